@@ -1,0 +1,1 @@
+"""The command line: a contract with users and scripts."""

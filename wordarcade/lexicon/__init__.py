@@ -1,0 +1,1 @@
+"""Word lists as immutable minimal DAWGs, and the service that opens and imports them."""

@@ -1,0 +1,27 @@
+"""What the rules ask of a lexicon."""
+
+from typing import Protocol
+
+
+class WordSet(Protocol):
+    """The part of a lexicon that rules and players need; `Lexicon` is the real one.
+
+    Words are case-insensitive strings of the letters a to z; anything else is not a word.
+    """
+
+    @property
+    def name(self) -> str:
+        """The name people know it by, such as "arcade"."""
+
+    @property
+    def identity(self) -> str:
+        """The sha256 (hex) of its normalised words: lowercase, sorted, one a line."""
+
+    def __len__(self) -> int:
+        """The number of words."""
+
+    def __contains__(self, word: object) -> bool:
+        """Whether `word` is one of the words."""
+
+    def has_prefix(self, prefix: str) -> bool:
+        """Whether some word starts with `prefix`; a word is a prefix of itself."""

@@ -1,0 +1,1 @@
+"""The games line by line on standard input and output."""

@@ -1,0 +1,1 @@
+"""What plays and judges besides people: solvers, board makers, hints."""

@@ -1,0 +1,1 @@
+"""One Textual screen per view; each turns keys and mouse into moves."""

@@ -1,0 +1,1 @@
+"""What the screens are drawn with; widgets know nothing of rules."""
