@@ -1,0 +1,69 @@
+"""What is settled before a round begins."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from wordarcade.engine.boggle.scoring import STANDARD_POINTS, PointsTable
+from wordarcade.engine.boggle.timer import UNTIMED, Timer
+from wordarcade.engine.letter_grid import LetterGrid
+
+OWN_BOARD = "own"
+
+
+@dataclass(frozen=True, slots=True)
+class BoggleConfig:
+    """A board and the rules it is played by.
+
+    Attributes:
+        grid: the board, dice fallen.
+        min_length: the fewest letters of a word that counts, at least 1.
+        points: what words are worth.
+        timer: the time limit.
+        dice: the name of the dice set, or `OWN_BOARD`.
+    """
+
+    grid: LetterGrid
+    min_length: int = 3
+    points: PointsTable = STANDARD_POINTS
+    timer: Timer = UNTIMED
+    dice: str = OWN_BOARD
+
+    def __post_init__(self) -> None:
+        """Check the ranges.
+
+        Raises:
+            ValueError: the minimum length is below 1.
+        """
+        if self.min_length < 1:
+            raise ValueError(f"The minimum length is {self.min_length}; it must be 1 or more.")
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the configuration as a JSON object."""
+        return {
+            "rows": self.grid.rows,
+            "columns": self.grid.columns,
+            "cells": list(self.grid.cells),
+            "min_length": self.min_length,
+            "points": list(self.points.by_length),
+            "long_from": self.points.long_from,
+            "points_a_letter": self.points.points_a_letter,
+            "timer": str(self.timer),
+            "dice": self.dice,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "BoggleConfig":
+        """Return the configuration that `to_json` wrote.
+
+        Raises:
+            KeyError: a field is missing.
+            ValueError: a field is out of range.
+        """
+        return cls(
+            LetterGrid(data["rows"], data["columns"], tuple(data["cells"])),
+            data["min_length"],
+            PointsTable(tuple(data["points"]), data["long_from"], data["points_a_letter"]),
+            Timer.parse(data["timer"]),
+            data["dice"],
+        )

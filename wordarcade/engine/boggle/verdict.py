@@ -1,0 +1,70 @@
+"""The answers to a move, and their exact wordings."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Refusal(Enum):
+    """Why a word does not score, in the order in which the rules check."""
+
+    ALREADY_USED = "The word {word} has already been used."
+    TOO_SHORT = "The word {word} is too short."
+    NOT_A_WORD = "The word {word} is not a word."
+    NOT_ON_BOARD = "The word {word} is not present in the grid."
+    ROUND_OVER = "The round is over; {word} does not count."
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A word that scores.
+
+    Attributes:
+        word: in lowercase.
+        points: what it is worth.
+        path: its cells, row-major indices: the first path that spells it.
+    """
+
+    word: str
+    points: int
+    path: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A word that does not score, as it was entered in lowercase, and why."""
+
+    word: str
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """A hint taken or a round ended."""
+
+
+Verdict = Scored | Refused | Noted
+
+
+def sentence(verdict: Scored | Refused) -> str:
+    """Return the verdict in the words of the course assignment.
+
+    >>> sentence(Scored("norse", 2, ()))
+    'The word NORSE is worth 2 points.'
+    """
+    word = verdict.word.upper()
+    match verdict:
+        case Scored(points=1):
+            return f"The word {word} is worth 1 point."
+        case Scored(points=points):
+            return f"The word {word} is worth {points} points."
+        case Refused(refusal=refusal):
+            return refusal.value.format(word=word)
+
+
+def total_sentence(score: int) -> str:
+    """Return the sentence that ends a round.
+
+    >>> total_sentence(1)
+    'Your total score is 1 point!'
+    """
+    return f"Your total score is {score} point{'' if score == 1 else 's'}!"

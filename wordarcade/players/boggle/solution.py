@@ -1,0 +1,52 @@
+"""Everything that can be found on a board."""
+
+from collections import Counter
+from collections.abc import Container, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+
+@dataclass(frozen=True, slots=True)
+class SolvedWord:
+    """A word that a board holds.
+
+    Attributes:
+        word: in lowercase.
+        points: what it is worth.
+        path: the first path that spells it: cell indices, row-major, 0-based.
+        starts: every cell that some path of the word starts on, in rising order.
+    """
+
+    word: str
+    points: int
+    path: tuple[int, ...]
+    starts: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Solution:
+    """The words of a board, in alphabetical order."""
+
+    words: tuple[SolvedWord, ...]
+
+    @cached_property
+    def by_word(self) -> Mapping[str, SolvedWord]:
+        """The words, by their letters."""
+        return {word.word: word for word in self.words}
+
+    @property
+    def points(self) -> int:
+        """The points of all words together."""
+        return sum(word.points for word in self.words)
+
+    def left(self, found: Container[str]) -> "Solution":
+        """Return the part of the solution that is not in `found` (lowercase words)."""
+        return Solution(tuple(word for word in self.words if word.word not in found))
+
+    def count_by_length(self) -> dict[int, int]:
+        """Return how many words there are of each number of letters, shortest first."""
+        return dict(sorted(Counter(len(word.word) for word in self.words).items()))
+
+    def count_from(self, cell: int) -> int:
+        """Return how many words can start on `cell`."""
+        return sum(cell in word.starts for word in self.words)

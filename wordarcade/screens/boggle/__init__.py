@@ -1,0 +1,1 @@
+"""The screens of Boggle: set-up, play, results."""
