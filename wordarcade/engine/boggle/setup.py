@@ -1,0 +1,32 @@
+"""What a player chooses before a round."""
+
+from dataclasses import dataclass
+
+from wordarcade.engine.boggle.timer import UNTIMED, Timer
+from wordarcade.engine.letter_grid import LetterGrid
+
+ANY_BAND = "any"
+"""The band that promises nothing: the dice as they fall."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoggleSetup:
+    """The choices of the set-up screen, the command line or a share code.
+
+    Attributes:
+        dice: the name of a dice set; not used with an own board.
+        band: the promised number of words, a band of the dice set or `ANY_BAND`.
+        min_length: the fewest letters of a word, or None for what the dice set says.
+        timer: the time limit.
+        lexicon: the name or path of the word list.
+        seed: the seed of the roll, or None for a fresh one.
+        board: a board given letter by letter, instead of dice.
+    """
+
+    dice: str = "classic"
+    band: str = "fair"
+    min_length: int | None = None
+    timer: Timer = UNTIMED
+    lexicon: str = "arcade"
+    seed: int | None = None
+    board: LetterGrid | None = None
