@@ -1,0 +1,50 @@
+"""What is shown while the terminal is too small for the screen below."""
+
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.geometry import Size
+from textual.screen import Screen
+from textual.widgets import Static
+
+
+def fits(room: Size, needs: Size) -> bool:
+    """Whether `needs` (columns, rows) fits into `room`."""
+    return room.width >= needs.width and room.height >= needs.height
+
+
+class TooSmallScreen(Screen[None]):
+    """Says which size is needed and which there is, and goes away once there is room.
+
+    Args:
+        needs: columns and rows of the screen below.
+    """
+
+    DEFAULT_CSS = """
+    TooSmallScreen {
+        align: center middle;
+        & > Static {
+            width: auto;
+            max-width: 100%;
+            text-align: center;
+        }
+    }
+    """
+
+    def __init__(self, needs: Size) -> None:
+        super().__init__()
+        self._needs = needs
+
+    def compose(self) -> ComposeResult:
+        """One sentence in the middle."""
+        yield Static(id="sizes")
+
+    def on_resize(self) -> None:
+        """Leave if there is room, else say how much is missing."""
+        room = self.app.size
+        if fits(room, self._needs):
+            self.dismiss()
+            return
+        needs = f"{self._needs.width}×{self._needs.height}"
+        self.query_one("#sizes", Static).update(
+            Content(f"Needs at least {needs}, now {room.width}×{room.height}.")
+        )
