@@ -1,5 +1,6 @@
 """A rectangle of letter cells, the playfield of Boggle and of word search."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -81,6 +82,10 @@ class LetterGrid:
             for column in range(self.columns)
         )
 
+    @cached_property
+    def _letters(self) -> Counter[str]:
+        return Counter("".join(self.cells))
+
     def text_of(self, path: tuple[int, ...]) -> str:
         """Return the letters along `path`."""
         return "".join(self.cells[cell] for cell in path)
@@ -123,11 +128,11 @@ class LetterGrid:
     def _paths(self, word: str, *, word_ends_with_cell: bool) -> Iterator[tuple[int, ...]]:
         """Yield the paths that spell `word`, in the order of `find_path`.
 
-        Two bounds keep boards of one repeated letter cheap: a word needs no more letters than
-        the cells hold, and a cell is entered only if the rest of the word can be walked from
-        there with cells used freely (`walkable`).
+        Two bounds keep boards of few different letters cheap: a word needs no more of a letter
+        than the cells hold, and a cell is entered only if the rest of the word can be walked
+        from there with cells used freely (`_walkable`).
         """
-        if len(word) > sum(map(len, self.cells)):
+        if Counter(word) - self._letters:
             return
         walkable = self._walkable(word, word_ends_with_cell=word_ends_with_cell)
         path: list[int] = []

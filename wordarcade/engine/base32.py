@@ -1,0 +1,75 @@
+"""Bits as text that people can read out and type: Crockford's base 32 in groups of five.
+
+Source: Douglas Crockford, "Base 32". Case does not matter, O reads as 0, I and L as 1.
+"""
+
+import zlib
+from typing import Final
+
+_SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_VALUES: Final = {sign: value for value, sign in enumerate(_SIGNS)} | {"O": 0, "I": 1, "L": 1}
+_GROUP: Final = 5
+_CHECK_BITS: Final = 10
+
+
+class Base32Error(ValueError):
+    """The text is no code, or was copied wrongly."""
+
+
+class BitWriter:
+    """Collects numbers of given widths."""
+
+    def __init__(self) -> None:
+        self._bits = ""
+
+    def write(self, number: int, width: int) -> None:
+        """Append `number` in `width` bits.
+
+        Raises:
+            ValueError: it does not fit.
+        """
+        if not 0 <= number < 1 << width:
+            raise ValueError(f"{number} does not fit in {width} bits.")
+        self._bits += f"{number:0{width}b}"
+
+    def code(self) -> str:
+        """Return the text, with a check that tells a wrong copy."""
+        bits = self._bits + f"{_check(self._bits):0{_CHECK_BITS}b}"
+        bits = "1" + bits
+        bits = bits.zfill(-(-len(bits) // 5) * 5)
+        signs = "".join(_SIGNS[int(bits[i : i + 5], 2)] for i in range(0, len(bits), 5))
+        return "-".join(signs[i : i + _GROUP] for i in range(0, len(signs), _GROUP))
+
+
+class BitReader:
+    """Gives back the numbers that a `BitWriter` took."""
+
+    def __init__(self, code: str) -> None:
+        """Check and take in a code.
+
+        Raises:
+            Base32Error: it has a sign that no code has, or its check fails.
+        """
+        signs = code.upper().replace("-", "").replace(" ", "")
+        strange = next((sign for sign in signs if sign not in _VALUES), None)
+        if strange is not None:
+            raise Base32Error(f"The code has the sign '{strange}', which no code has.")
+        bits = "".join(f"{_VALUES[sign]:05b}" for sign in signs).lstrip("0")[1:]
+        self._bits, check = bits[:-_CHECK_BITS], bits[-_CHECK_BITS:]
+        if len(check) < _CHECK_BITS or int(check, 2) != _check(self._bits):
+            raise Base32Error("The code is not whole or has a wrong sign; copy it again.")
+
+    def read(self, width: int) -> int:
+        """Return the next number of `width` bits.
+
+        Raises:
+            Base32Error: the code is shorter than that.
+        """
+        if len(self._bits) < width:
+            raise Base32Error("The code ends too early; copy it again.")
+        number, self._bits = int(self._bits[:width] or "0", 2), self._bits[width:]
+        return number
+
+
+def _check(bits: str) -> int:
+    return zlib.crc32(bits.encode()) % (1 << _CHECK_BITS)

@@ -1,0 +1,96 @@
+"""A lexicon as one file that is mapped into memory.
+
+Layout, little-endian: a header (magic, version, slots, checksum and size of all that follows,
+size of the notes), the notes as JSON padded to 8 bytes, then the arrays of `Graph` as unsigned
+32-bit numbers, `slots` of each.
+"""
+
+import json
+import mmap
+import os
+import struct
+import sys
+import tempfile
+import zlib
+from array import array
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from wordarcade.lexicon.graph import Graph
+
+VERSION: Final = 1
+_MAGIC: Final = b"WADAWG\r\n"
+_HEADER: Final = struct.Struct("<8sIIIII")
+
+
+class DawgFileError(Exception):
+    """The file is not a whole, undamaged lexicon file of this version."""
+
+
+def write_dawg(path: Path, arrays: Sequence[array[int]], notes: dict[str, Any]) -> None:
+    """Write a lexicon file so that readers see all of it or nothing.
+
+    Args:
+        path: where; its folder is made if it is missing.
+        arrays: masks, bases and skips, as in `Graph`.
+        notes: what `read_dawg` gives back beside the graph.
+
+    Raises:
+        OSError: the folder or the file cannot be written.
+    """
+    text = json.dumps(notes).encode()
+    text += b" " * (-(_HEADER.size + len(text)) % 8)
+    body = b"".join([text, *(_little_endian(numbers) for numbers in arrays)])
+    header = _HEADER.pack(_MAGIC, VERSION, len(arrays[0]), zlib.crc32(body), len(body), len(text))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".new-", suffix=".dawg")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(header + body)
+        Path(temporary).replace(path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def read_dawg(path: Path) -> tuple[Graph, dict[str, Any]]:
+    """Map a lexicon file; return its graph and its notes.
+
+    Raises:
+        DawgFileError: the file is missing, damaged, cut short, or of another version.
+    """
+    try:
+        with path.open("rb") as file:
+            data = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
+        magic, version, slots, checksum, size, text_size = _HEADER.unpack_from(data)
+    except (OSError, ValueError, struct.error) as error:
+        raise DawgFileError(f"{path} cannot be mapped: {error}") from error
+    body = data[_HEADER.size :]
+    if (magic, version, size) != (_MAGIC, VERSION, len(body)) or zlib.crc32(body) != checksum:
+        raise DawgFileError(f"{path} is damaged or of another version.")
+    numbers = _native(body[text_size:])
+    masks, bases, skips = (numbers[start : start + slots] for start in range(0, 3 * slots, slots))
+    return Graph(masks, bases, skips), json.loads(bytes(body[:text_size]))
+
+
+def graph_of(arrays: Sequence[array[int]]) -> Graph:
+    """Return the graph over arrays in memory, for when no file can be written."""
+    masks, bases, skips = (memoryview(numbers).toreadonly() for numbers in arrays)
+    return Graph(masks, bases, skips)
+
+
+def _little_endian(numbers: array[int]) -> bytes:
+    if sys.byteorder == "little":
+        return numbers.tobytes()
+    swapped = numbers[:]
+    swapped.byteswap()
+    return swapped.tobytes()
+
+
+def _native(data: memoryview) -> memoryview:
+    if sys.byteorder == "little":
+        return data.cast("I")
+    numbers = array("I", data.tobytes())
+    numbers.byteswap()
+    return memoryview(numbers).toreadonly()

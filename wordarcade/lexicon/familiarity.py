@@ -1,0 +1,41 @@
+"""How well known words are."""
+
+import mmap
+from pathlib import Path
+from typing import Final
+
+UNKNOWN: Final = 99
+
+
+class Familiarity:
+    """Tiers of familiarity, from 10 (best known) to 95, and `UNKNOWN` for all other words.
+
+    The figures are the smallest SCOWL list that has the word. The file, one `word<tab>tier` a
+    line in byte order, is searched where it lies and never loaded.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Map the file.
+
+        Raises:
+            OSError: the file cannot be read.
+        """
+        with path.open("rb") as file:
+            self._text: Final = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+
+    def tier(self, word: str) -> int:
+        """Return the tier of `word`, in any case."""
+        key = word.lower().encode()
+        low, high = 0, len(self._text)
+        while low < high:
+            middle = self._text.rfind(b"\n", low, (low + high) // 2) + 1 or low
+            end = self._text.find(b"\n", middle)
+            end = high if end < 0 else end
+            found, _, tier = self._text[middle:end].partition(b"\t")
+            if found == key:
+                return int(tier)
+            if found < key:
+                low = end + 1
+            else:
+                high = middle
+        return UNKNOWN
