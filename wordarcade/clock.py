@@ -1,0 +1,62 @@
+"""Where time comes from: the machine's clock when playing, one moved by hand in tests."""
+
+import time
+from datetime import UTC, datetime, timedelta
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Two kinds of time: one to measure with, one to date things with."""
+
+    def monotonic(self) -> float:
+        """Seconds since an arbitrary moment; never goes back, whatever is done to the date."""
+
+    def now(self) -> datetime:
+        """The present moment, aware, in UTC."""
+
+
+class SystemClock:
+    """The machine's own clock."""
+
+    def monotonic(self) -> float:
+        """Seconds since an arbitrary moment."""
+        return time.monotonic()
+
+    def now(self) -> datetime:
+        """The present moment, aware, in UTC."""
+        return datetime.now(UTC)
+
+
+class ManualClock:
+    """A clock that stands still until it is advanced.
+
+    Args:
+        start: the moment it shows at first, aware; `monotonic` starts from 0.
+
+    >>> clock = ManualClock()
+    >>> clock.advance(90)
+    >>> clock.monotonic(), clock.now().isoformat()
+    (90.0, '2026-01-01T00:01:30+00:00')
+    """
+
+    def __init__(self, start: datetime = datetime(2026, 1, 1, tzinfo=UTC)) -> None:
+        self._start = start.astimezone(UTC)
+        self._elapsed = 0.0
+
+    def monotonic(self) -> float:
+        """Seconds advanced so far."""
+        return self._elapsed
+
+    def now(self) -> datetime:
+        """The start moved on by the seconds advanced so far."""
+        return self._start + timedelta(seconds=self._elapsed)
+
+    def advance(self, seconds: float) -> None:
+        """Move on by `seconds`.
+
+        Raises:
+            ValueError: `seconds` is negative; time does not go back.
+        """
+        if seconds < 0:
+            raise ValueError(f"A clock cannot be advanced by {seconds} seconds.")
+        self._elapsed += seconds
