@@ -1,0 +1,84 @@
+"""Ways to connect to the database of rounds: as a file, in memory, in memory as a copy."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from wordarcade.store.schema import migrate
+
+BUSY_SECONDS = 2.0
+"""How long to wait for another process; its transactions take less than a millisecond."""
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    """Open the database at `path`, made with its folder if need be, at the newest schema.
+
+    In WAL mode with synchronous NORMAL a committed transaction outlives the process however
+    that ends; only a loss of power may take back the last ones (https://sqlite.org/wal.html).
+
+    Raises:
+        OSError: the folder cannot be made.
+        sqlite3.Error: the file cannot be opened, read or written, or is no database.
+        StoreError: the database was written by a newer version of this program.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with _kept_open(sqlite3.connect(path, BUSY_SECONDS, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        migrate(connection)
+    return connection
+
+
+def open_memory(source: sqlite3.Connection | None = None) -> sqlite3.Connection:
+    """Open a database that lives as long as its connection, at the newest schema.
+
+    It is empty, or holds what `source` holds.
+
+    Raises:
+        sqlite3.Error: `source` cannot be read.
+        StoreError: `source` was written by a newer version of this program.
+    """
+    with _kept_open(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        if source:
+            source.backup(connection, progress=_give_up_when_locked)
+        connection.execute("PRAGMA foreign_keys = ON")
+        migrate(connection)
+    return connection
+
+
+def open_read_only(path: Path) -> sqlite3.Connection:
+    """Open the database at `path` for reading alone, at the schema that it has.
+
+    Raises:
+        sqlite3.Error: it cannot be read.
+    """
+    try:
+        return _open_with(path, "mode=ro")
+    except sqlite3.OperationalError:
+        # A folder that cannot be written denies SQLite the files beside the database that
+        # WAL mode needs; declared immutable, the database is read without them.
+        return _open_with(path, "immutable=1")
+
+
+@contextmanager
+def _kept_open(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """Close `connection` if what is done with it fails, and only then."""
+    try:
+        yield connection
+    except BaseException:
+        connection.close()
+        raise
+
+
+def _open_with(path: Path, option: str) -> sqlite3.Connection:
+    with _kept_open(sqlite3.connect(f"{path.as_uri()}?{option}", uri=True)) as connection:
+        connection.execute("SELECT count(*) FROM sqlite_master")
+    return connection
+
+
+def _give_up_when_locked(status: int, _remaining: int, _total: int) -> None:
+    # Left alone, `Connection.backup` would wait for a locked source for ever.
+    if status in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+        raise sqlite3.OperationalError("database is locked")

@@ -1,0 +1,166 @@
+"""The database of rounds as something that can always be used, whatever happens to its file."""
+
+import os
+import sqlite3
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+from typing import TypeVar
+
+from wordarcade.clock import Clock
+from wordarcade.store.connections import open_file, open_memory, open_read_only
+from wordarcade.store.transactions import Work, transact
+
+_Result = TypeVar("_Result")
+
+# ERROR is SQLite's answer to a statement that does not fit the tables. The statements are
+# fixed and all of them tested, so it is the tables that are no longer what was written.
+_DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR})
+
+_REASONS = {
+    sqlite3.SQLITE_BUSY: "another program keeps the file locked",
+    sqlite3.SQLITE_CANTOPEN: "the file cannot be opened",
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_IOERR: "reading or writing the file failed",
+    sqlite3.SQLITE_PERM: "the file may not be used",
+    sqlite3.SQLITE_READONLY: "the file may not be written",
+}
+
+
+class DamagedDataError(Exception):
+    """A row was read that this program cannot have written."""
+
+
+class Database:
+    """A lazily opened SQLite file that gives way to a database in memory when it must.
+
+    A damaged file is set aside under another name and a new one begun. A file that cannot be
+    opened or written is copied into memory as far as it can be read, and all goes on there
+    until the end of the process. Both leave a notice for the player.
+
+    Args:
+        path: the file, absolute; None keeps everything in memory from the start.
+        clock: dates the files that are set aside.
+    """
+
+    def __init__(self, path: Path | None, clock: Clock) -> None:
+        self._path = path
+        self._clock = clock
+        self._connection: sqlite3.Connection | None = None
+        self._damages = 0
+        self._notices: list[str] = []
+
+    def read(self, work: Work[_Result]) -> _Result:
+        """Return what `work` reads, from one consistent state; creates no file.
+
+        Raises:
+            StoreError: the file was written by a newer version of this program.
+        """
+        # os.path says "no" where Path.exists would raise because a folder may not be entered.
+        if not self._connection and self._path and not os.path.exists(self._path):  # noqa: PTH110 - see above
+            with closing(open_memory()) as nothing:
+                return transact(nothing, "DEFERRED", work)
+        return self._run("DEFERRED", work)
+
+    def write(self, work: Work[_Result]) -> _Result:
+        """Return what `work` returns, everything it writes being kept, or nothing if it raises.
+
+        `work` may be run more than once, each time on a database that has not seen it.
+
+        Raises:
+            StoreError: the file was written by a newer version of this program.
+        """
+        return self._run("IMMEDIATE", work)
+
+    def take_notices(self) -> tuple[str, ...]:
+        """Return the sentences that the player should be told, each of them only once."""
+        notices = tuple(self._notices)
+        self._notices.clear()
+        return notices
+
+    def close(self) -> None:
+        """Let go of the file; it is opened again when needed."""
+        if self._connection:
+            self._connection.close()
+            self._connection = None
+
+    def _run(self, kind: str, work: Work[_Result]) -> _Result:
+        while True:
+            try:
+                return transact(self._open(), kind, work)
+            except (sqlite3.DatabaseError, DamagedDataError, OSError) as error:
+                self._step_back(error)
+
+    def _open(self) -> sqlite3.Connection:
+        if not self._connection:
+            self._connection = open_file(self._path) if self._path else open_memory()
+        return self._connection
+
+    def _step_back(self, error: Exception) -> None:
+        """Change to a database on which the work that failed with `error` may succeed.
+
+        Raises `error` when there is none: it then tells of a mistake in this program.
+        """
+        if not self._path:
+            raise error
+        if isinstance(error, OSError):
+            self._continue_in_memory(self._path, error.strerror or str(error))
+        elif _tells_of_damage(error):
+            self._replace(self._path)
+        elif isinstance(error, sqlite3.OperationalError):
+            reason = _REASONS.get(_primary_code(error), str(error))
+            self._continue_in_memory(self._path, reason)
+        else:
+            raise error
+
+    def _replace(self, path: Path) -> None:
+        self.close()
+        self._damages += 1
+        if self._damages == 1:
+            return  # Opened once more: another process may have replaced the file just now.
+        if self._damages > 2:
+            self._continue_in_memory(path, "the file is damaged again and again")
+            return
+        try:
+            kept = _set_aside(path, self._clock.now())
+        except OSError as error:
+            self._continue_in_memory(path, f"the file is damaged and stays so, {error.strerror}")
+        else:
+            self._notices.append(
+                f"The database of rounds was damaged: it is kept as {kept}, and a new one is begun."
+            )
+
+    def _continue_in_memory(self, path: Path, reason: str) -> None:
+        try:
+            with closing(self._connection or open_read_only(path)) as source:
+                self._connection = open_memory(source)
+        except sqlite3.Error:
+            self._connection = open_memory()
+        self._path = None
+        self._notices.append(
+            f"Rounds cannot be saved: {reason} ({path}). "
+            "You can play on, but what you play from now on is gone when you leave."
+        )
+
+
+def _tells_of_damage(error: Exception) -> bool:
+    if isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError:
+        return _primary_code(error) in _DAMAGED
+    return isinstance(error, DamagedDataError)
+
+
+def _primary_code(error: sqlite3.Error) -> int:
+    """Return the result code of `error` without the extension that details it."""
+    # Text that is not UTF-8 is found out by Python, which gives no code.
+    return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)) & 0xFF
+
+
+def _set_aside(path: Path, moment: datetime) -> Path:
+    """Rename the database at `path` and what SQLite keeps beside it; return its new path."""
+    kept = path.with_name(f"{path.name}.damaged-{moment:%Y%m%dT%H%M%S.%fZ}")
+    # The write-ahead log first, so that it never lies beside a database it is not of.
+    for suffix in ("-wal", "-shm", ""):
+        part = path.with_name(path.name + suffix)
+        if part.exists():
+            part.rename(kept.with_name(kept.name + suffix))
+    return kept

@@ -1,0 +1,99 @@
+"""What the store hands out: rounds and their moves as immutable values."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NewType
+
+from wordarcade.lexicon.interface import WordSet
+
+RoundId = NewType("RoundId", int)
+"""The number a round is known by; positive, and never given twice."""
+
+JsonObject = Mapping[str, object]
+"""An object that `json` can write: configurations, moves and summaries, each game's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class LexiconReference:
+    """Which lexicon a round is played with.
+
+    Attributes:
+        name: the name people know it by.
+        identity: the sha256 (hex) of its words, which tells whether it is still the same.
+    """
+
+    name: str
+    identity: str
+
+    @classmethod
+    def of(cls, lexicon: WordSet) -> "LexiconReference":
+        """Return the reference to `lexicon`."""
+        return cls(lexicon.name, lexicon.identity)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundHeader:
+    """A round without its moves.
+
+    Attributes:
+        id: the number it is known by.
+        game: the game's name, such as "boggle".
+        config: the configuration it was begun with.
+        seed: where its random choices come from.
+        lexicon: the lexicon it is played with.
+        caption: one line that tells the player which round this is.
+        elapsed_ms: play time so far, in milliseconds.
+        started: when it was begun (UTC).
+        updated: when it was last played (UTC).
+        summary: how it ended (score, words, whatever the game says); None while unfinished.
+    """
+
+    id: RoundId
+    game: str
+    config: JsonObject
+    seed: int
+    lexicon: LexiconReference
+    caption: str
+    elapsed_ms: int
+    started: datetime
+    updated: datetime
+    summary: JsonObject | None
+
+    @property
+    def finished(self) -> bool:
+        """Whether the round has ended."""
+        return self.summary is not None
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedMove:
+    """A move and the play time, in milliseconds, at which it was made."""
+
+    move: JsonObject
+    elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round with its moves, in the order they were made."""
+
+    header: RoundHeader
+    moves: tuple[RecordedMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """The finished rounds of a game in figures.
+
+    Attributes:
+        rounds: how many there are.
+        highest: the highest value of the figure asked for; None if no summary has it.
+        lowest: its lowest value, or None.
+        average: its mean over the rounds that have it, or None.
+    """
+
+    rounds: int
+    highest: float | None
+    lowest: float | None
+    average: float | None

@@ -1,0 +1,238 @@
+"""The rounds on record: every game's configuration, seed and moves, kept as they are made."""
+
+import sqlite3
+from pathlib import Path
+
+from wordarcade.clock import Clock
+from wordarcade.store import rows, statements
+from wordarcade.store.database import Database
+from wordarcade.store.errors import RoundMissingError, RoundTakenError
+from wordarcade.store.records import (
+    JsonObject,
+    LexiconReference,
+    Round,
+    RoundHeader,
+    RoundId,
+    Statistics,
+)
+
+
+class RoundStore:
+    """Rounds in a database that is opened when first needed, and made when first written to.
+
+    To be used from one thread. Every call takes effect as a whole, at once: what has been
+    recorded outlives the process however that ends. When the database cannot be used the
+    store goes on in memory, and `take_notices` says so.
+
+    Apart from what stands by each method, any may raise `StoreError` when the database was
+    written by a newer version of this program.
+
+    Args:
+        path: the database file, absolute; None keeps the rounds in memory only.
+        clock: dates the rounds.
+    """
+
+    def __init__(self, path: Path | None, clock: Clock) -> None:
+        self._database = Database(path, clock)
+        self._clock = clock
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._database.close()
+
+    def open(self) -> None:
+        """Open the database now if there is one, to learn early what may be wrong with it."""
+        self._database.read(lambda _: None)
+
+    def take_notices(self) -> tuple[str, ...]:
+        """Return the sentences that the player should be told, each of them only once."""
+        return self._database.take_notices()
+
+    def begin(
+        self,
+        game: str,
+        config: JsonObject,
+        seed: int,
+        lexicon: LexiconReference,
+        caption: str = "",
+    ) -> RoundId:
+        """Put a new round on record and return the number it will be known by."""
+        values = {
+            "game": game,
+            "config": rows.json_text(config),
+            "seed": str(seed),
+            "lexicon_name": rows.plain_text(lexicon.name),
+            "lexicon_identity": lexicon.identity,
+            "caption": rows.plain_text(caption),
+            "moment": self._moment(),
+        }
+        return self._database.write(lambda connection: statements.insert_round(connection, values))
+
+    def record(
+        self,
+        round_id: RoundId,
+        number: int,
+        move: JsonObject,
+        elapsed_ms: int,
+        *,
+        caption: str | None = None,
+    ) -> None:
+        """Add a move to a round.
+
+        Args:
+            round_id: the round.
+            number: the move's place among the round's moves, from 0.
+            move: the move, as the game writes it.
+            elapsed_ms: play time when it was made, in milliseconds.
+            caption: the round's new caption; None leaves it.
+
+        Raises:
+            RoundMissingError: the round has been deleted.
+            RoundTakenError: another process has recorded a move there, or finished the round.
+            ValueError: moves before this one have not been recorded.
+        """
+        text = rows.json_text(move)
+
+        def insert(connection: sqlite3.Connection) -> None:
+            _require_turn(connection, round_id, number)
+            statements.insert_move(connection, round_id, number, text, elapsed_ms)
+            self._advance(connection, round_id, elapsed_ms, caption)
+
+        self._database.write(insert)
+
+    def tick(self, round_id: RoundId, elapsed_ms: int, *, caption: str | None = None) -> None:
+        """Note the play time of an unfinished round, and its new caption if there is one.
+
+        Does nothing to a round that was meanwhile finished or deleted: the next `record` or
+        `finish` tells.
+        """
+        self._database.write(
+            lambda connection: self._advance(connection, round_id, elapsed_ms, caption)
+        )
+
+    def finish(
+        self,
+        round_id: RoundId,
+        moves: int,
+        elapsed_ms: int,
+        summary: JsonObject,
+        *,
+        caption: str | None = None,
+    ) -> None:
+        """End a round.
+
+        Args:
+            round_id: the round.
+            moves: how many moves it has.
+            elapsed_ms: its play time, in milliseconds.
+            summary: how it ended; figures that `statistics` is to find are at the top level.
+            caption: the round's last caption; None leaves it.
+
+        Raises:
+            RoundMissingError: the round has been deleted.
+            RoundTakenError: another process has recorded more moves, or finished the round.
+            ValueError: fewer moves than `moves` have been recorded.
+        """
+        text = rows.json_text(summary)
+
+        def update(connection: sqlite3.Connection) -> None:
+            _require_turn(connection, round_id, moves)
+            self._advance(connection, round_id, elapsed_ms, caption)
+            statements.end(connection, round_id, text)
+
+        self._database.write(update)
+
+    def delete(self, round_id: RoundId) -> None:
+        """Remove a round and its moves for good.
+
+        Raises:
+            RoundMissingError: there is no such round.
+        """
+
+        def remove(connection: sqlite3.Connection) -> None:
+            if not statements.delete(connection, round_id):
+                raise _missing(round_id)
+
+        self._database.write(remove)
+
+    def load(self, round_id: RoundId) -> Round:
+        """Return a round with its moves.
+
+        Raises:
+            RoundMissingError: there is no such round.
+        """
+
+        def read(connection: sqlite3.Connection) -> Round:
+            header = statements.header(connection, round_id)
+            if header is None:
+                raise _missing(round_id)
+            moves = statements.moves(connection, round_id)
+            return Round(rows.header_of(header), tuple(map(rows.move_of, moves)))
+
+        return self._database.read(read)
+
+    def unfinished(self) -> tuple[RoundHeader, ...]:
+        """Return the rounds that can be played on, the one last played first."""
+        return self._headers(statements.UNFINISHED)
+
+    def finished(self, game: str, limit: int | None = None) -> tuple[RoundHeader, ...]:
+        """Return the finished rounds of `game`, the newest first, at most `limit` of them."""
+        return self._headers(statements.FINISHED, game, limit)
+
+    def recent(self, limit: int | None = None) -> tuple[RoundHeader, ...]:
+        """Return the rounds of all games, the one last played first, at most `limit` of them."""
+        return self._headers(statements.ANY, limit=limit)
+
+    def statistics(self, game: str, figure: str = "score") -> Statistics:
+        """Return the finished rounds of `game` in figures.
+
+        Args:
+            game: the game's name.
+            figure: a key of the summaries; rounds that have no number there are only counted.
+        """
+        return self._database.read(
+            lambda connection: statements.statistics(connection, game, figure)
+        )
+
+    def _headers(
+        self, which: str, game: str | None = None, limit: int | None = None
+    ) -> tuple[RoundHeader, ...]:
+        return self._database.read(
+            lambda connection: tuple(
+                map(rows.header_of, statements.headers(connection, which, game, limit))
+            )
+        )
+
+    def _advance(
+        self,
+        connection: sqlite3.Connection,
+        round_id: RoundId,
+        elapsed_ms: int,
+        caption: str | None,
+    ) -> None:
+        text = None if caption is None else rows.plain_text(caption)
+        statements.advance(connection, round_id, elapsed_ms, self._moment(), text)
+
+    def _moment(self) -> str:
+        # Always with microseconds, so that the texts sort as the moments do.
+        return self._clock.now().isoformat(timespec="microseconds")
+
+
+def _require_turn(connection: sqlite3.Connection, round_id: RoundId, number: int) -> None:
+    """Check that move `number` is the next of an unfinished round."""
+    progress = statements.progress(connection, round_id)
+    if progress is None:
+        raise _missing(round_id)
+    if progress.finished:
+        raise RoundTakenError(f"Round {round_id} ({progress.game}) has been finished elsewhere.")
+    if number < progress.moves:
+        raise RoundTakenError(
+            f"Round {round_id} ({progress.game}) has been played on elsewhere, to move "
+            f"{progress.moves}; open it again to go on from there."
+        )
+    if number > progress.moves:
+        raise ValueError(f"Move {number} cannot follow on {progress.moves} recorded moves.")
+
+
+def _missing(round_id: RoundId) -> RoundMissingError:
+    return RoundMissingError(f"There is no round {round_id} on record; it may have been deleted.")
