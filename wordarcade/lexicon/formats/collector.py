@@ -1,0 +1,110 @@
+"""Sorting entries into words and reasons to skip them."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Sequence
+from types import MappingProxyType
+from typing import Final
+
+from wordarcade.lexicon.formats.title import title_notes
+from wordarcade.lexicon.formats.word_list import SkipReason, WordList
+from wordarcade.lexicon.limits import MAX_WORD_LENGTH
+
+_JOINERS: Final = frozenset("-'`´‘’‐‑–")  # noqa: RUF001 - the look-alikes are what files hold
+
+
+class Collector:
+    """Takes the entries of one list in any order, and gives the finished `WordList`."""
+
+    def __init__(self) -> None:
+        self._words: list[str] = []
+        self._definitions: dict[str, list[str]] = {}
+        self._skipped: Counter[SkipReason] = Counter()
+
+    def add(self, entry: str, definition: str = "") -> None:
+        """Count one entry; quotation marks and commas around it are not part of it."""
+        word = bare(entry)
+        if reason := skip_reason(word):
+            self._skipped[reason] += 1
+            return
+        word = word.lower()
+        self._words.append(word)
+        # A text without any letter is a rank or a flag, not a definition.
+        if definition and any(map(str.isalpha, definition)):
+            senses = self._definitions.setdefault(word, [])
+            if (sense := _one_line(definition)) not in senses:
+                senses.append(sense)
+
+    def add_all(self, entries: Sequence[str]) -> None:
+        """Count many entries that have no definitions."""
+        # One look at all letters together is several times faster than a look at each entry.
+        letters = "".join(entries)
+        longest = max(map(len, entries), default=0)
+        if letters.isascii() and letters.isalpha() and longest <= MAX_WORD_LENGTH:
+            self._words.extend(map(str.lower, entries))
+        else:
+            for entry in entries:
+                self.add(entry)
+
+    def skip(self, reason: SkipReason) -> None:
+        """Count one entry that does not even have the shape of a word."""
+        self._skipped[reason] += 1
+
+    def word_list(self, form: str, title: str = "") -> WordList:
+        """Return all that was collected, its words sorted and each once.
+
+        A title line is told in the notes, and so is a count in it that does not agree.
+        """
+        # Most lists are sorted already, which makes sorting before removing repeats the fast way.
+        words = tuple(dict.fromkeys(sorted(self._words)))
+        skipped = self._skipped.copy()
+        skipped[SkipReason.REPEATED] += len(self._words) - len(words)
+        return WordList(
+            words=words,
+            form=form,
+            definitions=MappingProxyType(
+                {word: "; ".join(senses) for word, senses in self._definitions.items()}
+            ),
+            skipped=MappingProxyType(dict(+skipped)),
+            notes=title_notes(_one_line(title), len(words)),
+        )
+
+
+def bare(entry: str) -> str:
+    """Return `entry` without the blanks, commas and quotation marks around it.
+
+    Single quotes go only as a pair, since a lone one is an apostrophe.
+
+    >>> bare('"aa",'), bare("'aa'"), bare("dogs'")
+    ('aa', 'aa', "dogs'")
+    """
+    entry = entry.strip(' \t,"“”')
+    if len(entry) > 2 and entry[0] == entry[-1] == "'":
+        return entry[1:-1]
+    return entry
+
+
+def skip_reason(entry: str) -> SkipReason | None:
+    """Return why `entry` is no word, or None if it is one.
+
+    >>> skip_reason("Zax") is None, str(skip_reason("isn't"))
+    (True, 'hyphen or apostrophe')
+    """
+    if entry.isascii() and entry.isalpha():
+        return None if len(entry) <= MAX_WORD_LENGTH else SkipReason.TOO_LONG
+    if len(entry.split()) > 1:
+        return SkipReason.SEVERAL_WORDS
+    if any(map(str.isdigit, entry)):
+        return SkipReason.DIGITS
+    if any(not c.isascii() and unicodedata.category(c)[0] in "LM" for c in entry):
+        return SkipReason.ACCENTS
+    letters = "".join(c for c in entry if c not in _JOINERS)
+    if letters.isalpha():
+        return SkipReason.JOINERS
+    return SkipReason.OTHER
+
+
+def _one_line(text: str) -> str:
+    """Return `text` without line ends, doubled blanks and characters that steer a terminal."""
+    line = " ".join(text.split())
+    return line if line.isprintable() else "".join(filter(str.isprintable, line))

@@ -1,0 +1,80 @@
+"""A word list as it was read: normalised words, and an account of all that was left out."""
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+
+from wordarcade.lexicon.limits import MAX_WORD_LENGTH
+
+
+class SkipReason(StrEnum):
+    """Why an entry is not one of the words; the value says it in plain words.
+
+    An entry that gives several reasons is counted under the first of them in this order.
+    """
+
+    SEVERAL_WORDS = "more than one word"
+    DIGITS = "digits"
+    ACCENTS = "accented or foreign letters"
+    JOINERS = "hyphen or apostrophe"
+    OTHER = "other characters"
+    TOO_LONG = f"longer than {MAX_WORD_LENGTH} letters"
+    REPEATED = "repeated"
+
+
+@dataclass(frozen=True, slots=True)
+class WordList:
+    """The words of a list, and what reading it brought to light.
+
+    Attributes:
+        words: lowercase a to z, in alphabetical order, each once.
+        form: the form that was recognised, such as "one word a line".
+        definitions: by word, one line of printable text; empty where the form has none.
+        skipped: how many entries were left out, by reason; only reasons that occurred.
+        notes: sentences about the list as a whole, such as a title line or a missing part.
+    """
+
+    words: tuple[str, ...]
+    form: str
+    definitions: Mapping[str, str]
+    skipped: Mapping[SkipReason, int]
+    notes: tuple[str, ...]
+
+    @property
+    def entries(self) -> int:
+        """The number of entries that the list had: its words and all that was skipped."""
+        return len(self.words) + sum(self.skipped.values())
+
+
+def identity_of(words: Iterable[str]) -> str:
+    r"""Return the sha256 (hex) of normalised words, one a line, each line ended by a newline.
+
+    >>> identity_of(["aa", "ab"]) == hashlib.sha256(b"aa\nab\n").hexdigest()
+    True
+    """
+    return hashlib.sha256("\n".join((*words, "")).encode("ascii")).hexdigest()
+
+
+def merge(lists: Sequence[WordList], form: str, notes: Iterable[str] = ()) -> WordList:
+    """Return one list of all the words of `lists`.
+
+    A word that is in several lists counts as repeated, and keeps its first definition. The
+    notes of the lists follow `notes`.
+    """
+    words = sorted({word for part in lists for word in part.words})
+    definitions: dict[str, str] = {}
+    skipped = Counter[SkipReason]()
+    for part in reversed(lists):
+        definitions.update(part.definitions)
+        skipped.update(part.skipped)
+    skipped[SkipReason.REPEATED] += sum(len(part.words) for part in lists) - len(words)
+    return WordList(
+        words=tuple(words),
+        form=form,
+        definitions=MappingProxyType(definitions),
+        skipped=MappingProxyType(dict(+skipped)),
+        notes=(*notes, *(note for part in lists for note in part.notes)),
+    )
