@@ -1,0 +1,73 @@
+"""The player's own keys: which bindings can be given others, and what is a key."""
+
+import importlib
+import pkgutil
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+
+from textual.binding import BindingsMap
+from textual.dom import DOMNode
+from textual.keys import Keys, key_to_character
+
+from wordarcade import screens
+
+_MODIFIERS = frozenset({"ctrl", "shift", "alt"})
+_NAMED = frozenset(key.value for key in Keys)
+_OTHER_NAMES = {"ctrl+h": "backspace", "ctrl+i": "tab", "ctrl+j": "enter", "ctrl+m": "enter"}
+"""Keys that reach a program under the name of another one in many terminals."""
+
+
+def binding_ids() -> frozenset[str]:
+    """Return the ids of all key bindings of the app.
+
+    Imports every screen, which takes a while: not for the start, nor for the thread that draws.
+    """
+    for module in pkgutil.walk_packages(screens.__path__, f"{screens.__name__}."):
+        importlib.import_module(module.name)
+    return frozenset(_ids_below(DOMNode))
+
+
+def faults(keys: Mapping[str, str], known_ids: frozenset[str]) -> Iterator[tuple[str, str]]:
+    """Yield for each mistake in `keys` the binding id and a sentence.
+
+    Args:
+        keys: binding id to key, or keys parted by commas.
+        known_ids: the ids that there are.
+    """
+    for binding_id, wanted in keys.items():
+        if binding_id not in known_ids:
+            near = get_close_matches(binding_id, known_ids, n=1)
+            advice = f"did you mean '{near[0]}'?" if near else "see the help (F1) of each screen."
+            yield binding_id, f"there are no keys for '{binding_id}'; {advice}"
+        for key in bad_keys(wanted):
+            other = _OTHER_NAMES.get(key)
+            advice = (
+                f"terminals take it for {other}." if other else "write for example ctrl+t or f5."
+            )
+            yield binding_id, f"'{key}' cannot be a key; {advice}"
+
+
+def bad_keys(wanted: str) -> list[str]:
+    """Return what in `wanted` (keys parted by commas) is no key.
+
+    >>> bad_keys("ctrl+t, f5, control-x")
+    ['control-x']
+    """
+    return [key for key in map(str.strip, wanted.split(",")) if not _is_key(key)]
+
+
+def _is_key(key: str) -> bool:
+    *modifiers, name = key.split("+")
+    if key in _OTHER_NAMES or not _MODIFIERS.issuperset(modifiers):
+        return False
+    return key in _NAMED or name in _NAMED or key_to_character(name) is not None
+
+
+def _ids_below(node: type[DOMNode]) -> Iterator[str]:
+    """Yield the ids of the bindings that classes of this package below `node` declare."""
+    for below in node.__subclasses__():
+        if below.__module__.partition(".")[0] == __package__:
+            for _key, binding in BindingsMap(vars(below).get("BINDINGS", ())):
+                if binding.id:
+                    yield binding.id
+        yield from _ids_below(below)

@@ -1,0 +1,61 @@
+"""The log: warnings of every library, and the traceback of a crash."""
+
+import logging
+import sys
+from pathlib import Path
+from typing import Final
+
+LOG_NAME: Final = "wordarcade.log"
+
+_LOGGER = logging.getLogger("wordarcade")
+_MOST_BYTES: Final = 1_000_000
+"""A log beyond this size is put aside as `.old` when it is next opened."""
+
+
+class LogFile(logging.FileHandler):
+    """Writes records to a file that is made, with its folder, for the first of them.
+
+    A file that cannot be written costs the records, nothing else: `problem` then says why.
+
+    Args:
+        folder: where the file lies.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder / LOG_NAME, encoding="utf-8", delay=True, errors="backslashreplace")
+        self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        self.path = folder / LOG_NAME
+        self.problem: BaseException | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write `record`, opening the file for the first one."""
+        try:
+            if self.stream is None:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                if self.path.exists() and self.path.stat().st_size > _MOST_BYTES:
+                    self.path.replace(self.path.with_suffix(".log.old"))
+            super().emit(record)
+        except OSError as problem:
+            self.problem = problem
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802, ARG002 - logging's names
+        """Keep what went wrong instead of printing it over the screen."""
+        self.problem = sys.exception()
+
+    def report_crash(self, error: BaseException) -> str:
+        """Log the traceback of `error`; return the sentence that tells the player of it."""
+        self.handle(
+            _LOGGER.makeRecord(
+                _LOGGER.name,
+                logging.CRITICAL,
+                fn=__file__,
+                lno=0,
+                msg="The app stopped because of an error.",
+                args=(),
+                exc_info=(type(error), error, error.__traceback__),
+            )
+        )
+        happened = f"wordarcade stopped because of an error in it ({type(error).__name__})"
+        if self.problem is None:
+            return f"{happened}; the details are in {self.path}."
+        return f"{happened}; the details could not be written to {self.path}: {self.problem}."
