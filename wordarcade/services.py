@@ -1,14 +1,17 @@
 """What every front end is given: built once, handed down by constructors."""
 
+import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from wordarcade.clock import Clock
-from wordarcade.engine.boggle.dice import DiceSet
+from wordarcade import resources
+from wordarcade.clock import Clock, SystemClock
+from wordarcade.engine.boggle.dice import DiceSet, load_dice_sets
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.store.locations import Locations
 from wordarcade.store.rounds import RoundStore
 from wordarcade.store.settings import Settings
+from wordarcade.store.settings_file import SettingsFile
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +24,7 @@ class Services:
         rounds: saves and resumes rounds.
         settings: the settings as they were at the start.
         clock: the time of day, and time that only goes on.
-        new_seed: a fresh seed for a game that was given none, 0 to 2³² − 1.
+        new_seed: a fresh seed for a game that was given none, 0 to 2³² - 1.
         dice: the sets of Boggle dice, by name.
     """
 
@@ -32,3 +35,30 @@ class Services:
     clock: Clock
     new_seed: Callable[[], int]
     dice: Mapping[str, DiceSet]
+
+    @classmethod
+    def of_user(cls, locations: Locations) -> "Services":
+        """Return the services over the folders of a user.
+
+        Raises:
+            SettingsError: the settings file cannot be used.
+            DiceFileError: a file of dice breaks a rule.
+            ResourceMissingError: the installation is not whole.
+        """
+        clock = SystemClock()
+        return cls(
+            locations=locations,
+            lexicons=lexicons_of(locations),
+            rounds=RoundStore(locations.rounds_database, clock),
+            settings=SettingsFile(locations.settings_file).load(),
+            clock=clock,
+            new_seed=lambda: secrets.randbits(32),
+            dice=load_dice_sets(resources.folder("assets") / "dice"),
+        )
+
+
+def lexicons_of(locations: Locations) -> LexiconService:
+    """Return the lexicon service over the folders of a user."""
+    return LexiconService(
+        resources.folder("lexicons"), locations.imported_lexicons, locations.lexicon_cache
+    )

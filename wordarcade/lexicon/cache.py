@@ -1,10 +1,12 @@
 """Compiled lexicons in the user's cache folder."""
 
+from __future__ import annotations
+
 import contextlib
 import hashlib
 import re
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,7 +15,7 @@ from wordarcade.lexicon.graph import Graph
 
 
 class LexiconCache:
-    """One file for each source list, found again by the source's path, size and time of change.
+    """One file for each word list, found again by the places, sizes and times of its sources.
 
     A file that is damaged, cut short or of another version counts as absent, and a folder that
     cannot be written costs only the time to compile again.
@@ -22,38 +24,47 @@ class LexiconCache:
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
 
-    def load(self, sources: Sequence[Path]) -> tuple[Graph, dict[str, Any]] | None:
-        """Return the compiled form of `sources`, or None if it must be made.
+    def path_of(self, sources: Sequence[Path]) -> Path:
+        """Return the place for the compiled form of `sources` as they are now.
+
+        Args:
+            sources: the files of the list, or folders of files.
 
         Raises:
             OSError: a source is not there or cannot be examined.
         """
+        stats = [file.stat() for file in _files(sources)]
+        state = repr([(stat.st_size, stat.st_mtime_ns) for stat in stats])
+        return self.folder / f"{_stem(sources)}-{_digest(state)}.dawg"
+
+    def load(self, path: Path) -> tuple[Graph, dict[str, Any]] | None:
+        """Return the compiled list and notes at `path`, or None if they must be made."""
         try:
-            return read_dawg(self._path(sources))
+            return read_dawg(path)
         except DawgFileError:
             return None
 
-    def save(
-        self, sources: Sequence[Path], arrays: Sequence[array[int]], notes: dict[str, Any]
-    ) -> None:
-        """Keep the compiled form of `sources`, and drop that of their earlier versions."""
+    def save(self, path: Path, arrays: Sequence[array[int]], notes: dict[str, Any]) -> None:
+        """Keep a compiled list at `path`, and drop those of earlier versions of its sources."""
         with contextlib.suppress(OSError):
-            path = self._path(sources)
             write_dawg(path, arrays, notes)
-            for other in self.folder.glob(f"{_stem(sources)}-*.dawg"):
+            for other in self.folder.glob(f"{path.stem.rpartition('-')[0]}-*.dawg"):
                 if other != path:
                     other.unlink(missing_ok=True)
 
     def forget(self, sources: Sequence[Path]) -> None:
-        """Drop the compiled form of `sources`, which may be gone already."""
+        """Drop the compiled form of `sources`, which may be gone themselves."""
         with contextlib.suppress(OSError):
             for path in self.folder.glob(f"{_stem(sources)}-*.dawg"):
                 path.unlink(missing_ok=True)
 
-    def _path(self, sources: Sequence[Path]) -> Path:
-        stats = [source.stat() for source in sources]
-        state = repr([(stat.st_size, stat.st_mtime_ns) for stat in stats])
-        return self.folder / f"{_stem(sources)}-{_digest(state)}.dawg"
+
+def _files(sources: Iterable[Path]) -> list[Path]:
+    return [
+        file
+        for source in sources
+        for file in (sorted(source.iterdir()) if source.is_dir() else [source])
+    ]
 
 
 def _stem(sources: Sequence[Path]) -> str:

@@ -5,6 +5,8 @@ size of the notes), the notes as JSON padded to 8 bytes, then the arrays of `Gra
 32-bit numbers, `slots` of each.
 """
 
+from __future__ import annotations
+
 import json
 import mmap
 import os

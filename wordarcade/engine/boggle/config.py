@@ -8,6 +8,9 @@ from wordarcade.engine.boggle.scoring import STANDARD_POINTS, PointsTable
 from wordarcade.engine.boggle.timer import UNTIMED, Timer
 from wordarcade.engine.letter_grid import LetterGrid
 
+DEFAULT_MIN_LENGTH = 3
+"""The fewest letters of a word, in the course assignment."""
+
 OWN_BOARD = "own"
 
 
@@ -24,7 +27,7 @@ class BoggleConfig:
     """
 
     grid: LetterGrid
-    min_length: int = 3
+    min_length: int = DEFAULT_MIN_LENGTH
     points: PointsTable = STANDARD_POINTS
     timer: Timer = UNTIMED
     dice: str = OWN_BOARD

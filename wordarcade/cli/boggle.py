@@ -1,0 +1,75 @@
+"""`wordarcade boggle`."""
+
+from dataclasses import replace
+from typing import Final
+
+import click
+
+from wordarcade.cli.front_end import (
+    open_full_screen,
+    standard_dialogue,
+    user_services,
+    wants_line_mode,
+)
+from wordarcade.cli.options import BoggleBoardType, TimerType, lexicon_option, min_option
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.boggle.timer import UNTIMED, Timer
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.plain.boggle import ask_size, play_boggle
+from wordarcade.screens.openings import BoggleOpening
+
+DICE_OF_SIZE: Final = {4: "classic", 5: "big", 6: "super"}
+"""The dice set that a size stands for."""
+
+
+@click.command()
+@click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Roll this board again.")
+@click.option("--size", type=click.Choice(["4", "5", "6"]), help="Cells in a row.")
+@click.option(
+    "--board", type=BoggleBoardType(), metavar="BOARD", help='Your own: "OISE/LRON/TKNI/YNJI".'
+)
+@click.option("--timer", type=TimerType(), help="A time limit; MM:SS+N adds N seconds a letter.")
+@min_option
+@lexicon_option
+@click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+def boggle(
+    *,
+    seed: int | None,
+    size: str | None,
+    board: LetterGrid | None,
+    timer: Timer | None,
+    min_length: int | None,
+    lexicon: str | None,
+    plain: bool,
+) -> None:
+    """Play Boggle.
+
+    With --board or --seed the round starts at once; otherwise what is left out is asked for.
+    """
+    line_mode = wants_line_mode(plain=plain)
+    services = user_services()
+    ask = board is None and seed is None
+    setup = BoggleSetup(
+        dice=DICE_OF_SIZE[int(size or 4)],
+        min_length=min_length,
+        timer=UNTIMED if timer is None else timer,
+        lexicon=lexicon or services.settings.lexicon,
+        seed=seed,
+        board=board,
+    )
+    if line_mode:
+        dialogue = standard_dialogue()
+        if ask and size is None and dialogue.interactive:
+            setup = replace(setup, dice=DICE_OF_SIZE[ask_size(dialogue)])
+        play_boggle(services, setup, dialogue)
+        return
+    if ask:
+        last = services.settings.boggle
+        setup = replace(
+            setup,
+            dice=setup.dice if size else last.dice,
+            band=last.band,
+            min_length=min_length or last.min_length or None,
+            timer=Timer.parse(last.timer) if timer is None else timer,
+        )
+    open_full_screen(services, BoggleOpening(setup, ask))

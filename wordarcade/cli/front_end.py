@@ -1,0 +1,55 @@
+"""Which front end a command opens: the full screen, or line mode."""
+
+import os
+import sys
+
+import click
+
+from wordarcade.plain.dialogue import Dialogue
+from wordarcade.screens.openings import Opening
+from wordarcade.services import Services
+from wordarcade.store.locations import Locations
+
+
+def user_services() -> Services:
+    """Return the services over the folders of this user."""
+    return Services.of_user(Locations.of_user())
+
+
+def standard_dialogue() -> Dialogue:
+    """Return a dialogue over standard input and output."""
+    return Dialogue(sys.stdin, sys.stdout)
+
+
+def wants_line_mode(*, plain: bool) -> bool:
+    """Whether to play line by line: because it was asked for, or the terminal can do no more.
+
+    Args:
+        plain: whether `--plain` was given.
+
+    Raises:
+        click.UsageError: there is no terminal to show a full screen on, and line mode was not
+            asked for, or was declined.
+    """
+    if plain:
+        return True
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise click.UsageError(
+            "A full screen needs a terminal for input and output; play line by line with --plain."
+        )
+    if os.environ.get("TERM", "dumb") != "dumb":
+        return False
+    if click.confirm("This terminal has no full screen. Play line by line?", default=True):
+        return True
+    raise click.UsageError("This terminal (TERM=dumb) has no full screen.")
+
+
+def open_full_screen(services: Services, first: Opening) -> None:
+    """Run the app until it is left, and leave with its exit code."""
+    # Textual takes longer to load than all the rest, which other commands need not wait for.
+    from wordarcade.app import WordarcadeApp  # noqa: PLC0415 - see above
+
+    app = WordarcadeApp(services, first)
+    app.run()
+    if app.return_code:
+        raise click.exceptions.Exit(app.return_code)

@@ -1,0 +1,17 @@
+"""`wordarcade` without a command."""
+
+import click
+
+from wordarcade.cli.front_end import open_full_screen, user_services, wants_line_mode
+from wordarcade.screens.openings import HomeOpening
+
+
+def open_home() -> None:
+    """Show the home screen.
+
+    Raises:
+        click.UsageError: there is no terminal that can show it.
+    """
+    if wants_line_mode(plain=False):
+        raise click.UsageError("Say which game to play, such as 'wordarcade boggle --plain'.")
+    open_full_screen(user_services(), HomeOpening())

@@ -1,0 +1,137 @@
+"""`wordarcade lexicon`: the word lists."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import click
+
+from wordarcade.cli.front_end import user_services
+from wordarcade.cli.options import json_option, lexicon_option
+from wordarcade.cli.output import print_json
+from wordarcade.cli.progress import progress_bar
+from wordarcade.lexicon.service import LexiconInfo
+from wordarcade.plain.dialogue import printable
+
+
+@click.group()
+def lexicon() -> None:
+    """List, examine and import word lists."""
+
+
+@lexicon.command("list")
+@json_option
+def list_(*, as_json: bool) -> None:
+    """List the lexicons that can be named."""
+    known = user_services().lexicons.catalogue()
+    if as_json:
+        print_json(
+            {
+                "lexicons": [
+                    {
+                        "name": entry.name,
+                        "title": entry.title,
+                        "words": entry.words,
+                        "sha256": entry.identity,
+                        "shipped": entry.shipped,
+                    }
+                    for entry in known
+                ]
+            }
+        )
+        return
+    width = max(len(entry.name) for entry in known)
+    for entry in known:
+        origin = "" if entry.shipped else "  (imported)"
+        click.echo(f"{entry.name:<{width}}  {entry.words:>9,}  {printable(entry.title)}{origin}")
+
+
+@lexicon.command()
+@click.argument("source", metavar="NAME|PATH")
+@json_option
+def info(source: str, *, as_json: bool) -> None:
+    """Tell what is known of a lexicon, and what reading its list skipped."""
+    with progress_bar(f"Opening {source}") as report:
+        found = user_services().lexicons.info(source, report)
+    _show(found, as_json=as_json)
+
+
+@lexicon.command()
+@click.argument("words", nargs=-1, required=True, metavar="WORD…")
+@lexicon_option
+@json_option
+def check(words: tuple[str, ...], lexicon: str | None, *, as_json: bool) -> None:
+    """Tell whether each WORD is valid; the exit code is 1 if one is not."""
+    services = user_services()
+    opened = services.lexicons.open(lexicon or services.settings.lexicon)
+    verdicts = {word: word in opened for word in words}
+    if as_json:
+        print_json(
+            {
+                "lexicon": opened.name,
+                "words": [
+                    {"word": word.upper(), "valid": valid} for word, valid in verdicts.items()
+                ],
+            }
+        )
+    else:
+        for word, valid in verdicts.items():
+            sense = services.lexicons.definition(opened.name, word) if valid else None
+            verdict = f"is in {opened.name}" if valid else f"is not in {opened.name}"
+            click.echo(printable(f"{word.upper()} {verdict}{f': {sense}' if sense else ''}"))
+    if not all(verdicts.values()):
+        raise click.exceptions.Exit(1)
+
+
+@lexicon.command("import")
+@click.argument("path", type=click.Path(path_type=Path))
+@click.option("--name", help="What to call it; by default the name of the file.")
+@json_option
+def import_(path: Path, name: str | None, *, as_json: bool) -> None:
+    """Keep a copy of the word list at PATH, to be opened by name from now on."""
+    with progress_bar(f"Importing {path.name}") as report:
+        kept = user_services().lexicons.import_list(path, name, report)
+    _show(kept, as_json=as_json)
+
+
+@lexicon.command()
+@click.argument("name")
+@json_option
+def remove(name: str, *, as_json: bool) -> None:
+    """Drop an imported lexicon."""
+    user_services().lexicons.remove(name)
+    if as_json:
+        print_json({"removed": name})
+    else:
+        click.echo(f"The lexicon '{printable(name)}' is removed.")
+
+
+def _show(found: LexiconInfo, *, as_json: bool) -> None:
+    data = _info_json(found)
+    if as_json:
+        print_json(data)
+        return
+    data["lengths"] = ", ".join(f"{n}: {count:,}" for n, count in found.lexicon.lengths.items())
+    data["skipped"] = ", ".join(f"{count:,} {why}" for why, count in found.skipped.items())
+    data["seconds"] = f"{found.seconds:.3f}"
+    for field, value in {**data, "form": found.form, "notes": " ".join(found.notes)}.items():
+        shown = f"{value:,}" if isinstance(value, int) else str(value)
+        click.echo(f"{field:<9} {printable(shown) or 'none'}")
+
+
+def _info_json(found: LexiconInfo) -> dict[str, Any]:
+    lengths: Mapping[int, int] = found.lexicon.lengths
+    return {
+        "name": found.lexicon.name,
+        "path": str(found.path),
+        "words": len(found.lexicon),
+        "sha256": found.lexicon.identity,
+        "shortest": min(lengths),
+        "longest": max(lengths),
+        "lengths": {str(letters): count for letters, count in lengths.items()},
+        "skipped": dict(found.skipped),
+        "nodes": found.nodes,
+        "edges": found.edges,
+        "bytes": found.bytes,
+        "seconds": found.seconds,
+    }

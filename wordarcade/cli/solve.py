@@ -1,0 +1,15 @@
+"""`wordarcade solve`: the solvers on the command line."""
+
+import click
+
+from wordarcade.cli.solve_anagram import anagram
+from wordarcade.cli.solve_boggle import boggle
+
+
+@click.group()
+def solve() -> None:
+    """Find everything that a position holds."""
+
+
+solve.add_command(anagram)
+solve.add_command(boggle)

@@ -1,0 +1,87 @@
+"""`wordarcade solve boggle`: one board, or many."""
+
+import time
+from pathlib import Path
+
+import click
+
+from wordarcade.cli.front_end import user_services
+from wordarcade.cli.options import BoggleBoardType, json_option, lexicon_option, min_option
+from wordarcade.cli.output import lexicon_json, print_json
+from wordarcade.engine.boggle.config import DEFAULT_MIN_LENGTH, BoggleConfig
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.boggle.bulk import BoardListError, read_boards, solve_boards
+from wordarcade.players.boggle.solver import solve
+
+
+@click.command()
+@click.argument("board", type=BoggleBoardType(), required=False)
+@click.option(
+    "--boards",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Many 4×4 boards, one a line: 16 letters, q for Qu.",
+)
+@min_option
+@lexicon_option
+@json_option
+def boggle(
+    board: LetterGrid | None,
+    boards: Path | None,
+    min_length: int | None,
+    lexicon: str | None,
+    *,
+    as_json: bool,
+) -> None:
+    """Find the words on BOARD (such as "OISE/LRON/TKNI/YNJI"), or count those of many boards."""
+    if (board is None) == (boards is None):
+        raise click.UsageError("Give one board, or a file of boards with --boards.")
+    services = user_services()
+    opened = services.lexicons.open(lexicon or services.settings.lexicon)
+    least = DEFAULT_MIN_LENGTH if min_length is None else min_length
+    if board is not None:
+        _solve_one(board, least, opened, as_json=as_json)
+    elif boards is not None:
+        _solve_many(boards, least, opened, as_json=as_json)
+
+
+def _solve_one(board: LetterGrid, min_length: int, lexicon: Lexicon, *, as_json: bool) -> None:
+    solution = solve(BoggleConfig(board, min_length), lexicon)
+    if as_json:
+        print_json(
+            {
+                "rows": board.rows,
+                "cols": board.columns,
+                "min_length": min_length,
+                "lexicon": lexicon_json(lexicon),
+                "count": len(solution.words),
+                "score": solution.points,
+                "words": [
+                    {"word": found.word.upper(), "score": found.points, "path": list(found.path)}
+                    for found in solution.words
+                ],
+            }
+        )
+        return
+    for found in sorted(solution.words, key=lambda found: (-len(found.word), found.word)):
+        click.echo(f"{found.word.upper():<17} {found.points:>2}")
+    click.echo(f"{len(solution.words)} words, {solution.points} points, from {lexicon.name}")
+
+
+def _solve_many(path: Path, min_length: int, lexicon: Lexicon, *, as_json: bool) -> None:
+    try:
+        faces = read_boards(path)
+    except BoardListError as error:
+        raise click.UsageError(str(error)) from error
+    start = time.perf_counter()
+    totals = solve_boards(faces, lexicon, min_length)
+    seconds = time.perf_counter() - start
+    speed = totals.boards / seconds
+    if as_json:
+        print_json({**totals._asdict(), "seconds": seconds, "boards_per_second": speed})
+        return
+    click.echo(
+        f"{totals.boards:,} boards, {totals.words:,} words, {totals.score:,} points "
+        f"in {seconds:.2f} s: {speed:,.0f} boards a second, from {lexicon.name}"
+    )

@@ -1,0 +1,41 @@
+"""From a word list to the arrays of a lexicon."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from wordarcade.kernels.dawg_build import DawgBuilder
+
+_WORDS_A_STEP: Final = 5_000
+"""Words between two reports of progress: a few milliseconds of interpreted work."""
+
+
+class CompiledWords(NamedTuple):
+    """A minimal DAWG just made.
+
+    Attributes:
+        arrays: masks, bases and skips, as in `Graph`.
+        nodes: how many nodes the DAWG has.
+        edges: how many edges it has.
+    """
+
+    arrays: tuple[array[int], array[int], array[int]]
+    nodes: int
+    edges: int
+
+
+def compile_words(words: Iterable[str], progress: Callable[[float], None]) -> CompiledWords:
+    """Build the minimal DAWG of `words`.
+
+    Args:
+        words: lowercase a to z, sorted, unique.
+        progress: told the share that is done, from 0 to 1; what it raises stops the work.
+    """
+    builder = DawgBuilder("".join(f"{word}\n" for word in words).encode("ascii"))
+    while builder.step(_WORDS_A_STEP):
+        progress(builder.progress)
+    return CompiledWords(
+        (builder.masks, builder.bases, builder.skips), builder.nodes, builder.edges
+    )

@@ -1,0 +1,261 @@
+"""The lexicons of this user: shipped, imported, or any word list by its path."""
+
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from wordarcade.lexicon.cache import LexiconCache
+from wordarcade.lexicon.catalogue import load_catalogue
+from wordarcade.lexicon.compile import compile_words
+from wordarcade.lexicon.dawg_file import graph_of
+from wordarcade.lexicon.errors import LexiconMissingError, LexiconNameError
+from wordarcade.lexicon.formats import WordList, identity_of, merge, read_word_list
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.lexicon.library import LexiconLibrary
+
+Progress = Callable[[float], None]
+"""Told what share of opening a lexicon is done, from 0 to 1; what it raises stops the work."""
+
+_READING_SHARE: Final = 0.2
+"""Reading a list takes about a fifth of the time that reading and building it take."""
+
+_Opened = tuple[Lexicon, dict[str, Any]]
+"""A lexicon, and the notes that were made when its list was compiled."""
+
+
+@dataclass(frozen=True, slots=True)
+class LexiconEntry:
+    """A line of the catalogue.
+
+    Attributes:
+        name: what to open it by.
+        title: what it is.
+        words: the number of words.
+        identity: the sha256 (hex) of its normalised words.
+        shipped: whether it came with the program; if not, the player imported it.
+        sources: the files whose words it has.
+    """
+
+    name: str
+    title: str
+    words: int
+    identity: str
+    shipped: bool
+    sources: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LexiconInfo:
+    """What can be told of a lexicon.
+
+    Attributes:
+        lexicon: the lexicon.
+        path: its first source.
+        form: the form in which the list was recognised.
+        skipped: how many entries were left out, by reason.
+        notes: sentences about the list as a whole.
+        nodes: nodes of the minimal DAWG.
+        edges: edges of the minimal DAWG.
+        bytes: the size of its arrays.
+        seconds: how long it took to open just now.
+    """
+
+    lexicon: Lexicon
+    path: Path
+    form: str
+    skipped: Mapping[str, int]
+    notes: tuple[str, ...]
+    nodes: int
+    edges: int
+    bytes: int
+    seconds: float
+
+
+class LexiconService:
+    """Opens lexicons by name or path; built once and shared by all screens and threads.
+
+    A list is read and compiled once, kept in the cache folder as one file, and mapped into
+    memory from then on; a list that has changed is compiled anew.
+    """
+
+    def __init__(self, shipped: Path, imported: Path, cache: Path) -> None:
+        """Remember the folders; nothing is read yet.
+
+        Args:
+            shipped: the folder of the shipped lists, with their catalogue.
+            imported: the folder of the player's own lists.
+            cache: the folder for compiled lexicons.
+        """
+        self._shipped: Final = shipped
+        self._library: Final = LexiconLibrary(imported)
+        self._cache: Final = LexiconCache(cache)
+        self._open: Final[dict[Path, tuple[Lexicon, dict[str, Any]]]] = {}
+        self._lock: Final = threading.Lock()
+
+    def catalogue(self) -> tuple[LexiconEntry, ...]:
+        """Return all lexicons that have a name: the shipped ones first, then the imported.
+
+        Raises:
+            CatalogueError: the shipped catalogue is not valid.
+        """
+        imported = (
+            LexiconEntry(known.name, known.title, known.words, known.identity, False, (known.path,))
+            for known in self._library.lists()
+        )
+        return (*self._shipped_entries(), *imported)
+
+    def open(self, source: str, progress: Progress | None = None) -> Lexicon:
+        """Return the lexicon that `source` names: a name of the catalogue, or else a path.
+
+        Raises:
+            LexiconError: there is no such lexicon, or its list cannot be read; the subclass
+                tells the cause.
+        """
+        name, sources = self._find(source)
+        return self._load(name, sources, progress or _report_to_nobody)[0]
+
+    def info(self, source: str, progress: Progress | None = None) -> LexiconInfo:
+        """Return what can be told of the lexicon that `source` names.
+
+        Raises:
+            LexiconError: as for `open`.
+        """
+        start = time.perf_counter()
+        name, sources = self._find(source)
+        opened = self._load(name, sources, progress or _report_to_nobody)
+        return _info(sources[0], opened, seconds=time.perf_counter() - start)
+
+    def import_list(
+        self, path: Path, name: str | None = None, progress: Progress | None = None
+    ) -> LexiconInfo:
+        """Keep a copy of the word list at `path` and return what was read.
+
+        Args:
+            path: a list in any form that can be read.
+            name: what to open it by from now on; by default the name of the file, in lowercase.
+            progress: told the share that is done.
+
+        Raises:
+            LexiconError: the list cannot be read or kept, or the name is taken.
+        """
+        start = time.perf_counter()
+        name = path.name.partition(".")[0].lower() if name is None else name
+        if any(known.name == name for known in self._shipped_entries()):
+            raise LexiconNameError(f"'{name}' comes with the program; choose another name.")
+        report = progress or _report_to_nobody
+        words = read_word_list(path, progress=report)
+        kept = self._library.add(name, path.name, words).path
+        opened = self._compile(name, self._cache.path_of([kept]), words, report)
+        return _info(kept, opened, seconds=time.perf_counter() - start)
+
+    def remove(self, name: str) -> None:
+        """Drop an imported lexicon.
+
+        Raises:
+            LexiconNameError: the lexicon is a shipped one.
+            LexiconMissingError: there is no imported lexicon of that name.
+            LexiconUnwritableError: its files cannot be removed.
+        """
+        if any(known.name == name for known in self._shipped_entries()):
+            raise LexiconNameError(f"'{name}' comes with the program and cannot be removed.")
+        self._cache.forget([self._library.remove(name).path])
+
+    def definition(self, name: str, word: str) -> str | None:
+        """Return what the imported lexicon `name` says that `word` means, if it says so."""
+        return self._library.definitions(name).get(word.lower())
+
+    def _shipped_entries(self) -> Sequence[LexiconEntry]:
+        return [
+            LexiconEntry(
+                name=known.name,
+                title=known.title,
+                words=known.words,
+                identity=known.identity,
+                shipped=True,
+                sources=known.files,
+            )
+            for known in load_catalogue(self._shipped).lexicons.values()
+        ]
+
+    def _find(self, source: str) -> tuple[str, tuple[Path, ...]]:
+        """Return the name of a lexicon and the files that its words are in."""
+        for known in self.catalogue():
+            if known.name == source.lower():
+                return known.name, known.sources
+        path = Path(source).expanduser()
+        if not path.exists():
+            names = ", ".join(known.name for known in self.catalogue())
+            raise LexiconMissingError(
+                f"There is no lexicon '{source}'; use {names}, or the path of a word list."
+            )
+        return path.name if path.is_dir() else path.stem, (path,)
+
+    def _load(self, name: str, sources: Sequence[Path], report: Progress) -> _Opened:
+        """Return a lexicon that is open already, or mapped, or compiled now."""
+        with self._lock:
+            try:
+                place = self._cache.path_of(sources)
+            except OSError:
+                place = None  # reading will tell the cause in a sentence
+            if place is not None and place in self._open:
+                return self._open[place]
+            if place is not None and (mapped := self._cache.load(place)) is not None:
+                graph, notes = mapped
+                opened = Lexicon(name, notes["identity"], graph, _lengths(notes)), notes
+            else:
+                words = _read(sources, lambda share: report(share * _READING_SHARE))
+                opened = self._compile(name, place, words, report)
+            if place is not None:
+                self._open[place] = opened
+            return opened
+
+    def _compile(self, name: str, place: Path | None, words: WordList, report: Progress) -> _Opened:
+        """Return the lexicon of `words`, kept at `place` if that can be written."""
+        compiled = compile_words(
+            words.words, lambda share: report(_READING_SHARE + share * (1 - _READING_SHARE))
+        )
+        notes: dict[str, Any] = {
+            "identity": identity_of(words.words),
+            "lengths": sorted(Counter(map(len, words.words)).items()),
+            "form": words.form,
+            "skipped": dict(words.skipped),
+            "notes": words.notes,
+            "nodes": compiled.nodes,
+            "edges": compiled.edges,
+        }
+        if place is not None:
+            self._cache.save(place, compiled.arrays, notes)
+        graph = graph_of(compiled.arrays)
+        return Lexicon(name, notes["identity"], graph, _lengths(notes)), notes
+
+
+def _read(sources: Sequence[Path], report: Progress) -> WordList:
+    lists = [read_word_list(source, progress=report) for source in sources]
+    return lists[0] if len(lists) == 1 else merge(lists, lists[0].form)
+
+
+def _lengths(notes: dict[str, Any]) -> dict[int, int]:
+    return {int(letters): int(words) for letters, words in notes["lengths"]}
+
+
+def _info(path: Path, opened: _Opened, seconds: float) -> LexiconInfo:
+    lexicon, notes = opened
+    return LexiconInfo(
+        lexicon=lexicon,
+        path=path,
+        form=notes["form"],
+        skipped=dict(notes["skipped"]),
+        notes=tuple(notes["notes"]),
+        nodes=notes["nodes"],
+        edges=notes["edges"],
+        bytes=sum(numbers.nbytes for numbers in lexicon.graph),
+        seconds=seconds,
+    )
+
+
+def _report_to_nobody(_share: float) -> None:
+    """Take a report of progress that nobody asked for."""

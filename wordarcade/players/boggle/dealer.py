@@ -1,0 +1,82 @@
+"""Boards that keep a promise about their words."""
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from wordarcade.engine.boggle.config import DEFAULT_MIN_LENGTH, BoggleConfig
+from wordarcade.engine.boggle.dice import Band, DiceSet
+from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.grid_solver import GridSolver, Progress
+
+MOST_ROLLS: Final = 1_000
+"""How often the dice are rolled before the best board so far is taken."""
+
+
+def deal(
+    setup: BoggleSetup,
+    dice: Mapping[str, DiceSet],
+    lexicon: Lexicon,
+    seed: int,
+    report: Progress = lambda _: None,
+) -> BoggleConfig:
+    """Return the board and rules that `setup` asks for.
+
+    The same arguments always give the same board.
+
+    Args:
+        setup: the choices; its dice set and band exist.
+        dice: the dice sets, by name.
+        lexicon: whose words are counted for the band.
+        seed: of the rolls.
+        report: told the share of the rolls made; what it raises stops the search.
+    """
+    if setup.board is not None:
+        min_length = DEFAULT_MIN_LENGTH if setup.min_length is None else setup.min_length
+        return BoggleConfig(setup.board, min_length, timer=setup.timer)
+    dice_set = dice[setup.dice]
+    min_length = dice_set.min_length if setup.min_length is None else setup.min_length
+    rng = random.Random(seed)
+    if setup.band == ANY_BAND:
+        grid = dice_set.roll(rng)
+    else:
+        band = dice_set.bands[setup.band]
+        rolls = (dice_set.roll(rng) for _ in range(MOST_ROLLS))
+        grid = _first_in(band, rolls, _solver(lexicon, dice_set), min_length, report)
+    return BoggleConfig(grid, min_length, dice_set.points, setup.timer, dice_set.name)
+
+
+def _solver(lexicon: Lexicon, dice_set: DiceSet) -> GridSolver:
+    faces = tuple(dict.fromkeys(face for die in dice_set.dice for face in die))
+    return GridSolver(lexicon, dice_set.rows, dice_set.columns, faces)
+
+
+def _first_in(
+    band: Band,
+    rolls: Iterator[LetterGrid],
+    solver: GridSolver,
+    min_length: int,
+    report: Progress,
+) -> LetterGrid:
+    """Return the first board in the band on which every free cell is part of a word.
+
+    A lexicon may be too small for the promise; then the board that comes nearest to it is
+    taken, dead cells counting before words.
+    """
+
+    def fault_of(grid: LetterGrid) -> tuple[int, int]:
+        solver.lay(grid)
+        words, bare = solver.count(min_length)
+        return sum(1 for cell in bare if grid.cells[cell]), band.distance(words)
+
+    best = next(rolls)
+    fault = fault_of(best)
+    for number, grid in enumerate(rolls, start=1):
+        if fault == (0, 0):
+            break
+        report(number / MOST_ROLLS)
+        if (other := fault_of(grid)) < fault:
+            best, fault = grid, other
+    return best
