@@ -4,7 +4,8 @@ Telling `AA rough cindery lava` from four words on a line takes evidence. A list
 definitions if more than half of its lines go on after their first word, and if one of these holds:
 
 - a heading names the columns: `word` and `definition`;
-- half of the rests hold brackets, figures or a full stop, or, after a tab or a comma, a phrase;
+- half of the rests hold brackets, figures or a sign like a full stop, or a comma that does not
+  follow the first word, or after a tab or a comma several words together;
 - half of the first words are in capitals and followed by small letters;
 - the first words are in alphabetical order, the words across the lines are not, and a quarter
   of the rests hold an article or a preposition.

@@ -28,7 +28,10 @@ _FORMS: Final[Sequence[Callable[[Source], WordList | None]]] = (
     read_csv,
     read_definitions,
 )
-"""The forms in the order in which they are tried; None says that a list is of another form."""
+"""The forms in the order in which they are tried; None says that a list is of another form.
+
+What none of them takes is read by `read_words`.
+"""
 
 _BLANKS: Final = codecs.BOM_UTF8 + codecs.BOM_UTF16 + b"\0 \t\r\n\x1a"
 
