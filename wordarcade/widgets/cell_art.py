@@ -1,0 +1,162 @@
+"""A cell of a grid, line by line, as text whose every part says what it is."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from wordarcade.widgets.big_letters import BigLetters
+from wordarcade.widgets.cell_size import CellSize
+
+BROKEN_MARK: Final = "×"
+_HIDDEN: Final = "·"
+_BLOCKED: Final = "░"
+_CURSOR: Final = ("▸", "◂")
+
+
+class Part(Enum):
+    """What a piece of a cell is, and so how it is coloured."""
+
+    BORDER = auto()
+    FACE = auto()
+    NUMBER = auto()
+    CURSOR = auto()
+    MARK = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Exits:
+    """The sides on which a path runs straight into the next cell; diagonals leave by corners."""
+
+    north: bool = False
+    east: bool = False
+    south: bool = False
+    west: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CellLook:
+    """All that decides how one cell looks, colours aside.
+
+    Attributes:
+        text: the letters, lowercase; empty for a blocked cell.
+        number: the place in the path, from 1; 0 outside it.
+        exits: where the path's line touches the cell.
+        broken: whether the path cannot be followed beyond this cell.
+        cursor: whether the cursor is here.
+        mark: a short hint about the cell, or nothing.
+        hidden: whether the letters are not to be seen.
+    """
+
+    text: str
+    number: int = 0
+    exits: Exits = Exits()
+    broken: bool = False
+    cursor: bool = False
+    mark: str = ""
+    hidden: bool = False
+
+    @property
+    def face(self) -> str:
+        """The letters as they stand on a die: Qu, not QU."""
+        return _HIDDEN if self.hidden else self.text.capitalize()
+
+
+Piece = tuple[str, Part]
+
+
+def draw_cell(look: CellLook, size: CellSize, letters: BigLetters) -> list[list[Piece]]:
+    """Return the lines of a cell, top first, each as wide as `size` says."""
+    if size.height == 1:
+        return [_single_line(look, size.width)]
+    return [
+        _top(look, size),
+        *_middle(look, size, letters),
+        _bottom(look, size),
+    ]
+
+
+def _single_line(look: CellLook, width: int) -> list[Piece]:
+    """Draw `┃ O 2┃` in a path, ` O ` elsewhere; marks and cursor take the place of the sides."""
+    number = str(look.number or "")
+    inner = width - 2
+    if not look.text:
+        return [(_BLOCKED * width, Part.BORDER)]
+    text = _shortened(look.face, inner - len(number))
+    lead = " " if len(text) + len(number) < inner else ""
+    left = right = ("┃" if look.number else " ", Part.BORDER)
+    if look.mark:
+        left = (look.mark[0], Part.MARK)
+    if look.broken:
+        right = (BROKEN_MARK, Part.BORDER)
+    if look.cursor:
+        left, right = ((side, Part.CURSOR) for side in _CURSOR)
+    return [
+        left,
+        ((lead + text).ljust(inner - len(number)), Part.FACE),
+        (number, Part.NUMBER),
+        right,
+    ]
+
+
+def _top(look: CellLook, size: CellSize) -> list[Piece]:
+    left, line, right = "┏━┓" if look.number else "╭─╮"
+    number = str(look.number or "")
+    edge = _with_joint(line * (size.width - 2), size, "┻" if look.exits.north else "")
+    return [
+        (left + edge[: len(edge) - len(number)], Part.BORDER),
+        (number, Part.NUMBER),
+        (right, Part.BORDER),
+    ]
+
+
+def _bottom(look: CellLook, size: CellSize) -> list[Piece]:
+    left, line, right = "┗━┛" if look.number else "╰─╯"
+    edge = _with_joint(line * (size.width - 2), size, "┳" if look.exits.south else "")
+    mark = _shortened(look.mark, size.width - 3)
+    end = BROKEN_MARK if look.broken else edge[-1]
+    return [
+        (left, Part.BORDER),
+        (mark, Part.MARK),
+        (edge[len(mark) : -1] + end + right, Part.BORDER),
+    ]
+
+
+def _middle(look: CellLook, size: CellSize, letters: BigLetters) -> list[list[Piece]]:
+    """Draw the inside: the letters in the middle, drawn large if the cell is tall enough."""
+    inner, lines = size.width - 2, size.height - 2
+    faces = _inside(look, inner, lines, letters)
+    drawn: list[list[Piece]] = []
+    for number, face in enumerate(faces):
+        level = number == lines // 2
+        left = right = "┃" if look.number else "│"
+        if level and look.exits.west:
+            left = "┫"
+        if level and look.exits.east:
+            right = "┣"
+        body: list[Piece] = [(face, Part.FACE if look.text else Part.BORDER)]
+        if level and look.cursor:
+            body = [(_CURSOR[0], Part.CURSOR), (face[1:-1], Part.FACE), (_CURSOR[1], Part.CURSOR)]
+        drawn.append([(left, Part.BORDER), *body, (right, Part.BORDER)])
+    return drawn
+
+
+def _inside(look: CellLook, width: int, lines: int, letters: BigLetters) -> list[str]:
+    if not look.text:
+        return [_BLOCKED * width] * lines
+    tall = () if look.hidden else letters.lines(look.face)
+    if not tall or len(tall) > lines or len(tall[0]) > width:
+        tall = (_shortened(look.face, width),)
+    above = (lines - len(tall)) // 2
+    blank = [" " * width]
+    centred = [line.center(width) for line in tall]
+    return blank * above + centred + blank * (lines - above - len(tall))
+
+
+def _with_joint(edge: str, size: CellSize, joint: str) -> str:
+    """Put the joint of a vertical connection on an edge that has lost its two corners."""
+    at = size.axis - 1
+    return edge[:at] + joint + edge[at + 1 :] if joint else edge
+
+
+def _shortened(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1] + "…"

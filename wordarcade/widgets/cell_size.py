@@ -1,0 +1,76 @@
+"""How large the cells of a grid are drawn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from textual.geometry import Region, Size
+
+from wordarcade.widgets.orientation import Place
+
+
+@dataclass(frozen=True, slots=True)
+class CellSize:
+    """A size of cell and the gaps that connecting lines run through, in characters.
+
+    Attributes:
+        width: columns of a cell; a cell of more than one line has a border.
+        height: lines of a cell, odd so that there is a middle one.
+        gap_x: columns between cells, odd.
+        gap_y: lines between cells.
+    """
+
+    width: int
+    height: int
+    gap_x: int
+    gap_y: int
+
+    @property
+    def axis(self) -> int:
+        """The column of a cell that vertical connections run in."""
+        return (self.width - 1) // 2
+
+    def extent(self, rows: int, columns: int) -> Size:
+        """Return the room that a grid takes."""
+        return Size(
+            columns * (self.width + self.gap_x) - self.gap_x,
+            rows * (self.height + self.gap_y) - self.gap_y,
+        )
+
+    def region(self, place: Place) -> Region:
+        """Return the rectangle of a cell, from the grid's top left corner."""
+        row, column = place
+        return Region(
+            column * (self.width + self.gap_x),
+            row * (self.height + self.gap_y),
+            self.width,
+            self.height,
+        )
+
+    def place_at(self, x: int, y: int) -> Place | None:
+        """Return the place of the cell that holds a point, or None in a gap.
+
+        The place may lie outside the grid, whose rows and columns are not known here.
+        """
+        column, across = divmod(x, self.width + self.gap_x)
+        row, down = divmod(y, self.height + self.gap_y)
+        return (row, column) if across < self.width and down < self.height else None
+
+
+SMALL: Final = CellSize(width=6, height=1, gap_x=1, gap_y=1)
+MEDIUM: Final = CellSize(width=7, height=3, gap_x=3, gap_y=1)
+LARGE: Final = CellSize(width=11, height=5, gap_x=3, gap_y=1)
+
+SIZES: Final = (LARGE, MEDIUM, SMALL)
+"""From the largest to the smallest."""
+
+
+def largest_fitting(
+    room: Size, rows: int, columns: int, sizes: Sequence[CellSize] = SIZES
+) -> CellSize:
+    """Return the first of `sizes` in which the grid fits into `room`, or else the last."""
+    for size in sizes:
+        extent = size.extent(rows, columns)
+        if extent.width <= room.width and extent.height <= room.height:
+            return size
+    return sizes[-1]
