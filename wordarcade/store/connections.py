@@ -56,7 +56,9 @@ def open_read_only(path: Path) -> sqlite3.Connection:
     """
     try:
         return _open_with(path, "mode=ro")
-    except sqlite3.OperationalError:
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise
         # A folder that cannot be written denies SQLite the files beside the database that
         # WAL mode needs; declared immutable, the database is read without them.
         return _open_with(path, "immutable=1")
@@ -73,7 +75,7 @@ def _kept_open(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 
 def _open_with(path: Path, option: str) -> sqlite3.Connection:
-    with _kept_open(sqlite3.connect(f"{path.as_uri()}?{option}", uri=True)) as connection:
+    with _kept_open(sqlite3.connect(f"{path.as_uri()}?{option}", timeout=0, uri=True)) as connection:
         connection.execute("SELECT count(*) FROM sqlite_master")
     return connection
 

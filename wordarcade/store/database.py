@@ -17,6 +17,11 @@ _Result = TypeVar("_Result")
 # fixed and all of them tested, so it is the tables that are no longer what was written.
 _DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR})
 
+# Rounds and moves are looked for before they are written, so these cannot fail either.
+_DAMAGED_KEYS = frozenset(
+    {sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY}
+)
+
 _REASONS = {
     sqlite3.SQLITE_BUSY: "another program keeps the file locked",
     sqlite3.SQLITE_CANTOPEN: "the file cannot be opened",
@@ -88,7 +93,7 @@ class Database:
         while True:
             try:
                 return transact(self._open(), kind, work)
-            except (sqlite3.DatabaseError, DamagedDataError, OSError) as error:
+            except (sqlite3.DatabaseError, DamagedDataError, UnicodeDecodeError, OSError) as error:
                 self._step_back(error)
 
     def _open(self) -> sqlite3.Connection:
@@ -144,9 +149,12 @@ class Database:
 
 
 def _tells_of_damage(error: Exception) -> bool:
+    if isinstance(error, sqlite3.IntegrityError):
+        return error.sqlite_errorcode in _DAMAGED_KEYS
     if isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError:
         return _primary_code(error) in _DAMAGED
-    return isinstance(error, DamagedDataError)
+    # SQLite quotes what it does not understand, which need not be UTF-8.
+    return isinstance(error, (DamagedDataError, UnicodeDecodeError))
 
 
 def _primary_code(error: sqlite3.Error) -> int:

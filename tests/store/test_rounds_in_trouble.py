@@ -1,0 +1,342 @@
+"""What becomes of rounds when their database cannot be used: play goes on, and it is said."""
+
+import shutil
+import sqlite3
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from wordarcade.clock import ManualClock
+from wordarcade.store import connections, database
+from wordarcade.store.errors import RoundMissingError, StoreError
+from wordarcade.store.records import LexiconReference, RoundId
+from wordarcade.store.rounds import RoundStore
+
+
+@pytest.fixture(autouse=True)
+def _impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for nobody long."""
+    monkeypatch.setattr(connections, "BUSY_SECONDS", 0.01)
+
+
+@pytest.fixture
+def kept(database: Path, clock: ManualClock, lexicon: LexiconReference) -> RoundId:
+    """A round with one move, on record in `database`, which nobody has open."""
+    store = RoundStore(database, clock)
+    round_id = store.begin("boggle", {}, 7, lexicon, "kept")
+    store.record(round_id, 0, {"word": "norse"}, 1000)
+    store.close()
+    return round_id
+
+
+@pytest.fixture
+def connection(store: RoundStore, kept: RoundId) -> sqlite3.Connection:
+    """The connection that `store` uses, opened on `database` with the kept round."""
+    store.open()
+    opened = store._database._connection
+    assert opened is not None
+    return opened
+
+
+@pytest.fixture
+def other_program(database: Path, kept: RoundId) -> Iterator[sqlite3.Connection]:
+    """A connection to `database` of which `store` knows nothing."""
+    connection = sqlite3.connect(database, isolation_level=None)
+    yield connection
+    connection.close()
+
+
+def plays_on(store: RoundStore, lexicon: LexiconReference) -> bool:
+    """Play a whole round on `store`; tell whether it is all there."""
+    round_id = store.begin("boggle", {"size": 4}, 8, lexicon)
+    store.record(round_id, 0, {"word": "eons"}, 1000)
+    store.tick(round_id, 2000)
+    store.finish(round_id, 1, 3000, {"score": 1})
+    loaded = store.load(round_id)
+    return loaded.header.finished and [made.elapsed_ms for made in loaded.moves] == [1000]
+
+
+def moves_on_disk(path: Path) -> int:
+    """Count the moves that a process started now would find."""
+    connection = sqlite3.connect(path)
+    (count,) = connection.execute("SELECT count(*) FROM moves").fetchone()
+    connection.close()
+    return int(count)
+
+
+def the_notice(store: RoundStore) -> str:
+    """Return the one sentence that the store has for the player, who is told it once."""
+    (notice,) = store.take_notices()
+    assert store.take_notices() == ()
+    return notice
+
+
+def test_a_folder_that_cannot_be_made(
+    store: RoundStore, database: Path, lexicon: LexiconReference
+) -> None:
+    """With a file where the folder should be, rounds are played but not saved."""
+    database.parent.write_text("in the way")
+    assert store.unfinished() == ()
+    assert plays_on(store, lexicon)
+    assert the_notice(store) == (
+        f"Rounds cannot be saved: {FileExistsError(17, 'File exists').strerror} ({database}). "
+        "You can play on, but what you play from now on is gone when you leave."
+    )
+
+
+def test_a_file_that_cannot_be_opened(
+    store: RoundStore, database: Path, lexicon: LexiconReference
+) -> None:
+    """With a folder where the file should be, rounds are played but not saved."""
+    database.mkdir(parents=True)
+    assert plays_on(store, lexicon)
+    assert the_notice(store).startswith("Rounds cannot be saved: the file cannot be opened (")
+
+
+def test_a_file_that_may_not_be_written(
+    store: RoundStore, connection: sqlite3.Connection, kept: RoundId, lexicon: LexiconReference
+) -> None:
+    """Earlier rounds stay readable, and nothing is said before something is written."""
+    connection.execute("PRAGMA query_only = ON")
+    assert [header.id for header in store.unfinished()] == [kept]
+    assert store.take_notices() == ()
+    assert plays_on(store, lexicon)
+    assert the_notice(store).startswith("Rounds cannot be saved: the file may not be written (")
+    assert store.load(kept).header.caption == "kept"
+
+
+def test_a_folder_that_may_not_be_written(
+    store: RoundStore, database: Path, kept: RoundId, lexicon: LexiconReference
+) -> None:
+    """Without the files that SQLite wants beside the database, the rounds are read all the same."""
+    for suffix in ("-wal", "-shm"):
+        database.with_name(database.name + suffix).mkdir()
+    assert [header.id for header in store.unfinished()] == [kept]
+    assert the_notice(store).startswith("Rounds cannot be saved: ")
+    assert plays_on(store, lexicon)
+
+
+def test_a_full_disk(
+    store: RoundStore,
+    database: Path,
+    connection: sqlite3.Connection,
+    kept: RoundId,
+    lexicon: LexiconReference,
+) -> None:
+    """The round being played goes on with all its moves, and those saved before stay saved."""
+    (pages,) = connection.execute("PRAGMA page_count").fetchone()
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+    store.record(kept, 1, {"word": "x" * 100_000}, 2000)
+    assert the_notice(store).startswith("Rounds cannot be saved: the disk is full (")
+    store.record(kept, 2, {"word": "eons"}, 3000)
+    assert [made.elapsed_ms for made in store.load(kept).moves] == [1000, 2000, 3000]
+    assert plays_on(store, lexicon)
+    assert moves_on_disk(database) == 1
+
+
+@pytest.mark.parametrize("opened", [True, False])
+def test_a_file_that_stays_locked(
+    opened: bool,
+    store: RoundStore,
+    kept: RoundId,
+    other_program: sqlite3.Connection,
+    lexicon: LexiconReference,
+) -> None:
+    """Another program that keeps the file to itself stops nobody from playing."""
+    if opened:
+        store.open()
+    other_program.execute("BEGIN IMMEDIATE")
+    store.record(kept, 1, {"word": "eons"}, 2000)
+    assert the_notice(store).startswith(
+        "Rounds cannot be saved: another program keeps the file locked ("
+    )
+    assert [made.elapsed_ms for made in store.load(kept).moves] == [1000, 2000]
+    assert plays_on(store, lexicon)
+
+
+def test_a_file_that_cannot_even_be_read(
+    store: RoundStore,
+    kept: RoundId,
+    database: Path,
+    lexicon: LexiconReference,
+) -> None:
+    """When nothing can be read new rounds are played; the old ones are missed with a sentence."""
+    selfish = sqlite3.connect(database, isolation_level=None)
+    selfish.execute("PRAGMA journal_mode = DELETE")
+    selfish.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(RoundMissingError):
+        store.load(kept)
+    assert plays_on(store, lexicon)
+    assert the_notice(store).startswith("Rounds cannot be saved: another program keeps")
+    selfish.close()
+
+
+@pytest.mark.parametrize("size", [1, 100, 5000])
+def test_a_file_that_is_no_database(
+    size: int, store: RoundStore, database: Path, lexicon: LexiconReference
+) -> None:
+    """The file is kept under another name, and what is played is saved in a new one."""
+    database.parent.mkdir()
+    rubbish = b"word" * size
+    database.write_bytes(rubbish)
+    assert store.unfinished() == ()
+    aside = database.with_name(database.name + ".damaged-20260101T000000.000000Z")
+    assert the_notice(store) == (
+        f"The database of rounds was damaged: it is kept as {aside}, and a new one is begun."
+    )
+    assert aside.read_bytes() == rubbish
+    assert plays_on(store, lexicon)
+    assert moves_on_disk(database) == 1
+
+
+def test_a_file_cut_short(
+    store: RoundStore, database: Path, kept: RoundId, lexicon: LexiconReference
+) -> None:
+    """A database that lost its end is set aside."""
+    database.write_bytes(database.read_bytes()[:5000])
+    assert plays_on(store, lexicon)
+    assert the_notice(store).startswith("The database of rounds was damaged")
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE rounds SET config = '[]'",
+        "UPDATE rounds SET started = 'yesterday'",
+        "UPDATE rounds SET seed = ''",
+        "UPDATE rounds SET caption = CAST(x'ff' AS TEXT)",
+        "DROP TABLE rounds",
+        "ALTER TABLE rounds RENAME COLUMN caption TO title",
+    ],
+)
+def test_rows_that_were_never_written(
+    damage: str,
+    store: RoundStore,
+    database: Path,
+    other_program: sqlite3.Connection,
+    lexicon: LexiconReference,
+) -> None:
+    """A database that holds what this program does not write is set aside, too."""
+    other_program.execute("PRAGMA foreign_keys = OFF")
+    other_program.execute(damage)
+    other_program.close()
+    assert store.unfinished() == ()
+    assert the_notice(store).startswith("The database of rounds was damaged")
+    assert plays_on(store, lexicon)
+    assert len(list(database.parent.glob("*.damaged-*Z"))) == 1
+
+
+def test_damage_while_playing(
+    store: RoundStore, database: Path, kept: RoundId, lexicon: LexiconReference
+) -> None:
+    """A file that is spoilt under an open store is set aside; the round in it is missed."""
+    store.open()
+    with database.open("r+b") as file:
+        file.write(bytes(database.stat().st_size))
+    with pytest.raises(RoundMissingError):
+        store.record(kept, 1, {"word": "eons"}, 2000)
+    assert the_notice(store).startswith("The database of rounds was damaged")
+    assert plays_on(store, lexicon)
+
+
+def test_the_log_of_a_damaged_database_goes_with_it(
+    store: RoundStore, database: Path, other_program: sqlite3.Connection
+) -> None:
+    """What SQLite keeps beside the file is kept beside it still, for whoever may mend it."""
+    other_program.execute("UPDATE rounds SET seed = 'seven'")
+    log = database.with_name(database.name + "-wal")
+    written = log.read_bytes()
+    assert store.unfinished() == ()
+    (aside,) = database.parent.glob("*.damaged-*-wal")
+    assert aside.read_bytes() == written
+
+
+def test_a_database_that_another_process_replaced(
+    store: RoundStore, database: Path, kept: RoundId, tmp_path: Path
+) -> None:
+    """A sound file is not set aside because the one that stood there before was damaged."""
+    sound = shutil.copy(database, tmp_path / "sound")
+    database.write_bytes(b"rubbish" * 1000)
+    real_open = connections.open_file
+    opened: list[Path] = []
+
+    def replaced_after_the_first_look(path: Path) -> sqlite3.Connection:
+        try:
+            return real_open(path)
+        finally:
+            if not opened:
+                opened.append(path)
+                shutil.copy(sound, database)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("wordarcade.store.database.open_file", replaced_after_the_first_look)
+        assert [header.id for header in store.unfinished()] == [kept]
+    assert store.take_notices() == ()
+    assert not list(database.parent.glob("*.damaged-*"))
+
+
+def test_a_damaged_file_that_cannot_be_set_aside(
+    store: RoundStore, database: Path, lexicon: LexiconReference, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A damaged file that must stay where it is stays untouched."""
+    database.parent.mkdir()
+    database.write_bytes(b"rubbish" * 1000)
+
+    def refused(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "rename", refused)
+    assert plays_on(store, lexicon)
+    assert "the file is damaged" in the_notice(store)
+    assert database.read_bytes() == b"rubbish" * 1000
+
+
+def test_a_disk_that_damages_everything(
+    store: RoundStore, kept: RoundId, lexicon: LexiconReference, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When the new database is damaged as well, no third one is begun."""
+
+    def damaged(_: Path) -> sqlite3.Connection:
+        raise database.DamagedDataError
+
+    monkeypatch.setattr(database, "open_file", damaged)
+    assert plays_on(store, lexicon)
+    assert store.take_notices()[1].startswith("Rounds cannot be saved: the file is damaged again")
+
+
+def test_a_newer_schema_is_refused(
+    store: RoundStore, database: Path, other_program: sqlite3.Connection, lexicon: LexiconReference
+) -> None:
+    """A database of a newer version is left alone, whatever is tried."""
+    other_program.execute("PRAGMA user_version = 99")
+    other_program.close()
+    before = database.read_bytes()
+    for use in (store.open, store.unfinished, lambda: store.begin("boggle", {}, 1, lexicon)):
+        with pytest.raises(StoreError, match=r"newer wordarcade \(its schema is 99.*update"):
+            use()
+    assert store.take_notices() == ()
+    assert database.read_bytes() == before
+
+
+def test_mistakes_of_the_caller_are_no_damage(
+    store: RoundStore, database: Path, kept: RoundId
+) -> None:
+    """What the tables refuse and what SQLite forbids are errors, and the file stays in place."""
+    with pytest.raises(sqlite3.IntegrityError, match="CHECK"):
+        store.record(kept, 1, {}, -1)
+    caught: list[sqlite3.Error] = []
+
+    def elsewhere() -> None:
+        try:
+            store.tick(kept, 1000)
+        except sqlite3.Error as error:
+            caught.append(error)
+
+    thread = threading.Thread(target=elsewhere)
+    thread.start()
+    thread.join()
+    assert [type(error) for error in caught] == [sqlite3.ProgrammingError]
+    assert store.take_notices() == ()
+    assert len(store.load(kept).moves) == 1

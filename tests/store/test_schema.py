@@ -1,0 +1,98 @@
+"""The tables, and the way from older ones to newer ones."""
+
+import importlib.util
+import sqlite3
+from collections.abc import Iterator
+
+import pytest
+
+from wordarcade.store import schema
+from wordarcade.store.errors import StoreError
+
+
+@pytest.fixture
+def connection() -> Iterator[sqlite3.Connection]:
+    """An empty database."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    yield connection
+    connection.close()
+
+
+def version(connection: sqlite3.Connection) -> int:
+    """Return the schema version that the database carries."""
+    (number,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(number)
+
+
+def test_an_empty_database_becomes_the_newest(connection: sqlite3.Connection) -> None:
+    """The tables are made and the version is noted."""
+    schema.migrate(connection)
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    assert {"rounds", "moves"} <= tables
+    assert version(connection) == len(schema.MIGRATIONS)
+
+
+def test_migrating_twice_changes_nothing(connection: sqlite3.Connection) -> None:
+    """A database that is up to date is left as it is."""
+    schema.migrate(connection)
+    changes = connection.total_changes
+    schema.migrate(connection)
+    assert connection.total_changes == changes
+
+
+def test_an_older_database_keeps_its_rows(connection: sqlite3.Connection) -> None:
+    """Only the migrations that are missing are applied, in order."""
+    first, second, third = (
+        ["CREATE TABLE words (word TEXT)"],
+        ["ALTER TABLE words ADD COLUMN points INTEGER", "UPDATE words SET points = 1"],
+        ["UPDATE words SET points = points + 1"],
+    )
+    schema.migrate(connection, [first])
+    connection.execute("INSERT INTO words VALUES ('norse')")
+    schema.migrate(connection, [first, second, third])
+    assert connection.execute("SELECT * FROM words").fetchall() == [("norse", 2)]
+    assert version(connection) == 3
+
+
+def test_a_migration_that_fails_leaves_the_old_database(connection: sqlite3.Connection) -> None:
+    """All missing migrations take effect together or not at all."""
+    schema.migrate(connection, [["CREATE TABLE words (word TEXT)"]])
+    with pytest.raises(sqlite3.OperationalError, match="syntax error"):
+        schema.migrate(connection, [[], ["DROP TABLE words", "CREATE nonsense"]])
+    assert connection.execute("SELECT count(*) FROM words").fetchone() == (0,)
+    assert version(connection) == 1
+
+
+def test_a_newer_database_is_refused(connection: sqlite3.Connection) -> None:
+    """A database from the future is not touched."""
+    schema.migrate(connection, [[], ["CREATE TABLE words (word TEXT)"]])
+    with pytest.raises(StoreError, match="its schema is 2, this version knows 1"):
+        schema.migrate(connection, [[]])
+    assert version(connection) == 2
+
+
+@pytest.mark.skipif(
+    sqlite3.sqlite_version_info < (3, 37), reason="This SQLite has no strict tables."
+)
+def test_tables_are_strict(connection: sqlite3.Connection) -> None:
+    """A value of a wrong type is refused instead of kept."""
+    schema.migrate(connection)
+    with pytest.raises(sqlite3.IntegrityError, match="cannot store TEXT value in INTEGER column"):
+        connection.execute("INSERT INTO moves VALUES (1, 'first', '{}', 0)")
+
+
+def test_an_old_sqlite_gets_the_same_tables(
+    connection: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A SQLite that knows no strict tables is not asked for them."""
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
+    found = importlib.util.find_spec(schema.__name__)
+    assert found is not None
+    assert found.loader is not None
+    loaded = importlib.util.module_from_spec(found)
+    found.loader.exec_module(loaded)
+    loaded.migrate(connection)
+    schema.migrate(connection)
+    made = [text for (text,) in connection.execute("SELECT sql FROM sqlite_master WHERE sql > ''")]
+    assert len(made) == 6
+    assert not any("STRICT" in text for text in made)
