@@ -82,6 +82,8 @@ def test_zip_of_several_files(read: Reader) -> None:
     """An archive that leaves the choice open is refused."""
     with pytest.raises(UnsupportedListError, match="holds 2 files"):
         read(zipped({"a.txt": b"aa", "b.txt": b"ab"}))
+    with pytest.raises(UnsupportedListError, match="holds 27 files"):
+        read(zipped({f"{number}/Lexicon_A.txt": b"aa" for number in range(27)}))
 
 
 def test_zip_of_nothing(read: Reader) -> None:

@@ -45,12 +45,13 @@ def test_title_above_definitions(read: Reader) -> None:
         ("aa ab\nac\n", ("aa", "ab", "ac")),
         ("aa don't\n\nab\n\nad\n\nae\n", ("aa", "ab", "ad", "ae")),
         ("aa a/c\n\nab\n\nad ag\n\nae\n", ("aa", "ab", "ad", "ae", "ag")),
+        ("aa a/c " * 100 + "\n\nab\n", ("aa", "ab")),
     ],
 )
 def test_words_are_not_mistaken_for_a_title(
     read: Reader, content: str, words: tuple[str, ...]
 ) -> None:
-    """A first line of words stays words, also in a double-spaced list."""
+    """A first line of words stays words, also in a double-spaced list or when it is very long."""
     found = read(content)
     assert found.words == words
     assert found.notes == ()

@@ -13,7 +13,7 @@ from wordarcade.lexicon.errors import (
     ListTooLargeError,
     UnsupportedListError,
 )
-from wordarcade.lexicon.formats.parts import is_part
+from wordarcade.lexicon.formats.parts import MAX_PARTS, is_part
 from wordarcade.lexicon.formats.source import Source
 from wordarcade.lexicon.limits import MAX_LIST_BYTES
 
@@ -82,10 +82,11 @@ def _lists_among(source: Source, members: list[zipfile.ZipInfo]) -> list[zipfile
         if not member.filename.endswith("/") and not member.filename.startswith("__MACOSX/")
     }
     files = {member: path for member, path in files.items() if not path.name.startswith(".")}
-    chosen = [member for member, path in files.items() if is_part(path.name)] or list(files)
+    parts = [member for member, path in files.items() if is_part(path.name)]
+    chosen = parts or list(files)
     if not chosen:
         raise EmptyListError(f"{source.name} is an archive without any file; give a word list.")
-    if len(chosen) > 1 and not is_part(files[chosen[0]].name):
+    if len(chosen) > (MAX_PARTS if parts else 1):
         raise UnsupportedListError(
             f"{source.name} holds {len(chosen)} files; unpack it and give the one that is the list."
         )

@@ -18,7 +18,8 @@ class Collector:
 
     def __init__(self) -> None:
         self._words: list[str] = []
-        self._definitions: dict[str, list[str]] = {}
+        # The senses of a word are the keys of a dict, which keeps their order and each once.
+        self._definitions: dict[str, dict[str, None]] = {}
         self._skipped: Counter[SkipReason] = Counter()
 
     def add(self, entry: str, definition: str = "") -> None:
@@ -31,9 +32,7 @@ class Collector:
         self._words.append(word)
         # A text without any letter is a rank or a flag, not a definition.
         if definition and any(map(str.isalpha, definition)):
-            senses = self._definitions.setdefault(word, [])
-            if (sense := _one_line(definition)) not in senses:
-                senses.append(sense)
+            self._definitions.setdefault(word, {})[_one_line(definition)] = None
 
     def add_all(self, entries: Sequence[str]) -> None:
         """Count many entries that have no definitions."""

@@ -69,7 +69,8 @@ class _Graph:
                 pending.pop()
                 continue
             siblings = self._siblings(run)
-            missing = {node & _CHILD for node in siblings} - self._counts.keys()
+            children = {node & _CHILD for node in siblings}
+            missing = [child for child in children if child not in self._counts]
             if not missing:
                 pending.pop()
                 open_runs.discard(run)

@@ -5,6 +5,7 @@ import string
 from collections.abc import Iterable
 from typing import Final
 
+MAX_PARTS: Final = len(string.ascii_uppercase)
 _PART: Final = re.compile(r"lexicon_([a-z])\.txt", re.IGNORECASE)
 
 

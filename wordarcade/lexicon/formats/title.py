@@ -7,13 +7,16 @@ mark, a blank line follows, and then the words.
 import re
 from typing import Final
 
+_LONGEST: Final = 500
 _NOT_A_WORD: Final = re.compile(r"[^A-Za-z\s,\"']")
 _COUNT: Final = re.compile(r"(?<!\d)(\d{1,3}(?:[,.\s]\d{3})+|\d+)\s+words\b", re.IGNORECASE)
 
 
 def is_prose(line: str) -> bool:
     """Return whether `line` has several words and some mark or figure that words have not."""
-    return " " in line and "\t" not in line and _NOT_A_WORD.search(line) is not None
+    if len(line) > _LONGEST or " " not in line or "\t" in line:
+        return False
+    return _NOT_A_WORD.search(line) is not None
 
 
 def announced_count(title: str) -> int | None:
