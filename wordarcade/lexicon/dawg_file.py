@@ -1,8 +1,8 @@
 """A lexicon as one file that is mapped into memory.
 
-Layout, little-endian: a header (magic, version, slots, checksum and size of all that follows,
-size of the notes), the notes as JSON padded to 8 bytes, then the arrays of `Graph` as unsigned
-32-bit numbers, `slots` of each.
+Layout, little-endian: magic, checksum of all that follows it, version, slots, size of the notes;
+the notes as JSON padded to 8 bytes; then the arrays of `Graph` as unsigned 32-bit numbers,
+`slots` of each.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from wordarcade.lexicon.graph import Graph
 
 VERSION: Final = 1
 _MAGIC: Final = b"WADAWG\r\n"
-_HEADER: Final = struct.Struct("<8sIIIII")
+_SEAL: Final = struct.Struct("<8sI")
+_SIZES: Final = struct.Struct("<III")
 
 
 class DawgFileError(Exception):
@@ -42,14 +43,14 @@ def write_dawg(path: Path, arrays: Sequence[array[int]], notes: dict[str, Any]) 
         OSError: the folder or the file cannot be written.
     """
     text = json.dumps(notes).encode()
-    text += b" " * (-(_HEADER.size + len(text)) % 8)
-    body = b"".join([text, *(_little_endian(numbers) for numbers in arrays)])
-    header = _HEADER.pack(_MAGIC, VERSION, len(arrays[0]), zlib.crc32(body), len(body), len(text))
+    text += b" " * (-(_SEAL.size + _SIZES.size + len(text)) % 8)
+    sizes = _SIZES.pack(VERSION, len(arrays[0]), len(text))
+    body = b"".join([sizes, text, *(_little_endian(numbers) for numbers in arrays)])
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".new-", suffix=".dawg")
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(header + body)
+            file.write(_SEAL.pack(_MAGIC, zlib.crc32(body)) + body)
         Path(temporary).replace(path)
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
@@ -65,15 +66,19 @@ def read_dawg(path: Path) -> tuple[Graph, dict[str, Any]]:
     try:
         with path.open("rb") as file:
             data = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
-        magic, version, slots, checksum, size, text_size = _HEADER.unpack_from(data)
+        magic, checksum = _SEAL.unpack_from(data)
     except (OSError, ValueError, struct.error) as error:
         raise DawgFileError(f"{path} cannot be mapped: {error}") from error
-    body = data[_HEADER.size :]
-    if (magic, version, size) != (_MAGIC, VERSION, len(body)) or zlib.crc32(body) != checksum:
-        raise DawgFileError(f"{path} is damaged or of another version.")
-    numbers = _native(body[text_size:])
+    body = data[_SEAL.size :]
+    if magic != _MAGIC or zlib.crc32(body) != checksum:
+        raise DawgFileError(f"{path} is damaged.")
+    version, slots, text_size = _SIZES.unpack_from(body)
+    if version != VERSION:
+        raise DawgFileError(f"{path} is of version {version}.")
+    text_end = _SIZES.size + text_size
+    numbers = _native(body[text_end:])
     masks, bases, skips = (numbers[start : start + slots] for start in range(0, 3 * slots, slots))
-    return Graph(masks, bases, skips), json.loads(bytes(body[:text_size]))
+    return Graph(masks, bases, skips), json.loads(bytes(body[_SIZES.size : text_end]))
 
 
 def graph_of(arrays: Sequence[array[int]]) -> Graph:

@@ -19,17 +19,26 @@ class DiceFileError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A promised number of words on a board, both ends included."""
+    """A promised number of words on a board.
+
+    Attributes:
+        least: the fewest words.
+        most: the most words, or None if there is no upper end.
+    """
 
     least: int
-    most: int
+    most: int | None = None
 
     def __contains__(self, words: int) -> bool:
-        return self.least <= words <= self.most
+        return self.distance(words) == 0
+
+    def __str__(self) -> str:
+        return f"{self.least} or more" if self.most is None else f"{self.least}–{self.most}"
 
     def distance(self, words: int) -> int:
         """Return how many words too few or too many `words` is; 0 inside the band."""
-        return max(self.least - words, words - self.most, 0)
+        too_many = 0 if self.most is None else words - self.most
+        return max(self.least - words, too_many, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +116,8 @@ def _dice_set(name: str, data: Mapping[str, Any]) -> DiceSet:
     )
     if not points.by_length or min(points.by_length) < 0:
         raise ValueError("'points' must list figures of 0 or more.")
-    bands = {name: Band(int(least), int(most)) for name, (least, most) in data["bands"].items()}
-    if any(band.least > band.most for band in bands.values()):
+    bands = {name: Band(*map(int, figures)) for name, figures in data["bands"].items()}
+    if any(band.most is not None and band.least > band.most for band in bands.values()):
         raise ValueError("a band must name its smaller figure first.")
     min_length = int(data["min_length"])
     if min_length < 1:

@@ -1,0 +1,27 @@
+"""The tiers of familiarity, searched where they lie."""
+
+from pathlib import Path
+
+from wordarcade import resources
+from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
+
+
+def test_every_line_of_the_shipped_file_is_found() -> None:
+    """Binary search finds each word that a plain reading finds."""
+    path = resources.folder("lexicons") / "familiarity.tsv"
+    familiarity = Familiarity(path)
+    lines = path.read_text(encoding="ascii").splitlines()
+    sample = [lines[0], lines[-1], *lines[1::997]]
+    for line in sample:
+        word, tier = line.split("\t")
+        assert familiarity.tier(word.upper()) == int(tier)
+
+
+def test_other_words_are_unknown(tmp_path: Path) -> None:
+    """What is not in the file is unknown, wherever it would stand."""
+    path = tmp_path / "tiers.tsv"
+    path.write_text("bee\t10\ncat\t20\n", encoding="ascii")
+    familiarity = Familiarity(path)
+    assert [familiarity.tier(word) for word in ("bee", "cat")] == [10, 20]
+    for word in ("a", "be", "bees", "cats", "zoo", "", "b\t"):
+        assert familiarity.tier(word) == UNKNOWN
