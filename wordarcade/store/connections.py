@@ -1,6 +1,7 @@
 """Ways to connect to the database of rounds: as a file, in memory, in memory as a copy."""
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,7 +25,7 @@ def open_file(path: Path) -> sqlite3.Connection:
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with _kept_open(sqlite3.connect(path, BUSY_SECONDS, isolation_level=None)) as connection:
-        connection.execute("PRAGMA journal_mode = WAL")
+        _enter_wal_mode(connection)
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA foreign_keys = ON")
         migrate(connection)
@@ -74,8 +75,26 @@ def _kept_open(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
         raise
 
 
+def _enter_wal_mode(connection: sqlite3.Connection) -> None:
+    """Switch the database to WAL mode, if it is not in it."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            # When several processes make the database at the same moment, the timeout of the
+            # connection does not apply to this statement, and all but one fail at once.
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(0.001)
+        else:
+            return
+
+
 def _open_with(path: Path, option: str) -> sqlite3.Connection:
-    with _kept_open(sqlite3.connect(f"{path.as_uri()}?{option}", timeout=0, uri=True)) as connection:
+    with _kept_open(
+        sqlite3.connect(f"{path.as_uri()}?{option}", timeout=0, uri=True)
+    ) as connection:
         connection.execute("SELECT count(*) FROM sqlite_master")
     return connection
 
