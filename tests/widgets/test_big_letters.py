@@ -9,22 +9,22 @@ from wordarcade.widgets.big_letters import LetterFileError, load_big_letters, sh
 def test_the_shipped_letters_draw_every_face_of_the_dice() -> None:
     """All capitals and the two-letter faces have drawings, no two of them alike."""
     letters = shipped_big_letters()
-    drawings = [letters.lines(letter) for letter in string.ascii_uppercase]
+    drawings = [letters.tall(letter) for letter in string.ascii_uppercase]
     assert len(set(drawings)) == 26
     for face in ("Qu", "In", "Th", "Er", "He", "An"):
-        lines = letters.lines(face)
+        lines = letters.tall(face)
         assert len(lines) == 3
         assert {len(line) for line in lines} <= {7, 8, 9}
 
 
 def test_pixels_become_half_blocks() -> None:
     """Two rows of pixels share a line."""
-    assert shipped_big_letters().lines("L") == ("█    ", "█    ", "█▄▄▄▄")
+    assert shipped_big_letters().tall("L") == ("█    ", "█    ", "█▄▄▄▄")
 
 
 def test_a_letter_without_a_drawing_is_told() -> None:
     """Text that cannot be drawn whole is not drawn at all."""
-    assert shipped_big_letters().lines("Aß") == ()
+    assert shipped_big_letters().tall("Aß") == ()
 
 
 def test_a_misshapen_letter_is_refused(tmp_path: Path) -> None:

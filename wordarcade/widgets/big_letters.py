@@ -10,11 +10,11 @@ from typing import Final
 from wordarcade.resources import folder
 
 PIXEL_ROWS: Final = 6
-"""Rows of pixels of a letter; two share a line of the terminal."""
+"""Rows of pixels of a letter."""
 
-_HALF_BLOCKS: Final = {(False, False): " ", (True, False): "▀", (False, True): "▄"}
-_FULL_BLOCK: Final = "█"
-_INK: Final = "#"
+_PIXELS: Final = frozenset("#.")
+_HALF_BLOCKS: Final = {("#", "#"): "█", ("#", "."): "▀", (".", "#"): "▄", (".", "."): " "}
+_WHOLE_BLOCKS: Final = {"#": "██", ".": "  "}
 
 
 class LetterFileError(ValueError):
@@ -26,44 +26,55 @@ class BigLetters:
     """Drawings of letters.
 
     Attributes:
-        glyphs: the lines of each letter, top first, all equally wide.
+        pixels: the rows of each letter, top first, `#` for ink and `.` for none.
     """
 
-    glyphs: Mapping[str, tuple[str, ...]]
+    pixels: Mapping[str, tuple[str, ...]]
 
-    def lines(self, text: str) -> tuple[str, ...]:
-        """Return `text` drawn line by line, or an empty tuple if a letter has no drawing."""
-        if not all(letter in self.glyphs for letter in text):
-            return ()
-        drawings = [self.glyphs[letter] for letter in text]
-        return tuple(" ".join(parts) for parts in zip(*drawings, strict=True))
+    def tall(self, text: str) -> tuple[str, ...]:
+        """Return `text` in lines, two rows of pixels a line.
+
+        Empty if a letter has no drawing.
+        """
+        rows = self._rows(text)
+        return tuple(
+            "".join(_HALF_BLOCKS[pair] for pair in zip(above, below, strict=True))
+            for above, below in zip(rows[::2], rows[1::2], strict=True)
+        )
+
+    def huge(self, text: str) -> tuple[str, ...]:
+        """Return `text` in lines, one row of pixels a line and two columns a pixel.
+
+        Empty if a letter has no drawing.
+        """
+        return tuple("".join(_WHOLE_BLOCKS[pixel] for pixel in row) for row in self._rows(text))
+
+    def _rows(self, text: str) -> list[str]:
+        """Return the rows of pixels of letters side by side, one column between them."""
+        if not all(letter in self.pixels for letter in text):
+            return []
+        drawings = [self.pixels[letter] for letter in text]
+        return [".".join(parts) for parts in zip(*drawings, strict=True)]
 
 
 def load_big_letters(path: Path) -> BigLetters:
     """Return the letters that the file draws.
 
     Raises:
-        LetterFileError: a letter has not `PIXEL_ROWS` rows of one width.
+        LetterFileError: a letter has not `PIXEL_ROWS` rows of `#` and `.`, all of one width.
         OSError: the file cannot be read.
         tomllib.TOMLDecodeError: the file is not TOML.
     """
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return BigLetters({letter: _half_blocks(letter, rows) for letter, rows in data.items()})
+    for letter, rows in data.items():
+        if len(rows) != PIXEL_ROWS or len({len(row) for row in rows}) != 1:
+            raise LetterFileError(f"The letter {letter} wants {PIXEL_ROWS} rows of one width.")
+        if not _PIXELS.issuperset("".join(rows)):
+            raise LetterFileError(f"The letter {letter} has a pixel that is neither # nor a dot.")
+    return BigLetters({letter: tuple(rows) for letter, rows in data.items()})
 
 
 @cache
 def shipped_big_letters() -> BigLetters:
     """Return the letters that come with the program, read once."""
     return load_big_letters(folder("assets") / "letters" / "block.toml")
-
-
-def _half_blocks(letter: str, rows: list[str]) -> tuple[str, ...]:
-    if len(rows) != PIXEL_ROWS or len({len(row) for row in rows}) != 1:
-        raise LetterFileError(f"The letter {letter} wants {PIXEL_ROWS} rows of one width.")
-    return tuple(
-        "".join(
-            _HALF_BLOCKS.get((above == _INK, below == _INK), _FULL_BLOCK)
-            for above, below in zip(rows[top], rows[top + 1], strict=True)
-        )
-        for top in range(0, PIXEL_ROWS, 2)
-    )

@@ -143,13 +143,16 @@ def _middle(look: CellLook, size: CellSize, letters: BigLetters) -> list[list[Pi
 def _inside(look: CellLook, width: int, lines: int, letters: BigLetters) -> list[str]:
     if not look.text:
         return [_BLOCKED * width] * lines
-    tall = () if look.hidden else letters.lines(look.face)
-    if not tall or len(tall) > lines or len(tall[0]) > width:
-        tall = (_shortened(look.face, width),)
-    above = (lines - len(tall)) // 2
+    plain = (_shortened(look.face, width),)
+    drawings = () if look.hidden else (letters.huge(look.face), letters.tall(look.face))
+    face = next(
+        (drawn for drawn in drawings if drawn and len(drawn) <= lines and len(drawn[0]) <= width),
+        plain,
+    )
+    above = (lines - len(face)) // 2
     blank = [" " * width]
-    centred = [line.center(width) for line in tall]
-    return blank * above + centred + blank * (lines - above - len(tall))
+    centred = [line.center(width) for line in face]
+    return blank * above + centred + blank * (lines - above - len(face))
 
 
 def _with_joint(edge: str, size: CellSize, joint: str) -> str:

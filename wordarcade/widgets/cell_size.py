@@ -60,8 +60,9 @@ class CellSize:
 SMALL: Final = CellSize(width=6, height=1, gap_x=1, gap_y=1)
 MEDIUM: Final = CellSize(width=7, height=3, gap_x=3, gap_y=1)
 LARGE: Final = CellSize(width=11, height=5, gap_x=3, gap_y=1)
+HUGE: Final = CellSize(width=17, height=9, gap_x=3, gap_y=1)
 
-SIZES: Final = (LARGE, MEDIUM, SMALL)
+SIZES: Final = (HUGE, LARGE, MEDIUM, SMALL)
 """From the largest to the smallest."""
 
 

@@ -1,0 +1,142 @@
+"""The base of game screens: one frame and one set of keys for all games."""
+
+from typing import ClassVar, Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.geometry import Size
+from textual.widget import Widget
+from textual.widgets import Footer
+
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.messages import MessagesScreen
+from wordarcade.screens.openings import HomeOpening
+from wordarcade.widgets.entry_line import EntryLine
+from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.tone import Tone
+from wordarcade.widgets.top_line import TopLine
+from wordarcade.widgets.word_panel import WordPanel
+
+_PALETTE_FROM: Final = 66
+"""Columns from which the footer has room for the palette's key."""
+
+
+class GameScreen(ArcadeScreen[None]):
+    """A top line, a playfield beside a panel, an entry line and a message line.
+
+    Letters typed go to the game. What the keys of all games mean is the subclass's to say.
+    """
+
+    NEEDS = Size(50, 20)
+
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 - Textual declares it without ClassVar
+        (0, "-narrow"),
+        (80, "-normal"),
+        (120, "-wide"),
+        (160, "-very-wide"),
+    ]
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "submit", "Play", id="game.submit"),
+        # Many terminals send ctrl+h for the backspace key.
+        Binding("backspace,ctrl+h", "erase", "Take back", show=False, id="game.erase"),
+        Binding("ctrl+t", "hint", "Hint", id="game.hint"),
+        Binding("ctrl+o", "pause", "Pause", id="game.pause"),
+        Binding("ctrl+e", "end", "End", id="game.end"),
+        Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="game.copy"),
+        Binding("f2", "messages", "Earlier messages", show=False, id="game.messages"),
+        Binding("tab", "next_section", "Next part of the panel", show=False, id="game.section"),
+        Binding("pageup", "scroll_panel(-1)", "Scroll up", show=False, id="game.scroll-up"),
+        Binding("pagedown", "scroll_panel(1)", "Scroll down", show=False, id="game.scroll-down"),
+        Binding("escape", "step_back", "Home", id="game.back"),
+    ]
+
+    DEFAULT_CSS = """
+    GameScreen {
+        #table {
+            layout: horizontal;
+            height: 1fr;
+        }
+        #playfield {
+            width: 1fr;
+            height: 1fr;
+        }
+        WordPanel {
+            width: 32;
+            padding: 1 1 0 1;
+        }
+        &.-wide WordPanel {
+            width: 38;
+        }
+        &.-very-wide WordPanel {
+            width: 60;
+        }
+        &.-narrow {
+            #table {
+                layout: vertical;
+            }
+            WordPanel {
+                width: 100%;
+                height: 25%;
+                min-height: 5;
+                padding: 0 1;
+            }
+        }
+    }
+    """
+
+    def compose(self) -> ComposeResult:
+        """The frame, from top to bottom."""
+        yield TopLine()
+        with Container(id="table"):
+            yield self.compose_playfield()
+            yield self.compose_panel()
+        yield EntryLine()
+        yield MessageLine()
+        yield Footer(compact=True)
+
+    def compose_playfield(self) -> Widget:
+        """Return the widget that takes the room left of the panel; its ID is "playfield"."""
+        raise NotImplementedError
+
+    def compose_panel(self) -> WordPanel:
+        """Return the panel."""
+        raise NotImplementedError
+
+    def type_letter(self, letter: str) -> None:
+        """Take a letter, a to z, from the keyboard."""
+        raise NotImplementedError
+
+    def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+        """Answer the player in the message line."""
+        self.query_one(MessageLine).say(text, tone)
+
+    def on_resize(self) -> None:
+        """Leave the footer to the game's own keys where it is short."""
+        super().on_resize()
+        self.query_one(Footer).show_command_palette = self.app.size.width >= _PALETTE_FROM
+
+    def go_home(self) -> None:
+        """Leave for the home screen."""
+        self.post_message(self.Open(HomeOpening()))
+
+    def on_key(self, event: events.Key) -> None:
+        """Hand letters to the game."""
+        letter = (event.character or "").lower()
+        if len(letter) == 1 and "a" <= letter <= "z":
+            event.stop()
+            self.type_letter(letter)
+
+    def action_messages(self) -> None:
+        """Show what has been said so far."""
+        self.app.push_screen(MessagesScreen(self.query_one(MessageLine).history))
+
+    def action_next_section(self) -> None:
+        """Show the next section of the panel where they are tabs."""
+        self.query_one(WordPanel).choose_next()
+
+    def action_scroll_panel(self, pages: int) -> None:
+        """Scroll the panel."""
+        self.query_one(WordPanel).scroll_words(pages)

@@ -1,0 +1,56 @@
+"""What the game has said so far."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from wordarcade.widgets.message_line import GameMessage
+
+
+class MessagesScreen(ModalScreen[None]):
+    """Lists messages, the newest last and in sight.
+
+    Args:
+        messages: the oldest first.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,f2,enter", "dismiss", "Close", id="messages.close"),
+    ]
+
+    DEFAULT_CSS = """
+    MessagesScreen {
+        align: center middle;
+        & > VerticalScroll {
+            width: 70;
+            max-width: 94%;
+            height: auto;
+            max-height: 80%;
+            padding: 1 2;
+            border: round $primary;
+            border-title-color: $primary;
+            background: $surface;
+        }
+    }
+    """
+
+    def __init__(self, messages: Sequence[GameMessage]) -> None:
+        super().__init__()
+        self._messages = messages
+
+    def compose(self) -> ComposeResult:
+        """One line a message."""
+        lines = [message.tone.mark(message.text) for message in self._messages]
+        with VerticalScroll() as scroll:
+            scroll.border_title = "Messages"
+            yield Static(Content("\n").join(lines) if lines else Content("Nothing yet."))
+
+    def on_mount(self) -> None:
+        """Begin at the newest."""
+        self.query_one(VerticalScroll).scroll_end(animate=False)

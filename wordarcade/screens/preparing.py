@@ -1,0 +1,136 @@
+"""The wait before a game: progress, and a way out."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Footer, ProgressBar, Static
+from textual.worker import get_current_worker
+
+from wordarcade.engine.board_text import BoardTextError
+from wordarcade.lexicon.errors import LexiconError
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.background import AbandonedError, Report, report_for
+from wordarcade.screens.openings import HomeOpening
+from wordarcade.store.errors import StoreError
+from wordarcade.widgets.tone import Tone
+
+ResultT = TypeVar("ResultT")
+
+_BAR_AFTER = 0.15
+"""Seconds without a result after which the progress is shown: most waits are shorter."""
+
+
+class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
+    """Does work in another thread, then gives way to the screen that the work was for.
+
+    Args:
+        doing: what is being done, in a few words.
+        prepare: the work, told whom to report to; run in a thread of its own.
+        show: makes the next screen of what the work returned; run where screens are.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "cancel", "Cancel", id="preparing.cancel"),
+    ]
+
+    DEFAULT_CSS = """
+    PreparingScreen {
+        align: center middle;
+        & > Vertical {
+            width: 60;
+            max-width: 94%;
+            height: auto;
+        }
+        ProgressBar {
+            margin-top: 1;
+            visibility: hidden;
+        }
+        ProgressBar.-shown {
+            visibility: visible;
+        }
+    }
+    """
+
+    @dataclass
+    class Progressed(Message):
+        """Part of the work is done: the share, from 0 to 1."""
+
+        share: float
+
+    @dataclass
+    class Prepared(Message):
+        """The work is done; what it returned."""
+
+        result: Any
+
+    @dataclass
+    class Failed(Message):
+        """The work cannot be done; one sentence why."""
+
+        reason: str
+
+    def __init__(
+        self,
+        doing: str,
+        prepare: Callable[[Report], ResultT],
+        show: Callable[[ResultT], ArcadeScreen[Any]],
+    ) -> None:
+        super().__init__()
+        self._doing = doing
+        self._prepare = prepare
+        self._show = show
+
+    def compose(self) -> ComposeResult:
+        """What is being done, and how far it is."""
+        with Vertical():
+            yield Static(Content(self._doing), id="doing")
+            yield ProgressBar(total=1.0, show_eta=False)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self._work()
+        self.set_timer(_BAR_AFTER, lambda: self.query_one(ProgressBar).add_class("-shown"))
+
+    @work(thread=True)
+    def _work(self) -> None:
+        report = report_for(get_current_worker(), self._tell)
+        try:
+            self.post_message(self.Prepared(self._prepare(report)))
+        except AbandonedError:
+            return
+        except (LexiconError, StoreError, BoardTextError) as error:
+            self.post_message(self.Failed(str(error)))
+
+    def _tell(self, share: float) -> None:
+        self.post_message(self.Progressed(share))
+
+    def on_preparing_screen_progressed(self, event: Progressed) -> None:
+        """Move the bar."""
+        self.query_one(ProgressBar).update(progress=event.share)
+
+    def on_preparing_screen_prepared(self, event: Prepared) -> None:
+        """Give way to the next screen."""
+        try:
+            screen = self._show(event.result)
+        except StoreError as error:
+            self.post_message(self.Failed(str(error)))
+            return
+        self.app.switch_screen(screen)
+
+    def on_preparing_screen_failed(self, event: Failed) -> None:
+        """Say why there is nothing to show."""
+        self.query_one("#doing", Static).update(Tone.REFUSED.mark(event.reason))
+        self.query_one(ProgressBar).display = False
+
+    def action_cancel(self) -> None:
+        """Stop the work and go home."""
+        self.workers.cancel_node(self)
+        self.post_message(self.Open(HomeOpening()))

@@ -1,0 +1,37 @@
+"""Numbers as people read them."""
+
+
+def count(number: int, thing: str) -> str:
+    """Return the number with its noun.
+
+    >>> count(1, "word"), count(1200, "word")
+    ('1 word', '1,200 words')
+    """
+    return f"{number:,} {thing}{'' if number == 1 else 's'}"
+
+
+def clock_text(milliseconds: int, *, up: bool = False) -> str:
+    """Return a time as minutes and seconds.
+
+    Args:
+        milliseconds: the time, 0 or more.
+        up: round up to whole seconds, as a countdown does, which reaches 0:00 only at its end.
+
+    >>> clock_text(61_900), clock_text(61_900, up=True), clock_text(3_600_000)
+    ('1:01', '1:02', '1:00:00')
+    """
+    seconds = -(-milliseconds // 1000) if up else milliseconds // 1000
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def percentage(part: int, whole: int) -> str:
+    """Return `part` of `whole` in per cent, or a dash if there is no whole.
+
+    Rounded down, so that only all of it is 100 %.
+
+    >>> percentage(91, 92), percentage(0, 0)
+    ('98 %', '–')
+    """
+    return f"{part * 100 // whole} %" if whole else "–"

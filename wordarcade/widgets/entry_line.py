@@ -1,0 +1,70 @@
+"""The line in which a player's letters appear, with what can be said of them so far."""
+
+from dataclasses import dataclass
+
+from textual.app import RenderResult
+from textual.content import Content
+from textual.message import Message
+from textual.reactive import reactive
+from textual.widget import Widget
+
+from wordarcade.widgets.tone import Tone
+
+_CARET = "▁"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What is being entered.
+
+    Attributes:
+        text: the letters, lowercase.
+        fitting: how many of them, from the first, are in order; the others are struck out.
+        remark: what is to be said of it.
+        tone: what the remark means.
+    """
+
+    text: str = ""
+    fitting: int = 0
+    remark: str = ""
+    tone: Tone = Tone.PLAIN
+
+
+class EntryLine(Widget):
+    """Shows what is being entered; a click enters it."""
+
+    ALLOW_SELECT = False
+
+    DEFAULT_CSS = """
+    EntryLine {
+        height: 1;
+        padding: 0 1;
+    }
+    """
+
+    entry: reactive[Entry] = reactive(Entry())
+    """What is being entered."""
+
+    class Pressed(Message):
+        """The line has been clicked: what stands in it is to be played."""
+
+    def render(self) -> RenderResult:
+        """Return prompt, letters, caret and remark; a word too long keeps its end in sight."""
+        entry = self.entry
+        letters = Content.assemble(
+            (entry.text[: entry.fitting].upper(), "bold $primary"),
+            (entry.text[entry.fitting :].upper(), "bold strike $error"),
+            (_CARET, "$primary"),
+        )
+        remark = Content("")
+        if entry.remark:
+            remark = entry.tone.mark(entry.remark).stylize("$foreground-muted", 1)
+        room = self.content_size.width - 2
+        if letters.cell_length > room:
+            letters = Content("…") + letters[letters.cell_length - room + 1 :]
+        line = Content.assemble(("> ", "bold $primary"), letters)
+        return Content.assemble(line, "  ", remark).truncate(room + 2, ellipsis=True)
+
+    def on_click(self) -> None:
+        """Enter what stands in the line."""
+        self.post_message(self.Pressed())

@@ -1,0 +1,63 @@
+"""The answer to the last action, in one sentence."""
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Final
+
+from textual.app import RenderResult
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widget import Widget
+
+from wordarcade.widgets.tone import Tone
+
+MESSAGES_KEPT: Final = 200
+"""How many messages can be looked back on."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameMessage:
+    """A sentence to the player.
+
+    Attributes:
+        text: the sentence, shown as it is.
+        tone: what it means.
+    """
+
+    text: str = ""
+    tone: Tone = Tone.PLAIN
+
+
+class MessageLine(Widget):
+    """Shows the last message and remembers those before it."""
+
+    DEFAULT_CSS = """
+    MessageLine {
+        height: 1;
+        padding: 0 1;
+    }
+    """
+
+    message: reactive[GameMessage] = reactive(GameMessage())
+    """The message shown."""
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - as every widget has it
+        super().__init__(id=id)
+        self._history: deque[GameMessage] = deque(maxlen=MESSAGES_KEPT)
+
+    @property
+    def history(self) -> tuple[GameMessage, ...]:
+        """The messages so far, the newest last."""
+        return tuple(self._history)
+
+    def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+        """Show a message and remember it."""
+        self.message = GameMessage(text, tone)
+        self._history.append(self.message)
+
+    def render(self) -> RenderResult:
+        """Return the message behind its glyph."""
+        if not self.message.text:
+            return Content("")
+        line = self.message.tone.mark(self.message.text)
+        return line.truncate(self.content_size.width, ellipsis=True)

@@ -1,0 +1,53 @@
+"""The first line of a game: what is played on the left, how it stands on the right."""
+
+from textual.app import RenderResult
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widget import Widget
+
+_PARTING = " · "
+
+
+class TopLine(Widget):
+    """Title left, facts right; facts give way from the left when there is little room."""
+
+    DEFAULT_CSS = """
+    TopLine {
+        height: 1;
+        padding: 0 1;
+        background: $surface;
+        color: $text-muted;
+    }
+    """
+
+    title: reactive[str] = reactive("")
+    """The game and its variant; the part before the first · stands out."""
+    facts: reactive[tuple[str, ...]] = reactive(())
+    """What is nice to know, the least important first."""
+    clock: reactive[Content | None] = reactive(None)
+    """The time; never gives way."""
+
+    def render(self) -> RenderResult:
+        """Return as much as there is room for."""
+        room = self.content_size.width
+        title = self._title()
+        facts = [Content.styled(fact, "$foreground-muted") for fact in self.facts]
+        if self.clock is not None:
+            facts.append(self.clock)
+        kept = 0 if self.clock is None else 1
+        while len(facts) > kept and _width(facts) + title.cell_length + 2 > room:
+            facts.pop(0)
+        right = Content.styled(_PARTING, "$foreground-muted").join(facts)
+        title = title.truncate(max(0, room - right.cell_length - 2), ellipsis=True)
+        gap = max(1, room - title.cell_length - right.cell_length)
+        return Content.assemble(title, " " * gap, right)
+
+    def _title(self) -> Content:
+        game, parting, variant = self.title.partition(_PARTING)
+        return Content.assemble(
+            (game, "bold $foreground"), Content.styled(parting + variant, "$foreground-muted")
+        )
+
+
+def _width(facts: list[Content]) -> int:
+    return sum(fact.cell_length for fact in facts) + len(_PARTING) * max(0, len(facts) - 1)

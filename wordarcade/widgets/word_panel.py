@@ -1,0 +1,125 @@
+"""The panel beside a playfield: the score first, then sections, as tabs where room is short."""
+
+from dataclasses import dataclass
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widget import Widget
+from textual.widgets import Static
+
+from wordarcade.widgets.tab_strip import TabStrip
+
+
+@dataclass(frozen=True, slots=True)
+class PanelSection:
+    """A part of a panel.
+
+    Attributes:
+        name: what its tab is called.
+        widget: what it shows.
+        grows: whether it takes the room that is left, and scrolls; else it is as tall as it is.
+    """
+
+    name: str
+    widget: Widget
+    grows: bool = False
+
+
+class WordPanel(Vertical):
+    """A headline above sections.
+
+    On a screen of the class `-narrow` only one section is shown, chosen by a tab.
+
+    Args:
+        sections: from top to bottom.
+        id: the ID of the widget in the DOM.
+    """
+
+    # The rules for narrow screens begin above this widget.
+    SCOPED_CSS = False
+
+    DEFAULT_CSS = """
+    WordPanel {
+        padding: 0 1;
+        & > Horizontal {
+            height: auto;
+            margin-bottom: 1;
+        }
+        #headline {
+            width: 1fr;
+            height: auto;
+        }
+        TabStrip {
+            display: none;
+        }
+        .section {
+            height: auto;
+            scrollbar-size-vertical: 1;
+        }
+        .section.-grows {
+            height: 1fr;
+        }
+    }
+    .-narrow WordPanel {
+        & > Horizontal {
+            margin-bottom: 0;
+        }
+        TabStrip {
+            display: block;
+        }
+        .section {
+            display: none;
+            height: 1fr;
+            overflow-y: auto;
+        }
+        .section.-chosen {
+            display: block;
+        }
+    }
+    """
+
+    headline: reactive[Content] = reactive(Content(""), init=False)
+    """How the game stands, in one line."""
+
+    def __init__(
+        self,
+        *sections: PanelSection,
+        id: str | None = None,  # noqa: A002 - the name of every widget's argument
+    ) -> None:
+        super().__init__(id=id)
+        self._sections = sections
+
+    def compose(self) -> ComposeResult:
+        """The headline with the tabs beside it, above the sections."""
+        with Horizontal():
+            yield Static(id="headline")
+            yield TabStrip(tuple(section.name for section in self._sections))
+        for number, section in enumerate(self._sections):
+            grows = " -grows" if section.grows else ""
+            chosen = " -chosen" if number == 0 else ""
+            yield VerticalScroll(section.widget, classes=f"section{grows}{chosen}", can_focus=False)
+
+    def watch_headline(self, headline: Content) -> None:
+        """Show the headline."""
+        self.query_one("#headline", Static).update(headline)
+
+    def on_tab_strip_switched(self, event: TabStrip.Switched) -> None:
+        """Show the section of the tab."""
+        event.stop()
+        for number, section in enumerate(self.query(".section")):
+            section.set_class(number == event.chosen, "-chosen")
+
+    def choose_next(self) -> None:
+        """Show the section after the present one."""
+        self.query_one(TabStrip).choose_next()
+
+    def scroll_words(self, pages: int) -> None:
+        """Scroll the sections that are longer than their room.
+
+        Args:
+            pages: how many pages down; negative goes up.
+        """
+        for section in self.query(".section").results(VerticalScroll):
+            section.scroll_relative(y=pages * max(1, section.size.height - 1), animate=False)
