@@ -1,4 +1,4 @@
-"""`--version` and `locate`: what is installed, and where things are."""
+"""`--version`, `locate` and `self-check`: what is installed, where, and whether it is whole."""
 
 import platform
 from importlib.metadata import version
@@ -29,3 +29,17 @@ def locate() -> None:
         ("log", places.log),
     ):
         click.echo(f"{name:<9} {path}")
+
+
+@click.command("self-check")
+def self_check() -> None:
+    """Load and validate every shipped file; the exit code is 1 if one is not as it must be."""
+    # Themes are checked by Textual, which takes long to load.
+    from wordarcade.cli.self_check import report  # noqa: PLC0415 - see above
+
+    whole = True
+    for name, found, good in report():
+        click.echo(f"{'ok' if good else 'FAULT':<5} {name}: {found}")
+        whole = whole and good
+    if not whole:
+        raise click.exceptions.Exit(1)

@@ -26,7 +26,7 @@ _SUBCOMMANDS: Final = {
     "games": "wordarcade.cli.games:games",
     "lexicon": "wordarcade.cli.lexicons:lexicon",
     "locate": "wordarcade.cli.house:locate",
-    "self-check": "wordarcade.cli.self_check:self_check",
+    "self-check": "wordarcade.cli.house:self_check",
     "solve": "wordarcade.cli.solve:solve",
 }
 """Where each subcommand is; a module is imported only when it is called for."""

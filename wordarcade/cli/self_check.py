@@ -1,8 +1,6 @@
-"""`wordarcade self-check`: load and validate all that is shipped."""
+"""Loading and validating all that is shipped, for `wordarcade self-check`."""
 
 from collections.abc import Callable, Iterator
-
-import click
 
 from wordarcade import kernels, resources
 from wordarcade.engine.boggle.dice import load_dice_sets
@@ -10,24 +8,20 @@ from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
 from wordarcade.lexicon.formats import identity_of, merge, read_word_list
 from wordarcade.themes import load_themes
+from wordarcade.widgets.big_letters import load_big_letters
 
 
 class FaultError(Exception):
     """A shipped file is there, but is not what it should be."""
 
 
-@click.command("self-check")
-def self_check() -> None:
-    """Load and validate every shipped file; the exit code is 1 if one is not as it must be."""
-    faults = 0
+def report() -> Iterator[tuple[str, str, bool]]:
+    """Yield the name of each kind of file, what was found, and whether it is as it must be."""
     for name, check in _checks():
         try:
-            click.echo(f"ok    {name}: {check()}")
+            yield name, check(), True
         except Exception as error:  # any fault of any file is one line of the report
-            faults += 1
-            click.echo(f"FAULT {name}: {error}")
-    if faults:
-        raise click.exceptions.Exit(1)
+            yield name, str(error), False
 
 
 def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
@@ -35,6 +29,7 @@ def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "dice", _dice
     yield "themes", _themes
     yield "help", _help
+    yield "letters", _letters
     yield "lexicons", _lexicons
     yield "licences", _licences
     yield "familiarity", _familiarity
@@ -53,9 +48,14 @@ def _help() -> str:
     if not pages:
         raise FaultError("there is no page of help")
     for page in pages:
-        if not page.read_text(encoding="utf-8").startswith("# "):
-            raise FaultError(f"{page.name} does not start with a heading")
+        if not page.read_text(encoding="utf-8").strip():
+            raise FaultError(f"{page.name} is empty")
     return ", ".join(page.stem for page in pages)
+
+
+def _letters() -> str:
+    path = resources.folder("assets") / "letters" / "block.toml"
+    return f"{path.name}, {len(load_big_letters(path).pixels)} letters"
 
 
 def _lexicons() -> str:

@@ -1,15 +1,18 @@
 """Bits as text that people can read out and type: Crockford's base 32 in groups of five.
 
-Source: Douglas Crockford, "Base 32". Case does not matter, O reads as 0, I and L as 1.
+Source: Douglas Crockford, "Base 32". Case does not matter, O reads as 0, I and L as 1. The last
+ten bits are a cyclic redundancy check (CRC-10, ITU-T I.610), which always notices one wrong sign
+and two neighbours that were swapped.
 """
 
-import zlib
 from typing import Final
 
 _SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _VALUES: Final = {sign: value for value, sign in enumerate(_SIGNS)} | {"O": 0, "I": 1, "L": 1}
 _GROUP: Final = 5
 _CHECK_BITS: Final = 10
+_POLYNOMIAL: Final = 0b110_0011_0011
+"""x¹⁰ + x⁹ + x⁵ + x⁴ + x + 1."""
 
 
 class Base32Error(ValueError):
@@ -34,8 +37,8 @@ class BitWriter:
 
     def code(self) -> str:
         """Return the text, with a check that tells a wrong copy."""
-        bits = self._bits + f"{_check(self._bits):0{_CHECK_BITS}b}"
-        bits = "1" + bits
+        bits = "1" + self._bits
+        bits += f"{_remainder(bits + '0' * _CHECK_BITS):0{_CHECK_BITS}b}"
         bits = bits.zfill(-(-len(bits) // 5) * 5)
         signs = "".join(_SIGNS[int(bits[i : i + 5], 2)] for i in range(0, len(bits), 5))
         return "-".join(signs[i : i + _GROUP] for i in range(0, len(signs), _GROUP))
@@ -54,10 +57,10 @@ class BitReader:
         strange = next((sign for sign in signs if sign not in _VALUES), None)
         if strange is not None:
             raise Base32Error(f"The code has the sign '{strange}', which no code has.")
-        bits = "".join(f"{_VALUES[sign]:05b}" for sign in signs).lstrip("0")[1:]
-        self._bits, check = bits[:-_CHECK_BITS], bits[-_CHECK_BITS:]
-        if len(check) < _CHECK_BITS or int(check, 2) != _check(self._bits):
+        bits = "".join(f"{_VALUES[sign]:05b}" for sign in signs).lstrip("0")
+        if len(bits) <= _CHECK_BITS or _remainder(bits):
             raise Base32Error("The code is not whole or has a wrong sign; copy it again.")
+        self._bits = bits[1:-_CHECK_BITS]
 
     def read(self, width: int) -> int:
         """Return the next number of `width` bits.
@@ -71,5 +74,11 @@ class BitReader:
         return number
 
 
-def _check(bits: str) -> int:
-    return zlib.crc32(bits.encode()) % (1 << _CHECK_BITS)
+def _remainder(bits: str) -> int:
+    """Return what is left when `bits`, read as a polynomial over GF(2), is divided."""
+    rest = 0
+    for bit in bits:
+        rest = rest << 1 | int(bit)
+        if rest >> _CHECK_BITS:
+            rest ^= _POLYNOMIAL
+    return rest

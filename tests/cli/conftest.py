@@ -1,0 +1,36 @@
+"""Running command lines in this process."""
+
+import io
+import sys
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+
+from wordarcade.cli.root import run
+from wordarcade.store.locations import Locations
+
+
+class Answer(NamedTuple):
+    """What a command line gave back."""
+
+    code: int
+    out: str
+    err: str
+
+
+Command = Callable[..., Answer]
+
+
+@pytest.fixture
+def command(
+    home: Locations, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> Command:
+    """Run `wordarcade` with arguments and standard input."""
+
+    def call(*arguments: str, stdin: str = "") -> Answer:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
+        code = run(arguments)
+        return Answer(code, *capsys.readouterr())
+
+    return call

@@ -1,0 +1,49 @@
+"""Counting many boards at once."""
+
+from pathlib import Path
+
+import pytest
+
+from wordarcade.engine.board_text import parse_board
+from wordarcade.engine.boggle.config import BoggleConfig
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.boggle.bulk import BoardListError, Totals, read_boards, solve_boards
+from wordarcade.players.boggle.solver import solve
+
+BOARDS = ["oiselrontkniynji", "qitesrnaeodlmcup", "SERSPATGLINESERS"]
+
+
+def test_many_boards_are_the_sum_of_each(arcade: Lexicon, tmp_path: Path) -> None:
+    """Totals agree with solving one board after the other; q is Qu."""
+    path = tmp_path / "boards.txt"
+    path.write_text("\r\n".join([*BOARDS, "", ""]), encoding="ascii")
+    solutions = []
+    for board in BOARDS:
+        rows = "/".join(board[start : start + 4] for start in range(0, 16, 4))
+        solutions.append(solve(BoggleConfig(parse_board(rows, q_is_qu=True)), arcade))
+    assert solve_boards(read_boards(path), arcade, 3) == Totals(
+        3, sum(len(s.words) for s in solutions), sum(s.points for s in solutions)
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "has no boards"),
+        ("abc\n", "line 1: a 4×4 board is 16 letters"),
+        (f"{BOARDS[0]}\noiselrontkniynj1\n", "line 2"),
+        ("é" * 16, "cannot be read"),
+    ],
+)
+def test_a_wrong_file_is_told_where(tmp_path: Path, text: str, message: str) -> None:
+    """The sentence names the file and the line."""
+    path = tmp_path / "boards.txt"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BoardListError, match=message):
+        read_boards(path)
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    """A file that is not there is named."""
+    with pytest.raises(BoardListError, match=r"none\.txt"):
+        read_boards(tmp_path / "none.txt")
