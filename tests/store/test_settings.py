@@ -1,0 +1,117 @@
+"""What can be set, and to what."""
+
+from datetime import date
+
+import pytest
+
+from wordarcade.store.settings import BoggleSettings, InvalidSettingError, Settings
+
+
+def test_nothing_said_means_the_defaults() -> None:
+    """An empty document gives the settings that the program comes with."""
+    assert Settings.of_document({}) == Settings()
+    assert Settings().theme == "wordarcade-dark"
+    assert Settings().motion
+    assert Settings().boggle == BoggleSettings(dice="classic", min_length=0, timer="off")
+
+
+def test_what_is_said_replaces_the_default() -> None:
+    """Each setting can be given, alone or in its table; the others stay."""
+    document = {"motion": False, "player_name": "Ana", "boggle": {"timer": "3:00"}}
+    assert Settings.of_document(document) == Settings(
+        motion=False, player_name="Ana", boggle=BoggleSettings(timer="3:00")
+    )
+
+
+def test_keys_are_named_after_bindings_however_they_are_written() -> None:
+    """A binding id with dots may be written quoted or as tables within tables."""
+    document = {"keys": {"boggle.hint": "f2", "boggle": {"shake": "f3,f4"}, "quit": "ctrl+x"}}
+    assert Settings.of_document(document).keys == {
+        "boggle.hint": "f2",
+        "boggle.shake": "f3,f4",
+        "quit": "ctrl+x",
+    }
+
+
+@pytest.mark.parametrize(
+    ("document", "key", "sentence"),
+    [
+        ({"motion": "yes"}, "motion", "'motion' must be true or false, not \"yes\"."),
+        ({"motion": 1}, "motion", "'motion' must be true or false, not 1."),
+        ({"theme": True}, "theme", "'theme' must be one line of text, not true."),
+        ({"theme": {}}, "theme", "'theme' must be one line of text, not a table."),
+        ({"lexicon": ["a"]}, "lexicon", "'lexicon' must be one line of text, not a list."),
+        (
+            {"lexicon": date(2026, 1, 1)},
+            "lexicon",
+            "'lexicon' must be one line of text, not \"2026-01-01\".",
+        ),
+        (
+            {"player_name": "\x1b[2J"},
+            "player_name",
+            "'player_name' must be one line of text, not \"\\u001b[2J\".",
+        ),
+        (
+            {"boggle": {"min_length": 17}},
+            "boggle.min_length",
+            "'boggle.min_length' must be a whole number from 0 to 16, not 17.",
+        ),
+        (
+            {"boggle": {"min_length": True}},
+            "boggle.min_length",
+            "'boggle.min_length' must be a whole number from 0 to 16, not true.",
+        ),
+        (
+            {"boggle": {"min_length": 3.0}},
+            "boggle.min_length",
+            "'boggle.min_length' must be a whole number from 0 to 16, not 3.0.",
+        ),
+        ({"boggle": "big"}, "boggle", "'boggle' must be a table, not \"big\"."),
+        ({"keys": []}, "keys", "'keys' must be a table, not a list."),
+        (
+            {"keys": {"boggle": {"hint": 2}}},
+            "keys.boggle.hint",
+            "'keys.boggle.hint' must be one line of text, not 2.",
+        ),
+        ({"motoin": True}, "motoin", "there is no setting 'motoin'; did you mean 'motion'?"),
+        (
+            {"boggle": {"xyz": 1}},
+            "boggle.xyz",
+            "there is no setting 'boggle.xyz'; there are dice, min_length, timer, band.",
+        ),
+        (
+            {"\x1b[2J": 1},
+            "\x1b[2J",
+            (
+                "there is no setting '\\x1b[2J'; there are theme, motion, lexicon, player_name, "
+                "keys, boggle."
+            ),
+        ),
+    ],
+)
+def test_what_cannot_be_set_is_said(document: dict[str, object], key: str, sentence: str) -> None:
+    """Unknown settings and values of a wrong kind are named in one sentence, escapes defused."""
+    with pytest.raises(InvalidSettingError) as caught:
+        Settings.of_document(document)
+    assert caught.value.key == key
+    assert str(caught.value) == sentence
+
+
+def test_one_setting_is_changed() -> None:
+    """A change gives new settings and leaves the old ones and all others alone."""
+    before = Settings(keys={"quit": "ctrl+x"})
+    after = before.changed("boggle.min_length", 5).changed("keys.boggle.hint", "f2")
+    assert after == Settings(
+        keys={"quit": "ctrl+x", "boggle.hint": "f2"}, boggle=BoggleSettings(min_length=5)
+    )
+    assert before == Settings(keys={"quit": "ctrl+x"})
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("motion", "no"), ("boggle.min_length", -1), ("boggle.colour", "red"), ("", 1), ("boggle", 1)],
+)
+def test_a_change_is_checked_like_the_file(key: str, value: object) -> None:
+    """What the file may not say cannot be changed to either."""
+    with pytest.raises(InvalidSettingError):
+        Settings().changed(key, value)

@@ -1,0 +1,155 @@
+"""What the player can set, as validated values."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+    _Table = TypeVar("_Table", bound=DataclassInstance)
+
+_KINDS = {bool: "true or false", int: "a whole number", str: "one line of text"}
+
+
+class InvalidSettingError(ValueError):
+    """There is no such setting, or it cannot have this value; the message is one sentence.
+
+    Attributes:
+        key: the place in the settings file, its keys from the root on joined by dots.
+    """
+
+    def __init__(self, key: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.key = key
+
+
+@dataclass(frozen=True, slots=True)
+class BoggleSettings:
+    """The choices last made when a round of Boggle was set up; the game knows what they mean.
+
+    Attributes:
+        dice: name of the dice set.
+        min_length: fewest letters of a word; 0 for what the dice set says.
+        timer: time limit, as typed.
+        band: name of the promised number of words.
+    """
+
+    dice: str = "classic"
+    min_length: int = field(default=0, metadata={"allowed": range(17)})
+    timer: str = "off"
+    band: str = "fair"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the player can set; a field that is itself a dataclass is a table of the file.
+
+    A game that wants its own table adds a dataclass like `BoggleSettings` and a field here.
+    Whether a theme, a lexicon or a key of that name exists is checked by those who know.
+
+    Attributes:
+        theme: name of the colour theme.
+        motion: whether things may move on the screen.
+        lexicon: name of the lexicon that new games begin with.
+        player_name: what the player is called; may be empty.
+        keys: the id of a key binding to the key, or keys parted by commas, that replace its own.
+        boggle: the table [boggle].
+    """
+
+    theme: str = "wordarcade-dark"
+    motion: bool = True
+    lexicon: str = "arcade"
+    player_name: str = ""
+    keys: Mapping[str, str] = field(default_factory=dict)
+    boggle: BoggleSettings = field(default_factory=BoggleSettings)
+
+    @classmethod
+    def of_document(cls, document: Mapping[str, object]) -> "Settings":
+        """Return what a parsed settings file says, with defaults for what it does not say.
+
+        Raises:
+            InvalidSettingError: it says what is no setting, or gives one a value it cannot have.
+        """
+        return _filled(cls(), document, "")
+
+    def changed(self, key: str, value: object) -> "Settings":
+        """Return these settings with one of them changed.
+
+        Args:
+            key: the setting's name, behind the name of its table and a dot if it is in one:
+                "motion", "boggle.timer", or "keys." and the id of a binding.
+            value: its new value.
+
+        Raises:
+            InvalidSettingError: there is no such setting, or it cannot have this value.
+        """
+        table, dot, name = key.partition(".")
+        return _filled(self, {table: {name: value} if dot else value}, "")
+
+
+def _filled(table: "_Table", values: Mapping[str, object], prefix: str) -> "_Table":
+    """Return `table` with `values`, checked, in place of its own."""
+    known = {field.name: field for field in fields(table)}
+    changes: dict[str, Any] = {}
+    for name, value in values.items():
+        key = prefix + name
+        if name not in known:
+            raise InvalidSettingError(key, _unknown(name, key, list(known)))
+        present = getattr(table, name)
+        allowed = known[name].metadata.get("allowed")
+        if is_dataclass(present) and not isinstance(present, type) and isinstance(value, Mapping):
+            changes[name] = _filled(present, value, f"{key}.")
+        elif isinstance(present, Mapping) and isinstance(value, Mapping):
+            changes[name] = {**present, **dict(_texts(value, f"{key}."))}
+        elif _fits(type(present), allowed, value):
+            changes[name] = value
+        else:
+            raise _misfit(key, _required(present, allowed), value)
+    return replace(table, **changes)
+
+
+def _texts(table: Mapping[str, object], prefix: str) -> Iterator[tuple[str, str]]:
+    """Yield the texts in `table`, the names of those in tables within it joined by dots."""
+    for name, value in table.items():
+        key = prefix + name
+        if isinstance(value, Mapping):
+            yield from ((f"{name}.{rest}", text) for rest, text in _texts(value, f"{key}."))
+        elif isinstance(value, str) and _fits(str, None, value):
+            yield name, value
+        else:
+            raise _misfit(key, _KINDS[str], value)
+
+
+def _fits(kind: type, allowed: range | None, value: object) -> bool:
+    if type(value) is not kind:  # not isinstance: true and false are no numbers here
+        return False
+    if isinstance(value, str):
+        return value.isprintable()
+    return allowed is None or value in allowed
+
+
+def _required(present: object, allowed: range | None) -> str:
+    if allowed:
+        return f"{_KINDS[int]} from {allowed[0]} to {allowed[-1]}"
+    return _KINDS.get(type(present), "a table")
+
+
+def _misfit(key: str, required: str, value: object) -> InvalidSettingError:
+    if isinstance(value, Mapping):
+        shown = "a table"
+    elif isinstance(value, list):
+        shown = "a list"
+    else:
+        shown = json.dumps(value, default=str)  # writes true, 3 and "yes" as TOML does
+    return InvalidSettingError(key, f"{key!r} must be {required}, not {shown}.")
+
+
+def _unknown(name: str, key: str, known: list[str]) -> str:
+    # Needed only to word a mistake, and slow to load.
+    from difflib import get_close_matches  # noqa: PLC0415 - see above
+
+    near = get_close_matches(name, known, n=1)
+    advice = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known)}."
+    return f"there is no setting {key!r}; {advice}"

@@ -1,0 +1,144 @@
+"""The file that the player's settings are read from and written to."""
+
+import os
+import re
+import shutil
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from wordarcade.store.errors import SettingsError
+from wordarcade.store.settings import InvalidSettingError, Settings
+
+_PLACE = re.compile(r"\(at line (\d+), column \d+\)")
+
+
+class SettingsFile:
+    """A TOML file that belongs to the player: a change leaves the rest of it as it was.
+
+    Args:
+        path: the file, absolute; it need not exist.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def load(self) -> Settings:
+        """Return what the file says, with defaults for what it does not say.
+
+        Raises:
+            SettingsError: the file cannot be read, is not TOML, or says what cannot be set.
+        """
+        return self._parsed(self._text())
+
+    def save(self, changes: Mapping[str, str | int | bool]) -> None:
+        """Write changed settings to the file, all or none; it is made if there is none.
+
+        Takes some milliseconds, more the first time: not for the thread that draws.
+
+        Args:
+            changes: keys as `Settings.changed` takes them, each with its new value.
+
+        Raises:
+            InvalidSettingError: there is no such setting, or it cannot have this value.
+            SettingsError: the file cannot be read as it is, or not be written.
+        """
+        # Needed by this method alone, and slow to load.
+        from wordarcade.store.toml_edit import (  # noqa: PLC0415 - see above
+            UneditableError,
+            with_value,
+        )
+
+        text = before = self._text()
+        wanted = self._parsed(text)
+        for key, value in changes.items():
+            wanted = wanted.changed(key, value)
+            try:
+                text = with_value(text, key, value)
+            except UneditableError as error:
+                raise self.error(key, f"{key!r} must be changed by hand: {error}.") from error
+        if text != before:
+            self._write(text)
+
+    def error(self, key: str, sentence: str) -> SettingsError:
+        """Return the error that `sentence` is said of a setting, to be raised.
+
+        For those who find that a name the file gives (of a theme, a lexicon) means nothing.
+
+        Args:
+            key: the setting, as `Settings.changed` takes it.
+            sentence: what is wrong and what to do.
+        """
+        return self._error(_line_of(self._text(), key), sentence)
+
+    def _text(self) -> str:
+        """Return the file as text, empty if there is none."""
+        try:
+            data = self.path.read_bytes()
+        except FileNotFoundError:
+            return ""
+        except OSError as error:
+            raise SettingsError(
+                f"{self.path}: the settings cannot be read: {error.strerror}."
+            ) from error
+        try:
+            return data.decode("utf-8-sig")  # some editors begin a file with a byte order mark
+        except UnicodeDecodeError as error:
+            line = data.count(b"\n", 0, error.start) + 1
+            raise self._error(line, "this is not text in UTF-8.") from error
+
+    def _parsed(self, text: str) -> Settings:
+        if not text:
+            return Settings()
+        # Slow to load, and most players have no file.
+        import tomllib  # noqa: PLC0415 - see above
+
+        try:
+            return Settings.of_document(tomllib.loads(text))
+        except tomllib.TOMLDecodeError as error:
+            raise self._syntax_error(text, str(error)) from error
+        except InvalidSettingError as error:
+            raise self._error(_line_of(text, error.key), str(error)) from error
+
+    def _syntax_error(self, text: str, message: str) -> SettingsError:
+        """Return the error for what tomllib says of a document that is not TOML."""
+        found = _PLACE.search(message)
+        line = int(found[1]) if found else text.rstrip().count("\n") + 1
+        reason = message.partition(" (at ")[0]
+        return self._error(line, f"this is not TOML: {reason[:1].lower()}{reason[1:]}.")
+
+    def _error(self, line: int | None, sentence: str) -> SettingsError:
+        place = f"{self.path}, line {line}" if line else f"{self.path}"
+        return SettingsError(f"{place}: {sentence}")
+
+    def _write(self, text: str) -> None:
+        """Put `text` in place of the file, so that whoever reads sees the old or the new."""
+        target = self.path.resolve()  # where a symbolic link leads to, which stays one
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+            temporary = Path(name)
+            try:
+                with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
+                    file.write(text)
+                    file.flush()
+                    os.fsync(handle)
+                if target.exists():
+                    shutil.copymode(target, temporary)
+                temporary.replace(target)
+            except BaseException:
+                temporary.unlink(missing_ok=True)
+                raise
+        except OSError as error:
+            raise SettingsError(
+                f"{self.path}: the settings cannot be saved: {error.strerror}."
+            ) from error
+
+
+def _line_of(text: str, key: str) -> int | None:
+    """Return the line of `text`, a TOML document, on which `key` stands, if it does."""
+    # Needed only to word a mistake.
+    from wordarcade.store.toml_lines import key_lines  # noqa: PLC0415 - see above
+
+    lines = key_lines(text)
+    return next((line for path, line in lines.items() if ".".join(path) == key), None)
