@@ -133,6 +133,14 @@ def test_a_round_that_is_not_there_is_missed(store: RoundStore) -> None:
             use()
 
 
+@pytest.mark.parametrize("number", [-1, 0, 2**63 - 1, 2**63, 2**200])
+def test_no_number_is_too_strange_to_be_missed(number: int, store: RoundStore) -> None:
+    """A number that a player typed may be anything."""
+    for use in (store.load, store.delete):
+        with pytest.raises(RoundMissingError, match=f"There is no round {number} on record"):
+            use(RoundId(number))
+
+
 def test_a_deleted_round_is_gone_with_its_moves(
     store: RoundStore, round_id: RoundId, lexicon: LexiconReference
 ) -> None:

@@ -118,6 +118,17 @@ def test_a_name_that_means_nothing_is_told_with_its_line(
     assert str(file.error("lexicon", "gone.")) == f"{file.path}: gone."
 
 
+@pytest.mark.parametrize("content", [b"theme = [", b"\xff"])
+def test_a_file_spoilt_meanwhile_has_no_lines(
+    content: bytes, file: SettingsFile, write: Callable[[bytes], None]
+) -> None:
+    """A name is complained of without its line when the file is no longer what was loaded."""
+    write(content)
+    assert str(file.error("theme", "there is no theme 'nord'.")) == (
+        f"{file.path}: there is no theme 'nord'."
+    )
+
+
 def test_the_first_change_makes_the_file(file: SettingsFile) -> None:
     """Saving writes what was changed and nothing else."""
     file.save({"boggle.timer": "3:00", "motion": False})

@@ -59,6 +59,13 @@ def test_values_are_no_keys() -> None:
     assert set(key_lines(text)) == {("a",), ("c",), ("f",)}
 
 
+@pytest.mark.parametrize("text", ["=", "a = [", "a = {b", "a = {b = 1", '"a = 1', "a = ]"])
+def test_what_is_no_document_is_refused(text: str) -> None:
+    """A text that ends or goes astray amid a value is an error, not an endless search."""
+    with pytest.raises(ValueError, match=r"TOML|Unterminated|Illegal"):
+        key_lines(text)
+
+
 _NAMES = st.text("ab-_. \"'\\#=[]{}\u00e9\n", max_size=4)
 _STRINGS = st.text("ab#=[]{},'\"\\.\n\t ", max_size=8)
 _VALUES = st.recursive(

@@ -129,7 +129,7 @@ class Database:
         try:
             kept = _set_aside(path, self._clock.now())
         except OSError as error:
-            self._continue_in_memory(path, f"the file is damaged and stays so, {error.strerror}")
+            self._continue_in_memory(path, f"the file is damaged, and stays so: {error.strerror}")
         else:
             self._notices.append(
                 f"The database of rounds was damaged: it is kept as {kept}, and a new one is begun."

@@ -148,6 +148,7 @@ class RoundStore:
         Raises:
             RoundMissingError: there is no such round.
         """
+        _require_possible(round_id)
 
         def remove(connection: sqlite3.Connection) -> None:
             if not statements.delete(connection, round_id):
@@ -161,6 +162,7 @@ class RoundStore:
         Raises:
             RoundMissingError: there is no such round.
         """
+        _require_possible(round_id)
 
         def read(connection: sqlite3.Connection) -> Round:
             header = statements.header(connection, round_id)
@@ -216,6 +218,12 @@ class RoundStore:
     def _moment(self) -> str:
         # Always with microseconds, so that the texts sort as the moments do.
         return self._clock.now().isoformat(timespec="microseconds")
+
+
+def _require_possible(round_id: RoundId) -> None:
+    """Check that `round_id`, which a player may have typed, is a number that SQLite can hold."""
+    if not 0 < round_id < 2**63:
+        raise _missing(round_id)
 
 
 def _require_turn(connection: sqlite3.Connection, round_id: RoundId, number: int) -> None:

@@ -69,7 +69,11 @@ class SettingsFile:
             key: the setting, as `Settings.changed` takes it.
             sentence: what is wrong and what to do.
         """
-        return self._error(_line_of(self._text(), key), sentence)
+        try:
+            line = _line_of(self._text(), key)
+        except (SettingsError, ValueError):  # spoilt since it was loaded
+            line = None
+        return self._error(line, sentence)
 
     def _text(self) -> str:
         """Return the file as text, empty if there is none."""
@@ -136,7 +140,11 @@ class SettingsFile:
 
 
 def _line_of(text: str, key: str) -> int | None:
-    """Return the line of `text`, a TOML document, on which `key` stands, if it does."""
+    """Return the line of `text` on which `key` stands, or None if it does not.
+
+    Raises:
+        ValueError: `text` is not TOML.
+    """
     # Needed only to word a mistake.
     from wordarcade.store.toml_lines import key_lines  # noqa: PLC0415 - see above
 

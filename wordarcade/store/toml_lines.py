@@ -22,10 +22,13 @@ _PLAIN_VALUE = re.compile(r"[^,\]}#\r\n]+")
 def key_lines(text: str) -> dict[KeyPath, int]:
     r"""Return the line, from 1, on which each key and table of `text` is first mentioned.
 
+    Keys are paths from the document's root; `a.b = 1` mentions ("a",) and ("a", "b").
+
     Args:
         text: a valid TOML 1.0 document.
 
-    Keys are paths from the document's root; `a.b = 1` mentions ("a",) and ("a", "b").
+    Raises:
+        ValueError: it is not valid, in a way that hides where its keys stand.
 
     >>> key_lines("motion = true\n[keys]\nboggle.hint = 'f2'")
     {('motion',): 1, ('keys',): 2, ('keys', 'boggle'): 3, ('keys', 'boggle', 'hint'): 3}
