@@ -33,7 +33,8 @@ def wants_line_mode(*, plain: bool) -> bool:
     """
     if plain:
         return True
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    # Textual draws on standard error.
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise click.UsageError(
             "A full screen needs a terminal for input and output; play line by line with --plain."
         )
