@@ -5,15 +5,27 @@ import sys
 
 import click
 
-from wordarcade.plain.dialogue import Dialogue
+from wordarcade.plain.dialogue import Dialogue, printable
 from wordarcade.screens.openings import Opening
 from wordarcade.services import Services
 from wordarcade.store.locations import Locations
 
 
 def user_services() -> Services:
-    """Return the services over the folders of this user."""
-    return Services.of_user(Locations.of_user())
+    """Return the services over the folders of this user, until the command is done.
+
+    What the store then still has to tell, such as that rounds cannot be saved, goes to standard
+    error.
+    """
+    services = Services.of_user(Locations.of_user())
+    click.get_current_context().call_on_close(lambda: _part_with(services))
+    return services
+
+
+def _part_with(services: Services) -> None:
+    for notice in services.rounds.take_notices():
+        click.echo(printable(notice), err=True)
+    services.rounds.close()
 
 
 def standard_dialogue() -> Dialogue:

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import json
 import mmap
-import os
 import struct
 import sys
-import tempfile
 import zlib
 from array import array
 from collections.abc import Sequence
@@ -20,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from wordarcade.lexicon.graph import Graph
+from wordarcade.whole_file import write_whole
 
 VERSION: Final = 1
 _MAGIC: Final = b"WADAWG\r\n"
@@ -46,15 +45,7 @@ def write_dawg(path: Path, arrays: Sequence[array[int]], notes: dict[str, Any]) 
     text += b" " * (-(_SEAL.size + _SIZES.size + len(text)) % 8)
     sizes = _SIZES.pack(VERSION, len(arrays[0]), len(text))
     body = b"".join([sizes, text, *(_little_endian(numbers) for numbers in arrays)])
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".new-", suffix=".dawg")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(_SEAL.pack(_MAGIC, zlib.crc32(body)) + body)
-        Path(temporary).replace(path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+    write_whole(path, _SEAL.pack(_MAGIC, zlib.crc32(body)) + body)
 
 
 def read_dawg(path: Path) -> tuple[Graph, dict[str, Any]]:

@@ -2,9 +2,7 @@
 
 import contextlib
 import json
-import os
 import re
-import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +10,7 @@ from typing import Final
 
 from wordarcade.lexicon.errors import LexiconMissingError, LexiconNameError, LexiconUnwritableError
 from wordarcade.lexicon.formats import WordList, identity_of
+from wordarcade.whole_file import write_whole
 
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 
@@ -81,10 +80,9 @@ class LexiconLibrary:
         description = {"title": title, "words": len(words.words), "identity": identity}
         definitions = [f"{word}\t{text}" for word, text in sorted(words.definitions.items())]
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            _write(path, "".join(f"{word}\n" for word in words.words))
-            _write(path.with_suffix(".tsv"), "".join(f"{line}\n" for line in definitions))
-            _write(path.with_suffix(".json"), json.dumps(description, indent=1))
+            write_whole(path, "".join(f"{word}\n" for word in words.words).encode())
+            write_whole(path.with_suffix(".tsv"), "\n".join(definitions).encode())
+            write_whole(path.with_suffix(".json"), json.dumps(description, indent=1).encode())
         except OSError as error:
             raise LexiconUnwritableError(
                 f"The list cannot be kept in {self.folder}: {error.strerror}."
@@ -120,15 +118,3 @@ class LexiconLibrary:
             return {}
         pairs = (line.partition("\t") for line in text.splitlines())
         return {word: definition for word, _, definition in pairs}
-
-
-def _write(path: Path, text: str) -> None:
-    """Write a file so that readers see all of it or nothing."""
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".new-")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        Path(temporary).replace(path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise

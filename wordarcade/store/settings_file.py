@@ -1,14 +1,12 @@
 """The file that the player's settings are read from and written to."""
 
-import os
 import re
-import shutil
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
 from wordarcade.store.errors import SettingsError
 from wordarcade.store.settings import InvalidSettingError, Settings
+from wordarcade.whole_file import write_whole
 
 _PLACE = re.compile(r"\(at line (\d+), column \d+\)")
 
@@ -116,23 +114,8 @@ class SettingsFile:
         return SettingsError(f"{place}: {sentence}")
 
     def _write(self, text: str) -> None:
-        """Put `text` in place of the file, so that whoever reads sees the old or the new."""
-        target = self.path.resolve()  # where a symbolic link leads to, which stays one
         try:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-            temporary = Path(name)
-            try:
-                with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
-                    file.write(text)
-                    file.flush()
-                    os.fsync(handle)
-                if target.exists():
-                    shutil.copymode(target, temporary)
-                temporary.replace(target)
-            except BaseException:
-                temporary.unlink(missing_ok=True)
-                raise
+            write_whole(self.path, text.encode())
         except OSError as error:
             raise SettingsError(
                 f"{self.path}: the settings cannot be saved: {error.strerror}."
