@@ -20,7 +20,10 @@ class ArcadeScreen(Screen[ResultT]):
     """
 
     HELP_PAGE: ClassVar[str] = ""
-    """The page of help: the name of a file in `assets/help`, without `.md`."""
+    """The page of help: the name of a file in `assets/help`, without `.md`.
+
+    Empty: there is nothing to explain but the keys.
+    """
 
     NEEDS: ClassVar[Size] = Size(50, 20)
     """The fewest columns and rows that everything on the screen fits in."""

@@ -7,7 +7,47 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Button, Static
+from textual.widgets import Static
+
+from wordarcade.widgets.choice import Choice
+
+
+class Answer(Choice):
+    """One of the two answers.
+
+    Args:
+        text: what it says.
+        means: whether it is the yes.
+    """
+
+    DEFAULT_CSS = """
+    Answer {
+        width: auto;
+        height: 1;
+        margin-left: 2;
+        padding: 0 2 0 1;
+        background: $panel;
+        &:focus {
+            background: $primary;
+            color: $background;
+            text-style: bold;
+        }
+        &:ansi:focus {
+            background: ansi_default;
+            color: ansi_default;
+            text-style: bold reverse;
+        }
+    }
+    """
+
+    def __init__(self, text: str, *, means: bool) -> None:
+        super().__init__(id="yes" if means else "no")
+        self._text = text
+        self.means = means
+
+    def render(self) -> Content:
+        """The answer, marked when it has the focus."""
+        return Content(f"{'▸' if self.has_focus else ' '} {self._text}")
 
 
 class ConfirmScreen(ModalScreen[bool]):
@@ -15,8 +55,8 @@ class ConfirmScreen(ModalScreen[bool]):
 
     Args:
         question: one sentence that says what happens on a yes; shown as it is.
-        yes: the words on the button that does it.
-        no: the words on the button that does not.
+        yes: the words on the answer that does it.
+        no: the words on the answer that does not.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -35,15 +75,13 @@ class ConfirmScreen(ModalScreen[bool]):
             height: auto;
             padding: 1 2;
             border: round $primary;
+            border-subtitle-color: $text-muted;
             background: $surface;
         }
         Horizontal {
             height: auto;
             align-horizontal: right;
             margin-top: 1;
-        }
-        Button {
-            margin-left: 2;
         }
     }
     """
@@ -56,15 +94,17 @@ class ConfirmScreen(ModalScreen[bool]):
 
     def compose(self) -> ComposeResult:
         """The question above its two answers; the safe one has the focus."""
-        with Vertical():
+        with Vertical() as sheet:
+            sheet.border_subtitle = "y yes · n no"
             yield Static(Content(self._question))
             with Horizontal():
-                yield Button(Content(self._no), id="no", compact=True)
-                yield Button(Content(self._yes), id="yes", variant="primary", compact=True)
+                yield Answer(self._no, means=False)
+                yield Answer(self._yes, means=True)
 
-    def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Answer as the button says."""
-        self.dismiss(event.button.id == "yes")
+    def on_choice_chosen(self, message: Choice.Chosen) -> None:
+        """Answer as chosen."""
+        if isinstance(message.choice, Answer):
+            self.dismiss(message.choice.means)
 
     def action_answer(self, answer: bool) -> None:
         """Answer as the key says."""

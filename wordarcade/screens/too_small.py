@@ -42,9 +42,12 @@ class TooSmallScreen(Screen[None]):
         """Leave if there is room, else say how much is missing."""
         room = self.app.size
         if fits(room, self._needs):
-            self.dismiss()
+            if self.is_current:  # a second size may arrive while the screen is going away
+                self.dismiss()
             return
-        needs = f"{self._needs.width}×{self._needs.height}"
         self.query_one("#sizes", Static).update(
-            Content(f"Needs at least {needs}, now {room.width}×{room.height}.")
+            Content(
+                f"This screen needs {self._needs.width}×{self._needs.height}.\n"
+                f"The terminal has {room.width}×{room.height}: make it larger."
+            )
         )

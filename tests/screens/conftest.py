@@ -1,0 +1,85 @@
+"""Surroundings in which a screen looks and behaves the same on every machine."""
+
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+from syrupy.extensions.image import SVGImageSnapshotExtension
+from textual.app import App
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from wordarcade import resources
+from wordarcade.clock import ManualClock
+from wordarcade.engine.boggle.dice import load_dice_sets
+from wordarcade.services import Services, lexicons_of
+from wordarcade.store.locations import Locations
+from wordarcade.store.rounds import RoundStore
+from wordarcade.store.settings import Settings
+
+ScreenCheck = Callable[[App[Any]], None]
+Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
+
+
+@pytest.fixture(autouse=True)
+def _isolated(home: Locations, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the machine's folders, colours and Textual settings out, and the cursor still."""
+    for variable in ("NO_COLOR", "TEXTUAL", "TEXTUAL_THEME", "TEXTUAL_ANIMATIONS"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("COLORTERM", "truecolor")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setattr(Input, "cursor_blink", False)
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    """A clock that stands still until a test advances it."""
+    return ManualClock()
+
+
+@pytest.fixture
+def services(home: Locations, clock: ManualClock) -> Iterator[Services]:
+    """Real services in folders of their own; no motion; every seed is 1."""
+    with closing(RoundStore(home.rounds_database, clock)) as rounds:
+        yield Services(
+            locations=home,
+            lexicons=lexicons_of(home),
+            rounds=rounds,
+            settings=Settings(motion=False),
+            clock=clock,
+            new_seed=lambda: 1,
+            dice=load_dice_sets(resources.folder("assets") / "dice"),
+        )
+
+
+@pytest.fixture
+def until() -> Until:
+    """A function to wait with, at most 20 seconds, for a condition to hold."""
+
+    async def wait(pilot: Pilot[Any], condition: Callable[[], bool]) -> None:
+        for _ in range(2000):
+            await pilot.pause(0.01)
+            if condition():
+                return
+        pytest.fail("The condition was not met within 20 seconds.")
+
+    return wait
+
+
+@pytest.fixture
+def looks_same(snapshot: SnapshotAssertion) -> ScreenCheck:
+    """Compare the screen with its picture on record; one test may do so several times."""
+    pictures = snapshot.use_extension(SVGImageSnapshotExtension)
+
+    def check(app: App[Any]) -> None:
+        assert _without_ids(app.export_screenshot(simplify=True)) == pictures
+
+    return check
+
+
+def _without_ids(svg: str) -> str:
+    """Drop the number in every id, which changes with each character of the picture."""
+    return re.sub(r"terminal-\d+", "terminal", svg)

@@ -1,0 +1,271 @@
+"""The app around the screens: leaving, help, themes, keys, the palette, small terminals."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from textual.app import App
+from textual.command import CommandPalette
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from wordarcade.app import WordarcadeApp
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.help import HelpScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.openings import HomeOpening, ResumeOpening
+from wordarcade.screens.too_small import TooSmallScreen
+from wordarcade.services import Services
+from wordarcade.store.records import LexiconReference, RoundId
+
+Check = Callable[[App[Any]], None]
+Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
+
+
+class RoundScreen(ArcadeScreen[None]):
+    """A screen on which a round is running."""
+
+    @property
+    def round_is_running(self) -> bool:
+        """Always."""
+        return True
+
+
+def notices(app: App[Any]) -> list[str]:
+    """Return the notices on the home screen."""
+    home = app.screen_stack[0]
+    return [str(notice.content) for notice in home.query("#notices > Static").results(Static)]
+
+
+async def test_leaving_asks_nothing_without_a_round(services: Services) -> None:
+    """ctrl+q on the home screen leaves at once, with exit code 0."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("ctrl+q")
+    assert app.return_code == 0
+
+
+async def test_leaving_a_running_round_asks(services: Services, looks_same: Check) -> None:
+    """ctrl+q while a round runs asks; no stays, a second ctrl+q asks no second time, yes leaves."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await app.push_screen(RoundScreen())
+        await pilot.press("ctrl+q")
+        looks_same(app)
+        await pilot.press("enter")
+        assert isinstance(app.screen, RoundScreen)
+        await pilot.press("ctrl+q", "ctrl+q", "right", "enter")
+        assert not app.is_running
+    assert app.return_code == 0
+
+
+async def test_question_is_answered_by_the_mouse(services: Services) -> None:
+    """A click on the button that leaves does so."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await app.push_screen(RoundScreen())
+        await pilot.press("ctrl+q")
+        await pilot.click("#yes")
+    assert app.return_code == 0
+
+
+async def test_help_shows_page_and_keys(services: Services, looks_same: Check) -> None:
+    """F1 shows the page of the screen above the keys of the screen, and escape closes it."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 30)) as pilot:
+        await app.workers.wait_for_complete()
+        await pilot.press("f1")
+        await pilot.pause()
+        looks_same(app)
+        await pilot.press("escape")
+        assert isinstance(app.screen, HomeScreen)
+
+
+async def test_question_mark_opens_and_closes_help(services: Services) -> None:
+    """The question mark does what F1 does, where it is no letter of a game."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("question_mark")
+        assert isinstance(app.screen, HelpScreen)
+        await pilot.press("question_mark")
+        assert isinstance(app.screen, HomeScreen)
+
+
+async def test_screen_without_a_page_still_shows_its_keys(services: Services) -> None:
+    """A screen that needs no explanation has help all the same: its keys."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await app.push_screen(RoundScreen())
+        await pilot.press("f1")
+        assert "Leave wordarcade" in str(app.screen.query_one("#keys", Static).content)
+
+
+async def test_remapped_key_works_and_stands_in_the_help(services: Services) -> None:
+    """A key of the settings replaces the app's own, everywhere."""
+    settings = replace(services.settings, keys={"app.help": "f9", "app.quit": "ctrl+x"})
+    app = WordarcadeApp(replace(services, settings=settings))
+    async with app.run_test() as pilot:
+        await pilot.press("ctrl+q", "f1")
+        assert isinstance(app.screen, HomeScreen)
+        await pilot.press("f9")
+        keys = str(app.screen.query_one("#keys", Static).content)
+        assert "f9" in keys
+        assert "^x" in keys
+        await pilot.press("ctrl+x")
+        assert not app.is_running
+
+
+async def test_mistakes_in_keys_are_told_with_file_and_line(
+    services: Services, until: Until
+) -> None:
+    """An unknown binding and an impossible key are notices; the app keeps its own keys."""
+    path = services.locations.settings_file
+    path.parent.mkdir(parents=True)
+    path.write_text('[keys]\n"app.hlep" = "f2"\n"app.help" = "ctrl+h"\n', encoding="utf-8")
+    settings = replace(services.settings, keys={"app.hlep": "f2", "app.help": "ctrl+h"})
+    app = WordarcadeApp(replace(services, settings=settings))
+    async with app.run_test() as pilot:
+        await until(pilot, lambda: len(notices(app)) == 2)
+        first, second = notices(app)
+        assert f"{path}, line 2" in first
+        assert "did you mean 'app.help'?" in first
+        assert f"{path}, line 3" in second
+        assert "terminals take it for backspace" in second
+        await pilot.press("f1")
+        assert isinstance(app.screen, HelpScreen)
+
+
+async def test_theme_is_remembered(services: Services, until: Until) -> None:
+    """A theme chosen in the app is in the settings file afterwards."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        app.theme = "wordarcade-contrast"
+        path = services.locations.settings_file
+        await until(pilot, path.exists)
+        await app.workers.wait_for_complete()
+    assert 'theme = "wordarcade-contrast"' in path.read_text(encoding="utf-8")
+
+
+async def test_theme_that_cannot_be_remembered_is_told(services: Services, until: Until) -> None:
+    """Where the settings cannot be written the theme changes, and a notice says why."""
+    services.locations.settings_file.mkdir(parents=True)
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        app.theme = "wordarcade-light"
+        await until(pilot, lambda: bool(notices(app)))
+        assert notices(app)[0].startswith("! The theme is not remembered")
+        assert app.theme == "wordarcade-light"
+
+
+async def test_starting_saves_nothing(services: Services) -> None:
+    """The theme of the settings is not written back at the start."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        await app.workers.wait_for_complete()
+    assert not services.locations.settings_file.exists()
+
+
+async def test_unknown_theme_gives_way_to_the_default(services: Services) -> None:
+    """A theme that does not exist is told with its file; the default is used."""
+    settings = replace(services.settings, theme="mauve")
+    app = WordarcadeApp(replace(services, settings=settings))
+    async with app.run_test():
+        assert app.theme == "wordarcade-dark"
+        assert "there is no theme 'mauve'" in notices(app)[0]
+
+
+async def test_palette_offers_the_commands_of_screen_and_app(services: Services) -> None:
+    """The palette has each command of the screen once, and those that have no key."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        titles = [command.title for command in app.get_system_commands(app.screen)]
+        assert sorted(titles) == ["Boggle", "Folders", "Help", "Home", "Open", "Quit", "Theme"]
+        await pilot.press("ctrl+p")
+        assert isinstance(app.screen, CommandPalette)
+
+
+async def test_palette_runs_a_command_where_it_belongs(services: Services, until: Until) -> None:
+    """Choosing a command in the palette does what its key does."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("ctrl+p", *"help", "enter", "enter")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+
+
+async def test_folders_are_told(services: Services) -> None:
+    """A command shows where settings and rounds lie."""
+    app = WordarcadeApp(services)
+    async with app.run_test(notifications=True) as pilot:
+        app.action_folders()
+        await pilot.pause()
+        (note,) = app._notifications
+        assert str(services.locations.settings_file) in note.message
+
+
+async def test_opening_replaces_what_is_above_home(services: Services) -> None:
+    """Going home from any depth leaves the home screen alone on the stack."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await app.push_screen(RoundScreen())
+        await app.push_screen(RoundScreen())
+        app.screen.post_message(ArcadeScreen.Open(HomeOpening()))
+        await pilot.pause()
+        assert [type(screen) for screen in app.screen_stack] == [HomeScreen]
+
+
+async def test_missing_round_is_a_notice(services: Services) -> None:
+    """A round that has been deleted meanwhile cannot be resumed, and that is said."""
+    app = WordarcadeApp(services, ResumeOpening(RoundId(7)))
+    async with app.run_test():
+        assert isinstance(app.screen, HomeScreen)
+        assert "no round 7" in notices(app)[0]
+
+
+async def test_round_of_an_unknown_game_is_a_notice(services: Services) -> None:
+    """A round of a game that only a newer version has is not opened, and that is said."""
+    number = services.rounds.begin("chess", {}, 1, LexiconReference("arcade", "0"), "")
+    app = WordarcadeApp(services, ResumeOpening(number))
+    async with app.run_test():
+        assert "this version" in notices(app)[0]
+
+
+async def test_small_terminal_says_so_and_recovers(services: Services, looks_same: Check) -> None:
+    """Below the size that a screen needs both sizes are told; with room the screen is back."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.resize_terminal(40, 15)
+        assert isinstance(app.screen, TooSmallScreen)
+        looks_same(app)
+        await pilot.resize_terminal(30, 10)
+        assert "30×10" in str(app.screen.query_one("#sizes", Static).content)
+        await pilot.resize_terminal(100, 30)
+        assert [type(screen) for screen in app.screen_stack] == [HomeScreen]
+        assert app.screen.size == (100, 30)
+
+
+async def test_start_in_a_small_terminal(services: Services) -> None:
+    """A terminal that is too small at the start is told so, and can be left."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(40, 15)) as pilot:
+        assert isinstance(app.screen, TooSmallScreen)
+        await pilot.press("ctrl+q")
+        assert not app.is_running
+
+
+async def test_question_in_a_small_terminal(services: Services) -> None:
+    """The question before leaving is asked above the notice about the size, too."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await app.push_screen(RoundScreen())
+        await pilot.resize_terminal(40, 15)
+        await pilot.press("ctrl+q")
+        assert isinstance(app.screen, ConfirmScreen)
+
+
+async def test_motion_can_be_off(services: Services) -> None:
+    """The setting turns animations off and leaves them on."""
+    assert WordarcadeApp(services).animation_level == "none"
+    moving = replace(services, settings=replace(services.settings, motion=True))
+    assert WordarcadeApp(moving).animation_level == "full"

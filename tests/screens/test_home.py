@@ -1,0 +1,202 @@
+"""The home screen: cards, unfinished rounds, the lexicon, notices."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from textual.app import App
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from wordarcade.app import WordarcadeApp
+from wordarcade.clock import ManualClock
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.games import GAMES
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.lexicon_status import LexiconStatus
+from wordarcade.screens.openings import Opening, ResumeOpening
+from wordarcade.services import Services
+from wordarcade.store.records import LexiconReference, RoundId
+from wordarcade.widgets.game_card import GameCard
+from wordarcade.widgets.round_row import RoundRow
+
+Check = Callable[[App[Any]], None]
+Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
+
+LEXICON = LexiconReference("arcade", "0")
+
+
+def begin(services: Services, caption: str) -> RoundId:
+    """Put a round of Boggle on record."""
+    return services.rounds.begin("boggle", {}, 1, LEXICON, caption)
+
+
+def play_some(services: Services, clock: ManualClock) -> None:
+    """Leave two rounds unfinished, an hour apart, and finish two."""
+    for score in (87, 40):
+        services.rounds.finish(begin(services, "over"), 0, 60_000, {"score": score})
+    begin(services, "4×4, 7 words, 11 points")
+    clock.advance(3600)
+    begin(services, "5×5, 1 word, 1 point, 1:12 left")
+    clock.advance(300)
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Opening]:
+    """What the home screen asks the app to show; nothing is shown."""
+    openings: list[Opening] = []
+
+    async def note(_: WordarcadeApp, message: ArcadeScreen.Open) -> None:
+        openings.append(message.opening)
+
+    monkeypatch.setattr(WordarcadeApp, "on_arcade_screen_open", note)
+    return openings
+
+
+def lexicon_text(app: App[Any]) -> str:
+    """Return what stands top right."""
+    return str(app.screen.query_one(LexiconStatus).content)
+
+
+def notices(app: App[Any]) -> list[str]:
+    """Return the notices under the top line."""
+    return [str(notice.content) for notice in app.screen.query("#notices > Static").results(Static)]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (50, 24)], ids="{0[0]}x{0[1]}".format)
+async def test_first_start(
+    services: Services, until: Until, looks_same: Check, size: tuple[int, int]
+) -> None:
+    """A player without rounds is welcomed, and sees what the game is about."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: "words" in lexicon_text(app))
+        looks_same(app)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast", "terminal"])
+async def test_with_rounds(
+    services: Services, clock: ManualClock, until: Until, looks_same: Check, theme: str
+) -> None:
+    """Unfinished rounds stand on top, best and average on the card, in every theme."""
+    play_some(services, clock)
+    settings = replace(services.settings, theme=f"wordarcade-{theme}")
+    app = WordarcadeApp(replace(services, settings=settings))
+    async with app.run_test() as pilot:
+        await until(pilot, lambda: "words" in lexicon_text(app))
+        looks_same(app)
+
+
+async def test_without_colour(
+    services: Services,
+    clock: ManualClock,
+    until: Until,
+    looks_same: Check,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With NO_COLOR the focus and the best score are still marked."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    play_some(services, clock)
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await until(pilot, lambda: "words" in lexicon_text(app))
+        looks_same(app)
+
+
+async def test_lexicon_is_named_with_its_size(services: Services, until: Until) -> None:
+    """Once it is open, the lexicon of the settings stands top right."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await until(pilot, lambda: lexicon_text(app) == "arcade · 172,843 words")
+
+
+async def test_missing_lexicon_is_a_notice(services: Services, until: Until) -> None:
+    """A lexicon that does not exist is told in a sentence that stays on the screen."""
+    settings = replace(services.settings, lexicon="nonsense")
+    app = WordarcadeApp(replace(services, settings=settings))
+    async with app.run_test() as pilot:
+        await until(pilot, lambda: bool(notices(app)))
+        assert notices(app)[0].startswith("! There is no lexicon 'nonsense'")
+
+
+async def test_card_is_chosen_in_every_way(services: Services, opened: list[Opening]) -> None:
+    """Enter, the digit and a click open the same."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("enter", "1")
+        await pilot.click(GameCard)
+    assert opened == [GAMES[0].begin(services.settings)] * 3
+
+
+async def test_round_is_resumed_in_every_way(services: Services, opened: list[Opening]) -> None:
+    """Enter, c and a click resume the round that was played last."""
+    begin(services, "older")
+    last = begin(services, "newer")
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("enter", "c")
+        await pilot.click(RoundRow)
+    assert opened == [ResumeOpening(last)] * 3
+
+
+async def test_arrows_move_over_rounds_and_cards(services: Services) -> None:
+    """The arrows walk from the rounds to the cards and back, and stop at the ends."""
+    begin(services, "older")
+    begin(services, "newer")
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("down", "down", "down")
+        assert isinstance(app.focused, GameCard)
+        await pilot.press("left", "up")
+        assert isinstance(app.focused, RoundRow)
+        assert app.focused.header.caption == "older"
+
+
+async def test_round_is_deleted_only_on_a_yes(services: Services) -> None:
+    """Delete asks; no keeps the round, yes removes it and the focus stays on the screen."""
+    only = begin(services, "4×4, 7 words, 11 points")
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("delete")
+        assert isinstance(app.screen, ConfirmScreen)
+        await pilot.press("n")
+        assert [header.id for header in services.rounds.unfinished()] == [only]
+        await pilot.press("delete", "y")
+        await pilot.pause()
+        assert services.rounds.unfinished() == ()
+        assert not app.screen.query(RoundRow)
+        assert isinstance(app.focused, GameCard)
+
+
+async def test_coming_back_shows_what_was_played(services: Services) -> None:
+    """Rounds begun and finished on another screen are there when the home screen returns."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await app.push_screen(ArcadeScreen[None]())
+        begin(services, "new")
+        services.rounds.finish(begin(services, "over"), 0, 1, {"score": 12})
+        await app.pop_screen()
+        await pilot.pause()
+        assert len(app.screen.query(RoundRow)) == 1
+        assert app.screen.query_one(GameCard).statistics.highest == 12
+
+
+async def test_words_of_others_are_no_markup(services: Services) -> None:
+    """A caption that looks like markup is shown letter by letter."""
+    begin(services, "[red]4×4[/red] [")
+    app = WordarcadeApp(services)
+    async with app.run_test():
+        assert "Boggle [red]4×4[/red] [" in str(app.screen.query_one(RoundRow).render())
+
+
+async def test_trouble_of_the_store_is_a_notice(services: Services) -> None:
+    """A database that cannot be opened is told on the home screen, which works all the same."""
+    services.locations.rounds_database.mkdir(parents=True)
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        assert notices(app)[0].startswith("! Rounds cannot be saved")
+        await app.push_screen(HomeScreen(services))
+        await pilot.pause()
+        assert notices(app) == []

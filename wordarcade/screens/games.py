@@ -1,0 +1,77 @@
+"""The games that can be played, in the order of their cards on the home screen."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.openings import BoggleOpening, HomeOpening, Opening, ResumeOpening
+from wordarcade.services import Services
+from wordarcade.store.errors import StoreError
+from wordarcade.store.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """All that the home screen and the app need to know of a game.
+
+    Attributes:
+        name: the name that its rounds are saved under.
+        title: what people read.
+        about: what one does in it, in a few words.
+        picture: the tiles on its card: rows of letters.
+        begin: what choosing the card opens, by the settings.
+        opening: the kind of openings that are its own.
+        screen: makes the screen for an opening of its own, or for resuming one of its rounds.
+    """
+
+    name: str
+    title: str
+    about: str
+    picture: tuple[str, ...]
+    begin: Callable[[Settings], Opening]
+    opening: type[Opening]
+    screen: Callable[[Services, Opening], ArcadeScreen[Any]]
+
+
+def screen_for(services: Services, opening: Opening) -> ArcadeScreen[Any] | None:
+    """Return a new screen for `opening`, or None for the home screen, which is always there.
+
+    Raises:
+        StoreError: the round to resume is not on record, or this version has no such game.
+    """
+    if isinstance(opening, HomeOpening):
+        return None
+    if isinstance(opening, ResumeOpening):
+        name = services.rounds.load(opening.round_id).header.game
+        games = [game for game in GAMES if game.name == name]
+    else:
+        games = [game for game in GAMES if isinstance(opening, game.opening)]
+    if not games:
+        raise StoreError("This round is of a game that this version of wordarcade does not have.")
+    return games[0].screen(services, opening)
+
+
+def _boggle(services: Services, opening: Opening) -> ArcadeScreen[Any]:
+    # A start shows the home screen alone; each game is loaded when it is first opened.
+    from wordarcade.screens.boggle.opening import screen_for_opening  # noqa: PLC0415 - see above
+
+    return screen_for_opening(services, opening)
+
+
+def _begin_boggle(settings: Settings) -> Opening:
+    return BoggleOpening(BoggleSetup(lexicon=settings.lexicon))
+
+
+GAMES: tuple[Game, ...] = (
+    Game(
+        name="boggle",
+        title="Boggle",
+        about="Find words along touching tiles.",
+        picture=("OISE", "LRON", "EATH", "STBY"),
+        begin=_begin_boggle,
+        opening=BoggleOpening,
+        screen=_boggle,
+    ),
+)

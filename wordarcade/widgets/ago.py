@@ -1,0 +1,22 @@
+"""How long ago something was, in words."""
+
+from datetime import datetime
+
+
+def ago(moment: datetime, now: datetime) -> str:
+    """Return in a few words how long before `now` the `moment` was; both are aware.
+
+    >>> from datetime import timedelta
+    >>> now = datetime.fromisoformat("2026-01-02T12:00+00:00")
+    >>> ago(now - timedelta(minutes=3), now)
+    '3 min ago'
+    """
+    seconds = int((now - moment).total_seconds())
+    if seconds < 60:
+        return "just now"
+    if seconds < 60 * 60:
+        return f"{seconds // 60} min ago"
+    if seconds < 24 * 60 * 60:
+        return f"{seconds // (60 * 60)} h ago"
+    days = seconds // (24 * 60 * 60)
+    return "1 day ago" if days == 1 else f"{days} days ago"

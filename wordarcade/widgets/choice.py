@@ -1,0 +1,37 @@
+"""Something on a screen that can be chosen with the keyboard or the mouse."""
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.message import Message
+from textual.widget import Widget
+
+
+class Choice(Widget, can_focus=True):
+    """A widget that takes the focus and is chosen by enter, space or a click."""
+
+    ALLOW_SELECT = False
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "choose", "Open", id="choice.open", tooltip="Open what is marked"),
+    ]
+
+    class Chosen(Message):
+        """The choice has been made."""
+
+        def __init__(self, choice: "Choice") -> None:
+            super().__init__()
+            self.choice = choice
+
+        @property
+        def control(self) -> "Choice":
+            """The widget that was chosen."""
+            return self.choice
+
+    def action_choose(self) -> None:
+        """Tell that this is chosen."""
+        self.post_message(self.Chosen(self))
+
+    def on_click(self) -> None:
+        """Choose with the mouse."""
+        self.action_choose()
