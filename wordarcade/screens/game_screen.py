@@ -8,19 +8,19 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.geometry import Size
 from textual.widget import Widget
-from textual.widgets import Footer
 
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.openings import HomeOpening
 from wordarcade.widgets.entry_line import EntryLine
+from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import WordPanel
 
-_PALETTE_FROM: Final = 66
-"""Columns from which the footer has room for the palette's key."""
+BREAKPOINTS: Final = [(0, "-narrow"), (80, "-normal"), (120, "-wide"), (160, "-very-wide")]
+"""Columns from which a game lays itself out differently, and the class that says so."""
 
 
 class GameScreen(ArcadeScreen[None]):
@@ -31,12 +31,7 @@ class GameScreen(ArcadeScreen[None]):
 
     NEEDS = Size(50, 20)
 
-    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 - Textual declares it without ClassVar
-        (0, "-narrow"),
-        (80, "-normal"),
-        (120, "-wide"),
-        (160, "-very-wide"),
-    ]
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "submit", "Play", id="game.submit"),
@@ -95,7 +90,7 @@ class GameScreen(ArcadeScreen[None]):
             yield self.compose_panel()
         yield EntryLine()
         yield MessageLine()
-        yield Footer(compact=True)
+        yield GameFooter()
 
     def compose_playfield(self) -> Widget:
         """Return the widget that takes the room left of the panel; its ID is "playfield"."""
@@ -112,11 +107,6 @@ class GameScreen(ArcadeScreen[None]):
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player in the message line."""
         self.query_one(MessageLine).say(text, tone)
-
-    def on_resize(self) -> None:
-        """Leave the footer to the game's own keys where it is short."""
-        super().on_resize()
-        self.query_one(Footer).show_command_palette = self.app.size.width >= _PALETTE_FROM
 
     def go_home(self) -> None:
         """Leave for the home screen."""

@@ -17,7 +17,6 @@ from wordarcade.engine.board_text import BoardTextError
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import AbandonedError, Report, report_for
-from wordarcade.screens.openings import HomeOpening
 from wordarcade.store.errors import StoreError
 from wordarcade.widgets.tone import Tone
 
@@ -131,6 +130,6 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
         self.query_one(ProgressBar).display = False
 
     def action_cancel(self) -> None:
-        """Stop the work and go home."""
+        """Stop the work and go back."""
         self.workers.cancel_node(self)
-        self.post_message(self.Open(HomeOpening()))
+        self.dismiss()

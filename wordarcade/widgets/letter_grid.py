@@ -54,6 +54,7 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
     Args:
         grid: the cells.
         sizes: the sizes of cell to choose from, largest first.
+        traceable: whether the player can trace paths on it; if not, it only shows them.
         id: the ID of the widget in the DOM.
     """
 
@@ -96,7 +97,7 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
     LetterGridView {
         width: 1fr;
         height: 1fr;
-        & > .letter-grid--border { color: $border-blurred; background: $panel; }
+        & > .letter-grid--border { color: $foreground 25%; background: $panel; }
         & > .letter-grid--face { color: $foreground; background: $panel; text-style: bold; }
         & > .letter-grid--line { color: $primary; text-style: bold; }
         & > .letter-grid--path { color: $primary; background: $primary 20%; text-style: bold; }
@@ -148,10 +149,13 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
         grid: LetterGrid,
         *,
         sizes: tuple[CellSize, ...] = SIZES,
+        traceable: bool = True,
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
         self._sizes = sizes
+        self._traceable = traceable
+        self.can_focus = traceable
         self._cell_size = sizes[-1]
         self._origin = Offset(0, 0)
         self._lines = PathLines()
@@ -351,7 +355,7 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
     def on_mouse_down(self, event: events.MouseDown) -> None:
         """Pick a cell and begin a stroke there; the end of the path waits for the release."""
         cell = self._cell_under(event)
-        if event.button != 1 or cell is None or self.hidden:
+        if event.button != 1 or cell is None or self.hidden or not self._traceable:
             return
         event.stop()
         self.capture_mouse()

@@ -1,0 +1,113 @@
+"""What there is to learn from a round."""
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from wordarcade.players.boggle.solution import Solution, SolvedWord
+
+Tier = Callable[[str], int]
+"""How well known a word is: small numbers for what everybody knows."""
+
+ENDINGS: Final = ("s", "es", "d", "ed", "r", "er", "ing", "y", "ly", "ier", "est")
+"""What is commonly added to a word to make another."""
+
+WELL_KNOWN: Final = 5
+"""How many of the best known missed words are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class LengthGroup:
+    """The words of one length on a board.
+
+    Attributes:
+        length: their number of letters.
+        found: those found, in alphabetical order.
+        missed: those missed, the best known first.
+    """
+
+    length: int
+    found: tuple[SolvedWord, ...]
+    missed: tuple[SolvedWord, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MissedEnding:
+    """Words missed that only add an ending to a word that was found.
+
+    Attributes:
+        ending: the letters added.
+        words: the longer words, the best known first.
+    """
+
+    ending: str
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A round set against all that was possible.
+
+    Attributes:
+        groups: the words by length, longest first.
+        best_missed: the missed word of the most points, the best known of several; None if
+            none was missed.
+        well_known: up to `WELL_KNOWN` other missed words, the best known first.
+        ending: the ending that was missed most often, if any was.
+    """
+
+    groups: tuple[LengthGroup, ...]
+    best_missed: SolvedWord | None
+    well_known: tuple[SolvedWord, ...]
+    ending: MissedEnding | None
+
+
+def review(solution: Solution, found: Collection[str], tier: Tier) -> Review:
+    """Return what there is to learn from a round.
+
+    Args:
+        solution: all words of the board.
+        found: those that the player found, lowercase.
+        tier: how well known each word is.
+    """
+    found = frozenset(found)
+    known_first = sorted(solution.words, key=lambda word: (tier(word.word), word.word))
+    missed = [word for word in known_first if word.word not in found]
+    best = max(missed, key=lambda word: word.points, default=None)
+    return Review(
+        groups=tuple(_groups(known_first, found)),
+        best_missed=best,
+        well_known=tuple(word for word in missed if word is not best)[:WELL_KNOWN],
+        ending=_most_missed_ending([word.word for word in missed], found),
+    )
+
+
+def _groups(known_first: Iterable[SolvedWord], found: Collection[str]) -> Iterable[LengthGroup]:
+    def length(word: SolvedWord) -> int:
+        return len(word.word)
+
+    longest_first = sorted(known_first, key=length, reverse=True)
+    for letters, words in groupby(longest_first, length):
+        group = list(words)
+        yield LengthGroup(
+            letters,
+            tuple(sorted((w for w in group if w.word in found), key=lambda word: word.word)),
+            tuple(word for word in group if word.word not in found),
+        )
+
+
+def _most_missed_ending(missed: list[str], found: Collection[str]) -> MissedEnding | None:
+    by_ending = [
+        MissedEnding(
+            ending,
+            tuple(
+                word
+                for word in missed
+                if word.endswith(ending) and word.removesuffix(ending) in found
+            ),
+        )
+        for ending in ENDINGS
+    ]
+    most = max(by_ending, key=lambda candidate: len(candidate.words))
+    return most if most.words else None

@@ -1,0 +1,29 @@
+"""The clock of a round as it is shown."""
+
+from typing import Final
+
+from textual.content import Content
+
+from wordarcade.screens.wording import clock_text
+
+HURRY_MS: Final = 10_000
+"""From here on a countdown asks for attention."""
+
+
+def clock_face(elapsed_ms: int, remaining_ms: int | None, *, paused: bool) -> Content:
+    """Return the time left, or the time played in an untimed round.
+
+    Args:
+        elapsed_ms: play time.
+        remaining_ms: what is left of it, or None if untimed.
+        paused: whether it waits for the player.
+    """
+    if remaining_ms is None:
+        time, style = clock_text(elapsed_ms), "$foreground"
+    else:
+        time, style = clock_text(remaining_ms, up=True), "bold $foreground"
+    if paused:
+        return Content.assemble(("‖ ", "bold $warning"), (time, "$foreground-muted"))
+    if remaining_ms is not None and remaining_ms <= HURRY_MS:
+        return Content.styled(f"! {time}", "bold reverse $warning")
+    return Content.styled(time, style)

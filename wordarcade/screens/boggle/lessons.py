@@ -1,0 +1,33 @@
+"""The things worth learning from a round, in lines."""
+
+from collections.abc import Iterator
+
+from textual.content import Content
+
+from wordarcade.players.boggle.review import Review
+from wordarcade.screens.wording import count
+from wordarcade.widgets.tone import Tone
+
+_EXAMPLES = 3
+
+
+def lessons(review: Review) -> Content:
+    """Return at most three lines: the best missed word, well-known ones, a missed ending."""
+    return Content("\n").join(_lines(review))
+
+
+def _lines(review: Review) -> Iterator[Content]:
+    if review.best_missed is None:
+        yield Tone.BEST.mark("You found every word on this board.")
+        return
+    best = review.best_missed
+    yield Tone.BEST.mark(f"Best missed: {best.word.upper()}, {count(best.points, 'point')}")
+    known = ", ".join(word.word.upper() for word in review.well_known)
+    yield Tone.HINT.mark(f"Well known: {known}")
+    if review.ending is not None:
+        ending, words = review.ending.ending.upper(), review.ending.words
+        examples = ", ".join(word.upper() for word in words[:_EXAMPLES])
+        more = ", …" if len(words) > _EXAMPLES else ""
+        yield Tone.ACCEPTED.mark(
+            f"Add {ending} to what you found: {count(len(words), 'word')} missed, {examples}{more}"
+        )

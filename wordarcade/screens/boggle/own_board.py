@@ -1,0 +1,55 @@
+"""Boards and seeds as players type them on the set-up screen."""
+
+from typing import Final
+
+from wordarcade.engine.board_text import BLOCKED, BoardTextError, parse_board
+from wordarcade.engine.letter_grid import LetterGrid
+
+LARGEST: Final = 15
+"""The most rows, and the most columns, of an own board: what a share code can tell."""
+
+
+class SeedTextError(ValueError):
+    """A typed seed is not one; the message says what to type."""
+
+
+def read_board(text: str) -> LetterGrid:
+    """Return the board that `text` describes, a lone Q being Qu.
+
+    Raises:
+        BoardTextError: it describes none, or one larger than `LARGEST`.
+    """
+    if not text.strip():
+        raise BoardTextError("Type the letters row by row, with / between rows.")
+    grid = parse_board(text, q_is_qu=True)
+    if max(grid.rows, grid.columns) > LARGEST:
+        raise BoardTextError(
+            f"The board has {grid.rows} × {grid.columns} cells; {LARGEST} × {LARGEST} is the most."
+        )
+    return grid
+
+
+def board_text(grid: LetterGrid) -> str:
+    """Return the text that `read_board` makes `grid` of.
+
+    >>> board_text(read_board("Quit/o#in"))
+    'Qu I T/O # I N'
+    """
+    faces = [cell.capitalize() or BLOCKED for cell in grid.cells]
+    rows = range(0, len(faces), grid.columns)
+    return "/".join(" ".join(faces[first : first + grid.columns]) for first in rows)
+
+
+def read_seed(text: str) -> int | None:
+    """Return the seed that `text` names, or None if it is empty.
+
+    Raises:
+        SeedTextError: it is not a whole number.
+    """
+    if not text:
+        return None
+    if not (text.isascii() and text.isdigit()):
+        raise SeedTextError(
+            f"The seed '{text}' is not a whole number; leave it empty for a new board each time."
+        )
+    return int(text)

@@ -1,0 +1,223 @@
+"""What came of a round, and what was possible."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList, Static
+
+from wordarcade import resources
+from wordarcade.engine.boggle.round import BoggleRound
+from wordarcade.engine.boggle.verdict import total_sentence
+from wordarcade.lexicon.familiarity import Familiarity
+from wordarcade.players.boggle.review import Review, review
+from wordarcade.players.boggle.solution import Solution
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.boggle.lessons import lessons
+from wordarcade.screens.boggle.variant import code_of, title
+from wordarcade.screens.boggle.word_list import WordList
+from wordarcade.screens.game_screen import BREAKPOINTS
+from wordarcade.screens.openings import HomeOpening, Opening
+from wordarcade.screens.wording import clock_text, count, percentage
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.letter_grid import LetterGridView
+from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.tone import Tone
+from wordarcade.widgets.top_line import TopLine
+from wordarcade.widgets.word_panel import PanelSection, WordPanel
+
+
+class BoggleResultsScreen(ArcadeScreen[None]):
+    """Score and words against what was possible, the path of each word, and what to learn.
+
+    Args:
+        state: the round, ended.
+        solution: all words of its board.
+        elapsed_ms: play time.
+        another: what "new board" opens.
+        same: makes a screen for a new round on the same board.
+    """
+
+    HELP_PAGE = "boggle"
+    AUTO_FOCUS = "WordList"
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n", "new_board", "New board", id="results.new"),
+        Binding("s", "same_board", "Same board", id="results.same"),
+        Binding("c,ctrl+y", "copy_code", "Share", id="results.share"),
+        Binding("tab", "next_section", "Next part of the panel", show=False, id="results.section"),
+        Binding("escape", "home", "Home", id="results.home"),
+    ]
+
+    DEFAULT_CSS = """
+    BoggleResultsScreen {
+        #table {
+            layout: horizontal;
+            height: 1fr;
+        }
+        #field {
+            width: 1fr;
+        }
+        #lessons {
+            height: auto;
+            max-height: 6;
+            padding: 0 1;
+        }
+        WordPanel {
+            width: 34;
+            padding: 1 1 0 1;
+        }
+        &.-wide WordPanel {
+            width: 38;
+        }
+        &.-very-wide WordPanel {
+            width: 60;
+        }
+        .section {
+            overflow-y: hidden;
+        }
+        #learn {
+            display: none;
+        }
+        &.-narrow {
+            #table {
+                layout: vertical;
+            }
+            #lessons {
+                display: none;
+            }
+            #learn {
+                display: block;
+            }
+            WordPanel {
+                width: 100%;
+                height: 55%;
+                padding: 0 1;
+            }
+        }
+    }
+    """
+
+    @dataclass
+    class Reviewed(Message):
+        """The round has been set against what was possible."""
+
+        review: Review
+
+    def __init__(
+        self,
+        state: BoggleRound,
+        solution: Solution,
+        elapsed_ms: int,
+        another: Opening,
+        same: Callable[[], ArcadeScreen[None]],
+    ) -> None:
+        super().__init__()
+        self._state = state
+        self._solution = solution
+        self._elapsed_ms = elapsed_ms
+        self._another = another
+        self._same = same
+
+    def compose(self) -> ComposeResult:
+        """The board above the lessons, and beside them the panel of figures and words."""
+        yield TopLine()
+        with Container(id="table"):
+            with Vertical(id="field"):
+                yield LetterGridView(self._state.config.grid, traceable=False)
+                yield Static(id="lessons")
+            yield WordPanel(
+                PanelSection("Words", WordList(), grows=True),
+                PanelSection("Learn", Static(id="learn")),
+            )
+        yield MessageLine()
+        yield GameFooter()
+
+    def on_mount(self) -> None:
+        """Show the figures at once, and the words when they are sorted."""
+        top = self.query_one(TopLine)
+        top.title = title(self._state.config)
+        top.facts = (self._state.lexicon.name, clock_text(self._elapsed_ms))
+        self.query_one(WordPanel).headline = self._figures()
+        complete = len(self._state.found) == len(self._solution.words) > 0
+        self.query_one(MessageLine).say(
+            f"{'Every word found! ' if complete else ''}{total_sentence(self._state.score)}",
+            Tone.BEST if complete else Tone.PLAIN,
+        )
+        self._review()
+
+    def _figures(self) -> Content:
+        """Return what was reached and what was possible, line by line."""
+        state, solution = self._state, self._solution
+        found = max((found.word for found in state.found), key=len, default="")
+        longest = max((word.word for word in solution.words), key=len, default="")
+        share = percentage(state.score, solution.points)
+        words = percentage(len(state.found), len(solution.words))
+        return Content("\n").join(
+            [
+                Content.assemble(
+                    (count(state.score, "point"), "bold"),
+                    (f" of {solution.points:,} · {share}", "$foreground-muted"),
+                ),
+                Content.assemble(
+                    (count(len(state.found), "word"), "bold"),
+                    (f" of {len(solution.words):,} · {words}", "$foreground-muted"),
+                ),
+                Content.assemble(
+                    ("longest ", "$foreground-muted"),
+                    (found.upper() or "–", "bold"),
+                    (f", possible {longest.upper() or '–'}", "$foreground-muted"),
+                ),
+                Content.styled(f"{count(len(state.hints), 'hint')} taken", "$foreground-muted"),
+            ]
+        )
+
+    @work(thread=True)
+    def _review(self) -> None:
+        familiarity = Familiarity(resources.folder("lexicons") / "familiarity.tsv")
+        found = [found.word for found in self._state.found]
+        self.post_message(self.Reviewed(review(self._solution, found, familiarity.tier)))
+
+    def on_boggle_results_screen_reviewed(self, event: Reviewed) -> None:
+        """Show the words and the lessons."""
+        learned = lessons(event.review)
+        self.query_one("#lessons", Static).update(learned)
+        self.query_one("#learn", Static).update(learned)
+        self.query_one(WordList).show(event.review)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Show the path of the word."""
+        self.query_one(LetterGridView).path = self._solution.by_word[event.option.id or ""].path
+
+    def action_new_board(self) -> None:
+        """Play another board."""
+        self.post_message(self.Open(self._another))
+
+    def action_same_board(self) -> None:
+        """Play the same board again."""
+        self.app.switch_screen(self._same())
+
+    def action_copy_code(self) -> None:
+        """Copy the share code of the board, and show it."""
+        code = code_of(self._state)
+        line = self.query_one(MessageLine)
+        if code is None:
+            line.say("A board like this has no share code.", Tone.REFUSED)
+        else:
+            self.app.copy_to_clipboard(code)
+            line.say(f"Copied: {code}", Tone.ACCEPTED)
+
+    def action_next_section(self) -> None:
+        """Show the next section of the panel where they are tabs."""
+        self.query_one(WordPanel).choose_next()
+
+    def action_home(self) -> None:
+        """Leave for the home screen."""
+        self.post_message(self.Open(HomeOpening()))

@@ -1,0 +1,153 @@
+"""One choice of several, in a line."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from textual import events
+from textual.app import RenderResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.geometry import Size
+from textual.message import Message
+from textual.reactive import reactive
+from textual.widget import Widget
+
+LABEL_WIDTH: Final = 12
+"""Columns of the label, with the sign of the focus before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceOption:
+    """Something to choose.
+
+    Attributes:
+        value: what it stands for.
+        label: what people read.
+    """
+
+    value: str
+    label: str
+
+
+class ChoiceRow(Widget, can_focus=True):
+    """A label and options side by side, of which one is chosen; it stands in brackets.
+
+    Args:
+        label: what is chosen.
+        options: at least one.
+        chosen: the value chosen at first; the first option if there is no such value.
+        id: the ID of the widget in the DOM.
+    """
+
+    ALLOW_SELECT = False
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "step(-1)", "Option before", show=False, id="choice-row.before"),
+        Binding("right,space", "step(1)", "Next option", show=False, id="choice-row.next"),
+    ]
+
+    DEFAULT_CSS = """
+    ChoiceRow {
+        height: auto;
+    }
+    """
+
+    options: reactive[tuple[ChoiceOption, ...]] = reactive((), layout=True, init=False)
+    """What there is to choose from."""
+    chosen: reactive[int] = reactive(0, init=False)
+    """The number of the option chosen, from 0."""
+
+    class Changed(Message):
+        """Another option is chosen.
+
+        Attributes:
+            row: where.
+        """
+
+        def __init__(self, row: "ChoiceRow") -> None:
+            super().__init__()
+            self.row = row
+
+        @property
+        def control(self) -> "ChoiceRow":
+            """The sender."""
+            return self.row
+
+    def __init__(
+        self,
+        label: str,
+        options: Sequence[ChoiceOption],
+        chosen: str = "",
+        *,
+        id: str | None = None,  # noqa: A002 - the name of every widget's argument
+    ) -> None:
+        super().__init__(id=id)
+        self._label = label
+        self.set_reactive(ChoiceRow.options, tuple(options))
+        self.set_reactive(ChoiceRow.chosen, self._number_of(chosen))
+
+    @property
+    def value(self) -> str:
+        """The value of the option chosen."""
+        return self.options[self.chosen].value
+
+    def choose(self, value: str) -> None:
+        """Choose an option by its value; the first one if there is no such value."""
+        self.chosen = self._number_of(value)
+
+    def offer(self, options: Sequence[ChoiceOption]) -> None:
+        """Replace the options; what was chosen stays so if it is among them."""
+        value = self.value
+        self.options = tuple(options)
+        self.set_reactive(ChoiceRow.chosen, self._number_of(value))
+
+    def _number_of(self, value: str) -> int:
+        values = [option.value for option in self.options]
+        return values.index(value) if value in values else 0
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002 - the signature is Textual's
+        """Return how many lines the options take at this width."""
+        return max(line for _, line, _ in self._places(width)) + 1
+
+    def _places(self, width: int) -> Iterator[tuple[int, int, int]]:
+        """Yield number, line and first column of each option; those without room wrap."""
+        line, column = 0, LABEL_WIDTH
+        for number, option in enumerate(self.options):
+            breadth = len(option.label) + 2
+            if column + breadth > width and column > LABEL_WIDTH:
+                line, column = line + 1, LABEL_WIDTH
+            yield number, line, column
+            column += breadth
+
+    def render(self) -> RenderResult:
+        """Return label and options."""
+        marker = "▸ " if self.has_focus else "  "
+        label = f"{marker}{self._label}".ljust(LABEL_WIDTH)
+        lines = [Content.styled(label, "$foreground" if self.has_focus else "$foreground-muted")]
+        for number, line, _ in self._places(self.content_size.width):
+            if line == len(lines):
+                lines.append(Content(" " * LABEL_WIDTH))
+            lines[line] += self._option(number)
+        return Content("\n").join(lines)
+
+    def _option(self, number: int) -> Content:
+        label = self.options[number].label
+        if number == self.chosen:
+            return Content.styled(f"[{label}]", "bold $primary" if self.has_focus else "bold")
+        return Content.styled(f" {label} ", "$foreground-muted")
+
+    def watch_chosen(self) -> None:
+        """Tell that another option is chosen."""
+        self.post_message(self.Changed(self))
+
+    def action_step(self, step: int) -> None:
+        """Choose the option after or before the present one, round and round."""
+        self.chosen = (self.chosen + step) % len(self.options)
+
+    def on_click(self, event: events.Click) -> None:
+        """Choose the option under the pointer."""
+        for number, line, column in self._places(self.content_size.width):
+            breadth = len(self.options[number].label) + 2
+            if event.y == line and column <= event.x < column + breadth:
+                self.chosen = number

@@ -1,0 +1,19 @@
+"""The footer of game screens."""
+
+from typing import Final
+
+from textual.widgets import Footer
+
+_PALETTE_FROM: Final = 66
+"""Columns from which there is room for the palette's key."""
+
+
+class GameFooter(Footer):
+    """A compact footer that leaves its room to the screen's own keys where it is short."""
+
+    def __init__(self) -> None:
+        super().__init__(compact=True)
+
+    def on_resize(self) -> None:
+        """Drop the palette's key where there is no room for it; the key works all the same."""
+        self.show_command_palette = self.size.width >= _PALETTE_FROM
