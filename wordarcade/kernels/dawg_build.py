@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import MutableSequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from wordarcade.kernels import _cython as cython
+from wordarcade.kernels.flat import zeros
 
 if cython.compiled and not TYPE_CHECKING:
     import cython  # Never run: by this line the compiler knows its own module.
@@ -30,6 +32,7 @@ _ROOM: Final = 1 << 14
 """How many links there is room for at first; a power of two, as the hash table needs."""
 
 _ALL: Final = (1 << 32) - 1
+_zeros = partial(zeros, cython.compiled)
 
 
 class DawgBuilder:
@@ -58,13 +61,13 @@ class DawgBuilder:
         """Prepare to read a list.
 
         Args:
-            text: the words, each of 1 to 255 letters a-z, sorted, without repetition, and each
-                followed by a line feed.
+            text: the words, each of 1 to 255 letters a-z, sorted, without repetition, one a
+                line; lines end with a line feed, which the last may lack.
         """
-        self._text = text
-        self._size = len(text)
+        self._text = text if not text or text.endswith(b"\n") else text + b"\n"
+        self._size = len(self._text)
         self._read = 0
-        self._faulty = bool(text) and not text.endswith(b"\n")
+        self._faulty = False
 
         # The last word read, and its nodes: a chain of complete children, a stop if a word ends.
         self._depth = 0
@@ -119,7 +122,7 @@ class DawgBuilder:
             if self._faulty:
                 raise ValueError(
                     f"Line {self.words + 1} of the list is not a word of 1 to {_MAX_LETTERS} "
-                    "letters a-z that sorts after the one before it and ends with a line feed."
+                    "letters a-z that sorts after the one before it."
                 )
         elif not self.nodes:
             self._number_root()
@@ -307,11 +310,6 @@ class DawgBuilder:
                 link = prior
             self._written += 1
             budget -= 1
-
-
-def _zeros(size: int) -> MutableSequence[int]:
-    """Return numbers that are indexed fastest: a list, unless compiled."""
-    return array("I", bytes(4 * size)) if cython.compiled else [0] * size
 
 
 def _doubled(numbers: MutableSequence[int]) -> MutableSequence[int]:

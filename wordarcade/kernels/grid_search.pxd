@@ -10,6 +10,7 @@ cdef class GridSearch:
     cdef unsigned char[::1] _covered, _seen
     cdef unsigned int[::1] _stack
     cdef unsigned int[::1] _path_cells, _path_bases, _path_indices, _path_lengths, _path_bottoms
+    cdef unsigned int[::1] _open_nodes, _open_indices
     cdef unsigned int[::1] _found_words, _found_starts
     cdef unsigned int _cells, _words, _base, _index, _length, _top, _bottom, _depth, _stop
     cdef unsigned int _min_length
@@ -71,6 +72,14 @@ cdef class GridSearch:
         place=cython.uint, neighbour=cython.uint,
     )
     cdef void _walk(self, unsigned long long steps) noexcept nogil
+
+    @cython.locals(
+        masks="const unsigned int[::1]", bases="const unsigned int[::1]",
+        skips="const unsigned int[::1]", here=cython.uint, cell=cython.uint, rest=cython.uint,
+        top=cython.uint, node=cython.uint, index=cython.uint, letter=cython.uint,
+        child=cython.uint, first=cython.uint, word=cython.uint,
+    )
+    cdef void _rule_out(self) noexcept nogil
 
     @cython.locals(index=cython.uint)
     cdef bint _is_exhausted(

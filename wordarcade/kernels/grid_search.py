@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import MutableSequence, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from wordarcade.kernels import _cython as cython
+from wordarcade.kernels.flat import quick, zeros
 
 if cython.compiled and not TYPE_CHECKING:
     import cython  # Never run: by this line the compiler knows its own module.
@@ -26,6 +28,9 @@ _PATIENCE: Final = 1 << 16
 """Steps on one start cell after which ways that lead to nothing new are looked for."""
 
 _FOREVER: Final = 1 << 62
+
+_zeros = partial(zeros, cython.compiled)
+_quick = partial(quick, cython.compiled)
 
 
 class GridSearch:
@@ -96,6 +101,8 @@ class GridSearch:
         self._path_lengths = _zeros(_MAX_LETTERS)
         self._path_bottoms = _zeros(_MAX_LETTERS)
 
+        self._open_nodes = _zeros(26 * _MAX_LETTERS)
+        self._open_indices = _zeros(26 * _MAX_LETTERS)
         self._words = self._last_index(0, 0) + 1
         self._seen = bytearray(self._words)
         self._found_words = _zeros(self._words + 1)
@@ -280,8 +287,9 @@ class GridSearch:
             self._walk(steps)
             budget -= steps
             self._waited = self._waited + steps if self.next_start == start else 0
-            if self._waited >= _PATIENCE and not self._marking:
+            if self._waited >= _PATIENCE and not (self._marking or self._pruning):
                 self._pruning = True
+                self._rule_out()
         return False
 
     def _walk(self, steps: int) -> None:  # noqa: C901, PLR0912, PLR0915 - one loop, run millions of times a second
@@ -392,8 +400,37 @@ class GridSearch:
         self.next_start = next_start
         self.found, self.score = found, score
 
+    def _rule_out(self) -> None:
+        """Count words with a letter that is not on the board as words that the run has."""
+        masks, bases, skips = self._masks, self._bases, self._skips
+        here = 0
+        for cell in range(self._cells):
+            here |= 1 << self._letters[cell]
+            rest = self._rests[cell]
+            while rest and self._spelling[rest] != _END:
+                here |= 1 << self._spelling[rest]
+                rest += 1
+        top = 1
+        self._open_nodes[0] = self._open_indices[0] = 0
+        while top:
+            top -= 1
+            node = self._open_nodes[top]
+            index = self._open_indices[top]
+            for letter in range(26):
+                if not masks[node] >> letter & 1:
+                    continue
+                child = bases[node] + letter
+                first = index + skips[child]
+                if here >> letter & 1:
+                    self._open_nodes[top] = child
+                    self._open_indices[top] = first
+                    top += 1
+                else:
+                    for word in range(first, self._last_index(child, first) + 1):
+                        self._seen[word] = 1
+
     def _is_exhausted(self, node: int, first: int, length: int) -> bool:
-        """Return whether the run already has all words below a node that are long enough.
+        """Return whether the run already has all words below a node that it can have.
 
         Args:
             node: the node.
@@ -406,15 +443,6 @@ class GridSearch:
             if not self._seen[index]:
                 return False
         return True
-
-
-def _quick(numbers: Sequence[int]) -> Sequence[int]:
-    """Return `numbers` as they are indexed fastest: a list, unless compiled."""
-    return numbers if cython.compiled else list(numbers)
-
-
-def _zeros(size: int) -> MutableSequence[int]:
-    return array("I", bytes(4 * size)) if cython.compiled else [0] * size
 
 
 def _spell(faces: Sequence[str]) -> tuple[array[int], array[int]]:

@@ -1,0 +1,110 @@
+"""Every kernel test runs on both forms of the kernels.
+
+The compiled half never goes missing unnoticed. It takes the extensions of the installation
+if they are younger than their sources; otherwise it compiles them for this run, in a folder of
+its own, with the Cython that is at hand. Only a machine without a C compiler, on which they
+cannot exist, skips it, and says so.
+"""
+
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from wordarcade import kernels
+
+Graph = tuple[Sequence[int], Sequence[int], Sequence[int]]
+"""Masks, bases and skips."""
+
+_SOURCES = Path(kernels.__file__).parent
+
+
+def _are_fresh(name: str) -> bool:
+    """Return whether the installation has an extension younger than its sources."""
+    extension = _SOURCES / f"{name}{EXTENSION_SUFFIXES[0]}"
+    return extension.exists() and extension.stat().st_mtime >= max(
+        (_SOURCES / f"{name}{suffix}").stat().st_mtime for suffix in (".py", ".pxd")
+    )
+
+
+@pytest.fixture(scope="session")
+def compiled_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with compiled kernels that are true to the sources."""
+    if all(map(_are_fresh, kernels.NAMES)):
+        return _SOURCES
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        pytest.skip(f"There is no C compiler '{compiler}' here: kernels cannot be compiled.")
+    root = tmp_path_factory.mktemp("compiled")
+    folder = root / "wordarcade" / "kernels"
+    shutil.copytree(_SOURCES, folder, ignore=shutil.ignore_patterns("*.so", "*.pyd", "*.c"))
+    (root / "wordarcade" / "__init__.py").touch()
+    sources = [str(folder / f"{name}.py") for name in kernels.NAMES]
+    run = subprocess.run(  # noqa: S603 - this Python, on our own sources
+        [sys.executable, "-m", "Cython.Build.Cythonize", "--inplace", "--quiet", *sources],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if run.returncode:
+        pytest.fail(
+            "The compiled kernels are missing or older than their sources, and compiling them "
+            f"failed. `pip install -e .` makes them anew.\n{run.stdout}{run.stderr}"
+        )
+    return folder
+
+
+@pytest.fixture(scope="session", params=["interpreted", "compiled"])
+def load(request: pytest.FixtureRequest) -> Callable[[str], ModuleType]:
+    """What loads a kernel by name in the form under test."""
+    if request.param == "interpreted":
+        return lambda name: kernels.load(name, "interpreted")
+    folder = request.getfixturevalue("compiled_folder")
+    return lambda name: kernels.load(name, "compiled", folder)
+
+
+@pytest.fixture(scope="session")
+def dawg_build(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that builds graphs."""
+    return load("dawg_build")
+
+
+@pytest.fixture(scope="session")
+def grid_search(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that searches boards."""
+    return load("grid_search")
+
+
+@pytest.fixture(scope="session")
+def grid_shape(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that knows the shape of boards."""
+    return load("grid_shape")
+
+
+@pytest.fixture(scope="session")
+def graph_of(dawg_build: ModuleType) -> Callable[[Iterable[str]], Graph]:
+    """What builds the masks, bases and skips of some words."""
+
+    def build(words: Iterable[str]) -> Graph:
+        builder = dawg_build.DawgBuilder("".join(f"{word}\n" for word in words).encode())
+        while builder.step(100_000):
+            pass
+        return builder.masks, builder.bases, builder.skips
+
+    return build
+
+
+@pytest.fixture
+def switch_only_when_let() -> Iterator[None]:
+    """Python takes the GIL from no thread: another runs only when a thread lets it go."""
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1_000)
+    yield
+    sys.setswitchinterval(interval)
