@@ -1,0 +1,31 @@
+"""What is packed: every package of the tree, and both data folders."""
+
+import tomllib
+from pathlib import Path
+
+from wordarcade import kernels
+
+ROOT = Path(__file__).parent.parent
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"]
+
+
+def test_every_package_is_listed() -> None:
+    """The list in pyproject.toml is that of the tree, and the data folders stand in for two."""
+    in_tree = {
+        ".".join(path.parent.relative_to(ROOT).parts)
+        for path in (ROOT / "wordarcade").rglob("__init__.py")
+    }
+    data = set(SETTINGS["package-dir"])
+    assert data == {"wordarcade.data.assets", "wordarcade.data.lexicons"}
+    assert SETTINGS["packages"] == sorted(in_tree | data)
+
+
+def test_every_kernel_is_an_optional_extension() -> None:
+    """Each kernel has its overlay and is built where that is possible."""
+    extensions = {module["name"]: module for module in SETTINGS["ext-modules"]}
+    assert set(extensions) == {f"wordarcade.kernels.{name}" for name in kernels.NAMES}
+    for name, module in extensions.items():
+        assert module["optional"] is True
+        source = ROOT / (name.replace(".", "/") + ".py")
+        assert module["sources"] == [str(source.relative_to(ROOT))]
+        assert source.with_suffix(".pxd").exists()
