@@ -72,6 +72,14 @@ async def test_a_path_is_drawn_with_numbers_and_a_heavy_line() -> None:
         ]
 
 
+async def test_a_word_that_cannot_even_begin_marks_no_cell() -> None:
+    """Without a last good cell there is nothing to mark."""
+    app = GridApp()
+    async with app.run_test(size=(37, 15)):
+        app.board.broken = True
+        assert "×" not in "".join(app.rows())
+
+
 async def test_the_room_chooses_the_size_of_the_cells() -> None:
     """A terminal that grows or shrinks changes the size of the cells at once."""
     app = GridApp()

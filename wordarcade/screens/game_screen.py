@@ -1,8 +1,8 @@
 """The base of game screens: one frame and one set of keys for all games."""
 
+from string import ascii_lowercase
 from typing import ClassVar, Final
 
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
@@ -34,6 +34,12 @@ class GameScreen(ArcadeScreen[None]):
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        # Letters are bound, not read as events: events would be overtaken by the enter and
+        # backspace of a fast typist, which are bound.
+        *(
+            Binding(f"{letter},{letter.upper()}", f"type_letter('{letter}')", show=False)
+            for letter in ascii_lowercase
+        ),
         Binding("enter", "submit", "Play", id="game.submit"),
         # Many terminals send ctrl+h for the backspace key.
         Binding("backspace,ctrl+h", "erase", "Take back", show=False, id="game.erase"),
@@ -100,7 +106,7 @@ class GameScreen(ArcadeScreen[None]):
         """Return the panel."""
         raise NotImplementedError
 
-    def type_letter(self, letter: str) -> None:
+    def action_type_letter(self, letter: str) -> None:
         """Take a letter, a to z, from the keyboard."""
         raise NotImplementedError
 
@@ -111,13 +117,6 @@ class GameScreen(ArcadeScreen[None]):
     def go_home(self) -> None:
         """Leave for the home screen."""
         self.post_message(self.Open(HomeOpening()))
-
-    def on_key(self, event: events.Key) -> None:
-        """Hand letters to the game."""
-        letter = (event.character or "").lower()
-        if len(letter) == 1 and "a" <= letter <= "z":
-            event.stop()
-            self.type_letter(letter)
 
     def action_messages(self) -> None:
         """Show what has been said so far."""

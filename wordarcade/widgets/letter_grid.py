@@ -1,6 +1,8 @@
 """The playfield of letters: cells, a path over them, a cursor and hints."""
 
+import random
 from collections.abc import Mapping
+from functools import partial
 from typing import ClassVar, Final
 
 from rich.segment import Segment
@@ -15,33 +17,15 @@ from textual.strip import Strip
 
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.widgets.big_letters import shipped_big_letters
-from wordarcade.widgets.cell_art import CellLook, Part, draw_cell
+from wordarcade.widgets.cell_art import CellLook, draw_cell
+from wordarcade.widgets.cell_inks import inks_of
 from wordarcade.widgets.cell_size import SIZES, CellSize, largest_fitting
 from wordarcade.widgets.orientation import Orientation, Place
 from wordarcade.widgets.path_gestures import Path, dragged, picked
 from wordarcade.widgets.path_lines import PathLines
 
-Inks = Mapping[Part, tuple[str, ...]]
-"""The component class of each part of a cell; a second one lends it its colour alone."""
-
-_PLAIN: Final[Inks] = {
-    Part.BORDER: ("letter-grid--border",),
-    Part.FACE: ("letter-grid--face",),
-    Part.NUMBER: ("letter-grid--border",),
-    Part.CURSOR: ("letter-grid--face", "letter-grid--cursor"),
-    Part.MARK: ("letter-grid--border", "letter-grid--mark"),
-}
-_IN_PATH: Final[Inks] = {
-    Part.BORDER: ("letter-grid--path",),
-    Part.FACE: ("letter-grid--path-face",),
-    Part.NUMBER: ("letter-grid--path",),
-    Part.CURSOR: ("letter-grid--path", "letter-grid--cursor"),
-    Part.MARK: ("letter-grid--path", "letter-grid--mark"),
-}
-_BROKEN: Final[Inks] = {
-    **_IN_PATH,
-    Part.BORDER: ("letter-grid--path", "letter-grid--broken"),
-}
+_RATTLE: Final = 0.1
+"""Seconds for which a shaken grid shows a side that is not the one it comes to rest on."""
 
 
 class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
@@ -105,6 +89,8 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
         & > .letter-grid--broken { color: $error; }
         & > .letter-grid--cursor { color: $foreground; }
         & > .letter-grid--mark { color: $warning; }
+        /* Sixteen colours have no tints. */
+        &:ansi > .letter-grid--path, &:ansi > .letter-grid--path-face { background: ansi_default; }
     }
     """
 
@@ -164,6 +150,24 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
         self._stroke: Path | None = None
         self._takes_back = False
         self.set_reactive(LetterGridView.grid, grid)
+
+    # Turning
+
+    def turn(self) -> None:
+        """Show the grid a quarter further clockwise."""
+        self.orientation = self.orientation.turned()
+
+    def shake(self, chance: random.Random) -> None:
+        """Show the grid from another of its eight sides, after a short rattle if things move."""
+        rest = self.orientation.another(chance)
+        if self.app.animation_level == "none":
+            self.orientation = rest
+        else:
+            self.orientation = rest.another(chance)
+            self.set_timer(_RATTLE, partial(self._come_to_rest, rest))
+
+    def _come_to_rest(self, orientation: Orientation) -> None:
+        self.orientation = orientation
 
     # How the grid lies on the screen
 
@@ -283,9 +287,7 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
         if cell is None:
             return []
         look = self._look(cell, place)
-        inks = _PLAIN
-        if look.number:
-            inks = _BROKEN if look.broken else _IN_PATH
+        inks = inks_of(look)
         pieces = draw_cell(look, self._cell_size, self._letters)[line]
         return [Segment(text, self._style(*inks[part])) for text, part in pieces if text]
 
@@ -297,7 +299,7 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
             self.grid.cells[cell],
             number,
             self._lines.exits(place),
-            broken=self.broken and number == len(self.path),
+            broken=self.broken and 0 < number == len(self.path),
             cursor=cell == self.cursor and self.has_focus,
             mark=self.marks.get(cell, ""),
         )

@@ -34,15 +34,17 @@ class LengthGroup:
 
 @dataclass(frozen=True, slots=True)
 class MissedEnding:
-    """Words missed that only add an ending to a word that was found.
+    """Words missed that have an ending in common.
 
     Attributes:
-        ending: the letters added.
-        words: the longer words, the best known first.
+        ending: the last letters.
+        words: the words, the best known first.
+        after_found: whether each is a word that was found with the ending added.
     """
 
     ending: str
     words: tuple[str, ...]
+    after_found: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,8 @@ class Review:
         best_missed: the missed word of the most points, the best known of several; None if
             none was missed.
         well_known: up to `WELL_KNOWN` other missed words, the best known first.
-        ending: the ending that was missed most often, if any was.
+        ending: the ending that was missed most often after words that were found; if that
+            never happened, the most common ending of the words missed, if there is one.
     """
 
     groups: tuple[LengthGroup, ...]
@@ -98,16 +101,13 @@ def _groups(known_first: Iterable[SolvedWord], found: Collection[str]) -> Iterab
 
 
 def _most_missed_ending(missed: list[str], found: Collection[str]) -> MissedEnding | None:
-    by_ending = [
-        MissedEnding(
-            ending,
-            tuple(
-                word
-                for word in missed
-                if word.endswith(ending) and word.removesuffix(ending) in found
-            ),
-        )
-        for ending in ENDINGS
-    ]
-    most = max(by_ending, key=lambda candidate: len(candidate.words))
-    return most if most.words else None
+    by_ending = {ending: [word for word in missed if word.endswith(ending)] for ending in ENDINGS}
+    after_found = {
+        ending: [word for word in words if word.removesuffix(ending) in found]
+        for ending, words in by_ending.items()
+    }
+    for endings in (after_found, by_ending):
+        ending, words = max(endings.items(), key=lambda item: len(item[1]))
+        if words:
+            return MissedEnding(ending, tuple(words), after_found=endings is after_found)
+    return None

@@ -30,21 +30,29 @@ def cell_marks(state: BoggleRound, left: Solution) -> Mapping[int, str]:
     }
 
 
-def cell_sentence(state: BoggleRound, left: Solution, cell: int) -> str:
-    """Return how many words left start on `cell`."""
+def last_sentence(state: BoggleRound, solution: Solution) -> str:
+    """Return what the hint taken last tells; there is one."""
+    left, last = words_left(state, solution), state.hints[-1]
+    match last.hint:
+        case Hint.LENGTHS:
+            return f"{count(len(left.words), 'word')} left: {lengths_text(left)}"
+        case Hint.CELL if last.cell is not None:
+            return _cell_sentence(state, left, last.cell)
+        case _:
+            return _first_letter_sentence(state, left)
+
+
+def _cell_sentence(state: BoggleRound, left: Solution, cell: int) -> str:
     face = state.config.grid.cells[cell].capitalize()
     number = left.count_from(cell)
     return f"{count(number, 'word')} left {'starts' if number == 1 else 'start'} on this {face}."
 
 
-def first_letter_sentence(state: BoggleRound, left: Solution) -> str:
-    """Return the first letter and the length of a word left.
-
-    The first time it asks, the player is told of the longest word, then of the next.
-    """
+def _first_letter_sentence(state: BoggleRound, left: Solution) -> str:
+    """Tell of the longest word when first asked, then of the next, and so on round."""
     asked = sum(hint.hint is Hint.FIRST_LETTER for hint in state.hints)
     longest_first = sorted(left.words, key=lambda word: (-len(word.word), word.word))
     if not longest_first:
         return "There is no word left."
-    word = longest_first[max(0, asked - 1) % len(longest_first)].word
+    word = longest_first[(asked - 1) % len(longest_first)].word
     return f"A word of {count(len(word), 'letter')} starts with {word[0].upper()}."

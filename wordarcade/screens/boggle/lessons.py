@@ -28,6 +28,9 @@ def _lines(review: Review) -> Iterator[Content]:
         ending, words = review.ending.ending.upper(), review.ending.words
         examples = ", ".join(word.upper() for word in words[:_EXAMPLES])
         more = ", …" if len(words) > _EXAMPLES else ""
-        yield Tone.ACCEPTED.mark(
-            f"Add {ending} to what you found: {count(len(words), 'word')} missed, {examples}{more}"
-        )
+        number = count(len(words), "word")
+        if review.ending.after_found:
+            text = f"Add {ending} to what you found: {number} missed, {examples}{more}"
+        else:
+            text = f"{number} in {ending} missed: {examples}{more}"
+        yield Tone.ACCEPTED.mark(text)

@@ -14,47 +14,37 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.boggle.moves import End, EndRound, Hint, Move, PlayWord, TakeHint
 from wordarcade.engine.boggle.round import BoggleRound
-from wordarcade.engine.boggle.verdict import Noted, Scored, Verdict, sentence, total_sentence
+from wordarcade.engine.boggle.verdict import Noted, Scored, Verdict, sentence
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle.solution import Solution
 from wordarcade.players.boggle.solver import solve
 from wordarcade.screens.background import AbandonedError, report_for
 from wordarcade.screens.boggle import hints
-from wordarcade.screens.boggle.clock_face import clock_face
+from wordarcade.screens.boggle.farewell import farewell
 from wordarcade.screens.boggle.hint_menu import HintMenu
 from wordarcade.screens.boggle.remark import LAST_WORD, remark
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.variant import code_of, title
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.game_screen import GameScreen
 from wordarcade.screens.letter_entry import LetterEntry
 from wordarcade.screens.openings import Opening
+from wordarcade.screens.timed_game_screen import TimedGameScreen
 from wordarcade.screens.wording import count
 from wordarcade.services import Services
-from wordarcade.stopwatch import Stopwatch
 from wordarcade.store.boggle_rounds import SavedBoggleRound
 from wordarcade.store.errors import StoreError
-from wordarcade.widgets.entry_line import EntryLine
+from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_groups import WordGroups, WordWorth
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
 
-_BEAT: Final = 0.1
-"""Seconds between two looks at the clock."""
-
-_SAVE_EVERY_MS: Final = 1000
-"""Play time between two notes of it on record."""
-
 _LONGEST_CODE: Final = 40
 """Longer share codes, those of boards beyond 5×5, are copied but not shown during play."""
 
-_SHAKE: Final = (0.05, 0.1)
-"""Seconds after which a shaken board shows its next side; at the last it rests."""
 
-
-class BoggleScreen(GameScreen):
+class BoggleScreen(TimedGameScreen):
     """Where a round is played.
 
     Args:
@@ -90,17 +80,13 @@ class BoggleScreen(GameScreen):
         elapsed_ms: int = 0,
         finished: bool = False,
     ) -> None:
-        super().__init__()
+        super().__init__(services.clock, elapsed_ms)
         self._services = services
         self._saved = saved
         self._lexicon = lexicon
         self._another = another
-        self._stopwatch = Stopwatch(services.clock, elapsed_ms)
-        self._saved_ms = elapsed_ms
         self._solution: Solution | None = None
         self._entry = LetterEntry()
-        self._paused = False
-        self._lost = False
         self._finished = finished
         self._chance = random.Random(saved.seed)
 
@@ -110,13 +96,9 @@ class BoggleScreen(GameScreen):
         return self._saved.state
 
     @property
-    def _covered(self) -> bool:
-        return self.round_is_running and not self._stopwatch.running
-
-    @property
-    def round_is_running(self) -> bool:
-        """Whether the round can still be played here."""
-        return self.round.ended is None and not self._lost
+    def round_has_ended(self) -> bool:
+        """Whether the round is over."""
+        return self.round.ended is not None
 
     def compose_playfield(self) -> Widget:
         """Return the board."""
@@ -141,67 +123,32 @@ class BoggleScreen(GameScreen):
         self._show_round()
         self._show_entry()
         self._find_all_words()
-        self.set_interval(_BEAT, self._look_at_clock)
-        self.app.app_suspend_signal.subscribe(self, lambda _: self._hold())
-        self.app.app_resume_signal.subscribe(self, lambda _: self._go_on())
         if self.round.moves:
             self.say("Welcome back; the round goes on where you left it.")
         else:
             self.say("Ctrl+r turns the board, ctrl+s shakes it; X and enter end the round.")
 
-    def on_screen_suspend(self) -> None:
-        """Stop the clock and cover the board while something else is shown."""
-        self._hold()
+    # Time
 
-    def on_screen_resume(self) -> None:
-        """Go on, unless the player has paused."""
-        self._go_on()
+    def remaining_ms(self, elapsed_ms: int) -> int | None:
+        """Return the milliseconds left, or None if the round is untimed."""
+        return self.round.remaining_ms(elapsed_ms)
 
-    def on_unmount(self) -> None:
-        """Note the play time."""
-        self._stopwatch.stop()
-        self._save_clock()
+    def save_clock(self, elapsed_ms: int) -> None:
+        """Note the play time on record.
 
-    def _hold(self) -> None:
-        self._stopwatch.stop()
-        self._save_clock()
-        self._show_clock()
+        Raises:
+            StoreError: it cannot be noted.
+        """
+        self._saved.tick(elapsed_ms)
 
-    def _go_on(self) -> None:
-        if self.round_is_running and not self._paused:
-            self._stopwatch.start()
-        self._show_clock()
+    def time_is_up(self) -> None:
+        """End the round."""
+        self._end(End.TIME_UP)
 
-    def _look_at_clock(self) -> None:
-        """Show the time, save it about once a second, and end the round when it is up."""
-        if not self._stopwatch.running:
-            return
-        elapsed_ms = self._stopwatch.elapsed_ms
-        if self.round.remaining_ms(elapsed_ms) == 0:
-            self._end(End.TIME_UP)
-            return
-        self._show_clock()
-        if elapsed_ms - self._saved_ms >= _SAVE_EVERY_MS:
-            self._save_clock()
-
-    def _save_clock(self) -> None:
-        if not self.round_is_running or self._stopwatch.elapsed_ms == self._saved_ms:
-            return
-        self._saved_ms = self._stopwatch.elapsed_ms
-        try:
-            self._saved.tick(self._saved_ms)
-        except StoreError as error:
-            self._lose(error)
-
-    def _lose(self, error: StoreError) -> None:
-        """Stop playing a round that cannot be saved from here any more."""
-        self._lost = True
-        self._stopwatch.stop()
-        self._entry = LetterEntry()
-        if self.is_mounted:
-            self.say(str(error), Tone.REFUSED)
-            self._show_entry()
-            self._show_clock()
+    def cover(self, covered: bool) -> None:
+        """Cover the board, or show it."""
+        self.query_one(LetterGridView).hidden = covered
 
     # What is shown
 
@@ -232,13 +179,6 @@ class BoggleScreen(GameScreen):
         board.path = self._entry.trace.path
         board.broken = self._entry.broken
 
-    def _show_clock(self) -> None:
-        remaining_ms = self.round.remaining_ms(self._stopwatch.elapsed_ms)
-        self.query_one(TopLine).clock = clock_face(
-            self._stopwatch.elapsed_ms, remaining_ms, paused=self._covered
-        )
-        self.query_one(LetterGridView).hidden = self._covered
-
     # All words of the board
 
     @work(thread=True)
@@ -261,36 +201,41 @@ class BoggleScreen(GameScreen):
 
     # Entering words
 
-    def _playable(self) -> bool:
-        """Whether the player can act; if not, say why."""
-        if self._paused:
-            self.say("Paused; ctrl+o goes on.", Tone.NOTICE)
-        return self.round_is_running and not self._paused
-
     def _enter(self, entry: LetterEntry) -> None:
         self._entry = entry
         self._show_entry()
 
-    def type_letter(self, letter: str) -> None:
+    def clear_entry(self) -> None:
+        """Drop the word being entered."""
+        self._enter(LetterEntry())
+
+    def action_type_letter(self, letter: str) -> None:
         """Add a letter to the word, and light its path."""
-        if self._playable():
+        if self.playable():
+            self._follow_board()
             self.query_one(LetterGridView).cursor = None
             self._enter(self._entry.typed(letter, self.round.config.grid))
 
     def action_erase(self) -> None:
         """Take back the last letter."""
-        if self._playable():
+        if self.playable():
+            self._follow_board()
             self._enter(self._entry.shortened(self.round.config.grid))
 
-    def on_letter_grid_view_path_changed(self, event: LetterGridView.PathChanged) -> None:
+    def on_letter_grid_view_path_changed(self) -> None:
         """Take what was traced on the board as the word."""
-        if self._playable():
-            self._enter(LetterEntry.of_path(event.path, self.round.config.grid))
+        self._follow_board()
 
-    def on_letter_grid_view_path_entered(self, event: LetterGridView.PathEntered) -> None:
+    def on_letter_grid_view_path_entered(self) -> None:
         """Play what was drawn in one stroke."""
-        event.stop()
-        self.action_submit()
+        if self.round_is_running:
+            self.action_submit()
+
+    def _follow_board(self) -> None:
+        """Take what was traced on the board, though a key may have overtaken its message."""
+        path = self.query_one(LetterGridView).path
+        if path != self._entry.trace.path and self.round_is_running:
+            self._enter(LetterEntry.of_path(path, self.round.config.grid))
 
     def on_entry_line_pressed(self) -> None:
         """Play what stands in the entry line."""
@@ -300,10 +245,11 @@ class BoggleScreen(GameScreen):
         """Play the word; after the round, show the results."""
         if self.round.ended is not None:
             self._show_results()
-        elif self._playable() and self._entry.text:
+        elif self.playable():
+            self._follow_board()
             if self._entry.text == LAST_WORD:
                 self._end(End.FINISHED)
-            else:
+            elif self._entry.text:
                 self._play(self._entry.text)
 
     def _play(self, word: str) -> None:
@@ -312,17 +258,23 @@ class BoggleScreen(GameScreen):
             return
         accepted = isinstance(verdict, Scored)
         self.say(sentence(verdict), Tone.ACCEPTED if accepted else Tone.REFUSED)
-        self._enter(LetterEntry())
+        self.clear_entry()
         if accepted:
             self._show_round()
+            self._show_bonus(self.round.config.timer.bonus * len(word))
             self._end_if_all_found()
+
+    def _show_bonus(self, seconds: int) -> None:
+        if seconds:
+            won = Entry(remark=f"{count(seconds, 'second')} won", tone=Tone.ACCEPTED)
+            self.query_one(EntryLine).entry = won
 
     def _make(self, move: Move) -> Verdict | None:
         """Make a move and save it; None if that cannot be done any more."""
         try:
-            return self._saved.apply(move, self._stopwatch.elapsed_ms)
+            return self._saved.apply(move, self.stopwatch.elapsed_ms)
         except StoreError as error:
-            self._lose(error)
+            self.lose(error)
             return None
 
     # The end
@@ -335,17 +287,10 @@ class BoggleScreen(GameScreen):
     def _end(self, end: End) -> None:
         if not self.round_is_running or self._make(EndRound(end)) is None:
             return
-        self._stopwatch.stop()
-        self._enter(LetterEntry())
-        self._show_clock()
-        total = total_sentence(self.round.score)
-        match end:
-            case End.TIME_UP:
-                self.say(f"Time is up. {total} Enter shows the results.", Tone.NOTICE)
-            case End.ALL_FOUND:
-                self.say(f"Every word found! {total} Enter shows the results.", Tone.BEST)
-            case End.FINISHED:
-                self.say(total)
+        self.stopwatch.stop()
+        self.clear_entry()
+        self.show_clock()
+        self.say(*farewell(end, self.round.score))
         self.refresh_bindings()
         self._finish()
 
@@ -354,9 +299,9 @@ class BoggleScreen(GameScreen):
         if self._solution is None or self._finished:
             return
         try:
-            self._saved.finish(self._stopwatch.elapsed_ms, self._solution)
+            self._saved.finish(self.stopwatch.elapsed_ms, self._solution)
         except StoreError as error:
-            self._lose(error)
+            self.lose(error)
             return
         self._finished = True
         if self.round.ended is End.FINISHED:
@@ -370,7 +315,7 @@ class BoggleScreen(GameScreen):
                 BoggleResultsScreen(
                     self.round,
                     self._solution,
-                    self._stopwatch.elapsed_ms,
+                    self.stopwatch.elapsed_ms,
                     self._another,
                     self._on_same_board,
                 )
@@ -399,7 +344,7 @@ class BoggleScreen(GameScreen):
     def action_step_back(self) -> None:
         """Clear the word; with none, leave for home: the round is saved."""
         if self._entry.text:
-            self._enter(LetterEntry())
+            self.clear_entry()
             return
         if self.round_is_running:
             self.app.notify("The round is saved; the home screen offers to go on.", timeout=4)
@@ -407,50 +352,34 @@ class BoggleScreen(GameScreen):
 
     # Help along the way
 
-    def action_pause(self) -> None:
-        """Stop the clock and cover the board, or go on."""
-        if not self.round_is_running:
-            return
-        self._paused = not self._paused
-        if self._paused:
-            self._hold()
-            self.say("Paused; ctrl+o goes on.", Tone.NOTICE)
-        else:
-            self._go_on()
-            self.say("On you go.")
-
     def action_hint(self) -> None:
         """Ask which hint is wanted."""
-        if not self._playable():
+        if not self.playable():
             return
         if self._solution is None:
             self.say("The words of this board are still being counted.", Tone.NOTICE)
             return
-        cell = self.query_one(LetterGridView).cell_in_question
+        cell = self._cell_in_question()
         face = None if cell is None else self.round.config.grid.cells[cell].capitalize()
         self.app.push_screen(HintMenu(face, len(self.round.hints)), self._take_hint)
+
+    def _cell_in_question(self) -> int | None:
+        cell = self.query_one(LetterGridView).cell_in_question
+        return cell if cell is not None and self.round.config.grid.cells[cell] else None
 
     def _take_hint(self, hint: Hint | None) -> None:
         if hint is None or self._solution is None:
             return
         cell = None
         if hint is Hint.CELL:
-            cell = self.query_one(LetterGridView).cell_in_question
+            cell = self._cell_in_question()
             if cell is None:
                 self.say("Move the cursor to a cell with the arrows, then ask again.", Tone.HINT)
                 return
         if self._make(TakeHint(hint, cell)) is None:
             return
-        left = hints.words_left(self.round, self._solution)
         self._show_hints()
-        if cell is not None:
-            self.say(hints.cell_sentence(self.round, left, cell), Tone.HINT)
-        elif hint is Hint.LENGTHS:
-            self.say(
-                f"{count(len(left.words), 'word')} left: {hints.lengths_text(left)}", Tone.HINT
-            )
-        else:
-            self.say(hints.first_letter_sentence(self.round, left), Tone.HINT)
+        self.say(hints.last_sentence(self.round, self._solution), Tone.HINT)
 
     def action_copy_code(self) -> None:
         """Copy the share code of the board."""
@@ -465,16 +394,8 @@ class BoggleScreen(GameScreen):
 
     def action_rotate(self) -> None:
         """Turn the board a quarter clockwise."""
-        board = self.query_one(LetterGridView)
-        board.orientation = board.orientation.turned()
+        self.query_one(LetterGridView).turn()
 
     def action_shake(self) -> None:
         """Show the board from another of its eight sides, by chance."""
-        if self.app.animation_level != "none":
-            for moment in _SHAKE:
-                self.set_timer(moment, self._turn_by_chance)
-        self._turn_by_chance()
-
-    def _turn_by_chance(self) -> None:
-        board = self.query_one(LetterGridView)
-        board.orientation = board.orientation.another(self._chance)
+        self.query_one(LetterGridView).shake(self._chance)

@@ -34,6 +34,11 @@ class WordList(OptionList):
             color: $foreground;
             text-style: bold;
         }
+        /* Sixteen colours have no tints. */
+        &:ansi > .option-list--option-highlighted {
+            background: ansi_default;
+            text-style: reverse;
+        }
     }
     """
 

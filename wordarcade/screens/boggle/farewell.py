@@ -1,0 +1,17 @@
+"""The last sentence of a round."""
+
+from wordarcade.engine.boggle.moves import End
+from wordarcade.engine.boggle.verdict import total_sentence
+from wordarcade.widgets.tone import Tone
+
+
+def farewell(end: End, score: int) -> tuple[str, Tone]:
+    """Return what is said when a round of `score` points ends, and in which tone."""
+    total = total_sentence(score)
+    match end:
+        case End.TIME_UP:
+            return f"Time is up. {total} Enter shows the results.", Tone.NOTICE
+        case End.ALL_FOUND:
+            return f"Every word found! {total} Enter shows the results.", Tone.BEST
+        case End.FINISHED:
+            return total, Tone.PLAIN
