@@ -6,7 +6,8 @@ from pathlib import Path
 from wordarcade import kernels
 
 ROOT = Path(__file__).parent.parent
-SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+SETTINGS = PROJECT["tool"]["setuptools"]
 
 
 def test_every_package_is_listed() -> None:

@@ -11,6 +11,7 @@ from wordarcade.players.boggle.solution import Solution
 from wordarcade.store.errors import StoreError
 from wordarcade.store.records import JsonObject, LexiconReference, Round, RoundId
 from wordarcade.store.rounds import RoundStore
+from wordarcade.wording import clock_text, count
 
 GAME: Final = "boggle"
 
@@ -108,14 +109,13 @@ class SavedBoggleRound:
 
 def caption(state: BoggleRound, elapsed_ms: int) -> str:
     """Return where a round stands, in a few words."""
-    grid, words = state.config.grid, len(state.found)
-    text = (
-        f"{grid.rows}×{grid.columns}, {words} word{'' if words == 1 else 's'}, {state.score} points"
-    )
-    remaining = state.remaining_ms(elapsed_ms)
-    if remaining is None or state.ended is not None:
+    grid = state.config.grid
+    found, score = count(len(state.found), "word"), count(state.score, "point")
+    text = f"{grid.rows}×{grid.columns}, {found}, {score}"
+    remaining_ms = state.remaining_ms(elapsed_ms)
+    if remaining_ms is None or state.ended is not None:
         return text
-    return f"{text}, {remaining // 60_000}:{remaining // 1000 % 60:02} left"
+    return f"{text}, {clock_text(remaining_ms, up=True)} left"
 
 
 def summary_of(state: BoggleRound, solution: Solution) -> JsonObject:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from wordarcade.wording import count
+
 
 class Refusal(Enum):
     """Why a word does not score, in the order in which the rules check."""
@@ -52,13 +54,9 @@ def sentence(verdict: Scored | Refused) -> str:
     'The word NORSE is worth 2 points.'
     """
     word = verdict.word.upper()
-    match verdict:
-        case Scored(points=1):
-            return f"The word {word} is worth 1 point."
-        case Scored(points=points):
-            return f"The word {word} is worth {points} points."
-        case Refused(refusal=refusal):
-            return refusal.value.format(word=word)
+    if isinstance(verdict, Scored):
+        return f"The word {word} is worth {count(verdict.points, 'point')}."
+    return verdict.refusal.value.format(word=word)
 
 
 def total_sentence(score: int) -> str:
@@ -67,4 +65,4 @@ def total_sentence(score: int) -> str:
     >>> total_sentence(1)
     'Your total score is 1 point!'
     """
-    return f"Your total score is {score} point{'' if score == 1 else 's'}!"
+    return f"Your total score is {count(score, 'point')}!"

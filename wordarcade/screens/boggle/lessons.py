@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from textual.content import Content
 
 from wordarcade.players.boggle.review import Review
-from wordarcade.screens.wording import count
 from wordarcade.widgets.tone import Tone
+from wordarcade.wording import count
 
 _EXAMPLES = 3
 

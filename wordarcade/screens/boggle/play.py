@@ -29,7 +29,6 @@ from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.letter_entry import LetterEntry
 from wordarcade.screens.openings import Opening
 from wordarcade.screens.timed_game_screen import TimedGameScreen
-from wordarcade.screens.wording import count
 from wordarcade.services import Services
 from wordarcade.store.boggle_rounds import SavedBoggleRound
 from wordarcade.store.errors import StoreError
@@ -39,6 +38,7 @@ from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_groups import WordGroups, WordWorth
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
+from wordarcade.wording import count
 
 _LONGEST_CODE: Final = 40
 """Longer share codes, those of boards beyond 5×5, are copied but not shown during play."""

@@ -2,9 +2,9 @@
 
 from wordarcade.engine.boggle.round import BoggleRound
 from wordarcade.screens.letter_entry import LetterEntry
-from wordarcade.screens.wording import count
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
+from wordarcade.wording import count
 
 LAST_WORD = "x"
 """Played alone, it ends the round."""

@@ -24,13 +24,13 @@ from wordarcade.screens.boggle.variant import code_of, title
 from wordarcade.screens.boggle.word_list import WordList
 from wordarcade.screens.game_screen import BREAKPOINTS
 from wordarcade.screens.openings import HomeOpening, Opening
-from wordarcade.screens.wording import clock_text, count, percentage
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
+from wordarcade.wording import clock_text, count, percentage
 
 
 class BoggleResultsScreen(ArcadeScreen[None]):

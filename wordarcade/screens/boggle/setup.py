@@ -22,7 +22,6 @@ from wordarcade.screens.boggle.dealing import dealing, laying_out
 from wordarcade.screens.boggle.own_board import SeedTextError, board_text, read_board, read_seed
 from wordarcade.screens.boggle.remembered import changes, filled
 from wordarcade.screens.openings import HomeOpening
-from wordarcade.screens.wording import count
 from wordarcade.services import Services
 from wordarcade.store.errors import SettingsError
 from wordarcade.store.settings import Settings
@@ -33,6 +32,7 @@ from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.text_row import TextRow
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
+from wordarcade.wording import count
 
 OWN: Final = "own"
 CODE: Final = "code"

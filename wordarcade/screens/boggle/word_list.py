@@ -8,8 +8,8 @@ from textual.widgets.option_list import Option
 
 from wordarcade.players.boggle.review import LengthGroup, Review
 from wordarcade.players.boggle.solution import SolvedWord
-from wordarcade.screens.wording import count
 from wordarcade.widgets.tone import Tone
+from wordarcade.wording import count
 
 
 class WordList(OptionList):
