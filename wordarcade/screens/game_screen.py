@@ -27,6 +27,13 @@ class GameScreen(ArcadeScreen[None]):
     """A top line, a playfield beside a panel, an entry line and a message line.
 
     Letters typed go to the game. What the keys of all games mean is the subclass's to say.
+
+    The widgets are attributes, not looked up: they can be given things to show at any moment,
+    also while the screen is only being opened, or closed.
+
+    Args:
+        playfield: what takes the room left of the panel.
+        panel: the score, and what was found or played.
     """
 
     NEEDS = Size(50, 20)
@@ -88,23 +95,23 @@ class GameScreen(ArcadeScreen[None]):
     }
     """
 
+    def __init__(self, playfield: Widget, panel: WordPanel) -> None:
+        super().__init__()
+        self.top_line = TopLine()
+        self.playfield = playfield
+        self.panel = panel
+        self.entry_line = EntryLine()
+        self.message_line = MessageLine()
+
     def compose(self) -> ComposeResult:
         """The frame, from top to bottom."""
-        yield TopLine()
+        yield self.top_line
         with Container(id="table"):
-            yield self.compose_playfield()
-            yield self.compose_panel()
-        yield EntryLine()
-        yield MessageLine()
+            yield self.playfield
+            yield self.panel
+        yield self.entry_line
+        yield self.message_line
         yield GameFooter()
-
-    def compose_playfield(self) -> Widget:
-        """Return the widget that takes the room left of the panel; its ID is "playfield"."""
-        raise NotImplementedError
-
-    def compose_panel(self) -> WordPanel:
-        """Return the panel."""
-        raise NotImplementedError
 
     def action_type_letter(self, letter: str) -> None:
         """Take a letter, a to z, from the keyboard."""
@@ -112,7 +119,7 @@ class GameScreen(ArcadeScreen[None]):
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player in the message line."""
-        self.query_one(MessageLine).say(text, tone)
+        self.message_line.say(text, tone)
 
     def go_home(self) -> None:
         """Leave for the home screen."""
@@ -120,12 +127,12 @@ class GameScreen(ArcadeScreen[None]):
 
     def action_messages(self) -> None:
         """Show what has been said so far."""
-        self.app.push_screen(MessagesScreen(self.query_one(MessageLine).history))
+        self.app.push_screen(MessagesScreen(self.message_line.history))
 
     def action_next_section(self) -> None:
         """Show the next section of the panel where they are tabs."""
-        self.query_one(WordPanel).choose_next()
+        self.panel.choose_next()
 
     def action_scroll_panel(self, pages: int) -> None:
         """Scroll the panel."""
-        self.query_one(WordPanel).scroll_words(pages)
+        self.panel.scroll_words(pages)

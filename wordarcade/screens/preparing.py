@@ -82,21 +82,20 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
         show: Callable[[ResultT], ArcadeScreen[Any]],
     ) -> None:
         super().__init__()
-        self._doing = doing
+        self._doing = Static(Content(doing))
+        self._bar = ProgressBar(total=1.0, show_eta=False)
         self._prepare = prepare
         self._show = show
 
     def compose(self) -> ComposeResult:
         """What is being done, and how far it is."""
-        with Vertical():
-            yield Static(Content(self._doing), id="doing")
-            yield ProgressBar(total=1.0, show_eta=False)
+        yield Vertical(self._doing, self._bar)
         yield Footer()
 
     def on_mount(self) -> None:
         """Begin."""
         self._work()
-        self.set_timer(_BAR_AFTER, lambda: self.query_one(ProgressBar).add_class("-shown"))
+        self.set_timer(_BAR_AFTER, lambda: self._bar.add_class("-shown"))
 
     @work(thread=True)
     def _work(self) -> None:
@@ -113,7 +112,7 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
 
     def on_preparing_screen_progressed(self, event: Progressed) -> None:
         """Move the bar."""
-        self.query_one(ProgressBar).update(progress=event.share)
+        self._bar.update(progress=event.share)
 
     def on_preparing_screen_prepared(self, event: Prepared) -> None:
         """Give way to the next screen."""
@@ -126,8 +125,8 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
 
     def on_preparing_screen_failed(self, event: Failed) -> None:
         """Say why there is nothing to show."""
-        self.query_one("#doing", Static).update(Tone.REFUSED.mark(event.reason))
-        self.query_one(ProgressBar).display = False
+        self._doing.update(Tone.REFUSED.mark(event.reason))
+        self._bar.display = False
 
     def action_cancel(self) -> None:
         """Stop the work and go back."""

@@ -3,13 +3,15 @@
 from contextlib import suppress
 from typing import Final
 
+from textual.widget import Widget
+
 from wordarcade.clock import Clock
 from wordarcade.screens.clock_face import clock_face
 from wordarcade.screens.game_screen import GameScreen
 from wordarcade.stopwatch import Stopwatch
 from wordarcade.store.errors import StoreError
 from wordarcade.widgets.tone import Tone
-from wordarcade.widgets.top_line import TopLine
+from wordarcade.widgets.word_panel import WordPanel
 
 _BEAT: Final = 0.1
 """Seconds between two looks at the clock."""
@@ -25,12 +27,14 @@ class TimedGameScreen(GameScreen):
     the whole program is suspended.
 
     Args:
+        playfield: what takes the room left of the panel.
+        panel: the score, and what was found or played.
         clock: where time comes from.
         elapsed_ms: play time so far.
     """
 
-    def __init__(self, clock: Clock, elapsed_ms: int) -> None:
-        super().__init__()
+    def __init__(self, playfield: Widget, panel: WordPanel, clock: Clock, elapsed_ms: int) -> None:
+        super().__init__(playfield, panel)
         self.stopwatch = Stopwatch(clock, elapsed_ms)
         self._saved_ms = elapsed_ms
         self._paused = False
@@ -95,7 +99,8 @@ class TimedGameScreen(GameScreen):
     def on_mount(self) -> None:
         """Keep an eye on the clock."""
         self.set_interval(_BEAT, self._look_at_clock)
-        self.app.app_suspend_signal.subscribe(self, lambda _: self._hold())
+        # At once: what is put off would only be done when the program is awake again.
+        self.app.app_suspend_signal.subscribe(self, lambda _: self._hold(), immediate=True)
         self.app.app_resume_signal.subscribe(self, lambda _: self._go_on())
 
     def on_screen_suspend(self) -> None:
@@ -128,7 +133,7 @@ class TimedGameScreen(GameScreen):
     def show_clock(self) -> None:
         """Show the time, and the board if it runs."""
         elapsed_ms = self.stopwatch.elapsed_ms
-        self.query_one(TopLine).clock = clock_face(
+        self.top_line.clock = clock_face(
             elapsed_ms, self.remaining_ms(elapsed_ms), paused=self._covered
         )
         self.cover(self._covered)

@@ -2,6 +2,7 @@
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
+from textual.message import Message
 from textual.widgets import Input, Static
 
 from wordarcade.widgets.choice_row import LABEL_WIDTH
@@ -14,7 +15,6 @@ class TextRow(Horizontal):
         label: what is typed.
         value: what stands in it at first.
         placeholder: an example, shown while it is empty.
-        id: the ID of the widget in the DOM; the input's is the same with `-input` behind it.
     """
 
     DEFAULT_CSS = f"""
@@ -34,18 +34,38 @@ class TextRow(Horizontal):
     }}
     """
 
-    def __init__(self, label: str, value: str = "", *, placeholder: str, id: str) -> None:  # noqa: A002 - the name of every widget's argument
-        super().__init__(id=id)
-        self._label = label
-        self._value = value
-        self._placeholder = placeholder
+    class Changed(Message):
+        """Something else stands in the line.
+
+        Attributes:
+            row: the line.
+        """
+
+        def __init__(self, row: "TextRow") -> None:
+            super().__init__()
+            self.row = row
+
+        @property
+        def control(self) -> "TextRow":
+            """The sender."""
+            return self.row
+
+    def __init__(self, label: str, value: str = "", *, placeholder: str) -> None:
+        super().__init__()
+        self._label = Static(f"  {label}", markup=False)
+        self._input = Input(value, placeholder=placeholder, compact=True)
 
     def compose(self) -> ComposeResult:
         """Label and input."""
-        yield Static(f"  {self._label}", markup=False)
-        yield Input(self._value, placeholder=self._placeholder, id=f"{self.id}-input", compact=True)
+        yield self._label
+        yield self._input
 
     @property
     def text(self) -> str:
         """What stands in the line, without blanks around it."""
-        return self.query_one(Input).value.strip()
+        return self._input.value.strip()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Tell that something else was typed."""
+        event.stop()
+        self.post_message(self.Changed(self))

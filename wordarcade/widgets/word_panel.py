@@ -89,31 +89,34 @@ class WordPanel(Vertical):
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
-        self._sections = sections
+        self._headline = Static(id="headline")
+        self._tabs = TabStrip(tuple(section.name for section in sections))
+        self._sections = [self._scroll(section) for section in sections]
+        self._sections[0].add_class("-chosen")
+
+    @staticmethod
+    def _scroll(section: PanelSection) -> VerticalScroll:
+        classes = "section -grows" if section.grows else "section"
+        return VerticalScroll(section.widget, classes=classes, can_focus=False)
 
     def compose(self) -> ComposeResult:
         """The headline with the tabs beside it, above the sections."""
-        with Horizontal():
-            yield Static(id="headline")
-            yield TabStrip(tuple(section.name for section in self._sections))
-        for number, section in enumerate(self._sections):
-            grows = " -grows" if section.grows else ""
-            chosen = " -chosen" if number == 0 else ""
-            yield VerticalScroll(section.widget, classes=f"section{grows}{chosen}", can_focus=False)
+        yield Horizontal(self._headline, self._tabs)
+        yield from self._sections
 
     def watch_headline(self, headline: Content) -> None:
         """Show the headline."""
-        self.query_one("#headline", Static).update(headline)
+        self._headline.update(headline)
 
     def on_tab_strip_switched(self, event: TabStrip.Switched) -> None:
         """Show the section of the tab."""
         event.stop()
-        for number, section in enumerate(self.query(".section")):
+        for number, section in enumerate(self._sections):
             section.set_class(number == event.chosen, "-chosen")
 
     def choose_next(self) -> None:
         """Show the section after the present one."""
-        self.query_one(TabStrip).choose_next()
+        self._tabs.choose_next()
 
     def scroll_words(self, pages: int) -> None:
         """Scroll the sections that are longer than their room.
@@ -121,5 +124,5 @@ class WordPanel(Vertical):
         Args:
             pages: how many pages down; negative goes up.
         """
-        for section in self.query(".section").results(VerticalScroll):
+        for section in self._sections:
             section.scroll_relative(y=pages * max(1, section.size.height - 1), animate=False)

@@ -8,7 +8,6 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.message import Message
-from textual.widget import Widget
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
@@ -32,10 +31,9 @@ from wordarcade.screens.timed_game_screen import TimedGameScreen
 from wordarcade.services import Services
 from wordarcade.store.boggle_rounds import SavedBoggleRound
 from wordarcade.store.errors import StoreError
-from wordarcade.widgets.entry_line import Entry, EntryLine
+from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.tone import Tone
-from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_groups import WordGroups, WordWorth
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
 from wordarcade.wording import count
@@ -80,7 +78,13 @@ class BoggleScreen(TimedGameScreen):
         elapsed_ms: int = 0,
         finished: bool = False,
     ) -> None:
-        super().__init__(services.clock, elapsed_ms)
+        self._board = LetterGridView(saved.state.config.grid, id="playfield")
+        self._found = WordGroups()
+        self._left = Static()
+        panel = WordPanel(
+            PanelSection("Found", self._found, grows=True), PanelSection("Left", self._left)
+        )
+        super().__init__(self._board, panel, services.clock, elapsed_ms)
         self._services = services
         self._saved = saved
         self._lexicon = lexicon
@@ -100,26 +104,14 @@ class BoggleScreen(TimedGameScreen):
         """Whether the round is over."""
         return self.round.ended is not None
 
-    def compose_playfield(self) -> Widget:
-        """Return the board."""
-        return LetterGridView(self.round.config.grid, id="playfield")
-
-    def compose_panel(self) -> WordPanel:
-        """Return the panel of words found and words left."""
-        return WordPanel(
-            PanelSection("Found", WordGroups(), grows=True),
-            PanelSection("Left", Static(id="left")),
-        )
-
     # The life of the screen
 
     def on_mount(self) -> None:
         """Show the round, begin to count its words, and start the clock."""
-        top = self.query_one(TopLine)
-        top.title = title(self.round.config)
         code = code_of(self.round)
         shown = () if code is None or len(code) > _LONGEST_CODE else (code,)
-        top.facts = (*shown, self._lexicon.name)
+        self.top_line.title = title(self.round.config)
+        self.top_line.facts = (*shown, self._lexicon.name)
         self._show_round()
         self._show_entry()
         self._find_all_words()
@@ -148,17 +140,16 @@ class BoggleScreen(TimedGameScreen):
 
     def cover(self, covered: bool) -> None:
         """Cover the board, or show it."""
-        self.query_one(LetterGridView).hidden = covered
+        self._board.hidden = covered
 
     # What is shown
 
     def _show_round(self) -> None:
         state = self.round
-        groups = self.query_one(WordGroups)
-        groups.words = tuple(WordWorth(found.word, found.points) for found in state.found)
-        groups.newest = state.found[-1].word if state.found else ""
+        self._found.words = tuple(WordWorth(found.word, found.points) for found in state.found)
+        self._found.newest = state.found[-1].word if state.found else ""
         possible = "…" if self._solution is None else f"{len(self._solution.words):,}"
-        self.query_one(WordPanel).headline = Content.assemble(
+        self.panel.headline = Content.assemble(
             (count(state.score, "point"), "bold $foreground"),
             (f" · {count(len(state.found), 'word')} of {possible}", "$foreground-muted"),
         )
@@ -168,16 +159,15 @@ class BoggleScreen(TimedGameScreen):
         text = "ctrl+t tells how many words are left."
         if self._solution is not None:
             left = hints.words_left(self.round, self._solution)
-            self.query_one(LetterGridView).marks = hints.cell_marks(self.round, left)
+            self._board.marks = hints.cell_marks(self.round, left)
             if hints.lengths_shown(self.round):
                 text = f"left  {hints.lengths_text(left)}"
-        self.query_one("#left", Static).update(Content.styled(text, "$foreground-muted"))
+        self._left.update(Content.styled(text, "$foreground-muted"))
 
     def _show_entry(self) -> None:
-        line, board = self.query_one(EntryLine), self.query_one(LetterGridView)
-        line.entry = remark(self._entry, self.round)
-        board.path = self._entry.trace.path
-        board.broken = self._entry.broken
+        self.entry_line.entry = remark(self._entry, self.round)
+        self._board.path = self._entry.trace.path
+        self._board.broken = self._entry.broken
 
     # All words of the board
 
@@ -194,10 +184,12 @@ class BoggleScreen(TimedGameScreen):
         """Show how many words there are; a round that waited for this can end now."""
         self._solution = event.solution
         self._show_round()
-        if self.round.ended is None:
-            self._end_if_all_found()
-        else:
+        if self._finished:
+            self._show_results()
+        elif self.round_has_ended:
             self._finish()
+        else:
+            self._end_if_all_found()
 
     # Entering words
 
@@ -213,7 +205,7 @@ class BoggleScreen(TimedGameScreen):
         """Add a letter to the word, and light its path."""
         if self.playable():
             self._follow_board()
-            self.query_one(LetterGridView).cursor = None
+            self._board.cursor = None
             self._enter(self._entry.typed(letter, self.round.config.grid))
 
     def action_erase(self) -> None:
@@ -233,7 +225,7 @@ class BoggleScreen(TimedGameScreen):
 
     def _follow_board(self) -> None:
         """Take what was traced on the board, though a key may have overtaken its message."""
-        path = self.query_one(LetterGridView).path
+        path = self._board.path
         if path != self._entry.trace.path and self.round_is_running:
             self._enter(LetterEntry.of_path(path, self.round.config.grid))
 
@@ -267,7 +259,7 @@ class BoggleScreen(TimedGameScreen):
     def _show_bonus(self, seconds: int) -> None:
         if seconds:
             won = Entry(remark=f"{count(seconds, 'second')} won", tone=Tone.ACCEPTED)
-            self.query_one(EntryLine).entry = won
+            self.entry_line.entry = won
 
     def _make(self, move: Move) -> Verdict | None:
         """Make a move and save it; None if that cannot be done any more."""
@@ -364,7 +356,7 @@ class BoggleScreen(TimedGameScreen):
         self.app.push_screen(HintMenu(face, len(self.round.hints)), self._take_hint)
 
     def _cell_in_question(self) -> int | None:
-        cell = self.query_one(LetterGridView).cell_in_question
+        cell = self._board.cell_in_question
         return cell if cell is not None and self.round.config.grid.cells[cell] else None
 
     def _take_hint(self, hint: Hint | None) -> None:
@@ -394,8 +386,8 @@ class BoggleScreen(TimedGameScreen):
 
     def action_rotate(self) -> None:
         """Turn the board a quarter clockwise."""
-        self.query_one(LetterGridView).turn()
+        self._board.turn()
 
     def action_shake(self) -> None:
         """Show the board from another of its eight sides, by chance."""
-        self.query_one(LetterGridView).shake(self._chance)
+        self._board.shake(self._chance)

@@ -120,6 +120,16 @@ class BoggleResultsScreen(ArcadeScreen[None]):
         same: Callable[[], ArcadeScreen[None]],
     ) -> None:
         super().__init__()
+        self._top_line = TopLine()
+        self._board = LetterGridView(state.config.grid, traceable=False)
+        self._lessons = Static(id="lessons")
+        self._words = WordList()
+        # Where the room is too narrow for lessons below the board they have a tab.
+        self._learn = Static(id="learn")
+        self._panel = WordPanel(
+            PanelSection("Words", self._words, grows=True), PanelSection("Learn", self._learn)
+        )
+        self._message_line = MessageLine()
         self._state = state
         self._solution = solution
         self._elapsed_ms = elapsed_ms
@@ -128,26 +138,18 @@ class BoggleResultsScreen(ArcadeScreen[None]):
 
     def compose(self) -> ComposeResult:
         """The board above the lessons, and beside them the panel of figures and words."""
-        yield TopLine()
-        with Container(id="table"):
-            with Vertical(id="field"):
-                yield LetterGridView(self._state.config.grid, traceable=False)
-                yield Static(id="lessons")
-            yield WordPanel(
-                PanelSection("Words", WordList(), grows=True),
-                PanelSection("Learn", Static(id="learn")),
-            )
-        yield MessageLine()
+        yield self._top_line
+        yield Container(Vertical(self._board, self._lessons, id="field"), self._panel, id="table")
+        yield self._message_line
         yield GameFooter()
 
     def on_mount(self) -> None:
         """Show the figures at once, and the words when they are sorted."""
-        top = self.query_one(TopLine)
-        top.title = title(self._state.config)
-        top.facts = (self._state.lexicon.name, clock_text(self._elapsed_ms))
-        self.query_one(WordPanel).headline = self._figures()
+        self._top_line.title = title(self._state.config)
+        self._top_line.facts = (self._state.lexicon.name, clock_text(self._elapsed_ms))
+        self._panel.headline = self._figures()
         complete = len(self._state.found) == len(self._solution.words) > 0
-        self.query_one(MessageLine).say(
+        self._message_line.say(
             f"{'Every word found! ' if complete else ''}{total_sentence(self._state.score)}",
             Tone.BEST if complete else Tone.PLAIN,
         )
@@ -188,13 +190,13 @@ class BoggleResultsScreen(ArcadeScreen[None]):
     def on_boggle_results_screen_reviewed(self, event: Reviewed) -> None:
         """Show the words and the lessons."""
         learned = lessons(event.review)
-        self.query_one("#lessons", Static).update(learned)
-        self.query_one("#learn", Static).update(learned)
-        self.query_one(WordList).show(event.review)
+        self._lessons.update(learned)
+        self._learn.update(learned)
+        self._words.show(event.review)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show the path of the word."""
-        self.query_one(LetterGridView).path = self._solution.by_word[event.option.id or ""].path
+        self._board.path = self._solution.by_word[event.option.id or ""].path
 
     def action_new_board(self) -> None:
         """Play another board."""
@@ -207,16 +209,15 @@ class BoggleResultsScreen(ArcadeScreen[None]):
     def action_copy_code(self) -> None:
         """Copy the share code of the board, and show it."""
         code = code_of(self._state)
-        line = self.query_one(MessageLine)
         if code is None:
-            line.say("A board like this has no share code.", Tone.REFUSED)
+            self._message_line.say("A board like this has no share code.", Tone.REFUSED)
         else:
             self.app.copy_to_clipboard(code)
-            line.say(f"Copied: {code}", Tone.ACCEPTED)
+            self._message_line.say(f"Copied: {code}", Tone.ACCEPTED)
 
     def action_next_section(self) -> None:
         """Show the next section of the panel where they are tabs."""
-        self.query_one(WordPanel).choose_next()
+        self._panel.choose_next()
 
     def action_home(self) -> None:
         """Leave for the home screen."""
