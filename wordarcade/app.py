@@ -13,10 +13,8 @@ from textual.screen import Screen
 from textual.worker import WorkerFailed
 
 from wordarcade import resources
-from wordarcade.keymap import bad_keys, binding_ids, faults
 from wordarcade.log_file import LogFile
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.games import screen_for
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.openings import HomeOpening, Opening
@@ -183,11 +181,16 @@ class WordarcadeApp(App[None]):
     def _set_keys(self) -> None:
         keys = self._services.settings.keys
         if keys:
+            # Most players have no keys of their own to be checked.
+            from wordarcade.keymap import bad_keys  # noqa: PLC0415 - see above
+
             self.set_keymap({name: key for name, key in keys.items() if not bad_keys(key)})
             self._check_keys(keys)
 
     @work(thread=True)
     def _check_keys(self, keys: Mapping[str, str]) -> None:
+        from wordarcade.keymap import binding_ids, faults  # noqa: PLC0415 - as in _set_keys
+
         for name, sentence in faults(keys, binding_ids()):
             self.call_later(self._tell_fault, f"keys.{name}", sentence)
 
@@ -199,6 +202,9 @@ class WordarcadeApp(App[None]):
 
     async def action_quit(self) -> None:
         """Leave; ask first if that interrupts a round."""
+        # Not needed to show the home screen, which is what a start waits for.
+        from wordarcade.screens.confirm import ConfirmScreen  # noqa: PLC0415 - see above
+
         running = any(
             isinstance(screen, ArcadeScreen) and screen.round_is_running
             for screen in self.screen_stack

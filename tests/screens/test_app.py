@@ -35,7 +35,7 @@ class RoundScreen(ArcadeScreen[None]):
 def notices(app: App[Any]) -> list[str]:
     """Return the notices on the home screen."""
     home = app.screen_stack[0]
-    return [str(notice.content) for notice in home.query("#notices > Static").results(Static)]
+    return [str(notice.content) for notice in home.query(".notice").results(Static)]
 
 
 async def test_leaving_asks_nothing_without_a_round(services: Services) -> None:

@@ -20,7 +20,7 @@ from wordarcade.screens.openings import Opening, ResumeOpening
 from wordarcade.services import Services
 from wordarcade.store.records import LexiconReference, RoundId
 from wordarcade.widgets.game_card import GameCard
-from wordarcade.widgets.round_row import RoundRow
+from wordarcade.widgets.round_list import RoundList
 
 Check = Callable[[App[Any]], None]
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
@@ -60,9 +60,20 @@ def lexicon_text(app: App[Any]) -> str:
     return str(app.screen.query_one(LexiconStatus).content)
 
 
+def marked(rounds: RoundList) -> str:
+    """Return the caption of the round that the keys are for."""
+    return rounds.marked_round.caption if rounds.marked_round else ""
+
+
+def picture(app: App[Any]) -> str:
+    """Return the characters on the screen."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join(strip.text for strip in strips)
+
+
 def notices(app: App[Any]) -> list[str]:
     """Return the notices under the top line."""
-    return [str(notice.content) for notice in app.screen.query("#notices > Static").results(Static)]
+    return [str(notice.content) for notice in app.screen.query(".notice").results(Static)]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (50, 24)], ids="{0[0]}x{0[1]}".format)
@@ -137,7 +148,7 @@ async def test_round_is_resumed_in_every_way(services: Services, opened: list[Op
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         await pilot.press("enter", "c")
-        await pilot.click(RoundRow)
+        await pilot.click(RoundList, offset=(10, 1))
     assert opened == [ResumeOpening(last)] * 3
 
 
@@ -147,11 +158,30 @@ async def test_arrows_move_over_rounds_and_cards(services: Services) -> None:
     begin(services, "newer")
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
-        await pilot.press("down", "down", "down")
+        rounds = app.screen.query_one(RoundList)
+        await pilot.press("up", "left")
+        assert marked(rounds) == "newer"
+        await pilot.press("down")
+        assert marked(rounds) == "older"
+        await pilot.press("down", "down")
         assert isinstance(app.focused, GameCard)
         await pilot.press("left", "up")
-        assert isinstance(app.focused, RoundRow)
-        assert app.focused.header.caption == "older"
+        assert rounds.has_focus
+        assert marked(rounds) == "older"
+
+
+async def test_long_list_scrolls_with_the_mark(services: Services) -> None:
+    """Of more rounds than fit, the marked one is always in sight."""
+    for number in range(40):
+        begin(services, f"round {number}")
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press(*["down"] * 30)
+        assert app.screen.query_one("#body").scroll_offset.y > 0
+        assert "round 9 " in picture(app)
+        await pilot.press(*["up"] * 30)
+        assert app.screen.query_one("#body").scroll_offset.y == 0
+        assert "Continue" in picture(app)
 
 
 async def test_round_is_deleted_only_on_a_yes(services: Services) -> None:
@@ -166,7 +196,7 @@ async def test_round_is_deleted_only_on_a_yes(services: Services) -> None:
         await pilot.press("delete", "y")
         await pilot.pause()
         assert services.rounds.unfinished() == ()
-        assert not app.screen.query(RoundRow)
+        assert not app.screen.query_one(RoundList).display
         assert isinstance(app.focused, GameCard)
 
 
@@ -179,7 +209,7 @@ async def test_coming_back_shows_what_was_played(services: Services) -> None:
         services.rounds.finish(begin(services, "over"), 0, 1, {"score": 12})
         await app.pop_screen()
         await pilot.pause()
-        assert len(app.screen.query(RoundRow)) == 1
+        assert len(app.screen.query_one(RoundList).rounds) == 1
         assert app.screen.query_one(GameCard).statistics.highest == 12
 
 
@@ -188,7 +218,7 @@ async def test_words_of_others_are_no_markup(services: Services) -> None:
     begin(services, "[red]4×4[/red] [")
     app = WordarcadeApp(services)
     async with app.run_test():
-        assert "Boggle [red]4×4[/red] [" in str(app.screen.query_one(RoundRow).render())
+        assert "Boggle [red]4×4[/red] [" in picture(app)
 
 
 async def test_trouble_of_the_store_is_a_notice(services: Services) -> None:

@@ -7,7 +7,6 @@ from textual.message import Message
 from textual.screen import Screen
 
 from wordarcade.screens.openings import Opening
-from wordarcade.screens.too_small import TooSmallScreen, fits
 
 ResultT = TypeVar("ResultT")
 
@@ -46,5 +45,10 @@ class ArcadeScreen(Screen[ResultT]):
 
     def on_resize(self) -> None:
         """Cover the screen while the terminal is too small for it."""
-        if self.is_current and not fits(self.app.size, self.NEEDS):
+        room = self.app.size
+        fits = room.width >= self.NEEDS.width and room.height >= self.NEEDS.height
+        if self.is_current and not fits:
+            # Seldom needed, and a start waits for the home screen alone.
+            from wordarcade.screens.too_small import TooSmallScreen  # noqa: PLC0415 - see above
+
             self.app.push_screen(TooSmallScreen(self.NEEDS))

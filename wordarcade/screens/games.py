@@ -1,10 +1,11 @@
-"""The games that can be played, in the order of their cards on the home screen."""
+"""The games that can be played, in the order of their cards on the home screen.
+
+Nothing of a game is imported before it is opened: a start shows the home screen alone.
+"""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.openings import BoggleOpening, HomeOpening, Opening, ResumeOpening
 from wordarcade.services import Services
@@ -12,8 +13,7 @@ from wordarcade.store.errors import StoreError
 from wordarcade.store.settings import Settings
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(NamedTuple):
     """All that the home screen and the app need to know of a game.
 
     Attributes:
@@ -54,13 +54,14 @@ def screen_for(services: Services, opening: Opening) -> ArcadeScreen[Any] | None
 
 
 def _boggle(services: Services, opening: Opening) -> ArcadeScreen[Any]:
-    # A start shows the home screen alone; each game is loaded when it is first opened.
-    from wordarcade.screens.boggle.opening import screen_for_opening  # noqa: PLC0415 - see above
+    from wordarcade.screens.boggle.opening import screen_for_opening  # noqa: PLC0415 - see the top
 
     return screen_for_opening(services, opening)
 
 
 def _begin_boggle(settings: Settings) -> Opening:
+    from wordarcade.engine.boggle.setup import BoggleSetup  # noqa: PLC0415 - see the top
+
     return BoggleOpening(BoggleSetup(lexicon=settings.lexicon))
 
 

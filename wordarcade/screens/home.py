@@ -2,18 +2,16 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Footer, Static
 
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.games import GAMES
 from wordarcade.screens.lexicon_status import LexiconStatus
 from wordarcade.screens.openings import ResumeOpening
@@ -24,7 +22,6 @@ from wordarcade.widgets.card_deck import CardDeck
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.game_card import NOT_PLAYED, GameCard
 from wordarcade.widgets.round_list import RoundList
-from wordarcade.widgets.round_row import RoundRow
 from wordarcade.widgets.steering import Direction, neighbour
 from wordarcade.widgets.tiles import tiles
 
@@ -34,12 +31,16 @@ WELCOME = "Choose a game with arrows and enter, its number, or the mouse."
 _TITLES = {game.name: game.title for game in GAMES}
 
 
-@dataclass(frozen=True, slots=True)
-class _Records:
+class _Records(NamedTuple):
     """What the store tells the home screen: unfinished rounds, and figures by game."""
 
     rounds: tuple[RoundHeader, ...]
     statistics: Mapping[str, Statistics]
+
+    @property
+    def any_played(self) -> bool:
+        """Whether there is any round on record."""
+        return bool(self.rounds) or any(played.rounds for played in self.statistics.values())
 
 
 class HomeScreen(ArcadeScreen[None]):
@@ -51,7 +52,7 @@ class HomeScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "home"
-    AUTO_FOCUS = "Choice"
+    AUTO_FOCUS = "RoundList, GameCard"
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.name.lower(), f"steer('{way.name}')", show=False) for way in Direction),
         *(
@@ -81,13 +82,9 @@ class HomeScreen(ArcadeScreen[None]):
         #brand {
             width: auto;
         }
-        #notices {
-            height: auto;
-            padding: 0 2;
-            & > Static {
-                color: $warning;
-                margin-bottom: 1;
-            }
+        & > .notice {
+            color: $warning;
+            padding: 0 2 1 2;
         }
         #body {
             align: center middle;
@@ -104,6 +101,7 @@ class HomeScreen(ArcadeScreen[None]):
         super().__init__()
         self._services = services
         self._notices = list(notices)
+        self._was_left = False
 
     def compose(self) -> ComposeResult:
         """Name and lexicon, notices, rounds, cards."""
@@ -111,10 +109,10 @@ class HomeScreen(ArcadeScreen[None]):
         with Horizontal(id="top"):
             yield Static(tiles("WORDARCADE"), id="brand")
             yield LexiconStatus(self._services.lexicons, self._services.settings.lexicon)
-        yield Vertical(id="notices")
         with VerticalScroll(id="body", can_focus=False):
             yield RoundList(records.rounds, _TITLES, self._services.clock)
-            yield Static(WELCOME, id="welcome")
+            if not records.any_played:
+                yield Static(WELCOME, id="welcome")
             yield CardDeck(
                 [
                     GameCard(
@@ -131,18 +129,21 @@ class HomeScreen(ArcadeScreen[None]):
         yield Footer()
 
     def on_mount(self) -> None:
-        """Show the notices, and welcome those who have not played yet."""
+        """Show the notices."""
         self._show_notices()
-        self._show_welcome()
 
-    def _show_welcome(self) -> None:
-        cards = self.query(GameCard)
-        played = any(card.statistics.rounds for card in cards) or bool(self.query(RoundRow))
-        self.query_one("#welcome").display = not played
+    @property
+    def _list(self) -> RoundList:
+        return self.query_one(RoundList)
+
+    def on_screen_suspend(self) -> None:
+        """Remember that another screen has come above."""
+        self._was_left = True
 
     def on_screen_resume(self) -> None:
         """Show what has been played meanwhile."""
-        if self.is_mounted:
+        if self._was_left:
+            self._was_left = False
             self._show_records()
 
     def on_lexicon_status_failed(self, message: LexiconStatus.Failed) -> None:
@@ -150,19 +151,20 @@ class HomeScreen(ArcadeScreen[None]):
         self.tell(message.sentence)
 
     def on_choice_chosen(self, message: Choice.Chosen) -> None:
-        """Begin or resume what has been chosen."""
-        match message.choice:
-            case GameCard(game=name):
-                self.action_play(name)
-            case RoundRow(header=header):
-                self.post_message(self.Open(ResumeOpening(header.id)))
+        """Begin a round of the game that has been chosen."""
+        if isinstance(message.choice, GameCard):
+            self.action_play(message.choice.game)
+
+    def on_round_list_chosen(self, message: RoundList.Chosen) -> None:
+        """Resume the round that has been chosen."""
+        self.post_message(self.Open(ResumeOpening(message.header.id)))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer to continue and to delete only what is there."""
         if action == "continue":
-            return bool(self.query(RoundRow))
+            return bool(self._list.rounds)
         if action == "delete":
-            return isinstance(self.focused, RoundRow)
+            return self._list.has_focus
         return super().check_action(action, parameters)
 
     def on_descendant_focus(self) -> None:
@@ -170,16 +172,15 @@ class HomeScreen(ArcadeScreen[None]):
         self.refresh_bindings()
 
     def action_steer(self, way: str) -> None:
-        """Move the focus in the direction of an arrow key."""
-        choices = list(self.query(Choice))
-        start = self.focused
-        if start is None:
-            choices[0].focus()
+        """Move to the next round, or the focus, in the direction of an arrow key."""
+        direction = Direction[way]
+        if self._list.has_focus and self._list.move(direction.rows):
             return
-        regions = [choice.region for choice in choices]
-        nearest = neighbour(start.region, regions, Direction[way])
+        places = [place for place in self.query("RoundList, GameCard") if place.display]
+        start = self.focused or places[0]
+        nearest = neighbour(start.region, [place.region for place in places], direction)
         if nearest is not None:
-            choices[nearest].focus()
+            places[nearest].focus()
 
     def action_play(self, name: str) -> None:
         """Begin a round of the game called `name`."""
@@ -188,17 +189,18 @@ class HomeScreen(ArcadeScreen[None]):
 
     def action_continue(self) -> None:
         """Resume the round that was played last."""
-        self.query(RoundRow).first().action_choose()
+        self.post_message(self.Open(ResumeOpening(self._list.rounds[0].id)))
 
     def action_delete(self) -> None:
-        """Delete the round that has the focus, if the player agrees."""
-        if isinstance(self.focused, RoundRow):
-            header = self.focused.header
+        """Delete the marked round, if the player agrees."""
+        # Not needed to show the home screen, which is what a start waits for.
+        from wordarcade.screens.confirm import ConfirmScreen  # noqa: PLC0415 - see above
+
+        header = self._list.marked_round
+        if header is not None:
+            question = f"Delete this round for good? {_TITLES[header.game]} {header.caption}"
             self.app.push_screen(
-                ConfirmScreen(
-                    f"Delete this round for good? {header.caption}", yes="Delete", no="Keep"
-                ),
-                partial(self._delete, header),
+                ConfirmScreen(question, yes="Delete", no="Keep"), partial(self._delete, header)
             )
 
     def _delete(self, header: RoundHeader, agreed: bool | None) -> None:
@@ -223,15 +225,13 @@ class HomeScreen(ArcadeScreen[None]):
     def _show_records(self) -> None:
         records = self._read_records()
         self._show_notices()
-        self.query_one(RoundList).rounds = records.rounds
+        if not records.rounds and self._list.has_focus:
+            self.query(GameCard).first().focus()
+        self._list.rounds = records.rounds
         for card in self.query(GameCard):
             card.statistics = records.statistics[card.game]
-        self._show_welcome()
-        self.call_after_refresh(self._keep_focus)
-
-    def _keep_focus(self) -> None:
-        if self.focused is None:
-            self.query(Choice).first().focus()
+        if records.any_played:
+            self.query("#welcome").remove()
 
     def tell(self, sentence: str) -> None:
         """Show a sentence that the player should read; it stays until the app is left."""
@@ -243,6 +243,7 @@ class HomeScreen(ArcadeScreen[None]):
         """Show the sentences that are not shown yet, the store's among them."""
         sentences = [*self._notices, *self._services.rounds.take_notices()]
         self._notices.clear()
-        self.query_one("#notices").mount_all(
-            Static(Content(f"! {sentence}")) for sentence in sentences
+        self.mount_all(
+            (Static(Content(f"! {sentence}"), classes="notice") for sentence in sentences),
+            before="#body",
         )

@@ -1,9 +1,13 @@
 """What the app can be asked to show: small values that the command line and screens pass on."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.store.records import RoundId
+
+if TYPE_CHECKING:
+    # Each game is loaded when it is first opened, not at every start.
+    from wordarcade.engine.boggle.setup import BoggleSetup
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +24,7 @@ class BoggleOpening:
         ask: show the set-up screen with these choices filled in, instead of dealing at once.
     """
 
-    setup: BoggleSetup
+    setup: "BoggleSetup"
     ask: bool = True
 
 

@@ -7,11 +7,6 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 
-def fits(room: Size, needs: Size) -> bool:
-    """Whether `needs` (columns, rows) fits into `room`."""
-    return room.width >= needs.width and room.height >= needs.height
-
-
 class TooSmallScreen(Screen[None]):
     """Says which size is needed and which there is, and goes away once there is room.
 
@@ -41,7 +36,7 @@ class TooSmallScreen(Screen[None]):
     def on_resize(self) -> None:
         """Leave if there is room, else say how much is missing."""
         room = self.app.size
-        if fits(room, self._needs):
+        if room.width >= self._needs.width and room.height >= self._needs.height:
             if self.is_current:  # a second size may arrive while the screen is going away
                 self.dismiss()
             return

@@ -1,19 +1,30 @@
 """The unfinished rounds, one a line."""
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import ClassVar, Final
 
-from textual.app import ComposeResult
-from textual.containers import Vertical
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.geometry import Region
+from textual.message import Message
 from textual.reactive import reactive
-from textual.widgets import Static
+from textual.widget import Widget
 
 from wordarcade.clock import Clock
 from wordarcade.store.records import RoundHeader
-from wordarcade.widgets.round_row import RoundRow
+from wordarcade.widgets.ago import ago
+
+_COLUMNS: Final = 78
+"""The length of a line where there is room for it."""
 
 
-class RoundList(Vertical):
-    """A heading and a row for each round; nothing at all when there is none.
+class RoundList(Widget, can_focus=True):
+    """A heading and a line for each round, one of them marked; hidden when there is none.
+
+    One widget draws them all: a player may leave many rounds unfinished, and a start is not
+    to wait for them.
 
     Args:
         rounds: the rounds, in the order to be shown.
@@ -21,25 +32,34 @@ class RoundList(Vertical):
         clock: tells how long ago a round was played.
     """
 
+    ALLOW_SELECT = False
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "choose", "Open", id="choice.open", tooltip="Open what is marked"),
+    ]
+
     DEFAULT_CSS = """
     RoundList {
         height: auto;
-        align-horizontal: center;
-        & > * {
-            width: 78;
-            max-width: 100%;
-        }
-        & > Static {
-            padding: 0 1;
-            color: $text-muted;
-        }
-        & > RoundRow:last-child {
-            margin-bottom: 1;
-        }
+        content-align-horizontal: center;
+        margin-bottom: 1;
     }
     """
 
-    rounds: reactive[Sequence[RoundHeader]] = reactive[Sequence[RoundHeader]]((), recompose=True)
+    rounds: reactive[Sequence[RoundHeader]] = reactive[Sequence[RoundHeader]]((), layout=True)
+    marked: reactive[int] = reactive(0)
+    """The index of the round that the keys are for."""
+
+    class Chosen(Message):
+        """A round is to be played on.
+
+        Attributes:
+            header: the round.
+        """
+
+        def __init__(self, header: RoundHeader) -> None:
+            super().__init__()
+            self.header = header
 
     def __init__(
         self, rounds: Sequence[RoundHeader], titles: Mapping[str, str], clock: Clock
@@ -48,11 +68,61 @@ class RoundList(Vertical):
         self._titles = titles
         self._clock = clock
         self.set_reactive(RoundList.rounds, rounds)
+        self.watch_rounds()
 
-    def compose(self) -> ComposeResult:
-        """The heading and the rows."""
-        if self.rounds:
-            yield Static("Continue")
+    @property
+    def marked_round(self) -> RoundHeader | None:
+        """The round that the keys are for."""
+        return self.rounds[self.marked] if self.rounds else None
+
+    def validate_marked(self, marked: int) -> int:
+        """Keep the mark on a round."""
+        return max(0, min(marked, len(self.rounds) - 1))
+
+    def watch_rounds(self) -> None:
+        """Be there only while there are rounds."""
+        self.can_focus = self.display = bool(self.rounds)
+        self.marked = self.validate_marked(self.marked)
+
+    def watch_marked(self, marked: int) -> None:
+        """Keep the marked line in sight, and the heading with the first."""
+        if isinstance(self.parent, Widget):
+            top = self.virtual_region.y + (0 if marked == 0 else marked + 1)
+            self.parent.scroll_to_region(Region(0, top, 1, 2 if marked == 0 else 1), animate=False)
+
+    def render(self) -> Content:
+        """The heading and the rounds."""
+        columns = min(_COLUMNS, self.content_size.width)
         now = self._clock.now()
-        for header in self.rounds:
-            yield RoundRow(header, self._titles[header.game], now)
+        lines = [Content.styled(" Continue".ljust(columns), "$foreground-muted")]
+        for index, header in enumerate(self.rounds):
+            lines.append(self._line(header, columns, now, marked=index == self.marked))
+        return Content("\n").join(lines)
+
+    def _line(self, header: RoundHeader, columns: int, now: datetime, *, marked: bool) -> Content:
+        """Return a line; what the round is gives way where there is no room for all."""
+        marked = marked and self.has_focus
+        when = Content.styled(f"  {ago(header.updated, now)} ", "$foreground-muted")
+        room = max(0, columns - when.cell_length)
+        what = Content(f" {'▸' if marked else ' '} {self._titles[header.game]} {header.caption}")
+        what = what.truncate(room, ellipsis=True).pad_right(max(0, room - what.cell_length))
+        line = what.stylize("bold $primary") + when if marked else what + when
+        return line.stylize("on $panel") if marked else line
+
+    def move(self, lines: int) -> bool:
+        """Move the mark; return whether there was a round to move to."""
+        before = self.marked
+        self.marked += lines
+        return self.marked != before
+
+    def action_choose(self) -> None:
+        """Tell that the marked round is to be played on."""
+        if self.marked_round:
+            self.post_message(self.Chosen(self.marked_round))
+
+    def on_click(self, event: events.Click) -> None:
+        """Choose with the mouse."""
+        row = event.y - 1
+        if 0 <= row < len(self.rounds):
+            self.marked = row
+            self.action_choose()

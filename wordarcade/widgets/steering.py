@@ -14,6 +14,11 @@ class Direction(Enum):
     LEFT = (-1, 0)
     RIGHT = (1, 0)
 
+    @property
+    def rows(self) -> int:
+        """Rows down, from -1 to 1."""
+        return self.value[1]
+
 
 def neighbour(start: Region, others: Sequence[Region], direction: Direction) -> int | None:
     """Return the index of the nearest of `others` in `direction` from `start`, or None.
