@@ -3,10 +3,15 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.services import lexicons_of
 from wordarcade.store.locations import HOME_VARIABLE, Locations
+
+# How long an example takes says more about what else the machine is doing.
+settings.register_profile("wordarcade", deadline=None)
+settings.load_profile("wordarcade")
 
 
 @pytest.fixture(scope="session")

@@ -1,22 +1,11 @@
 """A rectangle of letter cells, the playfield of Boggle and of word search."""
 
-from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-CLOCKWISE_FROM_NORTH = (
-    (-1, 0),
-    (-1, 1),
-    (0, 1),
-    (1, 1),
-    (1, 0),
-    (1, -1),
-    (0, -1),
-    (-1, -1),
-)
-"""Steps (rows down, columns right) in the order in which every search tries them."""
+from wordarcade.engine.grid_index import GridIndex, Neighbours
+from wordarcade.engine.path_search import PathSearch, Progress, SearchLimitError
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,22 +58,19 @@ class LetterGrid:
         """Return the grid whose rows are strings of one letter a cell."""
         return cls(len(rows), len(rows[0]) if rows else 0, tuple("".join(rows)))
 
-    @cached_property
-    def neighbours(self) -> tuple[tuple[int, ...], ...]:
+    @property
+    def neighbours(self) -> Neighbours:
         """The neighbours of each cell, clockwise from north."""
-        return tuple(
-            tuple(
-                (row + down) * self.columns + column + right
-                for down, right in CLOCKWISE_FROM_NORTH
-                if 0 <= row + down < self.rows and 0 <= column + right < self.columns
-            )
-            for row in range(self.rows)
-            for column in range(self.columns)
-        )
+        return self._index.neighbours
 
     @cached_property
-    def _letters(self) -> Counter[str]:
-        return Counter("".join(self.cells))
+    def _index(self) -> GridIndex:
+        return GridIndex(self.rows, self.columns, self.cells)
+
+    @cached_property
+    def _last(self) -> dict[str, tuple[int, ...]]:
+        """The word last looked for, and its path: rounds ask for what screens have just asked."""
+        return {}
 
     def text_of(self, path: tuple[int, ...]) -> str:
         """Return the letters along `path`."""
@@ -96,22 +82,56 @@ class LetterGrid:
             after in self.neighbours[before] for before, after in pairwise(path)
         )
 
-    def find_path(self, word: str) -> tuple[int, ...]:
+    def find_path(
+        self, word: str, start: int | None = None, report: Progress = lambda _: None
+    ) -> tuple[int, ...]:
         """Return the first path that spells `word` exactly, or an empty tuple.
 
         First means: start cells row-major, then neighbours clockwise from north. The word need
         not be in any lexicon; case does not matter.
+
+        Args:
+            word: any text.
+            start: the cell that the first path is known to start on, if it is known.
+            report: told the share that is done, from 0 to 1; what it raises stops the search,
+                which on a board made for it can take for ever.
         """
         word = word.lower()
-        return next(self._paths(word, word_ends_with_cell=True), ()) if word else ()
+        if not word:
+            return ()
+        path = self._last.get(word)
+        if path is None:
+            path = PathSearch(self._index, word).first(start, report=report)
+            self._last.clear()
+            self._last[word] = path
+        return path
 
     def trace(self, text: str) -> Trace:
-        """Return the first path that follows as many letters of `text` as the grid allows."""
+        """Return the first path that follows as many letters of `text` as the grid allows.
+
+        It is quick on any board: letters that can be followed only by a path that is very hard
+        to find count as letters that cannot.
+        """
         text = text.lower()
-        for letters in range(len(text), 0, -1):
-            for path in self._paths(text[:letters], word_ends_with_cell=False):
-                return Trace(path, letters)
-        return Trace((), 0)
+        best = Trace((), 0)
+        shortest, longest = 1, len(text)
+        letters = longest
+        while shortest <= longest:
+            path = self._path_along(text[:letters])
+            if path:
+                best = Trace(path, letters)
+                shortest = letters + 1
+            else:
+                longest = letters - 1
+            letters = (shortest + longest) // 2
+        return best
+
+    def _path_along(self, text: str) -> tuple[int, ...]:
+        """Return the first path that follows `text`, perhaps to inside a cell, or nothing."""
+        try:
+            return PathSearch(self._index, text, whole_cells=False).first(far=False)
+        except SearchLimitError:
+            return ()
 
     def rotated(self) -> "LetterGrid":
         """Return the grid turned a quarter clockwise."""
@@ -124,54 +144,3 @@ class LetterGrid:
                 for column in range(self.rows)
             ),
         )
-
-    def _paths(self, word: str, *, word_ends_with_cell: bool) -> Iterator[tuple[int, ...]]:
-        """Yield the paths that spell `word`, in the order of `find_path`.
-
-        Two bounds keep boards of few different letters cheap: a word needs no more of a letter
-        than the cells hold, and a cell is entered only if the rest of the word can be walked
-        from there with cells used freely (`_walkable`).
-        """
-        if Counter(word) - self._letters:
-            return
-        walkable = self._walkable(word, word_ends_with_cell=word_ends_with_cell)
-        path: list[int] = []
-        choices = [iter([cell for cell in range(len(self.cells)) if (0, cell) in walkable])]
-        offsets = [0]
-        while choices:
-            cell = next(choices[-1], None)
-            if cell is None:
-                choices.pop()
-                offsets.pop()
-                if path:
-                    path.pop()
-                continue
-            if cell in path or (offsets[-1], cell) not in walkable:
-                continue
-            offset = offsets[-1] + len(self.cells[cell])
-            path.append(cell)
-            if offset >= len(word):
-                yield tuple(path)
-                path.pop()
-                continue
-            choices.append(iter(self.neighbours[cell]))
-            offsets.append(offset)
-
-    def _walkable(self, word: str, *, word_ends_with_cell: bool) -> set[tuple[int, int]]:
-        """Return the (offset in `word`, cell) pairs from which a walk spells the rest."""
-        fits: dict[int, list[int]] = {offset: [] for offset in range(len(word))}
-        for cell, letters in enumerate(self.cells):
-            for offset in range(len(word)) if letters else ():
-                rest = word[offset : offset + len(letters)]
-                whole = len(rest) == len(letters)
-                if letters.startswith(rest) and (whole or not word_ends_with_cell):
-                    fits[offset].append(cell)
-        walkable: set[tuple[int, int]] = set()
-        for offset in range(len(word) - 1, -1, -1):
-            for cell in fits[offset]:
-                after = offset + len(self.cells[cell])
-                if after >= len(word) or any(
-                    (after, neighbour) in walkable for neighbour in self.neighbours[cell]
-                ):
-                    walkable.add((offset, cell))
-        return walkable

@@ -9,6 +9,7 @@ from wordarcade.engine.boggle.config import OWN_BOARD
 from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.grid_index import Neighbours
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle.dealer import deal
 from wordarcade.players.boggle.solver import solve
@@ -33,9 +34,7 @@ def test_the_promise_is_kept(arcade: Lexicon, dice: str, band: str) -> None:
             )
 
 
-def cell_is_usable(
-    cells: tuple[str, ...], neighbours: tuple[tuple[int, ...], ...], cell: int, word: str
-) -> bool:
+def cell_is_usable(cells: tuple[str, ...], neighbours: Neighbours, cell: int, word: str) -> bool:
     """Whether some path of `word` goes through `cell`, by brute force."""
 
     def paths(path: tuple[int, ...], rest: str) -> bool:
