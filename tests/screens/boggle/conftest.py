@@ -1,0 +1,34 @@
+"""A round of Boggle on the screen, on the board of the course assignment."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from tests.screens.boggle.table import BOARD, SitDown, Table, own_board
+from wordarcade.app import WordarcadeApp
+from wordarcade.engine.boggle.timer import UNTIMED, Timer
+from wordarcade.screens.openings import Opening
+from wordarcade.services import Services
+
+
+@pytest.fixture
+def sit_down(services: Services) -> SitDown:
+    """Open the app on a new round, or on `opening`; a new round's words are counted already."""
+
+    @asynccontextmanager
+    async def opened(
+        opening: Opening | None = None,
+        *,
+        timer: Timer = UNTIMED,
+        size: tuple[int, int] = (80, 24),
+        using: Services = services,
+    ) -> AsyncIterator[Table]:
+        app = WordarcadeApp(using, opening or own_board(BOARD, "american", timer))
+        async with app.run_test(size=size) as pilot:
+            table = Table(app, pilot)
+            if opening is None:
+                await table.wait_for_words()
+            yield table
+
+    return opened

@@ -1,0 +1,105 @@
+"""What a player sees and does, in the words of the tests."""
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+import pytest
+from textual import events
+from textual.geometry import Offset
+from textual.pilot import Pilot
+
+from wordarcade.app import WordarcadeApp
+from wordarcade.engine.board_text import parse_board
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.boggle.timer import UNTIMED, Timer
+from wordarcade.screens.openings import BoggleOpening
+from wordarcade.widgets.entry_line import EntryLine
+from wordarcade.widgets.letter_grid import LetterGridView
+from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.top_line import TopLine
+from wordarcade.widgets.word_panel import WordPanel
+
+BOARD = "O I S E/L R O N/T K N I/Y N J I"
+"""The board of the course assignment's first run: 77 words with the lexicon "american"."""
+
+
+def own_board(board: str, lexicon: str, timer: Timer = UNTIMED) -> BoggleOpening:
+    """Return what deals a board of one's own at once."""
+    grid = parse_board(board, q_is_qu=True)
+    return BoggleOpening(BoggleSetup(board=grid, lexicon=lexicon, timer=timer), ask=False)
+
+
+class Table:
+    """What a player sees and does at an app under test."""
+
+    def __init__(self, app: WordarcadeApp, pilot: Pilot[Any]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def screen(self) -> Any:
+        """The screen on top."""
+        return self.app.screen
+
+    @property
+    def board(self) -> LetterGridView:
+        """The board."""
+        return self.app.screen.query_one(LetterGridView)
+
+    @property
+    def said(self) -> str:
+        """What the message line says."""
+        return self.app.screen.query_one(MessageLine).message.text
+
+    @property
+    def headline(self) -> str:
+        """The first line of the panel."""
+        return self.app.screen.query_one(WordPanel).headline.plain
+
+    @property
+    def clock(self) -> str:
+        """What stands top right."""
+        clock = self.app.screen.query_one(TopLine).clock
+        return "" if clock is None else clock.plain
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until a condition holds."""
+        for _ in range(2000):
+            await self.pilot.pause(0.01)
+            if condition():
+                return
+        pytest.fail("The condition was not met within 20 seconds.")
+
+    async def wait_for_words(self) -> None:
+        """Wait until the round is on the screen and its words are counted."""
+        await self.until(self._words_are_counted)
+
+    def _words_are_counted(self) -> bool:
+        panels = self.app.screen.query(WordPanel) if self.screen.query(EntryLine) else ()
+        return any(" of " in p.headline.plain and "…" not in p.headline.plain for p in panels)
+
+    async def play(self, *words: str) -> list[str]:
+        """Type words with enter behind each, and return the answers to them."""
+        for word in words:
+            await self.pilot.press(*word, "enter")
+        history = self.app.screen.query_one(MessageLine).history
+        return [message.text for message in history[-len(words) :]]
+
+    async def type_fast(self, *keys: str) -> None:
+        """Send keys without waiting for what they do."""
+        for key in keys:
+            self.app.post_message(events.Key(key, key if len(key) == 1 else None))
+        await self.pilot.pause()
+
+    async def stroke(self, *cells: int) -> None:
+        """Draw over cells with the left button held down."""
+        spots = [self.board.cell_region(cell).offset + Offset(3, 1) for cell in cells]
+        await self.pilot.mouse_down(LetterGridView, offset=spots[0])
+        for spot in spots[1:]:
+            await self.pilot.hover(LetterGridView, offset=spot)
+        await self.pilot.mouse_up(LetterGridView, offset=spots[-1])
+
+
+SitDown = Callable[..., AbstractAsyncContextManager[Table]]
+"""Opens the app: `async with sit_down(timer=…) as table`."""

@@ -1,0 +1,246 @@
+"""A round of Boggle: entering words, and what is said to them."""
+
+from pathlib import Path
+
+import pytest
+from textual.widgets import Static
+
+from tests.screens.boggle.table import SitDown, own_board
+from wordarcade.screens.boggle.results import BoggleResultsScreen
+from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.messages import MessagesScreen
+from wordarcade.services import Services
+from wordarcade.widgets.entry_line import EntryLine
+from wordarcade.widgets.tone import Tone
+from wordarcade.widgets.word_groups import WordGroups
+
+
+async def test_letters_light_up_their_path(sit_down: SitDown) -> None:
+    """While one types, the path of the whole word is lit, and where it breaks is shown."""
+    async with sit_down() as table:
+        entry = table.screen.query_one(EntryLine)
+        await table.pilot.press(*"nor")
+        assert table.board.path == (7, 6, 5)
+        assert (entry.entry.remark, entry.entry.fitting) == ("on the grid · 1 point", 3)
+        await table.pilot.press("x")
+        assert (table.board.path, table.board.broken) == ((7, 6, 5), True)
+        assert (entry.entry.remark, entry.entry.fitting) == ("not on the grid", 3)
+        await table.pilot.press("backspace", "S")
+        assert (table.board.path, table.board.broken) == ((7, 6, 5, 2), False)
+
+
+async def test_the_entry_line_does_not_tell_whether_it_is_a_word(sit_down: SitDown) -> None:
+    """A word and letters that are none get the same remark before they are played."""
+    async with sit_down() as table:
+        remarks = []
+        for letters in ("lion", "lrtk"):
+            await table.pilot.press(*letters)
+            remarks.append(table.screen.query_one(EntryLine).entry.remark)
+            await table.pilot.press("escape")
+        assert remarks == ["on the grid · 1 point"] * 2
+
+
+async def test_the_answers_are_those_of_the_assignment(sit_down: SitDown) -> None:
+    """The words of the first sample run get its answers, letter for letter."""
+    async with sit_down() as table:
+        words = ("NORSE", "rise", "SON", "in", "sort", "nine", "kin", "nor", "eons", "kon", "son")
+        assert await table.play(*words) == [
+            "The word NORSE is worth 2 points.",
+            "The word RISE is worth 1 point.",
+            "The word SON is worth 1 point.",
+            "The word IN is too short.",
+            "The word SORT is worth 1 point.",
+            "The word NINE is worth 1 point.",
+            "The word KIN is not present in the grid.",
+            "The word NOR is worth 1 point.",
+            "The word EONS is worth 1 point.",
+            "The word KON is not a word.",
+            "The word SON has already been used.",
+        ]
+        assert table.headline == "8 points · 7 words of 77"
+        assert table.board.path == ()
+
+
+async def test_found_words_stand_longest_first(sit_down: SitDown) -> None:
+    """The panel groups by length, longest first, with points, and marks the newest."""
+    async with sit_down() as table:
+        await table.play("son", "nor", "norse", "rise")
+        lines = str(table.screen.query_one(WordGroups).render()).split("\n")
+        assert [line.rstrip() for line in lines] == [" 5 NORSE 2", " 4+RISE 1", " 3 NOR 1  SON 1"]
+
+
+async def test_keys_are_not_overtaken(sit_down: SitDown) -> None:
+    """Letters, backspace and enter take effect in the order in which they were pressed."""
+    async with sit_down() as table:
+        await table.type_fast(*"nox", "backspace", "r", "enter", *"son", "enter")
+        assert table.headline == "2 points · 2 words of 77"
+
+
+async def test_a_stroke_with_the_mouse_plays_a_word(sit_down: SitDown) -> None:
+    """Drawing over the cells plays what they spell."""
+    async with sit_down() as table:
+        await table.stroke(7, 6, 5, 2, 3)
+        assert table.said == "The word NORSE is worth 2 points."
+
+
+async def test_hands_and_keys_mix(sit_down: SitDown) -> None:
+    """Cells picked with arrows or clicks and letters typed after them make one word."""
+    async with sit_down() as table:
+        await table.pilot.press("right", "right", "right", "right", "down", "space")
+        assert table.board.path == (7,)
+        await table.pilot.press("o", "r")
+        assert table.board.path == (7, 6, 5)
+        spot = table.board.cell_region(2).offset
+        await table.pilot.click(type(table.board), offset=spot)
+        await table.pilot.press("e")
+        assert table.board.path == (7, 6, 5, 2, 3)
+        await table.pilot.click(EntryLine)
+        assert table.said == "The word NORSE is worth 2 points."
+
+
+async def test_space_and_enter_are_not_overtaken_either(sit_down: SitDown) -> None:
+    """A cell picked just before enter belongs to the word."""
+    async with sit_down() as table:
+        await table.pilot.press(*"no", "right", "left", "down")
+        await table.type_fast("r", "left", "up", "right", "space", "enter")
+        assert table.said.startswith("The word NOR")
+
+
+async def test_turning_the_board_keeps_the_word(sit_down: SitDown) -> None:
+    """Rotating and shaking change the view, not the path nor what it spells."""
+    async with sit_down() as table:
+        await table.pilot.press(*"norse")
+        before = table.board.cell_region(0)
+        await table.pilot.press("ctrl+r")
+        assert table.board.cell_region(0) != before
+        assert table.board.path == (7, 6, 5, 2, 3)
+        turned = table.board.orientation
+        await table.pilot.press("ctrl+s", "enter")
+        assert table.board.orientation != turned
+        assert table.said == "The word NORSE is worth 2 points."
+
+
+async def test_escape_clears_the_word_and_then_leaves(
+    sit_down: SitDown, services: Services
+) -> None:
+    """The first escape drops the letters, the next goes home; the round is on record."""
+    async with sit_down() as table:
+        await table.play("son")
+        await table.pilot.press(*"no", "escape")
+        assert table.board.path == ()
+        await table.pilot.press("escape")
+        await table.pilot.pause()
+        assert isinstance(table.screen, HomeScreen)
+        (left,) = services.rounds.unfinished()
+        assert left.caption.startswith("4×4, 1 word")
+
+
+async def test_x_and_enter_end_the_round(sit_down: SitDown, services: Services) -> None:
+    """X alone ends the round, as the entry line announces, and the results are shown."""
+    async with sit_down() as table:
+        await table.play("son")
+        await table.pilot.press("X")
+        assert table.screen.query_one(EntryLine).entry.remark == "enter ends the round"
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        assert isinstance(table.screen, BoggleResultsScreen)
+        assert table.said == "Your total score is 1 point!"
+    (header,) = services.rounds.finished("boggle")
+    assert header.summary == {
+        "score": 1,
+        "words": 1,
+        "possible_score": 97,
+        "possible_words": 77,
+        "longest": "son",
+        "hints": 0,
+        "ended": "finished",
+    }
+
+
+async def test_the_end_is_asked_about_once(sit_down: SitDown) -> None:
+    """Ctrl+e asks with true figures; no goes on, yes ends."""
+    async with sit_down() as table:
+        await table.play("son")
+        await table.pilot.press("ctrl+e")
+        assert isinstance(table.screen, ConfirmScreen)
+        question = " ".join(str(part.render()) for part in table.screen.query(Static))
+        assert "76 words are still to be found" in question
+        await table.pilot.press("n")
+        assert await table.play("nor") == ["The word NOR is worth 1 point."]
+        await table.pilot.press("ctrl+e", "y")
+        await table.pilot.pause()
+        assert isinstance(table.screen, BoggleResultsScreen)
+
+
+async def test_the_share_code_is_copied(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl+y copies the code that the top line shows."""
+    async with sit_down(size=(120, 40)) as table:
+        copied: list[str] = []
+        monkeypatch.setattr(table.app, "copy_to_clipboard", copied.append)
+        await table.pilot.press("ctrl+y")
+        (code,) = copied
+        assert table.said == f"Copied the share code {code}"
+        assert code in table.screen.query_one("TopLine").facts
+
+
+async def test_earlier_messages_can_be_read(sit_down: SitDown) -> None:
+    """F2 lists what was said, with the sign of each."""
+    async with sit_down() as table:
+        await table.play("son", "kin")
+        await table.pilot.press("f2")
+        assert isinstance(table.screen, MessagesScreen)
+        text = str(table.screen.query_one(Static).render())
+        assert text.split("\n")[-2:] == [
+            "+ The word SON is worth 1 point.",
+            "× The word KIN is not present in the grid.",
+        ]
+
+
+async def test_the_panel_folds_into_tabs(sit_down: SitDown) -> None:
+    """On a narrow screen one section is shown at a time, and tab shows the next."""
+    async with sit_down(size=(50, 24)) as table:
+        groups, left = (
+            table.screen.query_one(WordGroups),
+            table.screen.query(".section")[1].children[0],
+        )
+        assert (groups.region.height > 0, left.region.height > 0) == (True, False)
+        await table.pilot.press("tab")
+        await table.pilot.pause()
+        assert (groups.region.height > 0, left.region.height > 0) == (False, True)
+
+
+async def test_a_single_word_is_spelled_from_qu(sit_down: SitDown, tmp_path: Path) -> None:
+    """Q and U light one cell between them, and the entry line says so."""
+    words = tmp_path / "words.txt"
+    words.write_text("quit\nquits\n")
+    opening = own_board("Qu I/S T", str(words))
+    async with sit_down(opening) as table:
+        await table.wait_for_words()
+        remarks = []
+        for letter in "quit":
+            await table.pilot.press(letter)
+            remarks.append((table.board.path, table.screen.query_one(EntryLine).entry.remark))
+        assert remarks == [
+            ((0,), "on the grid · 2 letters short"),
+            ((0,), "on the grid · 1 letter short"),
+            ((0, 1), "on the grid · 1 point"),
+            ((0, 1, 3), "on the grid · 1 point"),
+        ]
+
+
+async def test_finding_every_word_ends_with_a_cheer(sit_down: SitDown, tmp_path: Path) -> None:
+    """The last word ends the round; enter then shows the results."""
+    words = tmp_path / "words.txt"
+    words.write_text("quit\nquits\n")
+    async with sit_down(own_board("Qu I/S T", str(words))) as table:
+        await table.wait_for_words()
+        await table.play("quit")
+        answers = await table.play("quits")
+        assert answers == [
+            "Every word found! Your total score is 3 points! Enter shows the results."
+        ]
+        assert table.screen.query_one("MessageLine").message.tone is Tone.BEST
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        assert isinstance(table.screen, BoggleResultsScreen)

@@ -1,0 +1,119 @@
+"""Rounds of Boggle that are saved, resumed, and fought over."""
+
+from contextlib import closing
+from dataclasses import replace
+
+from tests.screens.boggle.table import SitDown
+from wordarcade.clock import ManualClock
+from wordarcade.engine.boggle.moves import PlayWord, move_to_json
+from wordarcade.engine.boggle.timer import Timer
+from wordarcade.screens.boggle.results import BoggleResultsScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.openings import ResumeOpening
+from wordarcade.services import Services
+from wordarcade.store.rounds import RoundStore
+
+
+async def test_every_move_is_on_record_when_it_is_made(
+    sit_down: SitDown, services: Services, clock: ManualClock
+) -> None:
+    """Another process sees each move at once, with the play time before it."""
+    async with sit_down() as table:
+        clock.advance(7)
+        await table.play("son")
+        clock.advance(5)
+        await table.play("kin", "norse")
+        with closing(RoundStore(services.locations.rounds_database, clock)) as elsewhere:
+            (header,) = elsewhere.unfinished()
+            moves = elsewhere.load(header.id).moves
+        assert [(made.move, made.elapsed_ms) for made in moves] == [
+            ({"play": "son"}, 7_000),
+            ({"play": "norse"}, 12_000),
+        ]
+
+
+async def test_the_clock_is_saved_once_a_second(
+    sit_down: SitDown, services: Services, clock: ManualClock
+) -> None:
+    """A process killed between moves loses no more than a second of play time."""
+    async with sit_down():
+        clock.advance(0.5)
+    async with sit_down() as table:
+        clock.advance(42)
+        await table.until(lambda: services.rounds.unfinished()[0].elapsed_ms == 42_000)
+
+
+async def test_a_killed_round_goes_on_as_it_was(
+    sit_down: SitDown, services: Services, clock: ManualClock
+) -> None:
+    """After a kill the words, the hints and the clock are as they were."""
+    async with sit_down(timer=Timer(180)) as table:
+        clock.advance(30)
+        await table.play("norse", "son")
+        await table.pilot.press("ctrl+t", "1")
+        await table.pilot.pause()
+        round_id = services.rounds.unfinished()[0].id
+    clock.advance(9999)
+    with closing(RoundStore(services.locations.rounds_database, clock)) as rounds:
+        async with sit_down(
+            ResumeOpening(round_id), using=replace(services, rounds=rounds)
+        ) as table:
+            await table.wait_for_words()
+            assert table.headline == "3 points · 2 words of 77"
+            assert table.clock == "2:30"
+            assert [hint.hint.value for hint in table.screen.round.hints] == ["lengths"]
+            assert await table.play("nor") == ["The word NOR is worth 1 point."]
+
+
+async def test_a_round_killed_between_its_end_and_its_record_is_finished(
+    sit_down: SitDown, services: Services
+) -> None:
+    """A round whose last move is its end goes straight to its results, and on record."""
+    async with sit_down() as table:
+        await table.play("son")
+        round_id = services.rounds.unfinished()[0].id
+    services.rounds.record(round_id, 1, {"end": "finished"}, 5_000)
+    async with sit_down(ResumeOpening(round_id)) as table:
+        await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
+    assert [header.id for header in services.rounds.finished("boggle")] == [round_id]
+
+
+async def test_a_finished_round_can_be_looked_at_again(
+    sit_down: SitDown, services: Services
+) -> None:
+    """Opening a finished round shows its results and leaves the record alone."""
+    async with sit_down() as table:
+        await table.play("son", "x")
+        await table.pilot.pause()
+    (header,) = services.rounds.finished("boggle")
+    async with sit_down(ResumeOpening(header.id)) as table:
+        await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
+        assert table.headline.startswith("1 point of 97")
+    assert services.rounds.finished("boggle") == (header,)
+
+
+async def test_a_round_played_on_elsewhere_stops_here(
+    sit_down: SitDown, services: Services, clock: ManualClock
+) -> None:
+    """When another process has gone on with the round, this copy says so and takes no word."""
+    async with sit_down() as table:
+        await table.play("son")
+        with closing(RoundStore(services.locations.rounds_database, clock)) as elsewhere:
+            round_id = elsewhere.unfinished()[0].id
+            elsewhere.record(round_id, 1, move_to_json(PlayWord("nor")), 1_000)
+        (answer,) = await table.play("norse")
+        assert "played on elsewhere" in answer
+        assert table.headline == "1 point · 1 word of 77"
+        await table.pilot.press("e")
+        assert table.board.path == ()
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+
+
+async def test_a_board_that_is_gone_is_told(sit_down: SitDown, services: Services) -> None:
+    """A round deleted while it is played stops with a sentence."""
+    async with sit_down() as table:
+        services.rounds.delete(services.rounds.unfinished()[0].id)
+        (answer,) = await table.play("norse")
+        assert "no round" in answer
+        assert not table.screen.round_is_running

@@ -1,0 +1,111 @@
+"""A round of Boggle: the clock, pauses, and time that is up."""
+
+from tests.screens.boggle.table import SitDown
+from wordarcade.clock import ManualClock
+from wordarcade.engine.boggle.timer import Timer
+from wordarcade.screens.boggle.hint_menu import HintMenu
+from wordarcade.screens.boggle.results import BoggleResultsScreen
+from wordarcade.services import Services
+from wordarcade.widgets.entry_line import EntryLine
+
+
+async def test_an_untimed_round_shows_the_time_played(
+    sit_down: SitDown, clock: ManualClock
+) -> None:
+    """Without a limit the clock counts up."""
+    async with sit_down() as table:
+        clock.advance(65)
+        await table.until(lambda: table.clock == "1:05")
+
+
+async def test_a_countdown_asks_for_attention_at_its_end(
+    sit_down: SitDown, clock: ManualClock
+) -> None:
+    """The last ten seconds are told by a sign, not by colour alone."""
+    async with sit_down(timer=Timer(180)) as table:
+        clock.advance(169.5)
+        await table.until(lambda: table.clock == "0:11")
+        clock.advance(1)
+        await table.until(lambda: table.clock == "! 0:10")
+
+
+async def test_time_up_ends_the_round(
+    sit_down: SitDown, clock: ManualClock, services: Services
+) -> None:
+    """When the time is up no word counts any more, and enter shows the results."""
+    async with sit_down(timer=Timer(60)) as table:
+        await table.play("son")
+        await table.pilot.press(*"nors")
+        clock.advance(60)
+        await table.until(lambda: table.said.startswith("Time is up."))
+        assert table.said == "Time is up. Your total score is 1 point! Enter shows the results."
+        assert table.screen.query_one(EntryLine).entry.remark == "enter shows the results"
+        await table.pilot.press("e")
+        assert table.board.path == ()
+        await table.pilot.press("enter")
+        await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
+    (header,) = services.rounds.finished("boggle")
+    assert header.summary is not None
+    assert (header.summary["ended"], header.elapsed_ms) == ("time up", 60_000)
+
+
+async def test_letters_win_time(sit_down: SitDown, clock: ManualClock) -> None:
+    """With a bonus, each letter of a word found adds its seconds, and the entry line says so."""
+    async with sit_down(timer=Timer(60, bonus=2)) as table:
+        clock.advance(30)
+        await table.play("norse")
+        assert table.screen.query_one(EntryLine).entry.remark == "10 seconds won"
+        await table.until(lambda: table.clock == "0:40")
+
+
+async def test_a_pause_stops_the_clock_and_covers_the_board(
+    sit_down: SitDown, clock: ManualClock
+) -> None:
+    """While the round is paused no time passes, nothing is seen and nothing is taken."""
+    async with sit_down(timer=Timer(180)) as table:
+        await table.pilot.press("ctrl+o")
+        assert table.board.hidden
+        clock.advance(100)
+        await table.pilot.press(*"son", "enter")
+        assert table.said == "Paused; ctrl+o goes on."
+        assert table.headline.startswith("0 points")
+        await table.pilot.press("ctrl+o")
+        assert not table.board.hidden
+        assert table.clock == "3:00"
+        assert await table.play("son") == ["The word SON is worth 1 point."]
+
+
+async def test_whatever_is_shown_above_stops_the_clock(
+    sit_down: SitDown, clock: ManualClock
+) -> None:
+    """A question or a menu pauses the round, and going back goes on by itself."""
+    async with sit_down(timer=Timer(180)) as table:
+        play = table.screen
+        await table.pilot.press("ctrl+t")
+        assert isinstance(table.screen, HintMenu)
+        clock.advance(100)
+        assert play.stopwatch.elapsed_ms == 0
+        await table.pilot.press("escape")
+        assert not table.board.hidden
+        clock.advance(2)
+        await table.until(lambda: table.clock == "2:58")
+
+
+async def test_a_pause_outlasts_what_is_shown_above(sit_down: SitDown) -> None:
+    """A round that the player paused stays so when a menu over it closes."""
+    async with sit_down() as table:
+        await table.pilot.press("ctrl+o", "f2", "escape")
+        assert table.board.hidden
+
+
+async def test_suspending_the_program_stops_the_clock(
+    sit_down: SitDown, clock: ManualClock
+) -> None:
+    """Time spent in the shell is not play time."""
+    async with sit_down() as table:
+        table.app.app_suspend_signal.publish(table.app)
+        clock.advance(500)
+        table.app.app_resume_signal.publish(table.app)
+        await table.pilot.pause()
+        clock.advance(3)
+        await table.until(lambda: table.clock == "0:03")
