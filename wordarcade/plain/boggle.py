@@ -5,8 +5,8 @@ from typing import Final
 from wordarcade.clock import Clock
 from wordarcade.engine.boggle.moves import End, EndRound, PlayWord
 from wordarcade.engine.boggle.setup import BoggleSetup
-from wordarcade.engine.boggle.verdict import Noted, sentence, total_sentence
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.verdict import Noted, sentence, total_sentence
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.players.boggle.dealer import deal

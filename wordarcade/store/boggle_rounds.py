@@ -5,7 +5,7 @@ from typing import Final
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.moves import Move, move_from_json, move_to_json
 from wordarcade.engine.boggle.round import BoggleRound, TimedMove
-from wordarcade.engine.boggle.verdict import Verdict
+from wordarcade.engine.verdict import Verdict
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.boggle.solution import Solution
 from wordarcade.store.errors import StoreError

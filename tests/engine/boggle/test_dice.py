@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from wordarcade import resources
-from wordarcade.engine.boggle.dice import Band, DiceFileError, load_dice_set, load_dice_sets
+from wordarcade.engine.band import Band
+from wordarcade.engine.boggle.dice import DiceFileError, load_dice_set, load_dice_sets
 
 SETS = load_dice_sets(resources.folder("assets") / "dice")
 GOOD = """

@@ -19,7 +19,7 @@ from wordarcade.engine.boggle.moves import (
 )
 from wordarcade.engine.boggle.round import BoggleRound, TimedMove
 from wordarcade.engine.boggle.timer import Timer
-from wordarcade.engine.boggle.verdict import Noted, Refusal, Refused, Scored, sentence
+from wordarcade.engine.verdict import Noted, Refusal, Refused, Scored, sentence
 
 BOARD = parse_board("O I S E/L R O N/T K N I/Y N J Q", q_is_qu=True)
 WORDS = SetOfWords(["norse", "son", "in", "quin", "sort", "zebra", "senor"])

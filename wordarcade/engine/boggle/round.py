@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.moves import End, EndRound, Move, PlayWord, TakeHint
-from wordarcade.engine.boggle.verdict import Noted, Refusal, Refused, Scored, Verdict
+from wordarcade.engine.verdict import Noted, Refusal, Refused, Scored, Verdict
 from wordarcade.lexicon.interface import WordSet
 
 

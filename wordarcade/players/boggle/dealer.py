@@ -4,8 +4,9 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from wordarcade.engine.band import Band
 from wordarcade.engine.boggle.config import DEFAULT_MIN_LENGTH, BoggleConfig
-from wordarcade.engine.boggle.dice import Band, DiceSet
+from wordarcade.engine.boggle.dice import DiceSet
 from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.lexicon.lexicon import Lexicon

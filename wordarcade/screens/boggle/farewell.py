@@ -1,7 +1,7 @@
 """The last sentence of a round."""
 
 from wordarcade.engine.boggle.moves import End
-from wordarcade.engine.boggle.verdict import total_sentence
+from wordarcade.engine.verdict import total_sentence
 from wordarcade.widgets.tone import Tone
 
 

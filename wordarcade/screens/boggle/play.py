@@ -13,7 +13,7 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.boggle.moves import End, EndRound, Hint, Move, PlayWord, TakeHint
 from wordarcade.engine.boggle.round import BoggleRound
-from wordarcade.engine.boggle.verdict import Noted, Scored, Verdict, sentence
+from wordarcade.engine.verdict import Noted, Scored, Verdict, sentence
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle.solution import Solution
 from wordarcade.players.boggle.solver import solve

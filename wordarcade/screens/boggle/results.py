@@ -14,7 +14,7 @@ from textual.widgets import OptionList, Static
 
 from wordarcade import resources
 from wordarcade.engine.boggle.round import BoggleRound
-from wordarcade.engine.boggle.verdict import total_sentence
+from wordarcade.engine.verdict import total_sentence
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.players.boggle.review import Review, review
 from wordarcade.players.boggle.solution import Solution

@@ -1,4 +1,4 @@
-"""The answers to a move, and their exact wordings."""
+"""The answers to a word played on a grid, and their exact wordings."""
 
 from dataclasses import dataclass
 from enum import Enum
