@@ -15,7 +15,6 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from benchmarks.terminal import TimedTerminal, last_row_painted
-
 from wordarcade.clock import SystemClock
 from wordarcade.services import lexicons_of
 from wordarcade.store.locations import HOME_VARIABLE, Locations

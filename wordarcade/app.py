@@ -4,7 +4,7 @@ import logging
 import sys
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual import work
 from textual.app import App, SystemCommand
@@ -24,6 +24,9 @@ from wordarcade.store.settings_file import SettingsFile
 from wordarcade.themes import DEFAULT_THEME, load_themes
 
 _HOME = HomeOpening()
+_SWITCH_SECONDS: Final = 0.0005
+"""How long a thread that solves may keep the interpreter from the one that draws; Python's own
+5 ms would be felt, since drawing a frame gives the interpreter away several times."""
 
 
 class WordarcadeApp(App[None]):
@@ -73,6 +76,7 @@ class WordarcadeApp(App[None]):
         self._settings_file = SettingsFile(services.locations.settings_file)
         self._log_file = LogFile(services.locations.log)
         self._crash = ""
+        self._switch_seconds_before = sys.getswitchinterval()
         self._home = HomeScreen(services, notices)
         self._set_themes()
         if not services.settings.motion:
@@ -85,11 +89,13 @@ class WordarcadeApp(App[None]):
     async def on_mount(self) -> None:
         """Show what was asked for at the start."""
         logging.getLogger().addHandler(self._log_file)
+        sys.setswitchinterval(_SWITCH_SECONDS)
         self._set_keys()
         await self._show(self._first)
 
     def on_unmount(self) -> None:
-        """Let go of the log."""
+        """Leave the interpreter as it was."""
+        sys.setswitchinterval(self._switch_seconds_before)
         logging.getLogger().removeHandler(self._log_file)
         self._log_file.close()
 

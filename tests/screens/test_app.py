@@ -32,6 +32,11 @@ class RoundScreen(ArcadeScreen[None]):
         return True
 
 
+def picture(app: App[Any]) -> str:
+    """Return the characters on the screen."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+
+
 def notices(app: App[Any]) -> list[str]:
     """Return the notices on the home screen."""
     home = app.screen_stack[0]
@@ -70,13 +75,16 @@ async def test_question_is_answered_by_the_mouse(services: Services) -> None:
     assert app.return_code == 0
 
 
-async def test_help_shows_page_and_keys(services: Services, looks_same: Check) -> None:
+async def test_help_shows_page_and_keys(
+    services: Services, until: Until, looks_same: Check
+) -> None:
     """F1 shows the page of the screen above the keys of the screen, and escape closes it."""
     app = WordarcadeApp(services)
     async with app.run_test(size=(80, 30)) as pilot:
+        await until(pilot, lambda: "Help" in picture(app))
         await app.workers.wait_for_complete()
         await pilot.press("f1")
-        await pilot.pause()
+        await until(pilot, lambda: "Search all commands" in picture(app))
         looks_same(app)
         await pilot.press("escape")
         assert isinstance(app.screen, HomeScreen)

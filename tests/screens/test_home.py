@@ -60,6 +60,11 @@ def lexicon_text(app: App[Any]) -> str:
     return str(app.screen.query_one(LexiconStatus).content)
 
 
+def complete(app: App[Any]) -> bool:
+    """Whether all is there: the lexicon, which a thread opens, and the keys below."""
+    return "words" in lexicon_text(app) and "Palette" in picture(app)
+
+
 def marked(rounds: RoundList) -> str:
     """Return the caption of the round that the keys are for."""
     return rounds.marked_round.caption if rounds.marked_round else ""
@@ -83,7 +88,7 @@ async def test_first_start(
     """A player without rounds is welcomed, and sees what the game is about."""
     app = WordarcadeApp(services)
     async with app.run_test(size=size) as pilot:
-        await until(pilot, lambda: "words" in lexicon_text(app))
+        await until(pilot, lambda: complete(app))
         looks_same(app)
 
 
@@ -96,7 +101,7 @@ async def test_with_rounds(
     settings = replace(services.settings, theme=f"wordarcade-{theme}")
     app = WordarcadeApp(replace(services, settings=settings))
     async with app.run_test() as pilot:
-        await until(pilot, lambda: "words" in lexicon_text(app))
+        await until(pilot, lambda: complete(app))
         looks_same(app)
 
 
@@ -112,7 +117,7 @@ async def test_without_colour(
     play_some(services, clock)
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
-        await until(pilot, lambda: "words" in lexicon_text(app))
+        await until(pilot, lambda: complete(app))
         looks_same(app)
 
 

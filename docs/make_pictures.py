@@ -1,0 +1,116 @@
+"""Make the pictures of the README: the app itself, driven to each scene.
+
+    python docs/make_pictures.py
+
+The scenes are the same on every machine: seeds are fixed and the clock stands still.
+"""
+
+import asyncio
+import re
+import tempfile
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from wordarcade import resources
+from wordarcade.app import WordarcadeApp
+from wordarcade.clock import ManualClock
+from wordarcade.engine.boggle.dice import load_dice_sets
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.boggle.timer import Timer
+from wordarcade.screens.boggle.play import BoggleScreen
+from wordarcade.screens.openings import BoggleOpening
+from wordarcade.services import Services, lexicons_of
+from wordarcade.store.locations import Locations
+from wordarcade.store.records import LexiconReference
+from wordarcade.store.rounds import RoundStore
+from wordarcade.store.settings import Settings
+
+PICTURES = Path(__file__).parent / "pictures"
+SIZE = (100, 30)
+ROUND = BoggleOpening(BoggleSetup(seed=1, timer=Timer.parse("3:00")), ask=False)
+FOUND = ("howling", "among", "slalom", "along", "goal", "malt", "holm", "sling")
+TYPED = "magnolia"
+
+
+def services_in(folder: Path, clock: ManualClock) -> Services:
+    """Return services over an empty folder."""
+    locations = Locations.under(folder)
+    return Services(
+        locations=locations,
+        lexicons=lexicons_of(locations),
+        rounds=RoundStore(locations.rounds_database, clock),
+        settings=Settings(motion=False),
+        clock=clock,
+        new_seed=lambda: 1,
+        dice=load_dice_sets(resources.folder("assets") / "dice"),
+    )
+
+
+async def until(pilot: Pilot[Any], condition: Callable[[], bool]) -> None:
+    """Wait until `condition` holds."""
+    async with asyncio.timeout(60):
+        while not condition():
+            await pilot.pause(0.05)
+
+
+async def shown(pilot: Pilot[Any], *texts: str) -> str:
+    """Return the picture as soon as all `texts` stand in it."""
+    await until(
+        pilot, lambda: all(text in pilot.app.export_screenshot(simplify=True) for text in texts)
+    )
+    return pilot.app.export_screenshot(simplify=True)
+
+
+async def home(services: Services, clock: ManualClock) -> str:
+    """Return the home screen of someone who has played a while."""
+    lexicon = LexiconReference.of(services.lexicons.open("arcade"))
+    for score in (87, 41, 52, 38):
+        played = services.rounds.begin("boggle", {}, 1, lexicon)
+        services.rounds.finish(played, 0, 180_000, {"score": score})
+    services.rounds.begin("boggle", {}, 1, lexicon, "5×5, 9 words, 24 points")
+    clock.advance(26 * 3600)
+    services.rounds.begin("boggle", {}, 1, lexicon, "4×4, 7 words, 11 points, 1:12 left")
+    clock.advance(240)
+    app = WordarcadeApp(services)
+    async with app.run_test(size=SIZE) as pilot:
+        return await shown(pilot, "172,843", "Palette")
+
+
+async def boggle(services: Services, clock: ManualClock) -> str:
+    """Return a round of Boggle with a word half way on its path."""
+    app = WordarcadeApp(services, ROUND)
+    async with app.run_test(size=SIZE) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, BoggleScreen))
+        for word in FOUND:
+            await pilot.press(*word, "enter")
+            clock.advance(6)
+        await pilot.press(*TYPED)
+        return await shown(pilot, "11&#160;points", "112", "Palette")
+
+
+def settled(svg: str) -> str:
+    """Return the picture without what changes from run to run, or comes from the network."""
+    svg = re.sub(r"terminal-\d+", "terminal", svg)
+    return re.sub(r"@font-face \{.*?\n    \}\n", "", svg, flags=re.DOTALL)
+
+
+def main() -> None:
+    """Write all pictures."""
+    PICTURES.mkdir(exist_ok=True)
+    for scene in (home, boggle):
+        clock = ManualClock()
+        with tempfile.TemporaryDirectory() as folder:
+            services = services_in(Path(folder), clock)
+            with closing(services.rounds):
+                picture = settled(asyncio.run(scene(services, clock)))
+        path = PICTURES / f"{scene.__name__}.svg"
+        path.write_text(picture, encoding="utf-8", newline="\n")
+        print(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""A mistake in the program, met in a real terminal."""
+
+import os
+import pty
+import subprocess
+import sys
+
+from wordarcade.log_file import LOG_NAME
+from wordarcade.store.locations import Locations
+
+LEAVES_FULL_SCREEN = b"\x1b[?1049l"
+SHOWS_CURSOR = b"\x1b[?25h"
+
+CHILD = """
+import sys
+from wordarcade.app import WordarcadeApp
+from wordarcade.screens.home import HomeScreen
+from wordarcade.services import Services
+from wordarcade.store.locations import Locations
+
+class BrokenHome(HomeScreen):
+    {break_it}
+
+services = Services.of_user(Locations.of_user())
+app = WordarcadeApp(services)
+app._home = BrokenHome(services)
+app.run()
+services.rounds.close()
+sys.exit(app.return_code)
+"""
+IN_THE_THREAD_THAT_DRAWS = "def on_mount(self): raise RuntimeError('a secret of the code')"
+IN_A_WORKER = "def on_mount(self): self.run_worker(lambda: 1 / 0, thread=True)"
+
+
+def run_in_terminal(code: str) -> tuple[int, bytes]:
+    """Return the exit code of a program run in a terminal, and all that it wrote there."""
+    controller, terminal = pty.openpty()
+    process = subprocess.Popen(  # noqa: S603 - this very interpreter
+        [sys.executable, "-c", code], stdin=terminal, stdout=terminal, stderr=terminal
+    )
+    os.close(terminal)
+    written = b""
+    try:
+        while chunk := os.read(controller, 1 << 16):
+            written += chunk
+    except OSError:  # how Linux tells that the program has ended
+        pass
+    os.close(controller)
+    return process.wait(), written
+
+
+def check_crash(home: Locations, break_it: str, kind: str) -> None:
+    """Let the app break and check what the player is left with."""
+    code, written = run_in_terminal(CHILD.format(break_it=break_it))
+    assert code == 1
+    assert SHOWS_CURSOR in written
+    _, left_full_screen, afterwards = written.rpartition(LEAVES_FULL_SCREEN)
+    assert left_full_screen
+    log = home.log / LOG_NAME
+    assert (
+        f"wordarcade stopped because of an error in it ({kind}); the details are in {log}."
+    ).encode() in afterwards
+    assert b"Traceback" not in written
+    assert f"{kind}: " in log.read_text(encoding="utf-8")
+
+
+def test_crash_restores_the_terminal_and_names_the_log(home: Locations) -> None:
+    """The player gets the terminal back, one sentence and exit code 1; the log the traceback."""
+    check_crash(home, IN_THE_THREAD_THAT_DRAWS, "RuntimeError")
+
+
+def test_crash_of_a_worker_is_told_by_its_cause(home: Locations) -> None:
+    """An error in a thread ends the app in the same way, named by its own kind."""
+    check_crash(home, IN_A_WORKER, "ZeroDivisionError")
