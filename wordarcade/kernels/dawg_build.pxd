@@ -1,3 +1,4 @@
+# The C types of dawg_build.py, which the interpreter never sees.
 cimport cython
 
 cdef unsigned int _MAX_LETTERS, _WORD_SHIFT, _STOP_SHIFT, _LETTER, _LINE_FEED, _A, _Z, _ROOM

@@ -1,3 +1,4 @@
+# The C types of grid_search.py, which the interpreter never sees.
 cimport cython
 
 cdef unsigned int _MAX_LETTERS, _WORD_SHIFT, _LETTERS, _END

@@ -1,3 +1,4 @@
+# The C types of grid_shape.py, which the interpreter never sees.
 cimport cython
 
 @cython.locals(
