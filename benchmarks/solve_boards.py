@@ -13,8 +13,8 @@ from array import array
 from collections.abc import Callable
 from typing import NamedTuple
 
-import dawg  # type: ignore[import-not-found]  # a C extension without types
-import marisa_trie  # type: ignore[import-not-found]  # likewise
+import dawg
+import marisa_trie
 
 from wordarcade import kernels, resources
 from wordarcade.engine.boggle.dice import DiceSet, load_dice_sets
