@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from textual import work
 from textual.app import ComposeResult
@@ -22,7 +22,10 @@ from wordarcade.widgets.tone import Tone
 
 ResultT = TypeVar("ResultT")
 
-_BAR_AFTER = 0.15
+_STEP: Final = 0.01
+"""The share by which the progress shown moves."""
+
+_BAR_AFTER: Final = 0.15
 """Seconds without a result after which the progress is shown: most waits are shorter."""
 
 
@@ -86,6 +89,7 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
         self._bar = ProgressBar(total=1.0, show_eta=False)
         self._prepare = prepare
         self._show = show
+        self._told = 0.0
 
     def compose(self) -> ComposeResult:
         """What is being done, and how far it is."""
@@ -108,7 +112,10 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
             self.post_message(self.Failed(str(error)))
 
     def _tell(self, share: float) -> None:
-        self.post_message(self.Progressed(share))
+        """Pass on what can be seen, however often the work reports."""
+        if share - self._told >= _STEP:
+            self._told = share
+            self.post_message(self.Progressed(share))
 
     def on_preparing_screen_progressed(self, event: Progressed) -> None:
         """Move the bar."""

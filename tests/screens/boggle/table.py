@@ -47,6 +47,10 @@ class Table:
         """The board."""
         return self.app.screen.query_one(LetterGridView)
 
+    def lit(self) -> tuple[int, ...]:
+        """Return the cells that are lit, in order."""
+        return self.board.path
+
     @property
     def said(self) -> str:
         """What the message line says."""

@@ -105,7 +105,7 @@ async def test_a_round_played_on_elsewhere_stops_here(
         assert "played on elsewhere" in answer
         assert table.headline == "1 point · 1 word of 77"
         await table.pilot.press("e")
-        assert table.board.path == ()
+        assert table.lit() == ()
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
 

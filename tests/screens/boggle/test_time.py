@@ -41,7 +41,7 @@ async def test_time_up_ends_the_round(
         assert table.said == "Time is up. Your total score is 1 point! Enter shows the results."
         assert table.screen.query_one(EntryLine).entry.remark == "enter shows the results"
         await table.pilot.press("e")
-        assert table.board.path == ()
+        assert table.lit() == ()
         await table.pilot.press("enter")
         await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
     (header,) = services.rounds.finished("boggle")

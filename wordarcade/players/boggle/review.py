@@ -55,7 +55,8 @@ class Review:
         groups: the words by length, longest first.
         best_missed: the missed word of the most points, the best known of several; None if
             none was missed.
-        well_known: up to `WELL_KNOWN` other missed words, the best known first.
+        well_known: up to `WELL_KNOWN` other missed words, the best known first, of these the
+            longest.
         ending: the ending that was missed most often after words that were found; if that
             never happened, the most common ending of the words missed, if there is one.
     """
@@ -75,7 +76,9 @@ def review(solution: Solution, found: Collection[str], tier: Tier) -> Review:
         tier: how well known each word is.
     """
     found = frozenset(found)
-    known_first = sorted(solution.words, key=lambda word: (tier(word.word), word.word))
+    known_first = sorted(
+        solution.words, key=lambda word: (tier(word.word), -len(word.word), word.word)
+    )
     missed = [word for word in known_first if word.word not in found]
     best = max(missed, key=lambda word: word.points, default=None)
     return Review(

@@ -1,0 +1,60 @@
+from wordarcade.players.boggle.review import MissedEnding, review
+from wordarcade.players.boggle.solution import Solution, SolvedWord
+
+POINTS = {3: 1, 4: 1, 5: 2, 6: 3}
+TIERS = {"tone": 10, "tones": 20, "note": 20, "stone": 35, "onset": 60, "set": 10}
+
+
+def solution_of(*words: str) -> Solution:
+    """Return a solution of words whose paths do not matter."""
+    return Solution(tuple(SolvedWord(word, POINTS[len(word)], (0,), (0,)) for word in words))
+
+
+def tier(word: str) -> int:
+    """Return how well known a word of these tests is."""
+    return TIERS.get(word, 99)
+
+
+def test_words_are_grouped_longest_first() -> None:
+    """Each length has what was found alphabetically, and what was missed best known first."""
+    told = review(
+        solution_of("note", "onset", "set", "stone", "tone", "tones"), ["tone", "set"], tier
+    )
+    assert [
+        (group.length, [w.word for w in group.found], [w.word for w in group.missed])
+        for group in told.groups
+    ] == [(5, [], ["tones", "stone", "onset"]), (4, ["tone"], ["note"]), (3, ["set"], [])]
+
+
+def test_the_best_missed_word_is_the_best_known_of_the_highest() -> None:
+    """Points come first, then familiarity; the other well-known words follow it."""
+    told = review(solution_of("note", "onset", "stone", "tones"), [], tier)
+    assert told.best_missed is not None
+    assert told.best_missed.word == "tones"
+    assert [word.word for word in told.well_known] == ["note", "stone", "onset"]
+
+
+def test_endings_are_those_of_words_found() -> None:
+    """An S that would have made another word of one found is what one learns first."""
+    told = review(solution_of("note", "notes", "tone", "tones", "onsets"), ["note", "tone"], tier)
+    assert told.ending == MissedEnding("s", ("tones", "notes"), after_found=True)
+
+
+def test_without_such_words_the_common_ending_is_told() -> None:
+    """If nothing found could be lengthened, the most common ending of the missed words is told."""
+    told = review(solution_of("note", "noted", "toned", "onsets"), ["note"], lambda _: 1)
+    assert told.ending == MissedEnding("d", ("noted",), after_found=True)
+    told = review(solution_of("boned", "toned", "onsets"), [], lambda _: 1)
+    assert told.ending == MissedEnding("d", ("boned", "toned"), after_found=False)
+
+
+def test_a_full_round_leaves_nothing_to_learn() -> None:
+    """Whoever finds everything has missed nothing."""
+    told = review(solution_of("note", "set"), ["set", "note"], tier)
+    assert (told.best_missed, told.well_known, told.ending) == (None, (), None)
+
+
+def test_a_board_without_words_can_be_reviewed() -> None:
+    """An empty board has no groups and no lessons."""
+    told = review(Solution(()), [], tier)
+    assert (told.groups, told.best_missed, told.ending) == ((), None, None)

@@ -1,0 +1,181 @@
+"""The set-up screen: choices, what is typed, what is remembered."""
+
+from collections.abc import Callable
+
+import pytest
+from textual.widgets import Static
+
+from tests.screens.boggle.table import SitDown, Table
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.lexicon.service import LexiconService
+from wordarcade.screens.boggle.own_board import read_seed
+from wordarcade.screens.boggle.play import BoggleScreen
+from wordarcade.screens.boggle.setup import BoggleSetupScreen
+from wordarcade.screens.openings import BoggleOpening
+from wordarcade.screens.preparing import PreparingScreen
+from wordarcade.services import Services
+from wordarcade.store.settings_file import SettingsFile
+
+ASK = BoggleOpening(BoggleSetup(lexicon="american"))
+
+
+async def ready(table: Table) -> None:
+    """Wait until the set-up screen is there."""
+    await table.until(lambda: isinstance(table.screen, BoggleSetupScreen))
+    await table.until(lambda: bool(about(table)))
+
+
+def about(table: Table) -> str:
+    """Return what is said of the choices."""
+    return str(table.screen.query_one("#about", Static).render()).split("\n")[0].strip()
+
+
+async def begin(table: Table) -> BoggleScreen:
+    """Start, and return the screen of the round."""
+    await table.pilot.press("enter")
+    await table.until(lambda: isinstance(table.screen, BoggleScreen))
+    screen = table.screen
+    assert isinstance(screen, BoggleScreen)
+    return screen
+
+
+async def test_enter_deals_the_usual_board(sit_down: SitDown, services: Services) -> None:
+    """Without any choice a fair classic board is dealt, untimed."""
+    async with sit_down(ASK) as table:
+        await ready(table)
+        assert about(table) == "Rolled until there are 60–160 words, and no cell is useless."
+        state = (await begin(table)).round
+        assert (state.config.dice, state.config.min_length) == ("classic", 3)
+        assert state.config.timer.untimed
+        await table.wait_for_words()
+        words = int(table.headline.rsplit(maxsplit=1)[1])
+        assert words in services.dice["classic"].bands["fair"]
+
+
+async def test_every_choice_is_made_by_arrows(sit_down: SitDown) -> None:
+    """Dice, words, shortest word and time are lines; left and right choose."""
+    async with sit_down(ASK) as table:
+        await ready(table)
+        await table.pilot.press("right", "right", "down", "right", "right")
+        assert about(table) == "Rolled once; the board may have few words, or none."
+        await table.pilot.press("down", "right", "right", "right", "right", "down", "right")
+        state = (await begin(table)).round
+        assert (state.config.dice, state.config.grid.rows) == ("big", 5)
+        assert (state.config.min_length, str(state.config.timer)) == (5, "1:00")
+
+
+async def test_the_last_choices_are_remembered(sit_down: SitDown, services: Services) -> None:
+    """What was started with stands in the settings file, and on the screen the next time."""
+    settings_file = SettingsFile(services.locations.settings_file)
+    async with sit_down(ASK) as table:
+        await ready(table)
+        await table.pilot.press("right", "down", "right", "down", "down", "right", "right")
+        await begin(table)
+        await table.until(lambda: settings_file.load().boggle.timer == "3:00")
+    boggle = settings_file.load().boggle
+    assert (boggle.dice, boggle.band, boggle.min_length) == ("new", "rich", 0)
+    async with sit_down(ASK) as table:
+        await ready(table)
+        config = (await begin(table)).round.config
+        assert (config.dice, str(config.timer)) == ("new", "3:00")
+
+
+async def test_a_board_is_shown_while_it_is_typed(sit_down: SitDown) -> None:
+    """An own board is read letter by letter: what is wrong is told, what is right is shown."""
+    async with sit_down(ASK) as table:
+        await ready(table)
+        await table.pilot.press("left", "left", "down")
+        assert about(table) == "× Type the letters row by row, with / between rows."
+        await table.pilot.press(*"Qua", "slash", *"tsx")
+        assert about(table).startswith("× Row 2 of the board has 3 cells and row 1 has")
+        assert not table.board.visible
+        await table.pilot.press("backspace", "backspace", "#")
+        assert about(table) == "+ 2×2, 4 cells."
+        assert table.board.grid.cells == ("qu", "a", "t", "")
+        config = (await begin(table)).round.config
+        assert config.grid.cells == ("qu", "a", "t", "")
+
+
+async def test_a_time_can_be_typed(sit_down: SitDown) -> None:
+    """Any limit can be typed; a wrong one is told and does not start."""
+    async with sit_down(ASK) as table:
+        await ready(table)
+        await table.pilot.press("down", "down", "down", "left", "down", *"2:3", "enter")
+        assert about(table) == "× The time '2:3' is not MM:SS, such as 3:00, nor 'off'."
+        assert isinstance(table.screen, BoggleSetupScreen)
+        await table.pilot.press("0", "plus", "5")
+        assert str((await begin(table)).round.config.timer) == "2:30+5"
+
+
+async def test_a_seed_brings_the_same_board(sit_down: SitDown) -> None:
+    """The same seed deals the same board, and another one another."""
+    boards = []
+    for seed in ("7", "7", "8"):
+        async with sit_down(ASK) as table:
+            await ready(table)
+            await table.pilot.press("up", seed)
+            boards.append((await begin(table)).round.config.grid.cells)
+    assert boards[0] == boards[1] != boards[2]
+
+
+async def test_a_share_code_brings_board_and_rules(sit_down: SitDown) -> None:
+    """A code chooses its lexicon, hides its board until the clock runs, and deals it."""
+    async with sit_down() as table:
+        code = str(table.screen.top_line.facts[0])
+        cells = table.board.grid.cells
+    async with sit_down(BoggleOpening(BoggleSetup(lexicon="arcade"))) as table:
+        await ready(table)
+        await table.pilot.press("left", "down", *"nonsense")
+        assert about(table).startswith("×")
+        await table.pilot.press("ctrl+u", *code.replace("-", ""))
+        assert about(table) == "+ 4×4, words of 3 letters and more, time off."
+        assert table.board.hidden
+        screen = await begin(table)
+        assert screen.round.config.grid.cells == cells
+        assert screen.round.lexicon.name == "american"
+
+
+async def test_preparing_can_be_cancelled(
+    sit_down: SitDown, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the lexicon is being prepared escape leads back to the choices."""
+    open_lexicon = LexiconService.open
+
+    def never_ready(
+        service: LexiconService, source: str, progress: Callable[[float], None]
+    ) -> Lexicon:
+        while source == "american":
+            progress(0.5)
+        return open_lexicon(service, source, progress)
+
+    monkeypatch.setattr(LexiconService, "open", never_ready)
+    async with sit_down(ASK) as table:
+        await ready(table)
+        await table.pilot.press("enter")
+        await table.until(lambda: isinstance(table.screen, PreparingScreen))
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, BoggleSetupScreen))
+        await table.until(lambda: not list(table.app.workers))
+    assert services.rounds.unfinished() == ()
+
+
+async def test_a_missing_lexicon_is_told(sit_down: SitDown) -> None:
+    """A lexicon that cannot be had is told in a sentence, and escape leads back."""
+    async with sit_down(BoggleOpening(BoggleSetup(lexicon="no-such-list"), ask=False)) as table:
+        await table.until(
+            lambda: "no-such-list" in " ".join(str(s.render()) for s in table.screen.query(Static))
+        )
+
+
+@pytest.mark.parametrize(("text", "seed"), [("", None), ("0", 0), ("4294967295", 4294967295)])
+def test_seeds_are_whole_numbers(text: str, seed: int | None) -> None:
+    """An empty line means a new board each time."""
+    assert read_seed(text) == seed
+
+
+@pytest.mark.parametrize("text", ["x", "-1", "1.5", "²"])
+def test_other_seeds_are_refused(text: str) -> None:
+    """What is no whole number is told with what to do."""
+    with pytest.raises(ValueError, match="not a whole number; leave it empty"):
+        read_seed(text)
