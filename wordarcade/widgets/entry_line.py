@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from textual.app import RenderResult
 from textual.content import Content
 from textual.message import Message
 from textual.reactive import reactive
@@ -48,7 +47,7 @@ class EntryLine(Widget):
     class Pressed(Message):
         """The line has been clicked: what stands in it is to be played."""
 
-    def render(self) -> RenderResult:
+    def render(self) -> Content:
         """Return prompt, letters, caret and remark; a word too long keeps its end in sight."""
         entry = self.entry
         letters = Content.assemble(
@@ -56,14 +55,14 @@ class EntryLine(Widget):
             (entry.text[entry.fitting :].upper(), "bold strike $error"),
             (_CARET, "$primary"),
         )
-        remark = Content("")
-        if entry.remark:
-            remark = entry.tone.mark(entry.remark).stylize("$foreground-muted", 1)
         room = self.content_size.width - 2
         if letters.cell_length > room:
             letters = Content("…") + letters[letters.cell_length - room + 1 :]
         line = Content.assemble(("> ", "bold $primary"), letters)
-        return Content.assemble(line, "  ", remark).truncate(room + 2, ellipsis=True)
+        if entry.remark:
+            remark = entry.tone.mark(entry.remark).stylize("$foreground-muted", 1)
+            line = Content.assemble(line, "  ", remark)
+        return line.truncate(room + 2, ellipsis=True)
 
     def on_click(self) -> None:
         """Enter what stands in the line."""

@@ -1,0 +1,110 @@
+"""Pictures of Boggle's screens: each shows something that the others do not."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from textual.app import App
+
+from tests.screens.boggle.table import SitDown, Table
+from wordarcade.clock import ManualClock
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.boggle.timer import Timer
+from wordarcade.screens.boggle.results import BoggleResultsScreen
+from wordarcade.screens.boggle.setup import BoggleSetupScreen
+from wordarcade.screens.boggle.word_list import WordList
+from wordarcade.screens.openings import BoggleOpening
+
+Check = Callable[[App[Any]], None]
+
+WORDS = ("norse", "rise", "son", "eons", "nor", "sort", "nine")
+
+
+async def play_some(table: Table) -> None:
+    """Find some words, take two hints, and begin a word that leaves the grid."""
+    await table.play(*WORDS)
+    await table.pilot.press("ctrl+t", "1")
+    await table.pilot.pause()
+    await table.pilot.press("right", "right", "down", "ctrl+t", "2")
+    await table.pilot.pause()
+    await table.pilot.press(*"orsnz")
+    await table.pilot.pause()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (50, 24), (200, 60)])
+async def test_a_round_in_every_room(
+    sit_down: SitDown, looks_same: Check, size: tuple[int, int]
+) -> None:
+    """Cells, panel and footer use the room there is: small, medium, large or huge."""
+    async with sit_down(timer=Timer(180), size=size) as table:
+        await play_some(table)
+        looks_same(table.app)
+
+
+@pytest.mark.parametrize(
+    "theme", ["wordarcade-contrast", "wordarcade-light", "wordarcade-terminal"]
+)
+async def test_a_round_in_other_colours(sit_down: SitDown, looks_same: Check, theme: str) -> None:
+    """The path, its break, hints and cursor can be told apart in every theme."""
+    async with sit_down(timer=Timer(180)) as table:
+        table.app.theme = theme
+        await play_some(table)
+        looks_same(table.app)
+
+
+async def test_a_round_without_colours(
+    sit_down: SitDown, looks_same: Check, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With NO_COLOR everything is told by signs, lines and weights."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    async with sit_down(timer=Timer(180)) as table:
+        await play_some(table)
+        looks_same(table.app)
+
+
+async def test_a_pause_and_the_last_seconds(
+    sit_down: SitDown, looks_same: Check, clock: ManualClock
+) -> None:
+    """A covered board shows no letter; the last ten seconds stand out."""
+    async with sit_down(timer=Timer(180)) as table:
+        await table.play("norse")
+        clock.advance(172)
+        await table.until(lambda: table.clock == "! 0:08")
+        looks_same(table.app)
+        await table.pilot.press("ctrl+o")
+        looks_same(table.app)
+
+
+async def test_the_choice_of_hints(sit_down: SitDown, looks_same: Check) -> None:
+    """The hints are numbered, and told how often they were taken."""
+    async with sit_down() as table:
+        await table.pilot.press("right", "ctrl+t")
+        looks_same(table.app)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (50, 24)])
+async def test_the_results_in_every_room(
+    sit_down: SitDown, looks_same: Check, size: tuple[int, int]
+) -> None:
+    """Figures, words and lessons stand beside or below the board."""
+    async with sit_down(size=size) as table:
+        await table.play(*WORDS)
+        await table.pilot.press("x", "enter")
+        await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
+        await table.until(lambda: table.screen.query_one(WordList).option_count > 0)
+        await table.pilot.press("down", "down")
+        looks_same(table.app)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (50, 24)])
+async def test_the_choices_before_a_round(
+    sit_down: SitDown, looks_same: Check, size: tuple[int, int]
+) -> None:
+    """All choices fit without scrolling; an own board is shown as it is typed."""
+    async with sit_down(BoggleOpening(BoggleSetup()), size=size) as table:
+        await table.until(lambda: isinstance(table.screen, BoggleSetupScreen))
+        await table.pilot.pause()
+        looks_same(table.app)
+        await table.pilot.press("left", "left", "down", *"Qua", "slash", *"ts")
+        await table.pilot.pause()
+        looks_same(table.app)
