@@ -15,8 +15,8 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.games import GAMES
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.lexicon_status import LexiconStatus
 from wordarcade.screens.openings import Opening, ResumeOpening
+from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
 from wordarcade.store.records import LexiconReference, RoundId
 from wordarcade.widgets.game_card import GameCard
@@ -57,7 +57,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Opening]:
 
 def lexicon_text(app: App[Any]) -> str:
     """Return what stands top right."""
-    return str(app.screen.query_one(LexiconStatus).content)
+    return app.screen.query_one(TitleLine).status
 
 
 def complete(app: App[Any]) -> bool:

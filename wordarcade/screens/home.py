@@ -7,14 +7,14 @@ from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Footer, Static
 
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.games import GAMES
-from wordarcade.screens.lexicon_status import LexiconStatus
 from wordarcade.screens.openings import ResumeOpening
+from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
 from wordarcade.store.errors import RoundMissingError, StoreError
 from wordarcade.store.records import RoundHeader, Statistics
@@ -23,7 +23,6 @@ from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.game_card import NOT_PLAYED, GameCard
 from wordarcade.widgets.round_list import RoundList
 from wordarcade.widgets.steering import Direction, neighbour
-from wordarcade.widgets.tiles import tiles
 
 WELCOME = "Choose a game with arrows and enter, its number, or the mouse."
 
@@ -75,13 +74,6 @@ class HomeScreen(ArcadeScreen[None]):
 
     DEFAULT_CSS = """
     HomeScreen {
-        & > #top {
-            height: 3;
-            padding: 1 2;
-        }
-        #brand {
-            width: auto;
-        }
         & > .notice {
             color: $warning;
             padding: 0 2 1 2;
@@ -106,9 +98,7 @@ class HomeScreen(ArcadeScreen[None]):
     def compose(self) -> ComposeResult:
         """Name and lexicon, notices, rounds, cards."""
         records = self._read_records()
-        with Horizontal(id="top"):
-            yield Static(tiles("WORDARCADE"), id="brand")
-            yield LexiconStatus(self._services.lexicons, self._services.settings.lexicon)
+        yield TitleLine(self._services.lexicons, self._services.settings.lexicon)
         with VerticalScroll(id="body", can_focus=False):
             yield RoundList(records.rounds, _TITLES, self._services.clock)
             if not records.any_played:
@@ -146,7 +136,7 @@ class HomeScreen(ArcadeScreen[None]):
             self._was_left = False
             self._show_records()
 
-    def on_lexicon_status_failed(self, message: LexiconStatus.Failed) -> None:
+    def on_title_line_failed(self, message: TitleLine.Failed) -> None:
         """Say why there is no lexicon."""
         self.tell(message.sentence)
 

@@ -1,18 +1,26 @@
-"""The lexicon in use, and how far it is prepared at its first use."""
+"""The name of the arcade, and the lexicon in use."""
+
+from typing import Final
 
 from textual import work
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import Static
+from textual.reactive import reactive
+from textual.widget import Widget
 from textual.worker import get_current_worker
 
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.widgets.tiles import tiles
+
+_NAME: Final = "WORDARCADE"
+_STATUS_COLUMNS: Final = 22
+"""What a lexicon usually takes to be named with its size."""
 
 
-class LexiconStatus(Static):
-    """Opens a lexicon in a thread after the first paint; shows its name and number of words.
+class TitleLine(Widget):
+    """The name in tiles; on the right the lexicon, opened in a thread after the first paint.
 
     Args:
         lexicons: opens the lexicon.
@@ -20,25 +28,25 @@ class LexiconStatus(Static):
     """
 
     DEFAULT_CSS = """
-    LexiconStatus {
-        width: 1fr;
-        text-align: right;
-        text-wrap: nowrap;
-        text-overflow: ellipsis;
-        color: $text-muted;
+    TitleLine {
+        height: 3;
+        padding: 1 2;
     }
     """
 
+    status: reactive[str] = reactive("")
+    """The lexicon with its number of words, or how far it is prepared at its first use."""
+
     class Changed(Message):
-        """There is news to show; sent by the thread.
+        """There is news of the lexicon; sent by the thread.
 
         Attributes:
-            text: what to show.
+            status: what to show.
         """
 
-        def __init__(self, text: str) -> None:
+        def __init__(self, status: str) -> None:
             super().__init__()
-            self.text = text
+            self.status = status
 
     class Failed(Message):
         """The lexicon cannot be had.
@@ -57,14 +65,26 @@ class LexiconStatus(Static):
         self._wanted = name
         self._percent = -1
 
+    def render(self) -> Content:
+        """The name, in tiles where there is room, and as much of the status as fits."""
+        columns = self.content_size.width
+        status = Content.styled(self.status, "$foreground-muted")
+        name = tiles(_NAME)
+        if name.cell_length + 2 + _STATUS_COLUMNS > columns:
+            name = Content.styled(_NAME, "bold")
+        room = max(0, columns - name.cell_length)
+        return name + status.truncate(max(0, room - 2), ellipsis=True).pad_left(
+            max(2, room - status.cell_length)
+        )
+
     def on_mount(self) -> None:
-        """Start once the screen has been painted."""
+        """Open the lexicon once the screen has been painted."""
         self.call_after_refresh(self._open)
 
-    def on_lexicon_status_changed(self, message: Changed) -> None:
+    def on_title_line_changed(self, message: Changed) -> None:
         """Show what the thread tells."""
         message.stop()
-        self.update(Content(message.text))
+        self.status = message.status
 
     @work(thread=True, exclusive=True)
     def _open(self) -> None:
