@@ -5,24 +5,9 @@ from dataclasses import dataclass, field, replace
 
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.moves import End, EndRound, Move, PlayWord, TakeHint
+from wordarcade.engine.rounds import Outcome, TimedMove
 from wordarcade.engine.verdict import Noted, Refusal, Refused, Scored, Verdict
 from wordarcade.lexicon.interface import WordSet
-
-
-@dataclass(frozen=True, slots=True)
-class TimedMove:
-    """An accepted move and the milliseconds of play (pauses not counted) before it."""
-
-    move: Move
-    elapsed_ms: int
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """The round after a move (the same round if it was refused), and the answer to it."""
-
-    round: "BoggleRound"
-    verdict: Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +28,14 @@ class BoggleRound:
 
     config: BoggleConfig
     lexicon: WordSet = field(repr=False)
-    moves: tuple[TimedMove, ...] = ()
+    moves: tuple[TimedMove[Move], ...] = ()
     found: tuple[Scored, ...] = ()
     hints: tuple[TakeHint, ...] = ()
     ended: End | None = None
 
     @classmethod
     def replay(
-        cls, config: BoggleConfig, lexicon: WordSet, moves: Iterable[TimedMove]
+        cls, config: BoggleConfig, lexicon: WordSet, moves: Iterable[TimedMove[Move]]
     ) -> "BoggleRound":
         """Return the round after `moves`."""
         state = cls(config, lexicon)
@@ -70,7 +55,7 @@ class BoggleRound:
         letters = sum(len(word.word) for word in self.found)
         return self.config.timer.remaining_ms(elapsed_ms, letters)
 
-    def apply(self, move: Move, elapsed_ms: int = 0) -> Outcome:
+    def apply(self, move: Move, elapsed_ms: int = 0) -> Outcome["BoggleRound", Verdict]:
         """Return the round after `move`, and what the rules say to it.
 
         Args:
@@ -85,7 +70,7 @@ class BoggleRound:
             case EndRound(end):
                 return self._note(move, elapsed_ms, ended=end)
 
-    def _play(self, word: str, elapsed_ms: int) -> Outcome:
+    def _play(self, word: str, elapsed_ms: int) -> Outcome["BoggleRound", Verdict]:
         refusal = self._refusal(word, elapsed_ms)
         if refusal is not None:
             return Outcome(self, Refused(word, refusal))
@@ -114,7 +99,7 @@ class BoggleRound:
         *,
         hints: tuple[TakeHint, ...] | None = None,
         ended: End | None = None,
-    ) -> Outcome:
+    ) -> Outcome["BoggleRound", Verdict]:
         if self.ended is not None:
             return Outcome(self, Noted())
         state = replace(

@@ -1,0 +1,51 @@
+"""What the rounds of all games have in common."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+_Move = TypeVar("_Move")
+_Move_co = TypeVar("_Move_co", covariant=True)
+_Round_co = TypeVar("_Round_co", covariant=True)
+_Verdict_co = TypeVar("_Verdict_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class TimedMove(Generic[_Move_co]):
+    """An accepted move and the milliseconds of play (pauses not counted) before it."""
+
+    move: _Move_co
+    elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(Generic[_Round_co, _Verdict_co]):
+    """The round after a move (the same round if it was refused), and the answer to it."""
+
+    round: _Round_co
+    verdict: _Verdict_co
+
+
+class Config(Protocol):
+    """What is settled before a round begins."""
+
+    def to_json(self) -> Mapping[str, Any]:
+        """Return the configuration as a JSON object."""
+
+
+class GameRound(Protocol[_Move, _Verdict_co]):
+    """Where a round stands: a value that follows from its configuration and the moves made."""
+
+    @property
+    def config(self) -> Config:
+        """What was settled before."""
+
+    @property
+    def moves(self) -> Sequence[TimedMove[_Move]]:
+        """The accepted moves, in order."""
+
+    def apply(self, move: _Move, elapsed_ms: int) -> Outcome[Self, _Verdict_co]:
+        """Return the round after `move`, and what the rules say to it.
+
+        A move that is accepted is put at the end of `moves`.
+        """
