@@ -1,3 +1,5 @@
+import random
+
 import pytest
 from textual.app import App, ComposeResult
 from textual.geometry import Offset
@@ -188,3 +190,36 @@ async def test_a_grid_larger_than_the_room_scrolls_to_the_cursor() -> None:
         assert "▸ Z  ◂" in "".join(app.rows())
         await pilot.click(offset=app.middle(899))
         assert app.changed == [(899,)]
+
+
+async def test_a_shaken_board_rattles_and_comes_to_rest_elsewhere() -> None:
+    """Where things may move another side is seen for a moment; the last one is a new one."""
+    app = GridApp()
+    async with app.run_test(size=(40, 16)) as pilot:
+        app.animation_level = "full"
+        before = app.board.orientation
+        app.board.shake(random.Random(1))
+        moved = app.board.orientation
+        while app.board.orientation == moved:
+            await pilot.pause(0.01)
+        assert app.board.orientation != before
+
+
+async def test_a_shaken_board_turns_at_once_where_nothing_moves() -> None:
+    """Without motion the board shows its new side immediately."""
+    app = GridApp()
+    async with app.run_test(size=(40, 16)):
+        app.animation_level = "none"
+        app.board.shake(random.Random(1))
+        assert app.board.orientation == Orientation().another(random.Random(1))
+
+
+async def test_a_board_that_is_only_shown_cannot_be_traced() -> None:
+    """Without the player's hand on it the board takes neither focus nor clicks."""
+    app = GridApp()
+    app.board = LetterGridView(GRID, traceable=False)
+    async with app.run_test(size=(40, 16)) as pilot:
+        await pilot.click(offset=app.middle(6))
+        await pilot.press("right", "right", "space")
+        assert app.changed == []
+        assert not app.board.has_focus

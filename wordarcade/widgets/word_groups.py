@@ -3,9 +3,9 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
-from textual.app import RenderResult
-from textual.content import Content
+from textual.content import Content, Span
 from textual.geometry import Size
 from textual.reactive import reactive
 from textual.widget import Widget
@@ -38,38 +38,41 @@ class WordGroups(Widget):
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002 - the signature is Textual's
         """Return how many lines the words take at this width."""
-        return max(1, len(self._lines(width)))
+        return self._table(width).plain.count("\n") + 1
 
-    def render(self) -> RenderResult:
+    def render(self) -> Content:
         """Return the groups line by line."""
-        return Content("\n").join(self._lines(self.content_size.width))
+        return self._table(self.content_size.width)
 
-    def _lines(self, width: int) -> list[Content]:
-        groups = by_length(self.words)
-        lead = max((len(str(length)) for length in groups), default=0) + 2
-        lines: list[Content] = []
-        for length, words in groups.items():
-            entries = [self._entry(word) for word in words]
-            breadth = max(entry.cell_length for entry in entries)
-            across = max(1, (width - lead) // breadth)
-            for first in range(0, len(entries), across):
-                head = "" if first else str(length)
-                row = (entry.pad_right(breadth - entry.cell_length) for entry in entries[first:])
-                lines.append(
-                    Content.assemble(
-                        (head.rjust(lead - 1), "$foreground-muted"),
-                        *(entry for entry, _ in zip(row, range(across), strict=False)),
-                    )
-                )
-        return lines
+    def _table(self, width: int) -> Content:
+        return _table(self.words, self.newest, width)
 
-    def _entry(self, worth: WordWorth) -> Content:
-        new = worth.word == self.newest
-        return Content.assemble(
-            ("+" if new else " ", "bold $success"),
-            (worth.word.upper(), "bold $success" if new else "$foreground"),
-            (f" {worth.points} ", "$foreground-muted"),
-        )
+
+# The height and the picture are asked for one after the other, for the same words.
+@lru_cache(maxsize=2)
+def _table(words: tuple[WordWorth, ...], newest: str, width: int) -> Content:
+    """Return the groups line by line, as one text with spans: there may be hundreds of words."""
+    groups = by_length(words)
+    lead = max((len(str(length)) for length in groups), default=0) + 1
+    text, spans = "", []
+    for length, group in groups.items():
+        entries = [f"{worth.word.upper()} {worth.points}" for worth in group]
+        breadth = max(map(len, entries)) + 2
+        across = max(1, (width - lead) // breadth)
+        for number, (worth, entry) in enumerate(zip(group, entries, strict=True)):
+            if number % across == 0:
+                head = "" if number else str(length)
+                text += "\n" * bool(text) + head.rjust(lead)
+                spans.append(Span(len(text) - lead, len(text), "$foreground-muted"))
+            new = worth.word == newest
+            begin = len(text) + 1
+            end = begin + len(worth.word)
+            spans += [
+                Span(begin - new, end, "bold $success" if new else "$foreground"),
+                Span(end, begin + len(entry), "$foreground-muted"),
+            ]
+            text += ("+" if new else " ") + entry.ljust(breadth - 1)
+    return Content(text, spans)
 
 
 def by_length(words: Iterable[WordWorth]) -> Mapping[int, list[WordWorth]]:

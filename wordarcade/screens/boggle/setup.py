@@ -69,6 +69,9 @@ class BoggleSetupScreen(ArcadeScreen[None]):
             height: auto;
             padding: 1 2;
         }
+        LetterGridView {
+            overflow: hidden;
+        }
     }
     """
 
