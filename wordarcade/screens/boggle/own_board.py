@@ -32,8 +32,8 @@ def read_board(text: str) -> LetterGrid:
 def board_text(grid: LetterGrid) -> str:
     """Return the text that `read_board` makes `grid` of.
 
-    >>> board_text(read_board("Quit/o#in"))
-    'Qu I T/O # I N'
+    >>> board_text(read_board("Quit/o#n"))
+    'Qu I T/O # N'
     """
     faces = [cell.capitalize() or BLOCKED for cell in grid.cells]
     rows = range(0, len(faces), grid.columns)
