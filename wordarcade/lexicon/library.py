@@ -6,11 +6,13 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from wordarcade.lexicon.errors import LexiconMissingError, LexiconNameError, LexiconUnwritableError
-from wordarcade.lexicon.formats import WordList, identity_of
 from wordarcade.whole_file import write_whole
+
+if TYPE_CHECKING:
+    from wordarcade.lexicon.formats import WordList
 
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 
@@ -60,8 +62,8 @@ class LexiconLibrary:
                 )
         return tuple(found)
 
-    def add(self, name: str, title: str, words: WordList) -> ImportedLexicon:
-        """Keep a list under `name`.
+    def add(self, name: str, title: str, words: "WordList", identity: str) -> ImportedLexicon:
+        """Keep a list of this identity under `name`.
 
         Raises:
             LexiconNameError: the name has other signs than a–z, 0–9, - and _, or is taken.
@@ -75,7 +77,6 @@ class LexiconLibrary:
             raise LexiconNameError(
                 f"There is a lexicon '{name}' already; remove it first, or choose another name."
             )
-        identity = identity_of(words.words)
         path = self.folder / f"{name}.txt"
         description = {"title": title, "words": len(words.words), "identity": identity}
         definitions = [f"{word}\t{text}" for word, text in sorted(words.definitions.items())]

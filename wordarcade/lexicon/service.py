@@ -2,26 +2,23 @@
 
 import threading
 import time
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from wordarcade.lexicon.cache import LexiconCache
 from wordarcade.lexicon.catalogue import load_catalogue
-from wordarcade.lexicon.compile import compile_words
 from wordarcade.lexicon.dawg_file import graph_of
 from wordarcade.lexicon.errors import LexiconMissingError, LexiconNameError
-from wordarcade.lexicon.formats import WordList, identity_of, merge, read_word_list
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.library import LexiconLibrary
 
+if TYPE_CHECKING:
+    from wordarcade.lexicon.building import BuiltList
+
 Progress = Callable[[float], None]
 """Told what share of opening a lexicon is done, from 0 to 1; what it raises stops the work."""
-
-_READING_SHARE: Final = 0.2
-"""Reading a list takes about a fifth of the time that reading and building it take."""
 
 _Opened = tuple[Lexicon, dict[str, Any]]
 """A lexicon, and the notes that were made when its list was compiled."""
@@ -147,9 +144,12 @@ class LexiconService:
         if any(known.name == name for known in self._shipped_entries()):
             raise LexiconNameError(f"'{name}' comes with the program; choose another name.")
         report = progress or _report_to_nobody
-        words = read_word_list(path, progress=report)
-        kept = self._library.add(name, path.name, words).path
-        opened = self._compile(name, self._cache.path_of([kept]), words, report)
+        from wordarcade.lexicon import building  # noqa: PLC0415 - see `_load`
+
+        words = building.read_sources([path], report)
+        built = building.build(words, report)
+        kept = self._library.add(name, path.name, words, built.notes["identity"]).path
+        opened = self._keep(name, self._cache.path_of([kept]), built)
         return _info(kept, opened, seconds=time.perf_counter() - start)
 
     def remove(self, name: str) -> None:
@@ -207,35 +207,22 @@ class LexiconService:
                 graph, notes = mapped
                 opened = Lexicon(name, notes["identity"], graph, _lengths(notes)), notes
             else:
-                words = _read(sources, lambda share: report(share * _READING_SHARE))
-                opened = self._compile(name, place, words, report)
+                # A list that is in the cache needs nothing of this, and starts sooner without.
+                from wordarcade.lexicon import building  # noqa: PLC0415 - see above
+
+                opened = self._keep(
+                    name, place, building.build(building.read_sources(sources, report), report)
+                )
             if place is not None:
                 self._open[place] = opened
             return opened
 
-    def _compile(self, name: str, place: Path | None, words: WordList, report: Progress) -> _Opened:
-        """Return the lexicon of `words`, kept at `place` if that can be written."""
-        compiled = compile_words(
-            words.words, lambda share: report(_READING_SHARE + share * (1 - _READING_SHARE))
-        )
-        notes: dict[str, Any] = {
-            "identity": identity_of(words.words),
-            "lengths": sorted(Counter(map(len, words.words)).items()),
-            "form": words.form,
-            "skipped": dict(words.skipped),
-            "notes": words.notes,
-            "nodes": compiled.nodes,
-            "edges": compiled.edges,
-        }
+    def _keep(self, name: str, place: Path | None, built: "BuiltList") -> _Opened:
+        """Return the lexicon that was built, kept at `place` if that can be written."""
         if place is not None:
-            self._cache.save(place, compiled.arrays, notes)
-        graph = graph_of(compiled.arrays)
-        return Lexicon(name, notes["identity"], graph, _lengths(notes)), notes
-
-
-def _read(sources: Sequence[Path], report: Progress) -> WordList:
-    lists = [read_word_list(source, progress=report) for source in sources]
-    return lists[0] if len(lists) == 1 else merge(lists, lists[0].form)
+            self._cache.save(place, built.arrays, built.notes)
+        graph = graph_of(built.arrays)
+        return Lexicon(name, built.notes["identity"], graph, _lengths(built.notes)), built.notes
 
 
 def _lengths(notes: dict[str, Any]) -> dict[int, int]:
