@@ -162,7 +162,7 @@ async def test_theme_that_cannot_be_remembered_is_told(services: Services, until
     async with app.run_test() as pilot:
         app.theme = "wordarcade-light"
         await until(pilot, lambda: bool(notices(app)))
-        assert notices(app)[0].startswith("! The theme is not remembered")
+        assert notices(app)[0].startswith("! What you have set is not remembered")
         assert app.theme == "wordarcade-light"
 
 
@@ -189,7 +189,9 @@ async def test_palette_offers_the_commands_of_screen_and_app(services: Services)
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         titles = [command.title for command in app.get_system_commands(app.screen)]
-        assert sorted(titles) == ["Boggle", "Folders", "Help", "Home", "Open", "Quit", "Theme"]
+        assert sorted(titles) == [
+            *("Boggle", "Folders", "Help", "Home", "Open", "Quit", "Settings", "Theme")
+        ]
         await pilot.press("ctrl+p")
         assert isinstance(app.screen, CommandPalette)
 

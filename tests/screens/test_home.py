@@ -62,7 +62,7 @@ def lexicon_text(app: App[Any]) -> str:
 
 def complete(app: App[Any]) -> bool:
     """Whether all is there: the lexicon, which a thread opens, and the keys below."""
-    return "words" in lexicon_text(app) and "Palette" in picture(app)
+    return "words" in lexicon_text(app) and "Quit" in picture(app)
 
 
 def marked(rounds: RoundList) -> str:
@@ -175,18 +175,25 @@ async def test_arrows_move_over_rounds_and_cards(services: Services) -> None:
         assert marked(rounds) == "older"
 
 
-async def test_long_list_scrolls_with_the_mark(services: Services) -> None:
-    """Of more rounds than fit, the marked one is always in sight."""
-    for number in range(40):
-        begin(services, f"round {number}")
+async def test_of_many_rounds_the_marked_one_is_shown(
+    services: Services, opened: list[Opening]
+) -> None:
+    """Six rounds are shown at a time; the mark takes the others into sight, and the mouse."""
+    numbers = [begin(services, f"round {number}.") for number in range(10)]
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
-        await pilot.press(*["down"] * 30)
-        assert app.screen.query_one("#body").scroll_offset.y > 0
-        assert "round 9 " in picture(app)
-        await pilot.press(*["up"] * 30)
-        assert app.screen.query_one("#body").scroll_offset.y == 0
-        assert "Continue" in picture(app)
+        assert "Continue one of 10 rounds" in picture(app)
+        assert "round 4." in picture(app)
+        assert "round 3." not in picture(app)
+        await pilot.press(*["down"] * 7)
+        await pilot.pause()
+        assert "round 2." in picture(app)
+        assert "round 8." not in picture(app)
+        await pilot.click(RoundList, offset=(10, 1))
+        await pilot.press(*["up"] * 9)
+        await pilot.pause()
+        assert "round 9." in picture(app)
+    assert opened == [ResumeOpening(numbers[7])]
 
 
 async def test_round_is_deleted_only_on_a_yes(services: Services) -> None:

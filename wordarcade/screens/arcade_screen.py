@@ -38,6 +38,19 @@ class ArcadeScreen(Screen[ResultT]):
             super().__init__()
             self.opening = opening
 
+    class SettingChosen(Message):
+        """The player has set something anew; the app uses and remembers it.
+
+        Attributes:
+            key: the setting, as `Settings.changed` takes it.
+            value: its new value.
+        """
+
+        def __init__(self, key: str, value: str | bool) -> None:
+            super().__init__()
+            self.key = key
+            self.value = value
+
     @property
     def round_is_running(self) -> bool:
         """Whether quitting now would interrupt a round; the player is asked first."""

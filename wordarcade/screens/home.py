@@ -8,12 +8,12 @@ from typing import ClassVar, NamedTuple
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
-from textual.content import Content
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.games import GAMES
 from wordarcade.screens.openings import ResumeOpening
+from wordarcade.screens.present_settings import present_settings
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
 from wordarcade.store.errors import RoundMissingError, StoreError
@@ -21,8 +21,10 @@ from wordarcade.store.records import RoundHeader, Statistics
 from wordarcade.widgets.card_deck import CardDeck
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.game_card import NOT_PLAYED, GameCard
+from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.round_list import RoundList
 from wordarcade.widgets.steering import Direction, neighbour
+from wordarcade.widgets.tone import Tone
 
 WELCOME = "Choose a game with arrows and enter, its number, or the mouse."
 
@@ -67,6 +69,7 @@ class HomeScreen(ArcadeScreen[None]):
         ),
         Binding("c", "continue", "Continue", id="home.continue", tooltip="Resume the last round"),
         Binding("delete,d", "delete", "Delete", id="home.delete", tooltip="Delete this round"),
+        Binding("s", "app.settings", "Settings", id="home.settings", tooltip="Change settings"),
         Binding(
             "ctrl+q", "app.quit", "Quit", id="app.quit", tooltip="Leave wordarcade", priority=True
         ),
@@ -75,7 +78,6 @@ class HomeScreen(ArcadeScreen[None]):
     DEFAULT_CSS = """
     HomeScreen {
         & > .notice {
-            color: $warning;
             padding: 0 2 1 2;
         }
         #body {
@@ -116,7 +118,7 @@ class HomeScreen(ArcadeScreen[None]):
                     for digit, game in enumerate(GAMES, start=1)
                 ]
             )
-        yield Footer()
+        yield GameFooter()
 
     def on_mount(self) -> None:
         """Show the notices."""
@@ -135,6 +137,7 @@ class HomeScreen(ArcadeScreen[None]):
         if self._was_left:
             self._was_left = False
             self._show_records()
+            self.query_one(TitleLine).lexicon = present_settings(self._services).lexicon
 
     def on_title_line_failed(self, message: TitleLine.Failed) -> None:
         """Say why there is no lexicon."""
@@ -175,7 +178,7 @@ class HomeScreen(ArcadeScreen[None]):
     def action_play(self, name: str) -> None:
         """Begin a round of the game called `name`."""
         game = next(game for game in GAMES if game.name == name)
-        self.post_message(self.Open(game.begin(self._services.settings)))
+        self.post_message(self.Open(game.begin(present_settings(self._services))))
 
     def action_continue(self) -> None:
         """Resume the round that was played last."""
@@ -234,6 +237,6 @@ class HomeScreen(ArcadeScreen[None]):
         sentences = [*self._notices, *self._services.rounds.take_notices()]
         self._notices.clear()
         self.mount_all(
-            (Static(Content(f"! {sentence}"), classes="notice") for sentence in sentences),
+            (Static(Tone.NOTICE.mark(sentence), classes="notice") for sentence in sentences),
             before="#body",
         )

@@ -36,6 +36,8 @@ class TitleLine(Widget):
 
     status: reactive[str] = reactive("")
     """The lexicon with its number of words, or how far it is prepared at its first use."""
+    lexicon: reactive[str] = reactive("", init=False)
+    """The name or path of the lexicon."""
 
     class Changed(Message):
         """There is news of the lexicon; sent by the thread.
@@ -62,8 +64,7 @@ class TitleLine(Widget):
     def __init__(self, lexicons: LexiconService, name: str) -> None:
         super().__init__()
         self._lexicons = lexicons
-        self._wanted = name
-        self._percent = -1
+        self.set_reactive(TitleLine.lexicon, name)
 
     def render(self) -> Content:
         """The name, in tiles where there is room, and as much of the status as fits."""
@@ -81,6 +82,10 @@ class TitleLine(Widget):
         """Open the lexicon once the screen has been painted."""
         self.call_after_refresh(self._open)
 
+    def watch_lexicon(self) -> None:
+        """Open another lexicon."""
+        self._open()
+
     def on_title_line_changed(self, message: Changed) -> None:
         """Show what the thread tells."""
         message.stop()
@@ -88,19 +93,19 @@ class TitleLine(Widget):
 
     @work(thread=True, exclusive=True)
     def _open(self) -> None:
-        report = report_for(get_current_worker(), self._tell_share)
+        name, told = self.lexicon, -1
+
+        def tell(share: float) -> None:
+            nonlocal told
+            if int(share * 100) > told:  # each whole percent is news enough
+                told = int(share * 100)
+                self.post_message(self.Changed(f"preparing {name} · {told} %"))
+
         try:
-            lexicon = self._lexicons.open(self._wanted, report)
+            lexicon = self._lexicons.open(name, report_for(get_current_worker(), tell))
         except AbandonedError:
             return
         except LexiconError as error:
             self.post_message(self.Failed(str(error)))
         else:
             self.post_message(self.Changed(f"{lexicon.name} · {len(lexicon):,} words"))
-
-    def _tell_share(self, share: float) -> None:
-        """Tell of each whole percent; more news would only be in the way."""
-        percent = int(share * 100)
-        if percent > self._percent:
-            self._percent = percent
-            self.post_message(self.Changed(f"preparing {self._wanted} · {percent} %"))

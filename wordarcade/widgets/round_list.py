@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.geometry import Region
 from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
@@ -19,12 +18,15 @@ from wordarcade.widgets.ago import ago
 _COLUMNS: Final = 78
 """The length of a line where there is room for it."""
 
+_LINES: Final = 6
+"""How many rounds are shown at a time, so that the games stay in sight below them."""
+
 
 class RoundList(Widget, can_focus=True):
     """A heading and a line for each round, one of them marked; hidden when there is none.
 
-    One widget draws them all: a player may leave many rounds unfinished, and a start is not
-    to wait for them.
+    Of many rounds some are shown, always with the marked one. One widget draws them all: a
+    start is not to wait for a widget a round.
 
     Args:
         rounds: the rounds, in the order to be shown.
@@ -67,6 +69,7 @@ class RoundList(Widget, can_focus=True):
         super().__init__()
         self._titles = titles
         self._clock = clock
+        self._first = 0
         self.set_reactive(RoundList.rounds, rounds)
         self.watch_rounds()
 
@@ -83,19 +86,21 @@ class RoundList(Widget, can_focus=True):
         """Be there only while there are rounds."""
         self.can_focus = self.display = bool(self.rounds)
         self.marked = self.validate_marked(self.marked)
+        self.watch_marked(self.marked)
 
     def watch_marked(self, marked: int) -> None:
-        """Keep the marked line in sight, and the heading with the first."""
-        if isinstance(self.parent, Widget):
-            top = self.virtual_region.y + (0 if marked == 0 else marked + 1)
-            self.parent.scroll_to_region(Region(0, top, 1, 2 if marked == 0 else 1), animate=False)
+        """Move the shown lines as little as keeps the marked one among them."""
+        self._first = min(max(self._first, marked - _LINES + 1), marked)
 
     def render(self) -> Content:
-        """The heading and the rounds."""
+        """The heading, and as many rounds as are shown at a time."""
         columns = min(_COLUMNS, self.content_size.width)
         now = self._clock.now()
-        lines = [Content.styled(" Continue".ljust(columns), "$foreground-muted")]
-        for index, header in enumerate(self.rounds):
+        total = len(self.rounds)
+        heading = " Continue" if total <= _LINES else f" Continue one of {total} rounds"
+        lines = [Content.styled(heading.ljust(columns), "$foreground-muted")]
+        for index in range(self._first, min(self._first + _LINES, total)):
+            header = self.rounds[index]
             lines.append(self._line(header, columns, now, marked=index == self.marked))
         return Content("\n").join(lines)
 
@@ -122,7 +127,6 @@ class RoundList(Widget, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """Choose with the mouse."""
-        row = event.y - 1
-        if 0 <= row < len(self.rounds):
-            self.marked = row
+        if event.y > 0:
+            self.marked = self._first + event.y - 1
             self.action_choose()

@@ -1,0 +1,90 @@
+"""The settings screen: what is chosen counts at once and is remembered."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from textual.app import App
+from textual.pilot import Pilot
+
+from wordarcade.app import WordarcadeApp
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.present_settings import present_settings
+from wordarcade.screens.settings import SettingsScreen
+from wordarcade.screens.title_line import TitleLine
+from wordarcade.services import Services
+from wordarcade.store.settings import Settings
+from wordarcade.widgets.choice_row import ChoiceRow
+
+Check = Callable[[App[Any]], None]
+Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
+
+
+def row(app: App[Any], name: str) -> ChoiceRow:
+    """Return a line of the settings screen."""
+    return app.screen.query_one(f"#{name}", ChoiceRow)
+
+
+def moves(app: App[Any]) -> bool:
+    """Whether things may move."""
+    return app.animation_level == "full"
+
+
+async def test_looks(services: Services, until: Until, looks_same: Check) -> None:
+    """The screen has a line for each choice, with the present one in brackets."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("s")
+        await until(pilot, lambda: bool(app.screen.query("FooterKey")))
+        app.screen.query_one("#file").display = False  # its folder is another in every run
+        looks_same(app)
+
+
+async def test_theme_counts_at_once(services: Services, until: Until) -> None:
+    """The next theme is used while it is chosen, and is in the file."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("s", "right")
+        assert app.theme == "wordarcade-light"
+        await until(pilot, lambda: present_settings(services).theme == "wordarcade-light")
+
+
+async def test_motion_counts_at_once(services: Services, until: Until) -> None:
+    """Motion stops and goes on again as it is chosen, and is in the file."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("s")
+        row(app, "motion").choose("off")
+        await until(pilot, lambda: not (present_settings(services).motion or moves(app)))
+        row(app, "motion").choose("on")
+        await until(pilot, lambda: present_settings(services).motion and moves(app))
+
+
+async def test_lexicon_is_the_next_games(services: Services, until: Until) -> None:
+    """Another lexicon is opened on the home screen, and is what the next game begins with."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("s")
+        row(app, "lexicon").choose("common")
+        await until(pilot, lambda: present_settings(services).lexicon == "common")
+        await pilot.press("escape")
+        assert isinstance(app.screen, HomeScreen)
+        title = app.screen.query_one(TitleLine)
+        await until(pilot, lambda: title.status == "common · 39,133 words")
+
+
+async def test_settings_open_once(services: Services) -> None:
+    """The palette's command on the settings screen itself changes nothing."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("s", "f8")
+        assert [type(screen) for screen in app.screen_stack] == [HomeScreen, SettingsScreen]
+
+
+def test_spoilt_file_leaves_the_settings_of_the_start(services: Services) -> None:
+    """A file that was broken while the app ran does not take the settings away."""
+    file = services.locations.settings_file
+    file.parent.mkdir(parents=True)
+    file.write_text("theme = ", encoding="utf-8")
+    assert present_settings(services) == services.settings
+    file.write_text('lexicon = "web2"', encoding="utf-8")
+    assert present_settings(services) == Settings(lexicon="web2")

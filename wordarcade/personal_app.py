@@ -1,0 +1,95 @@
+"""An app that looks, moves and is steered as its player has set."""
+
+import threading
+from collections.abc import Mapping
+
+from textual import work
+
+from wordarcade import resources
+from wordarcade.logged_app import LoggedApp
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.services import Services
+from wordarcade.store.errors import SettingsError
+from wordarcade.store.settings_file import SettingsFile
+from wordarcade.themes import DEFAULT_THEME, load_themes
+
+
+class PersonalApp(LoggedApp):
+    """An app with the theme, motion and keys of the settings, which remembers changes.
+
+    Args:
+        services: tell the settings and where they are kept.
+    """
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services.locations.log)
+        self._services = services
+        self._settings_file = SettingsFile(services.locations.settings_file)
+        self._saving = threading.Lock()
+        self._remembered_theme = services.settings.theme
+        for theme in load_themes(resources.folder("assets") / "themes"):
+            self.register_theme(theme)
+        known = self._remembered_theme in self.available_themes
+        self.theme = self._remembered_theme if known else DEFAULT_THEME
+        self.move(wanted=services.settings.motion)
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence that the player should read."""
+        raise NotImplementedError
+
+    def move(self, *, wanted: bool) -> None:
+        """Let things move on the screen, or stand still."""
+        self.animation_level = "full" if wanted else "none"
+
+    async def on_mount(self) -> None:
+        """Use the player's keys, and tell of settings that mean nothing."""
+        if self.theme != self._remembered_theme:
+            unknown = f"there is no theme '{self._remembered_theme}'; choose one in the palette."
+            self._tell_fault("theme", unknown)
+        keys = self._services.settings.keys
+        if keys:
+            # Most players have no keys of their own to be checked.
+            from wordarcade.keymap import bad_keys  # noqa: PLC0415 - see above
+
+            self.set_keymap({name: key for name, key in keys.items() if not bad_keys(key)})
+            self._check_keys(keys)
+
+    def on_arcade_screen_setting_chosen(self, message: ArcadeScreen.SettingChosen) -> None:
+        """Use and remember what the player has set on a screen."""
+        match message.key, message.value:
+            case "theme", str(theme):
+                self.theme = theme
+                return  # remembered when it changes, however it was chosen
+            case "motion", bool(wanted):
+                self.move(wanted=wanted)
+        self.remember({message.key: message.value})
+
+    def watch_theme(self, theme: str) -> None:
+        """Remember the theme that the player has chosen."""
+        if self.is_running and theme != self._remembered_theme:
+            self._remembered_theme = theme
+            self.remember({"theme": theme})
+
+    @work(thread=True)
+    def remember(self, changes: Mapping[str, str | int | bool]) -> None:
+        """Save changed settings; tell if that cannot be done.
+
+        Args:
+            changes: keys as `Settings.changed` takes them, each with its new value.
+        """
+        try:
+            with self._saving:  # one after the other: each rewrites the whole file
+                self._settings_file.save(changes)
+        except SettingsError as error:
+            self.call_later(self.tell, f"What you have set is not remembered. {error}")
+
+    @work(thread=True)
+    def _check_keys(self, keys: Mapping[str, str]) -> None:
+        from wordarcade.keymap import binding_ids, faults  # noqa: PLC0415 - as in on_mount
+
+        for name, sentence in faults(keys, binding_ids()):
+            self.call_later(self._tell_fault, f"keys.{name}", sentence)
+
+    def _tell_fault(self, key: str, sentence: str) -> None:
+        """Tell of a setting that means nothing, with file and line."""
+        self.tell(str(self._settings_file.error(key, sentence)))
