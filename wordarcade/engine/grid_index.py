@@ -35,6 +35,7 @@ class Neighbours:
     def __init__(self, rows: int, columns: int) -> None:
         self._rows: Final = rows
         self._columns: Final = columns
+        self._steps: Final = tuple(down * columns + right for down, right in CLOCKWISE_FROM_NORTH)
 
     def __len__(self) -> int:
         return self._rows * self._columns
@@ -44,6 +45,8 @@ class Neighbours:
 
     def __getitem__(self, cell: int) -> tuple[int, ...]:
         row, column = divmod(cell, self._columns)
+        if 0 < row < self._rows - 1 and 0 < column < self._columns - 1:
+            return tuple([cell + step for step in self._steps])
         return tuple(
             (row + down) * self._columns + column + right
             for down, right in CLOCKWISE_FROM_NORTH

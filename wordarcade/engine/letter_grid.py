@@ -5,7 +5,8 @@ from functools import cached_property
 from itertools import pairwise
 
 from wordarcade.engine.grid_index import GridIndex, Neighbours
-from wordarcade.engine.path_search import PathSearch, Progress, SearchLimitError
+from wordarcade.engine.path_search import PathSearch, SearchLimitError
+from wordarcade.progress import Progress
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from wordarcade.engine.grid_index import GridIndex
-
-Progress = Callable[[float], None]
-"""Told what share of the work is done, from 0 to 1; what it raises stops the work."""
+from wordarcade.progress import Progress
 
 _LOOKING_ONE_AHEAD: Final = 250
 _LOOKING_ON: Final = 20_000
@@ -73,7 +71,7 @@ class PathSearch:
         Raises:
             SearchLimitError: the search is not to go `far`, and would have to.
         """
-        if Counter(self._word) - self._index.letters:
+        if start is None and Counter(self._word) - self._index.letters:
             return ()
         walk = _Walk(self._index, self._word, self._starts() if start is None else (start,))
         more = _A_LETTER * len(self._word)

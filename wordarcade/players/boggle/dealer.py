@@ -10,7 +10,8 @@ from wordarcade.engine.boggle.dice import DiceSet
 from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.grid_solver import GridSolver, Progress
+from wordarcade.players.grid_solver import GridSolver
+from wordarcade.progress import Progress
 
 MOST_ROLLS: Final = 1_000
 """How often the dice are rolled before the best board so far is taken."""

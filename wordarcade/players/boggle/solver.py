@@ -3,7 +3,8 @@
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle.solution import Solution, SolvedWord
-from wordarcade.players.grid_solver import GridSolver, Progress
+from wordarcade.players.grid_solver import GridSolver
+from wordarcade.progress import Progress
 
 
 def solve(config: BoggleConfig, lexicon: Lexicon, report: Progress = lambda _: None) -> Solution:

@@ -1,0 +1,131 @@
+"""The solver against brute force, against Boggle's, and on strange boards."""
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.engine.test_letter_grid import every_path
+from tests.lexicon.test_lexicon import lexicon_of
+from wordarcade.engine.boggle.config import BoggleConfig
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.word_search.board import DEFAULT_BOARD
+from wordarcade.engine.word_search.config import WordSearchConfig
+from wordarcade.engine.word_search.setup import Letters
+from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
+from wordarcade.players.boggle.solver import solve as solve_boggle
+from wordarcade.players.word_search.dealer import letter_weights
+from wordarcade.players.word_search.solver import WordSearchSolver, solve
+
+word_lists = st.sets(st.text("ab", min_size=1, max_size=7), min_size=1, max_size=20)
+
+
+@st.composite
+def squares(draw: st.DrawFn) -> LetterGrid:
+    """Draw a small square board of strings, blocked cells included."""
+    size = draw(st.integers(1, 3))
+    cell = st.sampled_from(["", "a", "b", "ab", "aab"])
+    cells = draw(st.lists(cell, min_size=size**2, max_size=size**2))
+    return LetterGrid(size, size, tuple(cells))
+
+
+@given(squares(), word_lists, st.integers(1, 4))
+def test_brute_force_finds_the_same(grid: LetterGrid, words: set[str], least: int) -> None:
+    """Every word that some path spells is found, with its first path and its points."""
+    expected: dict[str, tuple[int, ...]] = {}
+    for path in every_path(grid):
+        expected.setdefault(grid.text_of(path), path)
+    expected = {
+        word: expected[word] for word in sorted(words & set(expected)) if len(word) >= least
+    }
+    solution = solve(WordSearchConfig(grid, least), lexicon_of(words))
+    assert {word: solution.path_of(word) for word in solution.words} == expected
+    assert solution.points == sum(1 + len(word) - least for word in expected)
+
+
+@given(squares(), word_lists, st.data())
+def test_the_words_that_start_on_a_cell(
+    grid: LetterGrid, words: set[str], data: st.DataObject
+) -> None:
+    """Asked for one cell, the solver names the words that some path from there spells."""
+    cell = data.draw(st.integers(0, len(grid.cells) - 1))
+    expected = {grid.text_of(path) for path in every_path(grid) if path[0] == cell} & words
+    solver = WordSearchSolver(WordSearchConfig(grid, 1), lexicon_of(words))
+    assert solver.words_from(cell) == tuple(sorted(expected))
+
+
+@given(squares(), word_lists, st.integers(1, 4))
+def test_boggle_finds_the_same_words(grid: LetterGrid, words: set[str], least: int) -> None:
+    """Where the rules overlap, both games find the same words on the same paths."""
+    lexicon = lexicon_of(words)
+    boggle = solve_boggle(BoggleConfig(grid, least), lexicon)
+    ours = solve(WordSearchConfig(grid, least), lexicon)
+    assert {word.word: word.path for word in boggle.words} == {
+        word: ours.path_of(word) for word in ours.words
+    }
+
+
+def test_a_solution_can_be_searched(arcade: Lexicon) -> None:
+    """By prefix, by length, by both; what is not in it has no path."""
+    solution = solve(WordSearchConfig(DEFAULT_BOARD, 3), arcade)
+    assert "peace" in solution
+    assert "boat" not in solution
+    by_prefix = [word for word in solution.words if word.startswith("le")]
+    assert by_prefix
+    assert list(solution.matching("LE")) == by_prefix
+    assert list(solution.matching("le", 4)) == [word for word in by_prefix if len(word) == 4]
+    assert list(solution.matching()) == list(solution.words)
+    assert sum(solution.count_by_length().values()) == len(solution.words)
+    assert solution.count_by_length()[7] == len(list(solution.matching(letters=7)))
+    with pytest.raises(KeyError):
+        solution.path_of("boat")
+
+
+def test_a_large_board(arcade: Lexicon) -> None:
+    """On 60 × 60 random letters each word lies where it is said to, and no earlier start does."""
+    rng = random.Random(9)
+    weights = letter_weights(Letters.UNIFORM, arcade)
+    grid = LetterGrid(60, 60, tuple(rng.choices(ALPHABET, weights, k=3_600)))
+    shares: list[float] = []
+    solution = solve(WordSearchConfig(grid, 3), arcade, shares.append)
+    assert len(solution.words) > 5_000
+    assert shares == sorted(shares)
+    for word in rng.sample(solution.words, 40):
+        path = solution.path_of(word)
+        assert grid.text_of(path) == word
+        assert LetterGrid(60, 60, grid.cells).find_path(word) == path
+
+
+@pytest.mark.parametrize(
+    ("size", "face", "words", "found"),
+    [
+        (12, "a", {"a" * letters for letters in range(1, 61)}, 58),
+        (12, "qu", {"qu" * letters for letters in range(1, 31)}, 29),
+        (6, "ab" * 50, {"ab" * 50, "ab" * 100, "ab" * 99, "b"}, 2),
+        (6, "", {"a", "ab"}, 0),
+        (1, "cat", {"cat", "cats"}, 1),
+    ],
+)
+def test_strange_boards(size: int, face: str, words: set[str], found: int) -> None:
+    """One face all over, faces of a hundred letters, none at all: solved, paths and all."""
+    grid = LetterGrid(size, size, (face,) * size**2)
+    solution = solve(WordSearchConfig(grid, 3), lexicon_of(words))
+    assert len(solution.words) == found
+    for word in solution.words:
+        assert grid.text_of(solution.path_of(word)) == word
+
+
+def test_progress_can_stop_the_search(arcade: Lexicon) -> None:
+    """What the report raises comes out of the solver."""
+
+    class StoppedError(Exception):
+        pass
+
+    def stop(_share: float) -> None:
+        raise StoppedError
+
+    rng = random.Random(1)
+    grid = LetterGrid(40, 40, tuple(rng.choices(ALPHABET, k=1_600)))
+    with pytest.raises(StoppedError):
+        solve(WordSearchConfig(grid), arcade, stop)

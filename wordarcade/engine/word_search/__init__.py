@@ -1,0 +1,1 @@
+"""The rules of word search: words on a square board of strings."""

@@ -1,0 +1,67 @@
+"""What is settled before a round begins."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.word_search.scoring import points
+
+DEFAULT_MIN_LENGTH: Final = 3
+"""The fewest letters of a word, unless the player chooses."""
+
+OWN_BOARD: Final = "own"
+
+
+@dataclass(frozen=True, slots=True)
+class WordSearchConfig:
+    """A board and the rules it is played by.
+
+    Attributes:
+        grid: the board, square.
+        min_length: the fewest letters of a word that counts, at least 1.
+        origin: how the board was made: a value of `Letters`, or `OWN_BOARD`.
+    """
+
+    grid: LetterGrid
+    min_length: int = DEFAULT_MIN_LENGTH
+    origin: str = OWN_BOARD
+
+    def __post_init__(self) -> None:
+        """Check the ranges.
+
+        Raises:
+            ValueError: the minimum length is below 1, or the board is not square.
+        """
+        if self.min_length < 1:
+            raise ValueError(f"The minimum length is {self.min_length}; it must be 1 or more.")
+        if self.grid.rows != self.grid.columns:
+            raise ValueError(f"{self.grid.rows} × {self.grid.columns} cells are not a square.")
+
+    def points(self, word: str) -> int:
+        """Return what `word` is worth, which has `min_length` letters or more."""
+        return points(word, self.min_length)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the configuration as a JSON object.
+
+        The cells are one text, since there may be very many: parted by single spaces, none
+        between two of them being a blocked cell.
+        """
+        return {
+            "size": self.grid.rows,
+            "cells": " ".join(self.grid.cells),
+            "min_length": self.min_length,
+            "origin": self.origin,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "WordSearchConfig":
+        """Return the configuration that `to_json` wrote.
+
+        Raises:
+            KeyError: a field is missing.
+            ValueError: a field is out of range.
+        """
+        size, cells = data["size"], tuple(data["cells"].split(" "))
+        return cls(LetterGrid(size, size, cells), data["min_length"], data["origin"])

@@ -1,0 +1,55 @@
+"""What a player can do in a round, and how it is written down."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+
+class End(StrEnum):
+    """Why a round is over."""
+
+    FINISHED = "finished"
+    REVEALED = "revealed"
+    ALL_FOUND = "all found"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayWord:
+    """Enter a word, in any case."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound:
+    """End the round; to have all words revealed ends it too."""
+
+    end: End
+
+
+Move = PlayWord | EndRound
+
+
+def move_to_json(move: Move) -> dict[str, Any]:
+    """Return `move` as a JSON object."""
+    match move:
+        case PlayWord(word):
+            return {"play": word}
+        case EndRound(end):
+            return {"end": end.value}
+
+
+def move_from_json(data: Mapping[str, Any]) -> Move:
+    """Return the move that `move_to_json` wrote.
+
+    Raises:
+        ValueError: the object describes no move.
+    """
+    match data:
+        case {"play": str(word)}:
+            return PlayWord(word)
+        case {"end": str(end)}:
+            return EndRound(End(end))
+        case _:
+            raise ValueError(f"Not a move of a word search: {data!r}")

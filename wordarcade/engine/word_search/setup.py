@@ -1,0 +1,42 @@
+"""What a player chooses before a round."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from wordarcade.engine.band import Band
+from wordarcade.engine.letter_grid import LetterGrid
+
+DEFAULT_SIZE: Final = 15
+
+
+class Letters(StrEnum):
+    """How often the letters come on a random board."""
+
+    COMMON = "common"
+    """As often as in the words of the lexicon."""
+    UNIFORM = "uniform"
+    """All equally often."""
+
+
+@dataclass(frozen=True, slots=True)
+class WordSearchSetup:
+    """The choices of the set-up screen or the command line.
+
+    Attributes:
+        size: cells in a row, 1 to `LARGEST`; not used with an own board.
+        letters: how often they come; not used with an own board.
+        band: the promised number of words, or None for the letters as they fall.
+        min_length: the fewest letters of a word, or None for the default.
+        lexicon: the name or path of the word list.
+        seed: the seed of a random board, or None for a fresh one.
+        board: a board given cell by cell, instead of a random one.
+    """
+
+    size: int = DEFAULT_SIZE
+    letters: Letters = Letters.COMMON
+    band: Band | None = None
+    min_length: int | None = None
+    lexicon: str = "arcade"
+    seed: int | None = None
+    board: LetterGrid | None = None

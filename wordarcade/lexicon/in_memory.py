@@ -1,0 +1,22 @@
+"""Opening a word list without a service: nothing is kept on disk."""
+
+from collections import Counter
+from pathlib import Path
+
+from wordarcade.lexicon.compile import compile_words
+from wordarcade.lexicon.dawg_file import graph_of
+from wordarcade.lexicon.formats import identity_of, read_word_list
+from wordarcade.lexicon.lexicon import Lexicon
+
+
+def open_in_memory(path: Path) -> Lexicon:
+    """Return the lexicon of the word list at `path`, read and compiled now.
+
+    Raises:
+        LexiconError: the list cannot be read; the subclass tells the cause.
+    """
+    words = read_word_list(path).words
+    graph = graph_of(compile_words(words, lambda _: None).arrays)
+    return Lexicon(
+        path.stem, identity_of(words), graph, dict(sorted(Counter(map(len, words)).items()))
+    )

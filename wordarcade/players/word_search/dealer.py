@@ -1,0 +1,97 @@
+"""Random boards, and boards that keep a promise about their words."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from wordarcade.engine.band import Band
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.word_search.config import DEFAULT_MIN_LENGTH, WordSearchConfig
+from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
+from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
+from wordarcade.players.grid_solver import GridSolver
+from wordarcade.progress import Progress
+
+MOST_CHANGES: Final = 1_000
+FEWEST_CHANGES: Final = 20
+_CELLS_SEARCHED: Final = 2_000_000
+"""A board is changed as often as searches of so many cells allow, within these two bounds."""
+
+_SAMPLE: Final = 2_000
+"""About how many words, evenly spread, tell how often letters come: some 10 ms of reading."""
+
+
+def deal(
+    setup: WordSearchSetup, lexicon: Lexicon, seed: int, report: Progress = lambda _: None
+) -> WordSearchConfig:
+    """Return the board and rules that `setup` asks for.
+
+    The same arguments always give the same board.
+
+    Args:
+        setup: the choices.
+        lexicon: the one whose words are promised, and whose letters are common.
+        seed: of the random letters.
+        report: told the share of the work done; what it raises stops it.
+    """
+    min_length = DEFAULT_MIN_LENGTH if setup.min_length is None else setup.min_length
+    if setup.board is not None:
+        return WordSearchConfig(setup.board, min_length)
+    rng = random.Random(seed)
+    weights = letter_weights(setup.letters, lexicon)
+    cells = rng.choices(ALPHABET, weights, k=setup.size**2)
+    if setup.band is not None:
+        promise = _Promise(setup.band, setup.size, min_length, lexicon)
+        promise.keep(cells, weights, rng, report)
+    grid = LetterGrid(setup.size, setup.size, tuple(cells))
+    return WordSearchConfig(grid, min_length, setup.letters.value)
+
+
+def letter_weights(letters: Letters, lexicon: Lexicon) -> Sequence[int]:
+    """Return how often each letter, a to z, falls in proportion to the others."""
+    if letters is Letters.UNIFORM:
+        return (1,) * len(ALPHABET)
+    every = max(1, len(lexicon) // _SAMPLE)
+    sample = Counter("".join(map(lexicon.word_at, range(0, len(lexicon), every))))
+    return [sample[letter] for letter in ALPHABET]
+
+
+class _Promise:
+    """A number of words that boards of one size are to have."""
+
+    def __init__(self, band: Band, size: int, min_length: int, lexicon: Lexicon) -> None:
+        self._band: Final = band
+        self._size: Final = size
+        self._min_length: Final = min_length
+        self._solver: Final = GridSolver(lexicon, size, size, tuple(ALPHABET))
+
+    def keep(
+        self, cells: list[str], weights: Sequence[int], rng: random.Random, report: Progress
+    ) -> None:
+        """Change `cells`, one letter at a time, until they keep the promise, or nearly do.
+
+        A change stays if it does not lead away from the promise. That finds boards with three
+        times the usual number of words, or a tenth of it, where rolling whole boards would
+        look for ever.
+        """
+        affordable = _CELLS_SEARCHED // len(cells)
+        changes = max(FEWEST_CHANGES, min(MOST_CHANGES, affordable))
+        fault = self._fault_of(cells)
+        for number in range(changes):
+            if fault == 0:
+                return
+            report(number / changes)
+            place = rng.randrange(len(cells))
+            before = cells[place]
+            cells[place] = rng.choices(ALPHABET, weights)[0]
+            changed = self._fault_of(cells)
+            if changed <= fault:
+                fault = changed
+            else:
+                cells[place] = before
+
+    def _fault_of(self, cells: Sequence[str]) -> int:
+        """Return how many words too few or too many a board has."""
+        self._solver.lay(LetterGrid(self._size, self._size, tuple(cells)))
+        return self._band.distance(self._solver.count_words(self._min_length))

@@ -1,0 +1,48 @@
+"""Solving one board."""
+
+from typing import Final
+
+from wordarcade.engine.word_search.config import WordSearchConfig
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.lexicon.numbering import words_at
+from wordarcade.players.grid_solver import GridSolver
+from wordarcade.players.word_search.solution import WordSearchSolution
+from wordarcade.progress import Progress
+
+
+class WordSearchSolver:
+    """Finds the words of one board; serves one thread."""
+
+    def __init__(self, config: WordSearchConfig, lexicon: Lexicon) -> None:
+        """Lay out the board of `config` and take the words of `lexicon`."""
+        self._config: Final = config
+        self._lexicon: Final = lexicon
+        self._solver: Final = GridSolver.for_grid(lexicon, config.grid)
+
+    def solve(self, report: Progress = lambda _: None) -> WordSearchSolution:
+        """Return every word that can be played on the board.
+
+        Args:
+            report: told the share that is done, from 0 to 1; what it raises stops the search.
+        """
+        finds = self._solver.find(self._config.min_length, report)
+        words = tuple(words_at(self._lexicon.graph, finds.words))
+        return WordSearchSolution(self._config, words, finds.starts)
+
+    def words_from(self, cell: int) -> tuple[str, ...]:
+        """Return the words that can start on `cell`, in alphabetical order."""
+        finds = self._solver.find_from(cell, self._config.min_length)
+        return tuple(words_at(self._lexicon.graph, finds.words))
+
+
+def solve(
+    config: WordSearchConfig, lexicon: Lexicon, report: Progress = lambda _: None
+) -> WordSearchSolution:
+    """Return every word that can be played on the board of `config`.
+
+    Args:
+        config: the board and its rules.
+        lexicon: whose words count.
+        report: told the share that is done, from 0 to 1; what it raises stops the search.
+    """
+    return WordSearchSolver(config, lexicon).solve(report)
