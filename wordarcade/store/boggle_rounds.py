@@ -17,19 +17,10 @@ from wordarcade.wording import clock_text, count
 GAME: Final = "boggle"
 
 
-class SavedBoggleRound(SavedRound[BoggleConfig, BoggleRound, Move, Verdict]):
+class SavedBoggleRound(SavedRound[BoggleConfig, BoggleRound, Move, Verdict, Solution]):
     """A round of Boggle being played; its seed is the one that the board was rolled with."""
 
     GAME = GAME
-
-    def finish(self, elapsed_ms: int, solution: Solution) -> None:
-        """Put the ended round among the finished ones.
-
-        Raises:
-            RoundTakenError: another process has gone on with this round.
-            RoundMissingError: the round has been deleted.
-        """
-        self._finish(elapsed_ms, summary_of(self.state, solution))
 
     @classmethod
     def _read_config(cls, data: Mapping[str, Any]) -> BoggleConfig:
@@ -52,6 +43,10 @@ class SavedBoggleRound(SavedRound[BoggleConfig, BoggleRound, Move, Verdict]):
     @classmethod
     def _caption(cls, state: BoggleRound, elapsed_ms: int) -> str:
         return caption(state, elapsed_ms)
+
+    @classmethod
+    def _summary(cls, state: BoggleRound, solution: Solution) -> JsonObject:
+        return summary_of(state, solution)
 
 
 def caption(state: BoggleRound, elapsed_ms: int) -> str:

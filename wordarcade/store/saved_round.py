@@ -14,9 +14,10 @@ _Config = TypeVar("_Config", bound=Config)
 _Round = TypeVar("_Round", bound=GameRound[Any, Any])
 _Move = TypeVar("_Move")
 _Verdict = TypeVar("_Verdict")
+_Solution = TypeVar("_Solution")
 
 
-class SavedRound(ABC, Generic[_Config, _Round, _Move, _Verdict]):
+class SavedRound(ABC, Generic[_Config, _Round, _Move, _Verdict, _Solution]):
     """A round being played, every accepted move of which is on record before it is answered.
 
     A game has a class of its own, which says what its rounds look like on record.
@@ -91,16 +92,24 @@ class SavedRound(ABC, Generic[_Config, _Round, _Move, _Verdict]):
         """Note how long the round has been played."""
         self._store.tick(self.id, elapsed_ms, caption=self._caption(self.state, elapsed_ms))
 
-    def _finish(self, elapsed_ms: int, summary: JsonObject) -> None:
+    def finish(self, elapsed_ms: int, solution: _Solution) -> None:
         """Put the ended round among the finished ones.
+
+        Args:
+            elapsed_ms: milliseconds of play, pauses not counted.
+            solution: all that was possible in the round.
 
         Raises:
             RoundTakenError: another process has gone on with this round.
             RoundMissingError: the round has been deleted.
         """
-        caption = self._caption(self.state, elapsed_ms)
-        moves = len(self.state.moves)
-        self._store.finish(self.id, moves, elapsed_ms, summary, caption=caption)
+        self._store.finish(
+            self.id,
+            len(self.state.moves),
+            elapsed_ms,
+            self._summary(self.state, solution),
+            caption=self._caption(self.state, elapsed_ms),
+        )
 
     @classmethod
     @abstractmethod
@@ -128,3 +137,8 @@ class SavedRound(ABC, Generic[_Config, _Round, _Move, _Verdict]):
     @abstractmethod
     def _caption(cls, state: _Round, elapsed_ms: int) -> str:
         """Return where a round stands, in a few words."""
+
+    @classmethod
+    @abstractmethod
+    def _summary(cls, state: _Round, solution: _Solution) -> JsonObject:
+        """Return how a round ended, in figures."""
