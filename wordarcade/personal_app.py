@@ -4,6 +4,8 @@ import threading
 from collections.abc import Mapping
 
 from textual import work
+from textual.app import App
+from textual.theme import BUILTIN_THEMES, Theme
 
 from wordarcade import resources
 from wordarcade.logged_app import LoggedApp
@@ -22,16 +24,22 @@ class PersonalApp(LoggedApp):
     """
 
     def __init__(self, services: Services) -> None:
+        # Known before Textual sets itself up, so that styles are made once, in these colours.
+        themes = load_themes(resources.folder("assets") / "themes")
+        self._own_themes = {theme.name: theme for theme in themes}
+        self._remembered_theme = services.settings.theme
+        known = self._remembered_theme in {**BUILTIN_THEMES, **self._own_themes}
+        self.set_reactive(App.theme, self._remembered_theme if known else DEFAULT_THEME)
         super().__init__(services.locations.log)
         self._services = services
         self._settings_file = SettingsFile(services.locations.settings_file)
         self._saving = threading.Lock()
-        self._remembered_theme = services.settings.theme
-        for theme in load_themes(resources.folder("assets") / "themes"):
-            self.register_theme(theme)
-        known = self._remembered_theme in self.available_themes
-        self.theme = self._remembered_theme if known else DEFAULT_THEME
         self.move(wanted=services.settings.motion)
+
+    @property
+    def available_themes(self) -> dict[str, Theme]:
+        """All themes, by name: Textual's and our own."""
+        return {**super().available_themes, **self._own_themes}
 
     def tell(self, sentence: str) -> None:
         """Show a sentence that the player should read."""
