@@ -12,8 +12,8 @@ from wordarcade.cli.front_end import (
 )
 from wordarcade.cli.options import json_option
 from wordarcade.cli.output import print_json
-from wordarcade.plain.boggle import resume_boggle
 from wordarcade.plain.dialogue import printable
+from wordarcade.plain.resume import resume_round
 from wordarcade.screens.openings import ResumeOpening
 from wordarcade.store.records import Round, RoundHeader, RoundId
 
@@ -63,7 +63,7 @@ def resume(round_id: int, *, plain: bool) -> None:
     line_mode = wants_line_mode(plain=plain)
     services = user_services()
     if line_mode:
-        resume_boggle(services, RoundId(round_id), standard_dialogue())
+        resume_round(services, RoundId(round_id), standard_dialogue())
     else:
         services.rounds.load(RoundId(round_id))
         open_full_screen(services, ResumeOpening(RoundId(round_id)))

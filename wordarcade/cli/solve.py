@@ -4,6 +4,7 @@ import click
 
 from wordarcade.cli.solve_anagram import anagram
 from wordarcade.cli.solve_boggle import boggle
+from wordarcade.cli.solve_word_search import word_search
 
 
 @click.group()
@@ -13,3 +14,4 @@ def solve() -> None:
 
 solve.add_command(anagram)
 solve.add_command(boggle)
+solve.add_command(word_search)

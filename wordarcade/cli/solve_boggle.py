@@ -6,8 +6,9 @@ from pathlib import Path
 import click
 
 from wordarcade.cli.front_end import user_services
+from wordarcade.cli.grid_solution import print_solution
 from wordarcade.cli.options import BoggleBoardType, json_option, lexicon_option, min_option
-from wordarcade.cli.output import lexicon_json, print_json
+from wordarcade.cli.output import print_json
 from wordarcade.engine.boggle.config import DEFAULT_MIN_LENGTH, BoggleConfig
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.lexicon.lexicon import Lexicon
@@ -48,25 +49,12 @@ def boggle(
 
 def _solve_one(board: LetterGrid, min_length: int, lexicon: Lexicon, *, as_json: bool) -> None:
     solution = solve(BoggleConfig(board, min_length), lexicon)
-    if as_json:
-        print_json(
-            {
-                "rows": board.rows,
-                "cols": board.columns,
-                "min_length": min_length,
-                "lexicon": lexicon_json(lexicon),
-                "count": len(solution.words),
-                "score": solution.points,
-                "words": [
-                    {"word": found.word.upper(), "score": found.points, "path": list(found.path)}
-                    for found in solution.words
-                ],
-            }
-        )
-        return
-    for found in sorted(solution.words, key=lambda found: (-len(found.word), found.word)):
-        click.echo(f"{found.word.upper():<17} {found.points:>2}")
-    click.echo(f"{len(solution.words)} words, {solution.points} points, from {lexicon.name}")
+    words = [(found.word, found.points) for found in solution.words]
+
+    def path_of(word: str) -> tuple[int, ...]:
+        return solution.by_word[word].path
+
+    print_solution(board, min_length, lexicon, words, path_of if as_json else None)
 
 
 def _solve_many(path: Path, min_length: int, lexicon: Lexicon, *, as_json: bool) -> None:

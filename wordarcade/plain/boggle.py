@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from wordarcade.clock import Clock
 from wordarcade.engine.boggle.moves import End, EndRound, PlayWord
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.letter_grid import LetterGrid
@@ -12,6 +11,7 @@ from wordarcade.plain.dialogue import Dialogue
 from wordarcade.players.boggle.dealer import deal
 from wordarcade.players.boggle.solver import solve
 from wordarcade.services import Services
+from wordarcade.stopwatch import Stopwatch
 from wordarcade.store.boggle_rounds import SavedBoggleRound
 from wordarcade.store.records import RoundId
 
@@ -33,13 +33,8 @@ def play_boggle(services: Services, setup: BoggleSetup, dialogue: Dialogue) -> N
     lexicon = services.lexicons.open(setup.lexicon)
     seed = services.new_seed() if setup.seed is None else setup.seed
     config = deal(setup, services.dice, lexicon, seed)
-    _play(
-        SavedBoggleRound.begin(services.rounds, config, seed, lexicon),
-        0,
-        lexicon,
-        services.clock,
-        dialogue,
-    )
+    saved = SavedBoggleRound.begin(services.rounds, config, seed, lexicon)
+    _play(saved, lexicon, Stopwatch(services.clock), dialogue)
 
 
 def resume_boggle(services: Services, round_id: RoundId, dialogue: Dialogue) -> None:
@@ -52,7 +47,7 @@ def resume_boggle(services: Services, round_id: RoundId, dialogue: Dialogue) -> 
     record = services.rounds.load(round_id)
     lexicon = services.lexicons.open(record.header.lexicon.name)
     saved = SavedBoggleRound.resume(services.rounds, record, lexicon)
-    _play(saved, record.header.elapsed_ms, lexicon, services.clock, dialogue)
+    _play(saved, lexicon, Stopwatch(services.clock, record.header.elapsed_ms), dialogue)
 
 
 def ask_size(dialogue: Dialogue) -> int:
@@ -77,15 +72,9 @@ def board_lines(grid: LetterGrid) -> list[str]:
     ]
 
 
-def _play(
-    saved: SavedBoggleRound, elapsed_ms: int, lexicon: Lexicon, clock: Clock, dialogue: Dialogue
-) -> None:
+def _play(saved: SavedBoggleRound, lexicon: Lexicon, watch: Stopwatch, dialogue: Dialogue) -> None:
     """Take words until the last one, then tell what each was worth, as the assignment does."""
-    began = clock.monotonic() - elapsed_ms / 1000
-
-    def elapsed() -> int:
-        return round((clock.monotonic() - began) * 1000)
-
+    watch.start()
     for line in board_lines(saved.state.config.grid):
         dialogue.tell(line)
     dialogue.tell(_INVITATION)
@@ -95,16 +84,16 @@ def _play(
         word = entry.strip()
         if word.lower() == LAST_WORD:
             break
-        if saved.state.remaining_ms(elapsed()) == 0:
+        if saved.state.remaining_ms(watch.elapsed_ms) == 0:
             end = End.TIME_UP
             dialogue.tell("Time is up.")
             break
         if word:
-            verdict = saved.apply(PlayWord(word), elapsed())
+            verdict = saved.apply(PlayWord(word), watch.elapsed_ms)
             if not isinstance(verdict, Noted):
                 answers.append(sentence(verdict))
-    saved.apply(EndRound(end), elapsed())
-    saved.finish(elapsed(), solve(saved.state.config, lexicon))
+    saved.apply(EndRound(end), watch.elapsed_ms)
+    saved.finish(watch.elapsed_ms, solve(saved.state.config, lexicon))
     for answer in answers:
         dialogue.tell(answer)
     dialogue.tell(total_sentence(saved.state.score))

@@ -1,0 +1,48 @@
+"""What the solvers of games on a grid print."""
+
+from collections.abc import Callable, Sequence
+
+import click
+
+from wordarcade.cli.output import lexicon_json, print_json
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.wording import count
+
+
+def print_solution(
+    grid: LetterGrid,
+    min_length: int,
+    lexicon: Lexicon,
+    words: Sequence[tuple[str, int]],
+    path_of: Callable[[str], Sequence[int]] | None,
+) -> None:
+    """Print all words of a board with their points, as lines or as JSON.
+
+    Args:
+        grid: the board.
+        min_length: the fewest letters of a word.
+        lexicon: that the words are from.
+        words: in lowercase, alphabetically, with what each is worth.
+        path_of: gives the cells of a word, for JSON; None for lines.
+    """
+    score = sum(points for _, points in words)
+    if path_of is not None:
+        print_json(
+            {
+                "rows": grid.rows,
+                "cols": grid.columns,
+                "min_length": min_length,
+                "lexicon": lexicon_json(lexicon),
+                "count": len(words),
+                "score": score,
+                "words": [
+                    {"word": word.upper(), "score": points, "path": list(path_of(word))}
+                    for word, points in words
+                ],
+            }
+        )
+        return
+    for word, points in sorted(words, key=lambda found: (-len(found[0]), found[0])):
+        click.echo(f"{word.upper():<17} {points:>2}")
+    click.echo(f"{count(len(words), 'word')}, {count(score, 'point')}, from {lexicon.name}")

@@ -1,0 +1,55 @@
+"""`wordarcade wordsearch`."""
+
+import click
+
+from wordarcade.cli.front_end import standard_dialogue, user_services, wants_line_mode
+from wordarcade.cli.options import lexicon_option, min_option
+from wordarcade.cli.word_search_board import SquareBoardType, file_option
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.word_search.board import LARGEST
+from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
+from wordarcade.plain.word_search import ask_size, play_word_search
+
+
+@click.command("wordsearch")
+@click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Deal this board again.")
+@click.option("--size", type=click.IntRange(1, LARGEST), metavar="N", help="Cells in a row.")
+@click.option(
+    "--board", type=SquareBoardType(), metavar="BOARD", help='Your own: "CAT X/FISH XXXX".'
+)
+@file_option
+@min_option
+@lexicon_option
+@click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+def word_search(
+    *,
+    seed: int | None,
+    size: int | None,
+    board: LetterGrid | None,
+    board_in_file: LetterGrid | None,
+    min_length: int | None,
+    lexicon: str | None,
+    plain: bool,
+) -> None:
+    """Find words on a square board of letters, or of strings.
+
+    With --board, --file or --seed the round starts at once; otherwise what is left out is asked
+    for.
+    """
+    if sum(given is not None for given in (size, board, board_in_file)) > 1:
+        raise click.UsageError("Give one of --size, --board and --file.")
+    if not wants_line_mode(plain=plain):
+        raise click.UsageError("Word search is played line by line; add --plain.")
+    services = user_services()
+    dialogue = standard_dialogue()
+    own = board or board_in_file
+    if own is None and seed is None and size is None and dialogue.interactive:
+        size = ask_size(dialogue)
+    setup = WordSearchSetup(
+        size=size or DEFAULT_SIZE,
+        min_length=min_length,
+        lexicon=lexicon or services.settings.lexicon,
+        seed=seed,
+        board=own,
+    )
+    play_word_search(services, setup, dialogue)

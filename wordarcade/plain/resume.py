@@ -1,0 +1,30 @@
+"""Going on with a round on record in line mode, whichever game it is of."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from wordarcade.plain.boggle import resume_boggle
+from wordarcade.plain.dialogue import Dialogue
+from wordarcade.plain.word_search import resume_word_search
+from wordarcade.services import Services
+from wordarcade.store import boggle_rounds, word_search_rounds
+from wordarcade.store.errors import StoreError
+from wordarcade.store.records import RoundId
+
+_RESUME: Final[Mapping[str, Callable[[Services, RoundId, Dialogue], None]]] = {
+    boggle_rounds.GAME: resume_boggle,
+    word_search_rounds.GAME: resume_word_search,
+}
+
+
+def resume_round(services: Services, round_id: RoundId, dialogue: Dialogue) -> None:
+    """Play a round on record to the end.
+
+    Raises:
+        LexiconError: the lexicon cannot be had.
+        StoreError: there is no such round, it cannot go on, or this version has no such game.
+    """
+    resume = _RESUME.get(services.rounds.load(round_id).header.game)
+    if resume is None:
+        raise StoreError("This round is of a game that this version of wordarcade does not have.")
+    resume(services, round_id, dialogue)
