@@ -1,5 +1,6 @@
 """The full-screen front end: the home screen at the bottom, one screen above it."""
 
+import gc
 import sys
 from collections.abc import Iterable
 from functools import partial
@@ -78,6 +79,12 @@ class WordarcadeApp(PersonalApp):
     def get_default_screen(self) -> Screen[Any]:
         """Return the screen that all others are shown above."""
         return self._home
+
+    def on_ready(self) -> None:
+        """Collect garbage from now on, if the command line has put that off while loading."""
+        if not gc.isenabled():
+            gc.freeze()
+            gc.enable()
 
     async def on_mount(self) -> None:
         """Show what was asked for at the start."""

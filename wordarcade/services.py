@@ -1,6 +1,6 @@
 """What every front end is given: built once, handed down by constructors."""
 
-import secrets
+import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
@@ -52,7 +52,7 @@ class Services:
             rounds=RoundStore(locations.rounds_database, clock),
             settings=SettingsFile(locations.settings_file).load(),
             clock=clock,
-            new_seed=lambda: secrets.randbits(32),
+            new_seed=lambda: random.SystemRandom().getrandbits(32),
             dice=load_dice_sets(resources.folder("assets") / "dice"),
         )
 

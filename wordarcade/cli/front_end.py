@@ -1,5 +1,6 @@
 """Which front end a command opens: the full screen, or line mode."""
 
+import gc
 import os
 import sys
 
@@ -59,6 +60,8 @@ def wants_line_mode(*, plain: bool) -> bool:
 
 def open_full_screen(services: Services, first: Opening) -> None:
     """Run the app until it is left, and leave with its exit code."""
+    # Loading makes much that stays and little to collect; the app collects again once it is there.
+    gc.disable()
     # Textual takes longer to load than all the rest, which other commands need not wait for.
     from wordarcade.app import WordarcadeApp  # noqa: PLC0415 - see above
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import re
 from array import array
 from collections.abc import Iterable, Sequence
@@ -75,4 +74,7 @@ def _stem(sources: Sequence[Path]) -> str:
 
 
 def _digest(text: str) -> str:
+    # A start shows its first screen before it opens a lexicon, and need not wait for OpenSSL.
+    import hashlib  # noqa: PLC0415 - see above
+
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:12]
