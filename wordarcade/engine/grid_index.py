@@ -22,6 +22,9 @@ CLOCKWISE_FROM_NORTH: Final = (
 )
 """Steps (rows down, columns right) in the order in which every search tries them."""
 
+_NEIGHBOURS_KEPT: Final = 4_096
+"""Cells whose neighbours are kept: all of a board that fits a screen."""
+
 _SETS_KEPT: Final = 64
 """Faces whose set of cells is kept: all of a board of single letters, a bounded number of any."""
 
@@ -29,13 +32,14 @@ _SETS_KEPT: Final = 64
 class Neighbours:
     """The neighbours of each cell of a grid, clockwise from north.
 
-    They are worked out when asked for: written out, those of 500 × 500 cells fill 100 MB.
+    They are worked out when asked for, and some are kept: those of 500 × 500 cells fill 90 MB.
     """
 
     def __init__(self, rows: int, columns: int) -> None:
         self._rows: Final = rows
         self._columns: Final = columns
         self._steps: Final = tuple(down * columns + right for down, right in CLOCKWISE_FROM_NORTH)
+        self._kept: Final = lru_cache(_NEIGHBOURS_KEPT)(self._around)
 
     def __len__(self) -> int:
         return self._rows * self._columns
@@ -44,6 +48,9 @@ class Neighbours:
         return map(self.__getitem__, range(len(self)))
 
     def __getitem__(self, cell: int) -> tuple[int, ...]:
+        return self._kept(cell)
+
+    def _around(self, cell: int) -> tuple[int, ...]:
         row, column = divmod(cell, self._columns)
         if 0 < row < self._rows - 1 and 0 < column < self._columns - 1:
             return tuple([cell + step for step in self._steps])
