@@ -3,7 +3,8 @@
     python -m benchmarks.startup [RUNS]
 
 Compares the home screen (as a player starts it, with the lexicon and ten rounds on record)
-with an empty Textual app, the runs of both taken in turns. Then tells what `--version` and
+with an empty Textual app, the runs of both taken in turns. The first frame has all that can be
+chosen; the line of keys below it follows in the next. Then tells what `--version` and
 `--help` import.
 """
 

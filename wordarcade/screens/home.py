@@ -21,7 +21,6 @@ from wordarcade.store.records import RoundHeader, Statistics
 from wordarcade.widgets.card_deck import CardDeck
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.game_card import NOT_PLAYED, GameCard
-from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.round_list import RoundList
 from wordarcade.widgets.steering import Direction, neighbour
 from wordarcade.widgets.tone import Tone
@@ -83,6 +82,9 @@ class HomeScreen(ArcadeScreen[None]):
         #body {
             align: center middle;
         }
+        &.-without-keys #body {
+            margin-bottom: 1;
+        }
         #welcome {
             text-align: center;
             margin-bottom: 1;
@@ -92,7 +94,7 @@ class HomeScreen(ArcadeScreen[None]):
     """
 
     def __init__(self, services: Services, notices: tuple[str, ...] = ()) -> None:
-        super().__init__()
+        super().__init__(classes="-without-keys")
         self._services = services
         self._notices = list(notices)
         self._was_left = False
@@ -118,11 +120,22 @@ class HomeScreen(ArcadeScreen[None]):
                     for digit, game in enumerate(GAMES, start=1)
                 ]
             )
-        yield GameFooter()
 
     def on_mount(self) -> None:
-        """Show the notices."""
+        """Show the notices, and the keys as soon as the rest has been painted."""
         self._show_notices()
+        self.call_after_refresh(self._show_keys)
+
+    async def _show_keys(self) -> None:
+        # A start waits for what can be chosen, not for the line below it.
+        from wordarcade.widgets.game_footer import GameFooter  # noqa: PLC0415 - see above
+
+        if not self.is_attached:  # the player was quicker and has left
+            return
+        with self.app.batch_update():
+            await self.mount(GameFooter())
+            self.remove_class("-without-keys")
+        self.refresh_bindings()
 
     @property
     def _list(self) -> RoundList:
