@@ -242,8 +242,8 @@ class HomeScreen(ArcadeScreen[None]):
     def tell(self, sentence: str) -> None:
         """Show a sentence that the player should read; it stays until the app is left."""
         self._notices.append(sentence)
-        if self.is_mounted:
-            self._show_notices()
+        # Not at once: the screen may be just about to be mounted, and then shows it itself.
+        self.call_later(self._show_notices)
 
     def _show_notices(self) -> None:
         """Show the sentences that are not shown yet, the store's among them."""
