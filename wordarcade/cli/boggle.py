@@ -11,7 +11,7 @@ from wordarcade.cli.front_end import (
     user_services,
     wants_line_mode,
 )
-from wordarcade.cli.options import BoggleBoardType, TimerType, lexicon_option, min_option
+from wordarcade.cli.options import BOGGLE_BOARD, TIMER, lexicon_option, min_option
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.timer import UNTIMED, Timer
 from wordarcade.engine.letter_grid import LetterGrid
@@ -26,9 +26,9 @@ DICE_OF_SIZE: Final = {4: "classic", 5: "big", 6: "super"}
 @click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Roll this board again.")
 @click.option("--size", type=click.Choice(["4", "5", "6"]), help="Cells in a row.")
 @click.option(
-    "--board", type=BoggleBoardType(), metavar="BOARD", help='Your own: "OISE/LRON/TKNI/YNJI".'
+    "--board", type=BOGGLE_BOARD, metavar="BOARD", help='Your own: "OISE/LRON/TKNI/YNJI".'
 )
-@click.option("--timer", type=TimerType(), help="A time limit; MM:SS+N adds N seconds a letter.")
+@click.option("--timer", type=TIMER, help="A time limit; MM:SS+N adds N seconds a letter.")
 @min_option
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")

@@ -1,45 +1,46 @@
 """Options that several commands share."""
 
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
 import click
 
 from wordarcade.engine.board_text import BoardTextError, parse_board
 from wordarcade.engine.boggle.timer import Timer, TimerTextError
-from wordarcade.engine.letter_grid import LetterGrid
+
+_Value = TypeVar("_Value")
 
 
-class TimerType(click.ParamType[Timer]):
-    """A time limit, `MM:SS`, or `MM:SS+N` for N seconds more with each letter found."""
+class Typed(click.ParamType[_Value]):
+    """What people type on the command line, read by the function that reads it elsewhere.
 
-    name = "MM:SS"
+    Args:
+        name: what `--help` shows for it.
+        read: returns the value of a text, or raises an error whose message is a sentence.
+    """
+
+    def __init__(self, name: str, read: Callable[[str], _Value]) -> None:
+        self.name = name
+        self._read = read
 
     def convert(
-        self, value: str | Timer, param: click.Parameter | None, ctx: click.Context | None
-    ) -> Timer:
-        """Return the timer, or complain in one sentence."""
-        if isinstance(value, Timer):
+        self, value: str | _Value, param: click.Parameter | None, ctx: click.Context | None
+    ) -> _Value:
+        """Return the value, or complain in one sentence."""
+        if not isinstance(value, str):
             return value
         try:
-            return Timer.parse(value)
-        except TimerTextError as error:
+            return self._read(value)
+        except (BoardTextError, TimerTextError) as error:
             self.fail(str(error), param, ctx)
 
 
-class BoggleBoardType(click.ParamType[LetterGrid]):
-    """A board of Boggle: rows parted by `/`, cells by spaces; `Q` and `Qu` are the Qu face."""
+TIMER = Typed("MM:SS", Timer.parse)
+"""A time limit, `MM:SS`, or `MM:SS+N` for N seconds more with each letter found."""
 
-    name = "board"
-
-    def convert(
-        self, value: str | LetterGrid, param: click.Parameter | None, ctx: click.Context | None
-    ) -> LetterGrid:
-        """Return the board, or complain in one sentence."""
-        if isinstance(value, LetterGrid):
-            return value
-        try:
-            return parse_board(value, q_is_qu=True)
-        except BoardTextError as error:
-            self.fail(str(error), param, ctx)
-
+BOGGLE_BOARD = Typed("board", partial(parse_board, q_is_qu=True))
+"""A board of Boggle: rows parted by `/`, cells by spaces; `Q` and `Qu` are the Qu face."""
 
 lexicon_option = click.option(
     "--lexicon",

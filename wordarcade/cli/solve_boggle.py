@@ -7,7 +7,7 @@ import click
 
 from wordarcade.cli.front_end import user_services
 from wordarcade.cli.grid_solution import print_solution
-from wordarcade.cli.options import BoggleBoardType, json_option, lexicon_option, min_option
+from wordarcade.cli.options import BOGGLE_BOARD, json_option, lexicon_option, min_option
 from wordarcade.cli.output import print_json
 from wordarcade.engine.boggle.config import DEFAULT_MIN_LENGTH, BoggleConfig
 from wordarcade.engine.letter_grid import LetterGrid
@@ -17,7 +17,7 @@ from wordarcade.players.boggle.solver import solve
 
 
 @click.command()
-@click.argument("board", type=BoggleBoardType(), required=False)
+@click.argument("board", type=BOGGLE_BOARD, required=False)
 @click.option(
     "--boards",
     type=click.Path(path_type=Path),

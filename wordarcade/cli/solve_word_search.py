@@ -7,7 +7,7 @@ from wordarcade.cli.grid_solution import print_solution
 from wordarcade.cli.options import json_option, lexicon_option, min_option
 from wordarcade.cli.output import print_json
 from wordarcade.cli.progress import progress_bar
-from wordarcade.cli.word_search_board import SquareBoardType, file_option
+from wordarcade.cli.word_search_board import SQUARE_BOARD, file_option
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.config import DEFAULT_MIN_LENGTH, WordSearchConfig
 from wordarcade.plain.dialogue import printable
@@ -15,7 +15,7 @@ from wordarcade.players.word_search.solver import solve
 
 
 @click.command("wordsearch")
-@click.argument("board", type=SquareBoardType(), required=False)
+@click.argument("board", type=SQUARE_BOARD, required=False)
 @file_option
 @min_option
 @click.option("--find", metavar="WORD", help="Tell only where WORD lies; it may be any word.")

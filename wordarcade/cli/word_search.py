@@ -4,7 +4,7 @@ import click
 
 from wordarcade.cli.front_end import standard_dialogue, user_services, wants_line_mode
 from wordarcade.cli.options import lexicon_option, min_option
-from wordarcade.cli.word_search_board import SquareBoardType, file_option
+from wordarcade.cli.word_search_board import SQUARE_BOARD, file_option
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.board import LARGEST
 from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
@@ -14,9 +14,7 @@ from wordarcade.plain.word_search import ask_size, play_word_search
 @click.command("wordsearch")
 @click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Deal this board again.")
 @click.option("--size", type=click.IntRange(1, LARGEST), metavar="N", help="Cells in a row.")
-@click.option(
-    "--board", type=SquareBoardType(), metavar="BOARD", help='Your own: "CAT X/FISH XXXX".'
-)
+@click.option("--board", type=SQUARE_BOARD, metavar="BOARD", help='Your own: "CAT X/FISH XXXX".')
 @file_option
 @min_option
 @lexicon_option

@@ -20,9 +20,9 @@ from wordarcade.screens.boggle.own_board import SeedTextError
 from wordarcade.screens.boggle.remembered import changes, filled
 from wordarcade.screens.boggle.setup_form import SetupForm
 from wordarcade.screens.openings import HomeOpening
+from wordarcade.screens.present_settings import present_settings
 from wordarcade.services import Services
 from wordarcade.store.errors import SettingsError
-from wordarcade.store.settings import Settings
 from wordarcade.store.settings_file import SettingsFile
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.letter_grid import LetterGridView
@@ -80,16 +80,11 @@ class BoggleSetupScreen(ArcadeScreen[None]):
         self._services = services
         self._file = SettingsFile(services.locations.settings_file)
         self._lexicons = services.lexicons.catalogue()
-        self._form = SetupForm(filled(setup, self._settings()), services.dice, self._lexicons)
+        self._form = SetupForm(
+            filled(setup, present_settings(services)), services.dice, self._lexicons
+        )
         self._about = Static(id="about")
         self._preview = LetterGridView(_blank(self._form.dice), traceable=False)
-
-    def _settings(self) -> Settings:
-        """Return the settings as they are now: an earlier round may have changed them."""
-        try:
-            return self._file.load()
-        except SettingsError:
-            return self._services.settings
 
     def compose(self) -> ComposeResult:
         """The choices, what they come to, and the board or the backs of its dice."""
