@@ -1,0 +1,12 @@
+"""The letters that a hand is made of."""
+
+from string import ascii_lowercase
+from typing import Final
+
+WILDCARD: Final = "*"
+"""Stands for any vowel, and is worth nothing."""
+
+VOWELS: Final = "aeiou"
+"""What the wildcard stands for."""
+
+CONSONANTS: Final = "".join(letter for letter in ascii_lowercase if letter not in VOWELS)

@@ -1,0 +1,39 @@
+"""What a word is worth.
+
+Source: MIT 6.0001, problem set 3, "Scoring".
+"""
+
+from wordarcade.engine.letter_values import LETTER_VALUES
+
+
+def letter_sum(word: str) -> int:
+    """Return the values of the letters of `word` together; the wildcard is worth 0.
+
+    >>> letter_sum("c*ws")
+    8
+    """
+    return sum(LETTER_VALUES.get(letter, 0) for letter in word.lower())
+
+
+def length_factor(length: int, n: int) -> int:
+    """Return how many times a word's letters count.
+
+    Args:
+        length: letters of the word, wildcard included.
+        n: letters of the hand when the word is played.
+
+    >>> length_factor(4, 6)
+    22
+    """
+    return max(1, 7 * length - 3 * (n - length))
+
+
+def get_word_score(word: str, n: int) -> int:
+    """Return what `word` is worth, played from a hand of `n` letters, whether it is valid or not.
+
+    >>> get_word_score("weed", 6)
+    176
+    >>> get_word_score("it", 7)
+    2
+    """
+    return letter_sum(word) * length_factor(len(word), n)
