@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from wordarcade.widgets.big_letters import shipped_big_letters
 from wordarcade.widgets.cell_art import CellLook, Exits, Part, draw_cell
-from wordarcade.widgets.cell_size import LARGE, MEDIUM, SIZES, SMALL, CellSize
+from wordarcade.widgets.cell_size import LARGE, MEDIUM, SIZES, SMALL, CellSize, sizes_for
 
 looks = st.builds(
     CellLook,
@@ -86,3 +86,32 @@ def test_every_part_is_named(size: CellSize) -> None:
     parts = {part: text for line in drawn for text, part in line if text.strip()}
     assert parts[Part.NUMBER] == "3"
     assert set(parts) == {Part.BORDER, Part.FACE, Part.NUMBER}
+
+
+@given(looks, st.sampled_from([sizes_for(longest)[-1] for longest in (1, 2, 12)]))
+def test_a_packed_cell_fills_its_room(look: CellLook, size: CellSize) -> None:
+    """However small a packed cell is, what it shows takes its columns, no more and no fewer."""
+    assert {len(line) for line in picture(look, size)} == {size.width}
+
+
+def test_a_packed_cell_numbers_the_path() -> None:
+    """A packed cell has a sign, the letters and its place in the path, which needs no colour."""
+    packed = sizes_for(1)[-1]
+    shown = {
+        " E ": CellLook("e"),
+        " E3": CellLook("e", number=3),
+        "E12": CellLook("e", number=12),
+        "×E2": CellLook("e", number=12, broken=True),
+        "▸E3": CellLook("e", number=3, cursor=True),
+        "?E ": CellLook("e", mark="?7"),
+        "░░░": CellLook(""),
+    }
+    for line, look in shown.items():
+        assert picture(look, packed) == [line]
+
+
+def test_long_faces_get_the_room_they_need() -> None:
+    """The cells of every size hold a face of four letters whole, and shorten a very long one."""
+    for size in sizes_for(4):
+        assert any("Fish" in line for line in picture(CellLook("fish", number=12), size))
+    assert max(size.width for size in sizes_for(100)) < 20

@@ -7,20 +7,20 @@ from wordarcade.widgets.cell_size import LARGE, MEDIUM, SIZES, SMALL, CellSize, 
 
 def test_the_room_chooses_the_size() -> None:
     """A 4×4 board is large, medium or small by the room that there is."""
-    assert largest_fitting(Size(82, 36), 4, 4) is LARGE
-    assert largest_fitting(Size(48, 20), 4, 4) is MEDIUM
-    assert largest_fitting(Size(50, 11), 4, 4) is SMALL
+    assert largest_fitting(Size(82, 36), 4, 4, SIZES) is LARGE
+    assert largest_fitting(Size(48, 20), 4, 4, SIZES) is MEDIUM
+    assert largest_fitting(Size(50, 11), 4, 4, SIZES) is SMALL
 
 
 def test_boards_of_all_dice_fit_their_terminals() -> None:
     """5×5 is medium in 80×24 and large in 120×40, beside the panel; 6×6 is small and large."""
-    assert [largest_fitting(Size(48, 20), side, side) for side in (5, 6)] == [MEDIUM, SMALL]
-    assert [largest_fitting(Size(82, 36), side, side) for side in (5, 6)] == [LARGE, LARGE]
+    assert [largest_fitting(Size(48, 20), side, side, SIZES) for side in (5, 6)] == [MEDIUM, SMALL]
+    assert [largest_fitting(Size(82, 36), side, side, SIZES) for side in (5, 6)] == [LARGE, LARGE]
 
 
 def test_without_room_the_smallest_is_taken() -> None:
     """A grid larger than the room gets the smallest cells, and scrolls."""
-    assert largest_fitting(Size(10, 4), 50, 50) is SMALL
+    assert largest_fitting(Size(10, 4), 50, 50, SIZES) is SMALL
 
 
 @given(st.sampled_from(SIZES), st.integers(0, 9), st.integers(0, 9))

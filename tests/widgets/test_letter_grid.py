@@ -184,10 +184,9 @@ async def test_a_grid_larger_than_the_room_scrolls_to_the_cursor() -> None:
     """Cells out of sight are reached by the cursor, and clicks find the cells that are seen."""
     app = GridApp(LetterGrid(30, 30, ("a",) * 899 + ("z",)))
     async with app.run_test(size=(40, 12)) as pilot:
-        assert app.board.cell_size is SMALL
         app.board.cursor = 899
         await pilot.pause()
-        assert "▸ Z  ◂" in "".join(app.rows())
+        assert "▸Z " in "".join(app.rows())
         await pilot.click(offset=app.middle(899))
         assert app.changed == [(899,)]
 
@@ -223,3 +222,27 @@ async def test_a_board_that_is_only_shown_cannot_be_traced() -> None:
         await pilot.press("right", "right", "space")
         assert app.changed == []
         assert not app.board.has_focus
+
+
+LARGE_GRID = LetterGrid.of_rows(["abcdefghij" * 10] * 100)
+
+
+async def test_a_large_grid_is_packed_and_scrolls_to_what_matters() -> None:
+    """Where no other size fits, cells have no gaps; the cursor and the path stay in sight."""
+    app = GridApp(LARGE_GRID)
+    async with app.run_test(size=(40, 12)) as pilot:
+        assert app.board.cell_size.gap_x == 0
+        screen = app.board.content_region
+        for cell in (9_999, 0, 5_050):
+            app.board.path = (cell,)
+            await pilot.pause()
+            assert screen.contains_region(app.board.cell_region(cell))
+        app.board.path = ()
+        app.board.focus()
+        await pilot.press("right", "shift+down", "shift+right")
+        assert app.board.cursor is not None
+        assert app.board.cursor > 999
+        assert screen.contains_region(app.board.cell_region(app.board.cursor))
+        for _ in range(12):
+            await pilot.press("shift+left", "shift+up")
+        assert app.board.cursor == 0

@@ -66,6 +66,8 @@ Piece = tuple[str, Part]
 
 def draw_cell(look: CellLook, size: CellSize, letters: BigLetters) -> list[list[Piece]]:
     """Return the lines of a cell, top first, each as wide as `size` says."""
+    if size.gap_x == 0:
+        return [_packed(look, size.width)]
     if size.height == 1:
         return [_single_line(look, size.width)]
     return [
@@ -73,6 +75,28 @@ def draw_cell(look: CellLook, size: CellSize, letters: BigLetters) -> list[list[
         *_middle(look, size, letters),
         _bottom(look, size),
     ]
+
+
+def _packed(look: CellLook, width: int) -> list[Piece]:
+    """Draw `×E3`: a sign if there is one, the letters, the place in the path.
+
+    Where a number is too long its last digits say enough, next to the numbers before it.
+    """
+    if not look.text:
+        return [(_BLOCKED * width, Part.BORDER)]
+    sign, part = " ", Part.BORDER
+    if look.cursor:
+        sign, part = _CURSOR[0], Part.CURSOR
+    elif look.broken:
+        sign = BROKEN_MARK
+    elif look.mark:
+        sign, part = look.mark[0], Part.MARK
+    text = _shortened(look.face, width - 2)
+    number = str(look.number or "")
+    spare = width - len(text) - 1
+    if len(number) > spare and sign == " ":
+        sign, spare = "", spare + 1
+    return [(sign, part), (text, Part.FACE), (number[-spare:].rjust(spare), Part.NUMBER)]
 
 
 def _single_line(look: CellLook, width: int) -> list[Piece]:

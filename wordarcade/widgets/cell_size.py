@@ -1,7 +1,7 @@
 """How large the cells of a grid are drawn."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from textual.geometry import Region, Size
@@ -16,7 +16,7 @@ class CellSize:
     Attributes:
         width: columns of a cell; a cell of more than one line has a border.
         height: lines of a cell, odd so that there is a middle one.
-        gap_x: columns between cells, odd.
+        gap_x: columns between cells, odd, or 0 for cells without room for lines.
         gap_y: lines between cells.
     """
 
@@ -65,10 +65,32 @@ HUGE: Final = CellSize(width=17, height=9, gap_x=3, gap_y=1)
 SIZES: Final = (HUGE, LARGE, MEDIUM, SMALL)
 """From the largest to the smallest."""
 
+_LONGEST_FACE: Final = 12
+"""Letters of a cell for which room is made; longer faces are shortened."""
 
-def largest_fitting(
-    room: Size, rows: int, columns: int, sizes: Sequence[CellSize] = SIZES
-) -> CellSize:
+
+def sizes_for(longest: int) -> tuple[CellSize, ...]:
+    """Return the sizes, largest first, for a grid of any extent whose faces are to be read whole.
+
+    The last one packs the cells without gaps.
+
+    Args:
+        longest: letters of the longest face.
+    """
+    letters = max(1, min(longest, _LONGEST_FACE))
+    packed = CellSize(width=letters + 2, height=1, gap_x=0, gap_y=0)
+    return (*(replace(size, width=_width_for(letters, size)) for size in SIZES), packed)
+
+
+def _width_for(letters: int, size: CellSize) -> int:
+    """Return the columns that a face of so many letters needs between its borders.
+
+    A cell of one line also has its number there, of two digits.
+    """
+    return max(size.width, letters + (4 if size.height == 1 else 2))
+
+
+def largest_fitting(room: Size, rows: int, columns: int, sizes: Sequence[CellSize]) -> CellSize:
     """Return the first of `sizes` in which the grid fits into `room`, or else the last."""
     for size in sizes:
         extent = size.extent(rows, columns)

@@ -19,7 +19,7 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.widgets.big_letters import shipped_big_letters
 from wordarcade.widgets.cell_art import CellLook, draw_cell
 from wordarcade.widgets.cell_inks import inks_of
-from wordarcade.widgets.cell_size import SIZES, CellSize, largest_fitting
+from wordarcade.widgets.cell_size import CellSize, largest_fitting, sizes_for
 from wordarcade.widgets.orientation import Orientation, Place
 from wordarcade.widgets.path_gestures import Path, dragged, picked
 from wordarcade.widgets.path_lines import PathLines
@@ -37,7 +37,6 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
 
     Args:
         grid: the cells.
-        sizes: the sizes of cell to choose from, largest first.
         traceable: whether the player can trace paths on it; if not, it only shows them.
         id: the ID of the widget in the DOM.
     """
@@ -47,6 +46,10 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
         Binding("down", "move(1, 0)", "Down", show=False, id="grid.down"),
         Binding("left", "move(0, -1)", "Left", show=False, id="grid.left"),
         Binding("right", "move(0, 1)", "Right", show=False, id="grid.right"),
+        Binding("shift+up", "leap(-1, 0)", "A page up", show=False, id="grid.page-up"),
+        Binding("shift+down", "leap(1, 0)", "A page down", show=False, id="grid.page-down"),
+        Binding("shift+left", "leap(0, -1)", "A page left", show=False, id="grid.page-left"),
+        Binding("shift+right", "leap(0, 1)", "A page right", show=False, id="grid.page-right"),
         Binding("space", "pick", "Pick the cell", show=False, id="grid.pick"),
     ]
 
@@ -134,15 +137,14 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
         self,
         grid: LetterGrid,
         *,
-        sizes: tuple[CellSize, ...] = SIZES,
         traceable: bool = True,
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
-        self._sizes = sizes
+        self._sizes = _sizes_of(grid)
         self._traceable = traceable
         self.can_focus = traceable
-        self._cell_size = sizes[-1]
+        self._cell_size = self._sizes[-1]
         self._origin = Offset(0, 0)
         self._lines = PathLines()
         self._numbers: dict[int, int] = {}
@@ -224,6 +226,7 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
 
     def watch_grid(self) -> None:
         """Lay out the new cells."""
+        self._sizes = _sizes_of(self.grid)
         self._arrange()
 
     def watch_orientation(self) -> None:
@@ -237,6 +240,7 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
         while kept < min(len(before), len(after)) and before[kept] == after[kept]:
             kept += 1
         self._refresh_cells(*before[max(0, kept - 1) :], *after[max(0, kept - 1) :])
+        self._bring_into_sight(after)
 
     def watch_broken(self) -> None:
         """Draw the end of the path."""
@@ -246,12 +250,17 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
         """Draw the cell that was left and the one that was reached, and bring it into view."""
         self._refresh_cells(*(cell for cell in (before, after) if cell is not None))
         if after is not None:
-            region = self._cell_size.region(self._place(after))
-            self.scroll_to_region(region.translate(self._origin), animate=False)
+            self._bring_into_sight((after,))
 
     def watch_marks(self, before: Mapping[int, str], after: Mapping[int, str]) -> None:
         """Draw the cells that have or had a mark."""
         self._refresh_cells(*before, *after)
+
+    def _bring_into_sight(self, cells: Path) -> None:
+        """Scroll until as many of `cells` are seen as the room allows, in any case the last."""
+        regions = [self._cell_size.region(self._place(cell)) for cell in cells]
+        for region in (Region.from_union(regions), regions[-1]) if regions else ():
+            self.scroll_to_region(region.translate(self._origin), animate=False)
 
     def _refresh_cells(self, *cells: int) -> None:
         around = (self._cell_size.gap_x, self._cell_size.gap_y)
@@ -347,6 +356,18 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
         if cell is not None:
             self.cursor = cell
 
+    def action_leap(self, down: int, right: int) -> None:
+        """Move the cursor by as many cells as are in sight, or to the edge of the grid."""
+        self.action_move(0, 0)
+        if self.cursor is None:
+            return
+        rows, columns = self.orientation.shape(self.grid.rows, self.grid.columns)
+        size = self._cell_size
+        row, column = self._place(self.cursor)
+        row += down * max(1, self.size.height // (size.height + size.gap_y))
+        column += right * max(1, self.size.width // (size.width + size.gap_x))
+        self.cursor = self._cell_at((min(max(row, 0), rows - 1), min(max(column, 0), columns - 1)))
+
     def action_pick(self) -> None:
         """Pick the cell under the cursor, as a click on it would."""
         if self.cursor is not None and not self.hidden:
@@ -396,3 +417,7 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
             self.broken = False
             self.path = path
             self.post_message(self.PathChanged(self, path))
+
+
+def _sizes_of(grid: LetterGrid) -> tuple[CellSize, ...]:
+    return sizes_for(max(map(len, grid.cells)))
