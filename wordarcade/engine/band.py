@@ -1,6 +1,14 @@
 """Promises about how many words a board has."""
 
+import re
 from dataclasses import dataclass
+from typing import Final
+
+_TYPED: Final = re.compile(r"(?P<least>\d+)? *(?P<sign>[-–+]) *(?P<most>\d+)?", re.ASCII)
+
+
+class BandTextError(ValueError):
+    """A typed number of words cannot be read; the message says what to type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,3 +33,26 @@ class Band:
         """Return how many words too few or too many `words` is; 0 inside the band."""
         too_many = 0 if self.most is None else words - self.most
         return max(self.least - words, too_many, 0)
+
+    @classmethod
+    def parse(cls, text: str) -> "Band":
+        """Return the band that a player has typed.
+
+        Args:
+            text: "100-200", or "100+" for 100 and more, or "-200" for 200 at most.
+
+        Raises:
+            BandTextError: the text is none of these, or the first figure is the larger one.
+
+        >>> str(Band.parse("100-200")), str(Band.parse("100+")), str(Band.parse("-9"))
+        ('100–200', '100 or more', '0–9')
+        """
+        typed = _TYPED.fullmatch(text.strip())
+        if typed is None or (typed["most"] is None) != (typed["sign"] == "+"):
+            raise BandTextError(
+                f"'{text}' is no number of words; type 100-200, 100+ (at least) or -200 (at most)."
+            )
+        band = cls(int(typed["least"] or 0), None if typed["most"] is None else int(typed["most"]))
+        if band.most is not None and band.least > band.most:
+            raise BandTextError(f"'{text}' has the larger number first; turn it round.")
+        return band

@@ -9,9 +9,9 @@ from tests.screens.boggle.table import SitDown, Table
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
-from wordarcade.screens.boggle.own_board import read_seed
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen
+from wordarcade.screens.choice_form import read_seed
 from wordarcade.screens.openings import BoggleOpening
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.services import Services

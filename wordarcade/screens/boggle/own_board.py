@@ -1,4 +1,4 @@
-"""Boards and seeds as players type them on the set-up screen."""
+"""Boards as players type them on the set-up screen."""
 
 from typing import Final
 
@@ -7,10 +7,6 @@ from wordarcade.engine.letter_grid import LetterGrid
 
 LARGEST: Final = 15
 """The most rows, and the most columns, of an own board: what a share code can tell."""
-
-
-class SeedTextError(ValueError):
-    """A typed seed is not one; the message says what to type."""
 
 
 def read_board(text: str) -> LetterGrid:
@@ -38,18 +34,3 @@ def board_text(grid: LetterGrid) -> str:
     faces = [cell.capitalize() or BLOCKED for cell in grid.cells]
     rows = range(0, len(faces), grid.columns)
     return "/".join(" ".join(faces[first : first + grid.columns]) for first in rows)
-
-
-def read_seed(text: str) -> int | None:
-    """Return the seed that `text` names, or None if it is empty.
-
-    Raises:
-        SeedTextError: it is not a whole number.
-    """
-    if not text:
-        return None
-    if not (text.isascii() and text.isdigit()):
-        raise SeedTextError(
-            f"The seed '{text}' is not a whole number; leave it empty for a new board each time."
-        )
-    return int(text)

@@ -5,8 +5,6 @@ from contextlib import suppress
 from typing import Final
 
 from textual.app import ComposeResult
-from textual.containers import VerticalScroll
-from textual.message import Message
 
 from wordarcade.engine.boggle.config import DEFAULT_MIN_LENGTH
 from wordarcade.engine.boggle.dice import DiceSet
@@ -14,7 +12,8 @@ from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
 from wordarcade.engine.boggle.share import ShareCodeError, SharedBoard, read_share_code
 from wordarcade.engine.boggle.timer import Timer
 from wordarcade.lexicon.service import LexiconEntry
-from wordarcade.screens.boggle.own_board import board_text, read_board, read_seed
+from wordarcade.screens.boggle.own_board import board_text, read_board
+from wordarcade.screens.choice_form import ChoiceForm
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 
@@ -25,7 +24,7 @@ _TIMES: Final = ("off", "1:00", "3:00", "5:00", "1:00+2")
 _SHORTEST: Final = range(2, 9)
 
 
-class SetupForm(VerticalScroll, can_focus=False):
+class BoggleForm(ChoiceForm):
     """One line a choice; lines that the other choices make pointless are not shown.
 
     Args:
@@ -34,22 +33,17 @@ class SetupForm(VerticalScroll, can_focus=False):
         lexicons: the lexicons to choose from.
     """
 
-    class Changed(Message):
-        """Some choice is another now."""
-
     def __init__(
         self,
         setup: BoggleSetup,
         dice: Mapping[str, DiceSet],
         lexicons: Sequence[LexiconEntry],
     ) -> None:
-        super().__init__()
+        super().__init__(lexicons, setup.lexicon, setup.seed)
         self._sets = dice
-        self._lexicons = lexicons
         self._usual_dice = dice.get(setup.dice) or next(iter(dice.values()))
         time = str(setup.timer)
         smallest_first = sorted(dice.values(), key=lambda each: (each.rows, each.name))
-        names = dict.fromkeys([*(entry.name for entry in lexicons), setup.lexicon])
         self._board = ChoiceRow(
             "Board",
             [
@@ -77,14 +71,6 @@ class SetupForm(VerticalScroll, can_focus=False):
             "" if time in _TIMES else time,
             placeholder="MM:SS, or MM:SS+N for N seconds more with each letter found",
         )
-        self._lexicon = ChoiceRow(
-            "Lexicon", [ChoiceOption(name, name) for name in names], setup.lexicon
-        )
-        self._seed = TextRow(
-            "Seed",
-            "" if setup.seed is None else str(setup.seed),
-            placeholder="a number, for the same board again; empty for a new one each time",
-        )
 
     # What is chosen
 
@@ -102,11 +88,6 @@ class SetupForm(VerticalScroll, can_focus=False):
     def dice(self) -> DiceSet:
         """The set of dice that is chosen, or else the one that was."""
         return self._sets.get(self._board.value, self._usual_dice)
-
-    @property
-    def lexicon(self) -> str:
-        """The name or path of the lexicon."""
-        return self._lexicon.value
 
     def shared(self) -> SharedBoard:
         """Return the board of the code.
@@ -133,7 +114,7 @@ class SetupForm(VerticalScroll, can_focus=False):
             min_length=int(length) if length else None,
             timer=Timer.parse(self._limit.text if time == _OTHER else time),
             lexicon=self.lexicon,
-            seed=None if self.own_board else read_seed(self._seed.text),
+            seed=None if self.own_board else self.seed,
             board=read_board(self._own.text) if self.own_board else None,
         )
 
@@ -142,8 +123,8 @@ class SetupForm(VerticalScroll, can_focus=False):
     def compose(self) -> ComposeResult:
         """The lines, in the order in which one chooses."""
         yield from (self._board, self._own, self._code, self._band, self._shortest)
-        yield from (self._time, self._limit, self._lexicon, self._seed)
-        self._show_what_matters()
+        yield from (self._time, self._limit, self.lexicon_row, self.seed_row)
+        self.show_what_matters()
 
     def _bands(self) -> list[ChoiceOption]:
         return [
@@ -158,30 +139,26 @@ class SetupForm(VerticalScroll, can_focus=False):
             *(ChoiceOption(str(length), str(length)) for length in _SHORTEST),
         ]
 
-    def on_choice_row_changed(self, event: ChoiceRow.Changed) -> None:
-        """Offer what goes with the new choice."""
-        event.stop()
-        if event.row is self._board:
+    def choice_changed(self, row: ChoiceRow) -> None:
+        """Offer what goes with the board."""
+        if row is self._board:
             self._band.offer(self._bands())
             self._shortest.offer(self._lengths())
-        self._show_what_matters()
-        self.post_message(self.Changed())
 
-    def on_text_row_changed(self, event: TextRow.Changed) -> None:
+    def text_changed(self, row: TextRow) -> None:
         """Choose the lexicon that a code was played with."""
-        event.stop()
-        if event.row is self._code:
+        if row is self._code:
             with suppress(ShareCodeError):
                 shared = self.shared()
-                for entry in self._lexicons:
+                for entry in self.lexicons:
                     if shared.fits(entry.identity):
-                        self._lexicon.choose(entry.name)
-        self.post_message(self.Changed())
+                        self.lexicon_row.choose(entry.name)
 
-    def _show_what_matters(self) -> None:
+    def show_what_matters(self) -> None:
+        """Hide the lines that the other choices make pointless."""
         dealt = not (self.own_board or self.by_code)
         self._own.display = self.own_board
         self._code.display = self.by_code
-        self._band.display = self._seed.display = dealt
+        self._band.display = self.seed_row.display = dealt
         self._shortest.display = self._time.display = not self.by_code
         self._limit.display = not self.by_code and self._time.value == _OTHER

@@ -1,0 +1,96 @@
+"""The choices before a round, one a line."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from textual.containers import VerticalScroll
+from textual.message import Message
+
+from wordarcade.lexicon.service import LexiconEntry
+from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
+from wordarcade.widgets.text_row import TextRow
+
+SEED_PLACEHOLDER: Final = "a number, for the same again; empty for a new one each time"
+
+
+class SeedTextError(ValueError):
+    """A typed seed is not one; the message says what to type."""
+
+
+class ChoiceForm(VerticalScroll, can_focus=False):
+    """Lines of choices; each game has a form of its own.
+
+    Args:
+        lexicons: the lexicons to choose from.
+        lexicon: the one chosen at first, by name or path.
+        seed: the seed chosen at first, or None for none.
+    """
+
+    class Changed(Message):
+        """Some choice is another now."""
+
+    def __init__(self, lexicons: Sequence[LexiconEntry], lexicon: str, seed: int | None) -> None:
+        super().__init__()
+        names = dict.fromkeys([*(entry.name for entry in lexicons), lexicon])
+        self.lexicons = lexicons
+        self.lexicon_row = ChoiceRow(
+            "Lexicon", [ChoiceOption(name, name) for name in names], lexicon
+        )
+        self.seed_row = TextRow(
+            "Seed", "" if seed is None else str(seed), placeholder=SEED_PLACEHOLDER
+        )
+
+    @property
+    def lexicon(self) -> str:
+        """The name or path of the lexicon."""
+        return self.lexicon_row.value
+
+    @property
+    def seed(self) -> int | None:
+        """The seed, or None if none is typed.
+
+        Raises:
+            SeedTextError: what is typed is not a whole number.
+        """
+        return read_seed(self.seed_row.text)
+
+    def on_choice_row_changed(self, event: ChoiceRow.Changed) -> None:
+        """Offer what goes with the new choice."""
+        event.stop()
+        self.choice_changed(event.row)
+        self.show_what_matters()
+        self.post_message(self.Changed())
+
+    def on_text_row_changed(self, event: TextRow.Changed) -> None:
+        """Take what has been typed."""
+        event.stop()
+        self.text_changed(event.row)
+        self.post_message(self.Changed())
+
+    def choice_changed(self, row: ChoiceRow) -> None:
+        """Change what depends on the choice of a row."""
+
+    def text_changed(self, row: TextRow) -> None:
+        """Change what depends on the text of a row."""
+
+    def show_what_matters(self) -> None:
+        """Hide the lines that the other choices make pointless."""
+        raise NotImplementedError
+
+
+def read_seed(text: str) -> int | None:
+    """Return the seed that `text` names, or None if it is empty.
+
+    Raises:
+        SeedTextError: it is not a whole number.
+
+    >>> read_seed("12")
+    12
+    """
+    if not text:
+        return None
+    if not (text.isascii() and text.isdigit()):
+        raise SeedTextError(
+            f"The seed '{text}' is not a whole number; leave it empty for a new one each time."
+        )
+    return int(text)

@@ -1,0 +1,153 @@
+"""The base of the screens on which a round is set up."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.choice_form import ChoiceForm
+from wordarcade.screens.openings import HomeOpening
+from wordarcade.services import Services
+from wordarcade.store.errors import SettingsError
+from wordarcade.store.settings_file import SettingsFile
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.tone import Tone
+from wordarcade.widgets.top_line import TopLine
+
+FormT = TypeVar("FormT", bound=ChoiceForm)
+
+
+class SetupScreen(ArcadeScreen[None], Generic[FormT]):
+    """A form, what its choices come to, and a preview.
+
+    Args:
+        title: the first line.
+        services: the collaborators.
+        form: the choices.
+        preview: what takes the room that is left, and has no keys.
+    """
+
+    AUTO_FOCUS = "ChoiceRow"
+    UNREADABLE: ClassVar[tuple[type[Exception], ...]] = ()
+    """What can be wrong with what is typed; each says so in a sentence."""
+
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-tall")]  # noqa: RUF012 - as Textual declares it
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        # Also while typing, when enter would go to the input.
+        Binding("enter", "start", "Start", id="setup.start", priority=True),
+        Binding("up", "app.focus_previous", "Line above", show=False, id="setup.up"),
+        Binding("down", "app.focus_next", "Line below", show=False, id="setup.down"),
+        Binding("escape", "home", "Home", id="setup.home"),
+    ]
+
+    DEFAULT_CSS = """
+    SetupScreen {
+        ChoiceForm {
+            height: auto;
+            max-height: 70%;
+            padding: 1 2 0 0;
+        }
+        &.-tall ChoiceForm > * {
+            margin-bottom: 1;
+        }
+        #about {
+            height: auto;
+            padding: 1 2;
+        }
+        LetterGridView {
+            overflow: hidden;
+        }
+    }
+    """
+
+    def __init__(self, title: str, services: Services, form: FormT, preview: Widget) -> None:
+        super().__init__()
+        self.services = services
+        self.form = form
+        self.preview = preview
+        self._title = title
+        self._file = SettingsFile(services.locations.settings_file)
+        self._about = Static(id="about")
+
+    # What the game says
+
+    def consider(self) -> Content:
+        """Return what the choices come to, and show it in the preview.
+
+        Raises:
+            Exception: one of `UNREADABLE`: something typed cannot be read.
+        """
+        raise NotImplementedError
+
+    def begin(self) -> Screen[Any]:
+        """Return the screen that begins the round, and remember the choices.
+
+        Raises:
+            Exception: one of `UNREADABLE`: something typed cannot be read.
+        """
+        raise NotImplementedError
+
+    # What follows from it
+
+    def compose(self) -> ComposeResult:
+        """The choices, what they come to, and the preview."""
+        top_line = TopLine()
+        top_line.title = self._title
+        yield top_line
+        yield self.form
+        yield self._about
+        yield self.preview
+        yield GameFooter()
+
+    def on_mount(self) -> None:
+        """Show what the choices made so far come to."""
+        self._show()
+
+    def on_choice_form_changed(self) -> None:
+        """Show what the choices come to now."""
+        self._show()
+
+    def _show(self) -> None:
+        try:
+            about = self.consider()
+        except self.UNREADABLE as error:
+            self.preview.visible = False
+            about = Tone.REFUSED.mark(str(error))
+        else:
+            self.preview.visible = True
+        self._about.update(Content("\n").join([about, self._about_lexicon()]))
+
+    def _about_lexicon(self) -> Content:
+        for entry in self.form.lexicons:
+            if entry.name == self.form.lexicon:
+                return Tone.PLAIN.mark(f"{entry.title} · {entry.words:,} words")
+        return Tone.PLAIN.mark(f"{self.form.lexicon} · a list of your own")
+
+    def action_start(self) -> None:
+        """Play, if everything that was typed can be read; what cannot is told already."""
+        try:
+            screen = self.begin()
+        except self.UNREADABLE:
+            self.app.bell()
+            return
+        self.app.push_screen(screen)
+
+    @work(thread=True)
+    def remember(self, changes: Mapping[str, str | int | bool]) -> None:
+        """Save choices as settings; if that fails, play goes on."""
+        try:
+            self._file.save(changes)
+        except SettingsError as error:
+            self.app.notify(f"The choices are not remembered. {error}", markup=False)
+
+    def action_home(self) -> None:
+        """Leave for the home screen."""
+        self.post_message(self.Open(HomeOpening()))
