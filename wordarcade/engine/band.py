@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-_TYPED: Final = re.compile(r"(?P<least>\d+)? *(?P<sign>[-–+]) *(?P<most>\d+)?", re.ASCII)
+_TYPED: Final = re.compile(r"(?P<open>\d+) *\+|(?P<least>\d*) *[-–] *(?P<most>\d+)", re.ASCII)
 
 
 class BandTextError(ValueError):
@@ -48,11 +48,13 @@ class Band:
         ('100–200', '100 or more', '0–9')
         """
         typed = _TYPED.fullmatch(text.strip())
-        if typed is None or (typed["most"] is None) != (typed["sign"] == "+"):
+        if typed is None:
             raise BandTextError(
                 f"'{text}' is no number of words; type 100-200, 100+ (at least) or -200 (at most)."
             )
-        band = cls(int(typed["least"] or 0), None if typed["most"] is None else int(typed["most"]))
-        if band.most is not None and band.least > band.most:
+        if typed["open"]:
+            return cls(int(typed["open"]))
+        least, most = int(typed["least"] or 0), int(typed["most"])
+        if least > most:
             raise BandTextError(f"'{text}' has the larger number first; turn it round.")
-        return band
+        return cls(least, most)
