@@ -50,7 +50,9 @@ class KernelSolver:
     def __init__(
         self, mode: kernels.Mode, text: bytes, dice: DiceSet, boards: list[LetterGrid]
     ) -> None:
-        build, search, shape = (kernels.load(name, mode) for name in kernels.NAMES)
+        build, search, shape = (
+            kernels.load(name, mode) for name in ("dawg_build", "grid_search", "grid_shape")
+        )
         builder = build.DawgBuilder(text)
         while builder.step(100_000):
             pass

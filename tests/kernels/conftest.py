@@ -89,6 +89,12 @@ def grid_shape(load: Callable[[str], ModuleType]) -> ModuleType:
 
 
 @pytest.fixture(scope="session")
+def hand_optimum(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that plays hands at their best."""
+    return load("hand_optimum")
+
+
+@pytest.fixture(scope="session")
 def graph_of(dawg_build: ModuleType) -> Callable[[Iterable[str]], Graph]:
     """What builds the masks, bases and skips of some words."""
 
