@@ -1,0 +1,62 @@
+"""What is settled before a game begins."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from string import ascii_lowercase
+from typing import Any
+
+from wordarcade.engine.hand.hand_text import parse_hand
+
+
+@dataclass(frozen=True, slots=True)
+class HandConfig:
+    """The hands of a game, and what a substitution will draw, letter by letter.
+
+    All of it is settled at the start, so that a game on record stays what it was, and nobody
+    draws twice.
+
+    Attributes:
+        hands: the hands as dealt, 1 or more, each of 1 to `LARGEST_HAND` letters with one
+            wildcard at most.
+        drawn: the alphabet in the order in which a substitution draws from it; empty
+            for a single hand, which has neither substitution nor replay.
+    """
+
+    hands: tuple[str, ...]
+    drawn: str = ""
+
+    def __post_init__(self) -> None:
+        """Check the letters.
+
+        Raises:
+            ValueError: there is no hand, a hand is none, several hands have nothing to draw
+                from, or what is drawn is not each letter once.
+        """
+        if not self.hands:
+            raise ValueError("A game has one hand or more.")
+        for hand in self.hands:
+            if parse_hand(hand) != hand:
+                raise ValueError(f"The hand '{hand}' must be written in lowercase without spaces.")
+        if self.single and len(self.hands) > 1:
+            raise ValueError("A game of several hands has letters to draw from.")
+        if not self.single and sorted(self.drawn) != list(ascii_lowercase):
+            raise ValueError("The letters to draw from are the alphabet in some order.")
+
+    @property
+    def single(self) -> bool:
+        """Whether it is a single hand, with neither substitution nor replay."""
+        return not self.drawn
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the configuration as a JSON object."""
+        return {"hands": list(self.hands), "drawn": self.drawn}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "HandConfig":
+        """Return the configuration that `to_json` wrote.
+
+        Raises:
+            KeyError: a field is missing.
+            ValueError: a field is out of range.
+        """
+        return cls(tuple(data["hands"]), data["drawn"])

@@ -1,0 +1,78 @@
+"""What a player can do in a game, and how it is written down."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+
+@dataclass(frozen=True, slots=True)
+class PlayWord:
+    """Enter a word, in any case."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndHand:
+    """Be done with the hand, letters left or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class SubstituteLetter:
+    """Take the offer to part with all copies of a letter, in any case, for a new one."""
+
+    letter: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayHand:
+    """Take the offer to play the hand again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Decline the offer that is open; it comes again with the next hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame:
+    """End the game; the hands not yet played count nothing."""
+
+
+Move = PlayWord | EndHand | SubstituteLetter | ReplayHand | Decline | EndGame
+
+_PLAIN_MOVES: Final[tuple[tuple[Move, dict[str, Any]], ...]] = (
+    (EndHand(), {"end": "hand"}),
+    (EndGame(), {"end": "game"}),
+    (ReplayHand(), {"replay": "hand"}),
+    (Decline(), {"decline": "offer"}),
+)
+"""The moves that say nothing more, and their JSON objects."""
+
+
+def move_to_json(move: Move) -> dict[str, Any]:
+    """Return `move` as a JSON object."""
+    match move:
+        case PlayWord(word):
+            return {"play": word}
+        case SubstituteLetter(letter):
+            return {"substitute": letter}
+        case _:
+            return next(written for plain, written in _PLAIN_MOVES if plain == move)
+
+
+def move_from_json(data: Mapping[str, Any]) -> Move:
+    """Return the move that `move_to_json` wrote.
+
+    Raises:
+        ValueError: the object describes no move.
+    """
+    match data:
+        case {"play": str(word)}:
+            return PlayWord(word)
+        case {"substitute": str(letter)}:
+            return SubstituteLetter(letter)
+    for plain, written in _PLAIN_MOVES:
+        if written == data:
+            return plain
+    raise ValueError(f"Not a move of the hand game: {data!r}")

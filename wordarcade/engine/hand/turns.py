@@ -1,0 +1,48 @@
+"""What a game waits for, and what can be done then."""
+
+from collections.abc import Mapping
+from enum import Enum
+from types import MappingProxyType
+from typing import Final
+
+from wordarcade.engine.hand.moves import (
+    Decline,
+    EndGame,
+    EndHand,
+    Move,
+    PlayWord,
+    ReplayHand,
+    SubstituteLetter,
+)
+from wordarcade.engine.hand.verdict import Refusal
+
+
+class Phase(Enum):
+    """What a game waits for."""
+
+    SUBSTITUTION = (SubstituteLetter, Decline, EndGame)
+    """Whether to substitute a letter of the hand just dealt."""
+    PLAY = (PlayWord, EndHand, EndGame)
+    """A word, or the end of the hand."""
+    REPLAY = (ReplayHand, Decline, EndGame)
+    """Whether to replay the hand just played."""
+    OVER = ()
+    """Nothing more."""
+
+
+_OUT_OF_TURN: Final[Mapping[type[Move], Refusal]] = MappingProxyType(
+    {
+        PlayWord: Refusal.OFFER_OPEN,
+        EndHand: Refusal.OFFER_OPEN,
+        SubstituteLetter: Refusal.NO_SUBSTITUTION,
+        ReplayHand: Refusal.NO_REPLAY,
+        Decline: Refusal.NO_OFFER,
+    }
+)
+
+
+def out_of_turn(phase: Phase, move: Move) -> Refusal | None:
+    """Return why `move` cannot be made in `phase`, or None if it can."""
+    if phase is Phase.OVER:
+        return Refusal.GAME_OVER
+    return None if isinstance(move, phase.value) else _OUT_OF_TURN[type(move)]

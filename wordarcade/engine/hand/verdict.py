@@ -1,0 +1,86 @@
+"""The answers to a move."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Refusal(Enum):
+    """Why a move cannot be made; each is the sentence that says so."""
+
+    GAME_OVER = "The game is over."
+    OFFER_OPEN = "Take the offer or decline it first."
+    NO_OFFER = "There is no offer to decline."
+    NO_WORD = "Enter a word of one letter or more."
+    NO_SUBSTITUTION = "A letter can be substituted once a game, before a hand is played."
+    NOT_IN_HAND = "That letter is not in the hand; choose one that is."
+    WILDCARD_STAYS = "The wildcard cannot be substituted; choose a letter."
+    NONE_TO_DRAW = "Every letter of the alphabet is in the hand; there is no other to draw."
+    NO_REPLAY = "A hand can be replayed once a game, right after it was played."
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A valid word.
+
+    Attributes:
+        word: in lowercase, the wildcard as itself.
+        points: what it earned.
+        hand: the hand that it was played from.
+        left: what stayed of the hand.
+    """
+
+    word: str
+    points: int
+    hand: str
+    left: str
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """A word that is not valid; its letters are gone from the hand all the same.
+
+    Attributes:
+        word: in lowercase.
+        hand: the hand that it was entered for.
+        left: what stayed of the hand.
+    """
+
+    word: str
+    hand: str
+    left: str
+
+    @property
+    def points(self) -> int:
+        """Nothing."""
+        return 0
+
+
+Play = Scored | Discarded
+
+
+@dataclass(frozen=True, slots=True)
+class Substituted:
+    """A letter that has become another.
+
+    Attributes:
+        letter: the one that went, all its copies, lowercase.
+        new: the one that came.
+    """
+
+    letter: str
+    new: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A move that cannot be made, and why."""
+
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """An offer declined, a replay begun, a hand or the game ended."""
+
+
+Verdict = Scored | Discarded | Substituted | Refused | Noted
