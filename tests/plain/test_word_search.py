@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from wordarcade.clock import ManualClock
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.plain.dialogue import Dialogue
@@ -13,19 +12,9 @@ from wordarcade.plain.resume import resume_round
 from wordarcade.plain.word_search import ask_size, play_word_search
 from wordarcade.services import Services
 from wordarcade.store.errors import StoreError
-from wordarcade.store.locations import Locations
 from wordarcade.store.records import LexiconReference, RoundId
-from wordarcade.store.rounds import RoundStore
 
 SAMPLE = WordSearchSetup(board=DEFAULT_BOARD, min_length=5, lexicon="web2")
-
-
-@pytest.fixture
-def services(home: Locations) -> Services:
-    """Services over empty folders, with a clock that stands still."""
-    clock = ManualClock()
-    store = RoundStore(None, clock)
-    return replace(Services.of_user(home), clock=clock, rounds=store, new_seed=lambda: 3)
 
 
 def played(services: Services, setup: WordSearchSetup, typed: str) -> str:

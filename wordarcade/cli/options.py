@@ -8,6 +8,7 @@ import click
 
 from wordarcade.engine.board_text import BoardTextError, parse_board
 from wordarcade.engine.boggle.timer import Timer, TimerTextError
+from wordarcade.engine.hand.hand_text import HandTextError, parse_hand
 
 _Value = TypeVar("_Value")
 
@@ -32,7 +33,7 @@ class Typed(click.ParamType[_Value]):
             return value
         try:
             return self._read(value)
-        except (BoardTextError, TimerTextError) as error:
+        except (BoardTextError, HandTextError, TimerTextError) as error:
             self.fail(str(error), param, ctx)
 
 
@@ -41,6 +42,9 @@ TIMER = Typed("MM:SS", Timer.parse)
 
 BOGGLE_BOARD = Typed("board", partial(parse_board, q_is_qu=True))
 """A board of Boggle: rows parted by `/`, cells by spaces; `Q` and `Qu` are the Qu face."""
+
+HAND = Typed("hand", parse_hand)
+"""Letters and at most one `*`, with or without spaces between them."""
 
 lexicon_option = click.option(
     "--lexicon",

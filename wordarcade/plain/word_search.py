@@ -12,6 +12,7 @@ from wordarcade.engine.word_search.moves import End, EndRound, PlayWord
 from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.plain.dialogue import Dialogue
+from wordarcade.plain.questions import ask_number
 from wordarcade.players.word_search.dealer import deal
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.solver import solve
@@ -65,11 +66,9 @@ def resume_word_search(services: Services, round_id: RoundId, dialogue: Dialogue
 
 def ask_size(dialogue: Dialogue) -> int:
     """Ask for the number of cells in a row until it is one; the default if nothing is said."""
-    while answer := (dialogue.ask(f"Cells in a row [{DEFAULT_SIZE}]: ") or "").strip():
-        if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= LARGEST:
-            return int(answer)
-        dialogue.tell(f"A board has 1 to {LARGEST} cells in a row, not '{answer}'.")
-    return DEFAULT_SIZE
+    prompt = f"Cells in a row [{DEFAULT_SIZE}]: "
+    complaint = f"A board has 1 to {LARGEST} cells in a row; type one of these numbers."
+    return ask_number(dialogue, prompt, range(1, LARGEST + 1), complaint) or DEFAULT_SIZE
 
 
 def _play(

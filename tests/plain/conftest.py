@@ -1,0 +1,18 @@
+"""What the tests of line mode share."""
+
+from dataclasses import replace
+
+import pytest
+
+from wordarcade.clock import ManualClock
+from wordarcade.services import Services
+from wordarcade.store.locations import Locations
+from wordarcade.store.rounds import RoundStore
+
+
+@pytest.fixture
+def services(home: Locations) -> Services:
+    """Services over empty folders, with a clock that stands still."""
+    clock = ManualClock()
+    store = RoundStore(None, clock)
+    return replace(Services.of_user(home), clock=clock, rounds=store, new_seed=lambda: 3)

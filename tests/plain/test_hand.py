@@ -1,0 +1,190 @@
+"""The hand game in line mode: what is typed and what is answered."""
+
+import io
+from dataclasses import replace
+
+import pytest
+
+from wordarcade.engine.hand.config import HandConfig
+from wordarcade.engine.hand.moves import Decline, EndHand, PlayWord, SubstituteLetter
+from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.plain.dialogue import Dialogue
+from wordarcade.plain.hand import ask_hands, play_hand
+from wordarcade.plain.resume import resume_round
+from wordarcade.services import Services
+from wordarcade.store.hand_rounds import SavedHandRound
+
+HAND = HandSetup(hand="cows*z", lexicon="enable")
+PROBLEM_SET = HandConfig(("aci*prt", "dd*lout"), "abcdefghijklmnopqrstuvwxyz")
+
+
+def begun(services: Services, config: HandConfig = PROBLEM_SET) -> SavedHandRound:
+    """Return a game of known hands that is on record."""
+    lexicon = services.lexicons.open("enable")
+    return SavedHandRound.begin(services.rounds, config, 1, lexicon)
+
+
+def resumed(services: Services, saved: SavedHandRound, *typed: str) -> str:
+    """Return what line mode shows when a game goes on and lines are typed."""
+    shown = io.StringIO()
+    lines = "".join(f"{line}\n" for line in typed)
+    resume_round(services, saved.id, Dialogue(io.StringIO(lines), shown))
+    return shown.getvalue()
+
+
+def played(services: Services, setup: HandSetup, *typed: str) -> str:
+    """Return what line mode shows when a new game is played and lines are typed."""
+    shown = io.StringIO()
+    lines = "".join(f"{line}\n" for line in typed)
+    play_hand(services, setup, Dialogue(io.StringIO(lines), shown))
+    return shown.getvalue()
+
+
+def test_the_game_of_the_problem_set(services: Services) -> None:
+    """Two hands, one substitution, one replay: 198 and 90 make 288."""
+    shown = resumed(
+        services,
+        begun(services),
+        *("no", "part", "ic*", "no"),
+        *("yes", "l", "out", "!!", "yes"),
+        *("d*d", "out", "!!"),
+    )
+    assert shown == (
+        "Current hand: a c i * p r t\n"
+        "Would you like to substitute a letter? no\n"
+        "\n"
+        "Current hand: a c i * p r t\n"
+        "Please enter a word or '!!' to indicate you are done: part\n"
+        '"part" earned 114 points. Total: 114 points\n'
+        "\n"
+        "Current hand: c i *\n"
+        "Please enter a word or '!!' to indicate you are done: ic*\n"
+        '"ic*" earned 84 points. Total: 198 points\n'
+        "\n"
+        "Ran out of letters\n"
+        "Total score for this hand: 198\n"
+        "----------\n"
+        "Would you like to replay the hand? no\n"
+        "Current hand: d d * l o u t\n"
+        "Would you like to substitute a letter? yes\n"
+        "Which letter would you like to replace: l\n"
+        "\n"
+        "Current hand: d d * a o u t\n"
+        "Please enter a word or '!!' to indicate you are done: out\n"
+        '"out" earned 27 points. Total: 27 points\n'
+        "\n"
+        "Current hand: d d * a\n"
+        "Please enter a word or '!!' to indicate you are done: !!\n"
+        "Total score for this hand: 27\n"
+        "----------\n"
+        "Would you like to replay the hand? yes\n"
+        "Current hand: d d * a o u t\n"
+        "Please enter a word or '!!' to indicate you are done: d*d\n"
+        '"d*d" earned 36 points. Total: 36 points\n'
+        "\n"
+        "Current hand: a o u t\n"
+        "Please enter a word or '!!' to indicate you are done: out\n"
+        '"out" earned 54 points. Total: 90 points\n'
+        "\n"
+        "Current hand: a\n"
+        "Please enter a word or '!!' to indicate you are done: !!\n"
+        "Total score for this hand: 90\n"
+        "----------\n"
+        "Total score over all hands: 288\n"
+    )
+    (header,) = services.rounds.finished("hand")
+    assert header.summary is not None
+    assert (header.summary["score"], header.summary["scores"]) == (288, [198, 90])
+
+
+def test_a_refused_letter_leaves_the_offer(services: Services) -> None:
+    """The reason is told, and the question comes again."""
+    typed = ("maybe", "y", "*", "yes", "x", "Y", "7", "YES", "A", "!!", "", "", "!!", "n")
+    shown = resumed(services, begun(services), *typed)
+    assert "Please answer yes or no.\n" in shown
+    assert "The wildcard cannot be substituted; choose a letter.\n" in shown
+    assert shown.count("That letter is not in the hand; choose one that is.\n") == 2
+    assert "Current hand: b c i * p r t\nPlease enter" in shown
+    assert shown.count("Would you like to substitute a letter?") == 5
+
+
+def test_a_single_hand_that_is_dealt(services: Services) -> None:
+    """It has the first table of words, and nothing is offered."""
+    shown = played(services, HandSetup(hand_size=5, seed=1), "!!")
+    first, prompt, total = shown.splitlines()
+    assert len(first.removeprefix("Current Hand: ").split()) == 5
+    assert prompt == 'Enter word, or "!!" to indicate that you are finished: !!'
+    assert total == "Total score: 0 points"
+    assert played(services, HandSetup(hand_size=5, seed=1), "!!") == shown
+
+
+def test_nothing_entered_is_asked_again(services: Services) -> None:
+    """It costs nothing, and the hand is not shown once more."""
+    shown = played(services, HAND, "", "   ", "!!")
+    assert shown.count("Enter word") == 3
+    assert shown.count("Current Hand") == 1
+
+
+@pytest.mark.parametrize("word", ["123", "**", "hid", "{word}", "\x1b[2J", "q" * 10_000])
+def test_what_cannot_be_a_word_is_answered_in_a_sentence(services: Services, word: str) -> None:
+    """Whatever letters it shares with the hand are gone; the game goes on."""
+    shown = played(services, HAND, word, "!!")
+    assert "That is not a valid word. Please choose another word.\n" in shown
+    assert "\x1b" not in shown
+    assert shown.endswith("Total score: 0 points\n")
+
+
+@pytest.mark.parametrize(
+    ("typed", "last"),
+    [
+        ((), ["", "Total score over all hands: 0"]),
+        (("no",), ["Total score for this hand: 0", "----------", "Total score over all hands: 0"]),
+        (("no", "part"), ["----------", "Total score over all hands: 114"]),
+        (("no", "part", "!!"), ["Total score over all hands: 114"]),
+    ],
+)
+def test_when_no_more_can_come_the_game_ends(
+    services: Services, typed: tuple[str, ...], last: list[str]
+) -> None:
+    """What was played counts."""
+    shown = resumed(services, begun(services), *typed)
+    assert shown.splitlines()[-len(last) :] == last
+    assert services.rounds.unfinished() == ()
+
+
+def test_when_no_more_can_come_a_single_hand_ends(services: Services) -> None:
+    """As if the player had ended it."""
+    assert played(services, HAND, "cows").endswith("Total score: 198 points\n")
+
+
+def test_a_game_goes_on_where_it_was_left(services: Services) -> None:
+    """In the middle of a hand, with its substituted letter and its score."""
+    saved = begun(services)
+    for move in (Decline(), EndHand(), Decline(), SubstituteLetter("l"), PlayWord("dad")):
+        saved.apply(move, 100)
+    shown = resumed(services, saved, "out", "!!", "no")
+    assert shown.startswith("Current hand: * o u t\nPlease enter a word")
+    assert "Would you like to substitute" not in shown
+    assert '"out" earned 54 points. Total: 99 points\n' in shown
+    assert shown.endswith("Total score over all hands: 99\n")
+
+
+def test_a_game_comes_from_its_seed(services: Services) -> None:
+    """Without a seed a fresh one is taken, and put on record."""
+    setup = HandSetup(hands=2)
+    fresh = played(services, setup, "no", "!!", "no")
+    assert played(services, replace(setup, seed=3), "no", "!!", "no") == fresh
+    assert played(services, replace(setup, seed=4), "no", "!!", "no") != fresh
+    assert [header.seed for header in services.rounds.finished("hand")] == [4, 3, 3]
+
+
+def test_the_number_of_hands_is_asked_until_it_is_one() -> None:
+    """Nothing said means a single hand."""
+    shown = io.StringIO()
+    wrong = ["0", "many", "1001", "-1", "9" * 5_000]
+    lines = "".join(f"{line}\n" for line in [*wrong, "12"])
+    assert ask_hands(Dialogue(io.StringIO(lines), shown)) == 12
+    assert shown.getvalue().startswith("Enter total number of hands: 0\n")
+    assert shown.getvalue().count("A game has 1 to 1000 hands") == 5
+    assert ask_hands(Dialogue(io.StringIO("\n"), io.StringIO())) is None
+    assert ask_hands(Dialogue(io.StringIO(), io.StringIO())) is None

@@ -1,0 +1,58 @@
+"""`wordarcade hand`."""
+
+import click
+
+from wordarcade.cli.front_end import standard_dialogue, user_services, wants_line_mode
+from wordarcade.cli.options import HAND, lexicon_option
+from wordarcade.engine.hand.hand import LARGEST_HAND
+from wordarcade.engine.hand.setup import DEFAULT_HAND_SIZE, MOST_HANDS, HandSetup
+from wordarcade.plain.hand import ask_hands, play_hand
+
+
+@click.command()
+@click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Deal these hands again.")
+@click.option("--hand", "letters", type=HAND, metavar="HAND", help='Your own: "a j e f * r x".')
+@click.option(
+    "--hand-size",
+    type=click.IntRange(1, LARGEST_HAND),
+    metavar="N",
+    help=f"Letters in a hand; {DEFAULT_HAND_SIZE} if nothing is said.",
+)
+@click.option(
+    "--hands",
+    type=click.IntRange(1, MOST_HANDS),
+    metavar="N",
+    help="Play a game of N hands, with one substitution and one replay.",
+)
+@lexicon_option
+@click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+def hand(
+    *,
+    seed: int | None,
+    letters: str | None,
+    hand_size: int | None,
+    hands: int | None,
+    lexicon: str | None,
+    plain: bool,
+) -> None:
+    """Make words from a hand of letters: a single hand, or a game of several.
+
+    With --hand, --hands or --seed the game starts at once; otherwise the number of hands is
+    asked for.
+    """
+    if letters is not None and (hand_size is not None or hands is not None):
+        raise click.UsageError("Give --hand alone, or --hand-size and --hands.")
+    if not wants_line_mode(plain=plain):
+        raise click.UsageError("The hand game is played line by line; add --plain.")
+    services = user_services()
+    dialogue = standard_dialogue()
+    if letters is None and hands is None and seed is None and dialogue.interactive:
+        hands = ask_hands(dialogue)
+    setup = HandSetup(
+        hand_size=hand_size or DEFAULT_HAND_SIZE,
+        hands=hands,
+        lexicon=lexicon or services.settings.lexicon,
+        seed=seed,
+        hand=letters,
+    )
+    play_hand(services, setup, dialogue)
