@@ -1,52 +1,17 @@
 """Rounds of Boggle that are saved as they are played."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.moves import Move, move_from_json, move_to_json
 from wordarcade.engine.boggle.round import BoggleRound
-from wordarcade.engine.rounds import TimedMove
 from wordarcade.engine.verdict import Verdict
-from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.boggle.solution import Solution
 from wordarcade.store.records import JsonObject
-from wordarcade.store.saved_round import SavedRound
+from wordarcade.store.saved_round import RecordForm, SavedRound
 from wordarcade.wording import clock_text, count
 
 GAME: Final = "boggle"
-
-
-class SavedBoggleRound(SavedRound[BoggleConfig, BoggleRound, Move, Verdict, Solution]):
-    """A round of Boggle being played; its seed is the one that the board was rolled with."""
-
-    GAME = GAME
-
-    @classmethod
-    def _read_config(cls, data: Mapping[str, Any]) -> BoggleConfig:
-        return BoggleConfig.from_json(data)
-
-    @classmethod
-    def _read_move(cls, data: Mapping[str, Any]) -> Move:
-        return move_from_json(data)
-
-    @classmethod
-    def _write_move(cls, move: Move) -> JsonObject:
-        return move_to_json(move)
-
-    @classmethod
-    def _replay(
-        cls, config: BoggleConfig, lexicon: WordSet, moves: Iterable[TimedMove[Move]]
-    ) -> BoggleRound:
-        return BoggleRound.replay(config, lexicon, moves)
-
-    @classmethod
-    def _caption(cls, state: BoggleRound, elapsed_ms: int) -> str:
-        return caption(state, elapsed_ms)
-
-    @classmethod
-    def _summary(cls, state: BoggleRound, solution: Solution) -> JsonObject:
-        return summary_of(state, solution)
 
 
 def caption(state: BoggleRound, elapsed_ms: int) -> str:
@@ -71,3 +36,17 @@ def summary_of(state: BoggleRound, solution: Solution) -> JsonObject:
         "hints": len(state.hints),
         "ended": None if state.ended is None else state.ended.value,
     }
+
+
+class SavedBoggleRound(SavedRound[BoggleConfig, BoggleRound, Move, Verdict, Solution]):
+    """A round of Boggle being played; its seed is the one that the board was rolled with."""
+
+    FORM = RecordForm(
+        game=GAME,
+        read_config=BoggleConfig.from_json,
+        read_move=move_from_json,
+        write_move=move_to_json,
+        replay=BoggleRound.replay,
+        caption=caption,
+        summary=summary_of,
+    )

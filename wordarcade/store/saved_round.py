@@ -1,7 +1,7 @@
 """A round of any game that is saved as it is played."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from wordarcade.engine.rounds import Config, GameRound, TimedMove
@@ -17,19 +17,42 @@ _Verdict = TypeVar("_Verdict")
 _Solution = TypeVar("_Solution")
 
 
-class SavedRound(ABC, Generic[_Config, _Round, _Move, _Verdict, _Solution]):
+@dataclass(frozen=True, slots=True)
+class RecordForm(Generic[_Config, _Round, _Move, _Solution]):
+    """What the rounds of a game look like on record.
+
+    Attributes:
+        game: the name of the game in the store.
+        read_config: returns the configuration that its `to_json` wrote.
+        read_move: returns the move that `write_move` wrote.
+        write_move: returns a move as a JSON object.
+        replay: returns the round of a configuration and a lexicon after moves.
+        caption: says in a few words where a round stands after so many milliseconds of play.
+        summary: returns how a round ended, in figures, given all that was possible in it.
+    """
+
+    game: str
+    read_config: Callable[[Mapping[str, Any]], _Config]
+    read_move: Callable[[Mapping[str, Any]], _Move]
+    write_move: Callable[[_Move], JsonObject]
+    replay: Callable[[_Config, WordSet, Iterable[TimedMove[_Move]]], _Round]
+    caption: Callable[[_Round, int], str]
+    summary: Callable[[_Round, _Solution], JsonObject]
+
+
+class SavedRound(Generic[_Config, _Round, _Move, _Verdict, _Solution]):
     """A round being played, every accepted move of which is on record before it is answered.
 
     A game has a class of its own, which says what its rounds look like on record.
 
     Attributes:
-        GAME: the name of the game in the store.
+        FORM: what they look like.
         id: the number of the round in the store.
         seed: the seed of its random choices.
         state: the round as it stands.
     """
 
-    GAME: ClassVar[str]
+    FORM: ClassVar[RecordForm[Any, Any, Any, Any]]
 
     def __init__(self, store: RoundStore, round_id: RoundId, seed: int, state: _Round) -> None:
         self._store: Final = store
@@ -40,10 +63,11 @@ class SavedRound(ABC, Generic[_Config, _Round, _Move, _Verdict, _Solution]):
     @classmethod
     def begin(cls, store: RoundStore, config: _Config, seed: int, lexicon: WordSet) -> Self:
         """Put a new round on record."""
-        state = cls._replay(config, lexicon, ())
+        form = cls.FORM
+        state = form.replay(config, lexicon, ())
         reference = LexiconReference.of(lexicon)
-        written = config.to_json()
-        round_id = store.begin(cls.GAME, written, seed, reference, cls._caption(state, 0))
+        caption = form.caption(state, 0)
+        round_id = store.begin(form.game, config.to_json(), seed, reference, caption)
         return cls(store, round_id, seed, state)
 
     @classmethod
@@ -59,8 +83,9 @@ class SavedRound(ABC, Generic[_Config, _Round, _Move, _Verdict, _Solution]):
                 f"Round {header.id} was begun with another version of the lexicon "
                 f"'{header.lexicon.name}' and cannot go on; delete it, or bring that list back."
             )
-        moves = [TimedMove(cls._read_move(made.move), made.elapsed_ms) for made in saved.moves]
-        state = cls._replay(cls._read_config(header.config), lexicon, moves)
+        form = cls.FORM
+        moves = [TimedMove(form.read_move(made.move), made.elapsed_ms) for made in saved.moves]
+        state = form.replay(form.read_config(header.config), lexicon, moves)
         return cls(store, header.id, header.seed, state)
 
     def apply(self, move: _Move, elapsed_ms: int) -> _Verdict:
@@ -80,9 +105,9 @@ class SavedRound(ABC, Generic[_Config, _Round, _Move, _Verdict, _Solution]):
             self._store.record(
                 self.id,
                 number,
-                self._write_move(outcome.round.moves[number].move),
+                self.FORM.write_move(outcome.round.moves[number].move),
                 elapsed_ms,
-                caption=self._caption(outcome.round, elapsed_ms),
+                caption=self.FORM.caption(outcome.round, elapsed_ms),
             )
         self.state = outcome.round
         verdict: _Verdict = outcome.verdict
@@ -90,7 +115,7 @@ class SavedRound(ABC, Generic[_Config, _Round, _Move, _Verdict, _Solution]):
 
     def tick(self, elapsed_ms: int) -> None:
         """Note how long the round has been played."""
-        self._store.tick(self.id, elapsed_ms, caption=self._caption(self.state, elapsed_ms))
+        self._store.tick(self.id, elapsed_ms, caption=self.FORM.caption(self.state, elapsed_ms))
 
     def finish(self, elapsed_ms: int, solution: _Solution) -> None:
         """Put the ended round among the finished ones.
@@ -107,38 +132,6 @@ class SavedRound(ABC, Generic[_Config, _Round, _Move, _Verdict, _Solution]):
             self.id,
             len(self.state.moves),
             elapsed_ms,
-            self._summary(self.state, solution),
-            caption=self._caption(self.state, elapsed_ms),
+            self.FORM.summary(self.state, solution),
+            caption=self.FORM.caption(self.state, elapsed_ms),
         )
-
-    @classmethod
-    @abstractmethod
-    def _read_config(cls, data: Mapping[str, Any]) -> _Config:
-        """Return the configuration that was put on record."""
-
-    @classmethod
-    @abstractmethod
-    def _read_move(cls, data: Mapping[str, Any]) -> _Move:
-        """Return a move that was put on record."""
-
-    @classmethod
-    @abstractmethod
-    def _write_move(cls, move: _Move) -> JsonObject:
-        """Return a move as it is put on record."""
-
-    @classmethod
-    @abstractmethod
-    def _replay(
-        cls, config: _Config, lexicon: WordSet, moves: Iterable[TimedMove[_Move]]
-    ) -> _Round:
-        """Return the round after `moves`."""
-
-    @classmethod
-    @abstractmethod
-    def _caption(cls, state: _Round, elapsed_ms: int) -> str:
-        """Return where a round stands, in a few words."""
-
-    @classmethod
-    @abstractmethod
-    def _summary(cls, state: _Round, solution: _Solution) -> JsonObject:
-        """Return how a round ended, in figures."""

@@ -1,54 +1,17 @@
 """Rounds of word search that are saved as they are played."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from wordarcade.engine.rounds import TimedMove
 from wordarcade.engine.verdict import Verdict
 from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.engine.word_search.moves import Move, move_from_json, move_to_json
 from wordarcade.engine.word_search.round import WordSearchRound
-from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.store.records import JsonObject
-from wordarcade.store.saved_round import SavedRound
+from wordarcade.store.saved_round import RecordForm, SavedRound
 from wordarcade.wording import count
 
 GAME: Final = "wordsearch"
-
-
-class SavedWordSearchRound(
-    SavedRound[WordSearchConfig, WordSearchRound, Move, Verdict, WordSearchSolution]
-):
-    """A round of word search being played; its seed is the one of the random letters."""
-
-    GAME = GAME
-
-    @classmethod
-    def _read_config(cls, data: Mapping[str, Any]) -> WordSearchConfig:
-        return WordSearchConfig.from_json(data)
-
-    @classmethod
-    def _read_move(cls, data: Mapping[str, Any]) -> Move:
-        return move_from_json(data)
-
-    @classmethod
-    def _write_move(cls, move: Move) -> JsonObject:
-        return move_to_json(move)
-
-    @classmethod
-    def _replay(
-        cls, config: WordSearchConfig, lexicon: WordSet, moves: Iterable[TimedMove[Move]]
-    ) -> WordSearchRound:
-        return WordSearchRound.replay(config, lexicon, moves)
-
-    @classmethod
-    def _caption(cls, state: WordSearchRound, elapsed_ms: int) -> str:  # noqa: ARG003 - untimed
-        return caption(state)
-
-    @classmethod
-    def _summary(cls, state: WordSearchRound, solution: WordSearchSolution) -> JsonObject:
-        return summary_of(state, solution)
 
 
 def caption(state: WordSearchRound) -> str:
@@ -67,3 +30,19 @@ def summary_of(state: WordSearchRound, solution: WordSearchSolution) -> JsonObje
         "longest": max((found.word for found in state.found), key=len, default=""),
         "ended": None if state.ended is None else state.ended.value,
     }
+
+
+class SavedWordSearchRound(
+    SavedRound[WordSearchConfig, WordSearchRound, Move, Verdict, WordSearchSolution]
+):
+    """A round of word search being played; its seed is the one of the random letters."""
+
+    FORM = RecordForm(
+        game=GAME,
+        read_config=WordSearchConfig.from_json,
+        read_move=move_from_json,
+        write_move=move_to_json,
+        replay=WordSearchRound.replay,
+        caption=lambda state, _: caption(state),
+        summary=summary_of,
+    )
