@@ -1,10 +1,18 @@
 """What can be set, and to what."""
 
+from dataclasses import fields
 from datetime import date
 
 import pytest
 
-from wordarcade.store.settings import BoggleSettings, InvalidSettingError, Settings
+from wordarcade.engine.hand.hand import LARGEST_HAND
+from wordarcade.engine.hand.setup import DEFAULT_HAND_SIZE, MOST_HANDS
+from wordarcade.store.settings import (
+    BoggleSettings,
+    HandSettings,
+    InvalidSettingError,
+    Settings,
+)
 
 
 def test_nothing_said_means_the_defaults() -> None:
@@ -21,6 +29,16 @@ def test_what_is_said_replaces_the_default() -> None:
     assert Settings.of_document(document) == Settings(
         motion=False, player_name="Ana", boggle=BoggleSettings(timer="3:00")
     )
+
+
+def test_what_a_set_up_remembers_fits_the_game() -> None:
+    """Each size and number of hands that can be played can be remembered, and no other."""
+    sizes, hands = (
+        field.metadata["allowed"] for field in fields(HandSettings) if "allowed" in field.metadata
+    )
+    assert (sizes[0], sizes[-1]) == (1, LARGEST_HAND)
+    assert (hands[0], hands[-1]) == (0, MOST_HANDS)
+    assert HandSettings().hand_size == DEFAULT_HAND_SIZE
 
 
 def test_keys_are_named_after_bindings_however_they_are_written() -> None:
@@ -80,12 +98,9 @@ def test_keys_are_named_after_bindings_however_they_are_written() -> None:
             "there is no setting 'boggle.xyz'; there are dice, min_length, timer, band.",
         ),
         (
-            {"\x1b[2J": 1},
-            "\x1b[2J",
-            (
-                "there is no setting '\\x1b[2J'; there are theme, motion, lexicon, player_name, "
-                "keys, boggle."
-            ),
+            {"boggle": {"\x1b[2J": 1}},
+            "boggle.\x1b[2J",
+            "there is no setting 'boggle.\\x1b[2J'; there are dice, min_length, timer, band.",
         ),
     ],
 )

@@ -43,6 +43,36 @@ class BoggleSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class WordSearchSettings:
+    """The choices last made when a round of word search was set up.
+
+    Attributes:
+        size: cells in a row of a random board.
+        letters: how often the letters come, as the game names it.
+        words: the promised number of words, as typed; empty for none.
+        min_length: fewest letters of a word; 0 for the usual number.
+    """
+
+    size: int = field(default=15, metadata={"allowed": range(1, 1001)})
+    letters: str = "common"
+    words: str = ""
+    min_length: int = field(default=0, metadata={"allowed": range(65)})
+
+
+@dataclass(frozen=True, slots=True)
+class HandSettings:
+    """The choices last made when a hand game was set up.
+
+    Attributes:
+        hand_size: letters in a hand.
+        hands: hands in a game; 0 for a single hand without substitution and replay.
+    """
+
+    hand_size: int = field(default=7, metadata={"allowed": range(1, 27)})
+    hands: int = field(default=0, metadata={"allowed": range(1001)})
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """What the player can set; a field that is itself a dataclass is a table of the file.
 
@@ -56,6 +86,8 @@ class Settings:
         player_name: what the player is called; may be empty.
         keys: the id of a key binding to the key, or keys parted by commas, that replace its own.
         boggle: the table [boggle].
+        word_search: the table [word_search].
+        hand: the table [hand].
     """
 
     theme: str = "wordarcade-dark"
@@ -64,6 +96,8 @@ class Settings:
     player_name: str = ""
     keys: Mapping[str, str] = field(default_factory=dict)
     boggle: BoggleSettings = field(default_factory=BoggleSettings)
+    word_search: WordSearchSettings = field(default_factory=WordSearchSettings)
+    hand: HandSettings = field(default_factory=HandSettings)
 
     @classmethod
     def of_document(cls, document: Mapping[str, object]) -> "Settings":
