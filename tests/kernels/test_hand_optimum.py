@@ -16,11 +16,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wordarcade import kernels
+from wordarcade.engine.letter_values import LETTER_VALUES
 
-MEANINGS = {"a": "a", "b": "b", "e": "e", "*": "ae"}
+LEXICONS = Path(__file__).parents[2] / "lexicons"
+
+MEANINGS = {letter: letter for letter in ascii_lowercase} | {"*": "aeiou"}
 """The kinds of letters of these hands, and what each may stand for."""
 
-VALUES = {"a": 1, "b": 3, "e": 2, "*": 0}
+VALUES = dict(LETTER_VALUES) | {"*": 0}
 
 word_lists = st.lists(
     st.text(alphabet="abe", min_size=1, max_size=5), unique=True, max_size=20
@@ -147,6 +150,25 @@ def test_the_pace_does_not_matter(
     assert slow.shares == sorted(slow.shares)
     assert all(0 < share <= 1 for share in slow.shares)
     assert at_once.kernel.progress == 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "parts", "best", "best_with_discards"),
+    [
+        ("cows*z", 64, 480, 525),
+        ("acfi*tx", 128, 585, 630),
+        ("anruochvm*", 1_024, 954, 954),
+        ("aqum*uasqwjqft", 4_608, 684, 1_008),
+    ],
+)
+def test_known_hands(
+    table_of: Callable[..., Table], hand: str, parts: int, best: int, best_with_discards: int
+) -> None:
+    """Hands have the figures with ENABLE that trying everything by the rules gave once."""
+    words = tuple((LEXICONS / "enable.txt").read_text(encoding="ascii").split())
+    kernel = table_of(hand, words).kernel
+    assert kernel.parts == parts
+    assert (kernel.best[-1], kernel.best_with_discards[-1]) == (best, best_with_discards)
 
 
 def test_a_hand_without_letters_is_worth_nothing(table_of: Callable[..., Table]) -> None:

@@ -89,8 +89,9 @@ class HandOptimum:
         if points * max(factors) > _MOST_POINTS:
             raise ValueError(f"A hand of {points} points may earn more than {_MOST_POINTS}.")
 
-        self._masks = _quick(masks)
-        self._bases = _quick(bases)
+        # A hand walks so little of the graph that a list of it would not pay, in either form.
+        self._masks = masks
+        self._bases = bases
         self._meanings = _quick(array("I", meanings))
         self._counts = _quick(array("I", counts))
         self._values = _quick(array("I", values))

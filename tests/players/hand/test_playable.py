@@ -1,0 +1,28 @@
+"""The words that a hand can play, against the rule that says which are valid."""
+
+from hypothesis import given
+
+from tests.lexicon.test_lexicon import lexicon_of
+from tests.players.hand.every_play import (
+    hands_of_few_letters,
+    typed_forms,
+    words_of_few_letters,
+)
+from wordarcade.engine.hand.validity import is_valid_word
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.hand.playable import playable_words, readings
+
+
+@given(hands_of_few_letters, words_of_few_letters)
+def test_they_are_the_valid_words(hand: str, words: set[str]) -> None:
+    """Each valid word comes once, as it is typed, in alphabetical order."""
+    lexicon = lexicon_of(words)
+    valid = [word for word in typed_forms(words) if is_valid_word(word, hand, lexicon)]
+    assert list(playable_words(hand, lexicon)) == valid
+
+
+def test_readings_of_a_word(arcade: Lexicon) -> None:
+    """The wildcard is any vowel that makes a word; a word without it is itself."""
+    assert readings("c*ws", arcade) == ["caws", "cows"]
+    assert readings("cows", arcade) == ["cows"]
+    assert readings("*ows", arcade) == []

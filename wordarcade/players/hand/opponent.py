@@ -1,0 +1,136 @@
+"""Computer opponents, who play the same hands."""
+
+from collections.abc import Callable, Iterable
+from enum import Enum
+from typing import Final, Protocol
+
+from wordarcade.engine.hand.attempt import Attempt
+from wordarcade.engine.hand.config import HandConfig
+from wordarcade.engine.hand.game import HandGame
+from wordarcade.engine.hand.hand import calculate_handlen
+from wordarcade.engine.hand.moves import EndHand, PlayWord
+from wordarcade.engine.hand.scoring import get_word_score
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.hand.playable import playable_words, readings
+from wordarcade.players.hand.solution import HandSolution
+from wordarcade.players.hand.solver import solve
+from wordarcade.progress import Progress
+
+Tier = Callable[[str], int]
+"""How well known a word is: small numbers for what everybody knows."""
+
+COMMON_TIER: Final = 35
+"""The highest tier of familiarity of a word that everybody knows; see `Familiarity`."""
+
+
+class Level(Enum):
+    """How well an opponent plays, the weakest first."""
+
+    COMMON = "common"
+    """The word that earns most, of the words that everybody knows."""
+    GREEDY = "greedy"
+    """The word that earns most."""
+    EXACT = "exact"
+    """The words that together earn most."""
+
+
+class HandPlayer(Protocol):
+    """Who plays hands. The same hand is always played in the same way."""
+
+    def choose(self, hand: str) -> str | None:
+        """Return the word to play from `hand`, as it is typed, or None to be done with it."""
+
+
+class CommonPlayer:
+    """Plays the word that earns most now, of the common ones; if equal, the first by alphabet.
+
+    Args:
+        lexicon: whose words count.
+        tier: how well known a word is, as `Familiarity.tier` has it.
+    """
+
+    def __init__(self, lexicon: Lexicon, tier: Tier) -> None:
+        self._lexicon: Final = lexicon
+        self._tier: Final = tier
+
+    def choose(self, hand: str) -> str | None:
+        """Return the word to play, or None if there is no common one."""
+        known = filter(self._is_known, playable_words(hand, self._lexicon))
+        return _highest(known, hand)
+
+    def _is_known(self, word: str) -> bool:
+        return any(self._tier(known) <= COMMON_TIER for known in readings(word, self._lexicon))
+
+
+class GreedyPlayer:
+    """Plays the word that earns most now; if equal, the first by alphabet.
+
+    Args:
+        lexicon: whose words count.
+    """
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self._lexicon: Final = lexicon
+
+    def choose(self, hand: str) -> str | None:
+        """Return the word to play, or None if there is none."""
+        return _highest(playable_words(hand, self._lexicon), hand)
+
+
+class ExactPlayer:
+    """Plays what together earns most with valid words.
+
+    Args:
+        solution: of the hand that is played.
+    """
+
+    def __init__(self, solution: HandSolution) -> None:
+        self._solution: Final = solution
+
+    def choose(self, hand: str) -> str | None:
+        """Return the word to play from what is left of the hand, or None if nothing is earned."""
+        plays = self._solution.plays_from(hand)
+        return plays[0].word if plays else None
+
+
+def opponent(
+    level: Level,
+    hand: str,
+    lexicon: Lexicon,
+    tier: Tier,
+    report: Progress = lambda _: None,
+) -> HandPlayer:
+    """Return who plays `hand` at this level.
+
+    Args:
+        level: how well.
+        hand: lowercase letters and at most one wildcard.
+        lexicon: whose words count.
+        tier: how well known a word is, as `Familiarity.tier` has it.
+        report: told the share of the preparations that is done; what it raises stops them.
+
+    Raises:
+        HandTooVariedError: the hand cannot be played exactly.
+    """
+    match level:
+        case Level.COMMON:
+            return CommonPlayer(lexicon, tier)
+        case Level.GREEDY:
+            return GreedyPlayer(lexicon)
+        case Level.EXACT:
+            return ExactPlayer(solve(hand, lexicon, report))
+
+
+def play_out(hand: str, lexicon: Lexicon, player: HandPlayer) -> Attempt:
+    """Return how `player` plays `hand` from its first word to its end."""
+    game = HandGame.begin(HandConfig((hand,)), lexicon)
+    while not game.attempt.ended:
+        word = player.choose(game.attempt.left)
+        game = game.apply(EndHand() if word is None else PlayWord(word)).round
+    return game.attempt
+
+
+def _highest(words: Iterable[str], hand: str) -> str | None:
+    """Return the first of the words that earn most."""
+    n = calculate_handlen(hand)
+    return max(words, key=lambda word: get_word_score(word, n), default=None)

@@ -1,0 +1,49 @@
+"""The words that a hand can play."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from string import ascii_lowercase
+from typing import Final
+
+from wordarcade.engine.hand.hand import get_frequency_dict
+from wordarcade.engine.hand.letters import VOWELS, WILDCARD
+from wordarcade.lexicon.graph import ROOT, WORD_BIT, Graph
+from wordarcade.lexicon.lexicon import Lexicon
+
+MEANINGS: Final[Mapping[str, Sequence[int]]] = {
+    sign: tuple(map(ascii_lowercase.index, VOWELS if sign == WILDCARD else sign))
+    for sign in ascii_lowercase + WILDCARD
+}
+"""The letters, 0 (a) to 25 (z), that each sign of a hand may stand for."""
+
+
+def playable_words(hand: str, lexicon: Lexicon) -> Iterator[str]:
+    """Yield each valid word of `hand` once, as it is typed, alphabetically, `*` before `a`.
+
+    They are those that `is_valid_word` accepts, found by walking the lexicon with the letters.
+    """
+    return _below((ROOT,), "", get_frequency_dict(hand), lexicon.graph)
+
+
+def readings(word: str, lexicon: Lexicon) -> list[str]:
+    """Return the words of the lexicon that `word`, as it is typed, may stand for."""
+    spelled = dict.fromkeys(word.replace(WILDCARD, vowel) for vowel in VOWELS)
+    return [reading for reading in spelled if reading in lexicon]
+
+
+def _below(nodes: Sequence[int], typed: str, left: Counter[str], graph: Graph) -> Iterator[str]:
+    """Yield the words that go on from `typed`, which may have led to several nodes."""
+    masks, bases, _ = graph
+    if any(masks[node] & WORD_BIT for node in nodes):
+        yield typed
+    for sign in sorted(sign for sign, count in left.items() if count):
+        children = [
+            bases[node] + letter
+            for node in nodes
+            for letter in MEANINGS[sign]
+            if masks[node] >> letter & 1
+        ]
+        if children:
+            left[sign] -= 1
+            yield from _below(children, typed + sign, left, graph)
+            left[sign] += 1

@@ -1,0 +1,66 @@
+"""What each play of a hand cost, set against the best."""
+
+from dataclasses import dataclass
+
+from wordarcade.engine.hand.attempt import Attempt
+from wordarcade.engine.hand.verdict import Play
+from wordarcade.players.hand.solution import HandSolution
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedMove:
+    """A word entered, or the end of a hand that still had letters.
+
+    Attributes:
+        hand: the letters before it.
+        play: the word and what it did; None for the end of the hand.
+        best_before: the most that valid words could still earn before it.
+        best_after: the most that they could still earn after it; nothing after the end.
+    """
+
+    hand: str
+    play: Play | None
+    best_before: int
+    best_after: int
+
+    @property
+    def cost(self) -> int:
+        """The points it gave away.
+
+        It is below 0 where letters thrown away left a better hand than any valid word.
+        """
+        earned = self.play.points if self.play is not None else 0
+        return self.best_before - earned - self.best_after
+
+
+@dataclass(frozen=True, slots=True)
+class HandReview:
+    """A hand as it was played. The costs add up to what the score lacks to the best.
+
+    Attributes:
+        moves: what the player did, in order.
+    """
+
+    moves: tuple[ReviewedMove, ...]
+
+    @property
+    def costliest(self) -> ReviewedMove | None:
+        """The move that cost most, the first of several; None if no move cost anything."""
+        worst = max(self.moves, key=lambda move: move.cost, default=None)
+        return worst if worst is not None and worst.cost > 0 else None
+
+
+def review(solution: HandSolution, attempt: Attempt) -> HandReview:
+    """Return what each move of an attempt that has ended cost.
+
+    Args:
+        solution: of the hand that was played.
+        attempt: how it was played.
+    """
+    moves = [
+        ReviewedMove(play.hand, play, solution.best_of(play.hand), solution.best_of(play.left))
+        for play in attempt.plays
+    ]
+    if attempt.left:
+        moves.append(ReviewedMove(attempt.left, None, solution.best_of(attempt.left), 0))
+    return HandReview(tuple(moves))
