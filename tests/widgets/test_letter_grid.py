@@ -8,6 +8,7 @@ from textual.strip import Strip
 
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.widgets.cell_size import LARGE, MEDIUM, SMALL
+from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.orientation import Orientation
 
@@ -216,7 +217,7 @@ async def test_a_shaken_board_turns_at_once_where_nothing_moves() -> None:
 async def test_a_board_that_is_only_shown_cannot_be_traced() -> None:
     """Without the player's hand on it the board takes neither focus nor clicks."""
     app = GridApp()
-    app.board = LetterGridView(GRID, traceable=False)
+    app.board = LetterGridView(GRID, use=GridUse.LOOK)
     async with app.run_test(size=(40, 16)) as pilot:
         await pilot.click(offset=app.middle(6))
         await pilot.press("right", "right", "space")
@@ -246,3 +247,22 @@ async def test_a_large_grid_is_packed_and_scrolls_to_what_matters() -> None:
         for _ in range(12):
             await pilot.press("shift+left", "shift+up")
         assert app.board.cursor == 0
+
+
+async def test_cells_can_be_picked_where_no_paths_are_traced() -> None:
+    """A click, or space on the cursor, picks a cell and leaves the path as it is."""
+    picked: list[int] = []
+
+    class PickApp(GridApp):
+        def on_letter_grid_view_cell_picked(self, event: LetterGridView.CellPicked) -> None:
+            picked.append(event.cell)
+
+    app = PickApp()
+    app.board = LetterGridView(GRID, use=GridUse.PICK)
+    async with app.run_test(size=(40, 16)) as pilot:
+        app.board.path = (0, 1)
+        await pilot.click(offset=app.middle(5))
+        app.board.focus()
+        await pilot.press("right", "right", "space")
+        assert picked == [5, 2]
+        assert app.board.path == (0, 1)

@@ -28,6 +28,7 @@ _SUBCOMMANDS: Final = {
     "locate": "wordarcade.cli.house:locate",
     "self-check": "wordarcade.cli.house:self_check",
     "solve": "wordarcade.cli.solve:solve",
+    "wordsearch": "wordarcade.cli.word_search:word_search",
 }
 """Where each subcommand is; a module is imported only when it is called for."""
 

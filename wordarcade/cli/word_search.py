@@ -1,14 +1,22 @@
 """`wordarcade wordsearch`."""
 
+from dataclasses import replace
+
 import click
 
-from wordarcade.cli.front_end import standard_dialogue, user_services, wants_line_mode
+from wordarcade.cli.front_end import (
+    open_full_screen,
+    standard_dialogue,
+    user_services,
+    wants_line_mode,
+)
 from wordarcade.cli.options import lexicon_option, min_option
 from wordarcade.cli.word_search_board import SQUARE_BOARD, file_option
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.board import LARGEST
 from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
 from wordarcade.plain.word_search import ask_size, play_word_search
+from wordarcade.screens.openings import WordSearchOpening
 
 
 @click.command("wordsearch")
@@ -36,13 +44,10 @@ def word_search(
     """
     if sum(given is not None for given in (size, board, board_in_file)) > 1:
         raise click.UsageError("Give one of --size, --board and --file.")
-    if not wants_line_mode(plain=plain):
-        raise click.UsageError("Word search is played line by line; add --plain.")
+    line_mode = wants_line_mode(plain=plain)
     services = user_services()
-    dialogue = standard_dialogue()
     own = board or board_in_file
-    if own is None and seed is None and size is None and dialogue.interactive:
-        size = ask_size(dialogue)
+    ask = own is None and seed is None
     setup = WordSearchSetup(
         size=size or DEFAULT_SIZE,
         min_length=min_length,
@@ -50,4 +55,10 @@ def word_search(
         seed=seed,
         board=own,
     )
+    if not line_mode:
+        open_full_screen(services, WordSearchOpening(setup, ask))
+        return
+    dialogue = standard_dialogue()
+    if ask and size is None and dialogue.interactive:
+        setup = replace(setup, size=ask_size(dialogue))
     play_word_search(services, setup, dialogue)

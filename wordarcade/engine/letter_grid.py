@@ -3,10 +3,17 @@
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
+from typing import Final
 
 from wordarcade.engine.grid_index import GridIndex, Neighbours
-from wordarcade.engine.path_search import PathSearch, SearchLimitError
+from wordarcade.engine.path_search import LOOKING_ON, PathSearch, SearchLimitError
 from wordarcade.progress import Progress
+
+_PATHS_KEPT: Final = 1_000
+"""Words whose paths a grid remembers before it forgets them all."""
+
+_TRACING: Final = 4_000
+"""Steps that are taken after a prefix: a few milliseconds, for up to ten of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +76,8 @@ class LetterGrid:
         return GridIndex(self.rows, self.columns, self.cells)
 
     @cached_property
-    def _last(self) -> dict[str, tuple[int, ...]]:
-        """The word last looked for, and its path: rounds ask for what screens have just asked."""
+    def _known(self) -> dict[str, tuple[int, ...]]:
+        """Words looked for, and their paths: rounds ask for what screens have just asked."""
         return {}
 
     def text_of(self, path: tuple[int, ...]) -> str:
@@ -84,28 +91,45 @@ class LetterGrid:
         )
 
     def find_path(
-        self, word: str, start: int | None = None, report: Progress = lambda _: None
+        self, word: str, report: Progress = lambda _: None, *, far: bool = True
     ) -> tuple[int, ...]:
         """Return the first path that spells `word` exactly, or an empty tuple.
 
         First means: start cells row-major, then neighbours clockwise from north. The word need
-        not be in any lexicon; case does not matter.
+        not be in any lexicon; case does not matter. The grid remembers the answer: who must not
+        wait asks first without going far, if need be again in another thread, and from then on
+        knows it at once.
 
         Args:
             word: any text.
-            start: the cell that the first path is known to start on, if it is known.
             report: told the share that is done, from 0 to 1; what it raises stops the search,
                 which on a board made for it can take for ever.
+            far: whether to search for as long as it takes, not just some hundredths of a second.
+
+        Raises:
+            SearchLimitError: the search is not to go far, and would have to.
         """
         word = word.lower()
         if not word:
             return ()
-        path = self._last.get(word)
+        path = self._known.get(word)
         if path is None:
-            path = PathSearch(self._index, word).first(start, report=report)
-            self._last.clear()
-            self._last[word] = path
+            patience = None if far else LOOKING_ON
+            path = PathSearch(self._index, word).first(patience=patience, report=report)
+            if len(self._known) >= _PATHS_KEPT:
+                self._known.clear()
+            self._known[word] = path
         return path
+
+    def find_path_from(self, start: int, word: str, report: Progress) -> tuple[int, ...]:
+        """Return the first path from the cell `start` that spells `word`, or an empty tuple.
+
+        Args:
+            start: row-major index.
+            word: lowercase, of one letter or more.
+            report: told the share that is done, from 0 to 1; what it raises stops the search.
+        """
+        return PathSearch(self._index, word).first(start, report=report)
 
     def trace(self, text: str) -> Trace:
         """Return the first path that follows as many letters of `text` as the grid allows.
@@ -124,13 +148,13 @@ class LetterGrid:
                 shortest = letters + 1
             else:
                 longest = letters - 1
-            letters = (shortest + longest) // 2
+            letters = min(2 * best.letters + 1, (shortest + longest) // 2)
         return best
 
     def _path_along(self, text: str) -> tuple[int, ...]:
         """Return the first path that follows `text`, perhaps to inside a cell, or nothing."""
         try:
-            return PathSearch(self._index, text, whole_cells=False).first(far=False)
+            return PathSearch(self._index, text, whole_cells=False).first(patience=_TRACING)
         except SearchLimitError:
             return ()
 

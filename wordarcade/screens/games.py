@@ -7,7 +7,13 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.openings import BoggleOpening, HomeOpening, Opening, ResumeOpening
+from wordarcade.screens.openings import (
+    BoggleOpening,
+    HomeOpening,
+    Opening,
+    ResumeOpening,
+    WordSearchOpening,
+)
 from wordarcade.services import Services
 from wordarcade.store.errors import StoreError
 from wordarcade.store.settings import Settings
@@ -65,6 +71,20 @@ def _begin_boggle(settings: Settings) -> Opening:
     return BoggleOpening(BoggleSetup(lexicon=settings.lexicon))
 
 
+def _word_search(services: Services, opening: Opening) -> ArcadeScreen[Any]:
+    from wordarcade.screens.word_search.opening import (  # noqa: PLC0415 - see the top
+        screen_for_opening,
+    )
+
+    return screen_for_opening(services, opening)
+
+
+def _begin_word_search(settings: Settings) -> Opening:
+    from wordarcade.engine.word_search.setup import WordSearchSetup  # noqa: PLC0415 - see the top
+
+    return WordSearchOpening(WordSearchSetup(lexicon=settings.lexicon))
+
+
 GAMES: tuple[Game, ...] = (
     Game(
         name="boggle",
@@ -74,5 +94,14 @@ GAMES: tuple[Game, ...] = (
         begin=_begin_boggle,
         opening=BoggleOpening,
         screen=_boggle,
+    ),
+    Game(
+        name="wordsearch",
+        title="Word search",
+        about="Find words on a board of any size.",
+        picture=("EECA", "ALEP", "HNBO", "QTTY"),
+        begin=_begin_word_search,
+        opening=WordSearchOpening,
+        screen=_word_search,
     ),
 )

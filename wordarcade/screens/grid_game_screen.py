@@ -17,6 +17,7 @@ from wordarcade.engine.rounds import Config, GameRound
 from wordarcade.engine.verdict import Noted, Scored, Verdict, sentence
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import AbandonedError, Report, report_for
+from wordarcade.screens.grid_remark import OVER, remark
 from wordarcade.screens.letter_entry import LetterEntry
 from wordarcade.screens.timed_game_screen import TimedGameScreen
 from wordarcade.store.errors import StoreError
@@ -37,6 +38,10 @@ class GridConfig(Config, Protocol):
     @property
     def grid(self) -> LetterGrid:
         """The board."""
+
+    @property
+    def min_length(self) -> int:
+        """The fewest letters of a word."""
 
 
 class GridRound(GameRound[Any, Verdict], Protocol):
@@ -144,8 +149,8 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
         """Return all words of the board; called in a thread."""
         raise NotImplementedError
 
-    def remark(self, entry: LetterEntry) -> Entry:
-        """Return the entry line for what is being entered."""
+    def points(self, word: str) -> int:
+        """Return what a word that is long enough is worth."""
         raise NotImplementedError
 
     def submit(self, text: str) -> None:
@@ -198,6 +203,13 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
         share = int(self.solved_share * 100)
         return f"… {percentage(share, 100)}" if share else "…"
 
+    def remark(self, entry: LetterEntry) -> Entry:
+        """Return the entry line for what is being entered."""
+        if self.round_has_ended:
+            return OVER
+        state = self.round
+        return remark(entry, self.grid, state.found, state.config.min_length, self.points)
+
     def show_entry(self) -> None:
         """Show what is being entered, and its path."""
         self.entry_line.entry = self.remark(self.entry)
@@ -225,6 +237,10 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
     def on_grid_game_screen_solving_progressed(self, event: SolvingProgressed) -> None:
         """Show how far the search is."""
         self.solved_share = event.share
+        self.solution_progressed()
+
+    def solution_progressed(self) -> None:
+        """Show how far the search is."""
         self.show_round()
 
     def on_grid_game_screen_solved(self, event: Solved) -> None:
@@ -240,26 +256,27 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
 
     # Entering words
 
-    def _enter(self, entry: LetterEntry) -> None:
+    def enter(self, entry: LetterEntry) -> None:
+        """Take another entry."""
         self.entry = entry
         self.show_entry()
 
     def clear_entry(self) -> None:
         """Drop the word being entered."""
-        self._enter(LetterEntry())
+        self.enter(LetterEntry())
 
     def action_type_letter(self, letter: str) -> None:
         """Add a letter to the word, and light its path."""
         if self.playable():
             self.follow_board()
             self.board.cursor = None
-            self._enter(self.entry.typed(letter, self.grid))
+            self.enter(self.entry.typed(letter, self.grid))
 
     def action_erase(self) -> None:
         """Take back the last letter."""
         if self.playable():
             self.follow_board()
-            self._enter(self.entry.shortened(self.grid))
+            self.enter(self.entry.shortened(self.grid))
 
     def on_letter_grid_view_path_changed(self) -> None:
         """Take what was traced on the board as the word."""
@@ -274,7 +291,7 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
         """Take what was traced on the board, though a key may have overtaken its message."""
         path = self.board.path
         if path != self.entry.trace.path and self.round_is_running:
-            self._enter(LetterEntry.of_path(path, self.grid))
+            self.enter(LetterEntry.of_path(path, self.grid))
 
     def on_entry_line_pressed(self) -> None:
         """Play what stands in the entry line."""

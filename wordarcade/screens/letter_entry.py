@@ -38,6 +38,11 @@ class LetterEntry:
         text = grid.text_of(path)
         return cls(text, Trace(path, len(text)), by_hand=True) if path else cls()
 
+    @classmethod
+    def found(cls, text: str, path: tuple[int, ...]) -> "LetterEntry":
+        """Return the entry of letters whose path is known."""
+        return cls(text, Trace(path, len(text)))
+
     def typed(self, letter: str, grid: LetterGrid) -> "LetterEntry":
         """Return the entry with one more letter (a to z)."""
         if len(self.text) == LONGEST:

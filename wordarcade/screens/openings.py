@@ -8,6 +8,7 @@ from wordarcade.store.records import RoundId
 if TYPE_CHECKING:
     # Each game is loaded when it is first opened, not at every start.
     from wordarcade.engine.boggle.setup import BoggleSetup
+    from wordarcade.engine.word_search.setup import WordSearchSetup
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +30,23 @@ class BoggleOpening:
 
 
 @dataclass(frozen=True, slots=True)
+class WordSearchOpening:
+    """A new round of word search.
+
+    Attributes:
+        setup: the choices made so far.
+        ask: show the set-up screen with these choices filled in, instead of beginning at once.
+    """
+
+    setup: "WordSearchSetup"
+    ask: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class ResumeOpening:
     """A round on record, of whichever game, as it was left."""
 
     round_id: RoundId
 
 
-Opening = HomeOpening | BoggleOpening | ResumeOpening
+Opening = HomeOpening | BoggleOpening | WordSearchOpening | ResumeOpening

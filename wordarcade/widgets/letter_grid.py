@@ -16,13 +16,17 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.widgets.big_letters import shipped_big_letters
+from wordarcade.widgets.big_letters import BigLetters, shipped_big_letters
 from wordarcade.widgets.cell_art import CellLook, draw_cell
 from wordarcade.widgets.cell_inks import inks_of
 from wordarcade.widgets.cell_size import CellSize, largest_fitting, sizes_for
+from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.orientation import Orientation, Place
 from wordarcade.widgets.path_gestures import Path, dragged, picked
 from wordarcade.widgets.path_lines import PathLines
+
+_LONGEST_LARGE: Final = 2
+"""Letters of a face that can be drawn large: those of Qu."""
 
 _RATTLE: Final = 0.1
 """Seconds for which a shaken grid shows a side that is not the one it comes to rest on."""
@@ -37,7 +41,7 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
 
     Args:
         grid: the cells.
-        traceable: whether the player can trace paths on it; if not, it only shows them.
+        use: what the player can do with it.
         id: the ID of the widget in the DOM.
     """
 
@@ -130,6 +134,28 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
             """The sender."""
             return self.grid_view
 
+    class CellPicked(Message):
+        """The player has picked a cell of a grid on which no paths are traced.
+
+        Attributes:
+            cell: which one.
+        """
+
+        def __init__(self, cell: int) -> None:
+            super().__init__()
+            self.cell = cell
+
+    class CursorMoved(Message):
+        """The arrows have moved the cursor.
+
+        Attributes:
+            cell: where it is.
+        """
+
+        def __init__(self, cell: int) -> None:
+            super().__init__()
+            self.cell = cell
+
     class PathEntered(PathChanged):
         """The player has let go at the end of a path drawn in one stroke."""
 
@@ -137,18 +163,17 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
         self,
         grid: LetterGrid,
         *,
-        traceable: bool = True,
+        use: GridUse = GridUse.TRACE,
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
-        self._sizes = _sizes_of(grid)
-        self._traceable = traceable
-        self.can_focus = traceable
+        self._sizes, self._letters = _suiting(grid)
+        self._use = use
+        self.can_focus = use is not GridUse.LOOK
         self._cell_size = self._sizes[-1]
         self._origin = Offset(0, 0)
         self._lines = PathLines()
         self._numbers: dict[int, int] = {}
-        self._letters = shipped_big_letters()
         self._stroke: Path | None = None
         self._takes_back = False
         self.set_reactive(LetterGridView.grid, grid)
@@ -226,7 +251,7 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
 
     def watch_grid(self) -> None:
         """Lay out the new cells."""
-        self._sizes = _sizes_of(self.grid)
+        self._sizes, self._letters = _suiting(self.grid)
         self._arrange()
 
     def watch_orientation(self) -> None:
@@ -251,6 +276,7 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
         self._refresh_cells(*(cell for cell in (before, after) if cell is not None))
         if after is not None:
             self._bring_into_sight((after,))
+            self.post_message(self.CursorMoved(after))
 
     def watch_marks(self, before: Mapping[int, str], after: Mapping[int, str]) -> None:
         """Draw the cells that have or had a mark."""
@@ -370,17 +396,24 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
 
     def action_pick(self) -> None:
         """Pick the cell under the cursor, as a click on it would."""
-        if self.cursor is not None and not self.hidden:
+        if self.cursor is None or self.hidden:
+            return
+        if self._use is GridUse.TRACE:
             self._trace(picked(self.path, self.cursor, self.grid))
+        else:
+            self.post_message(self.CellPicked(self.cursor))
 
     # Mouse
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
         """Pick a cell and begin a stroke there; the end of the path waits for the release."""
         cell = self._cell_under(event)
-        if event.button != 1 or cell is None or self.hidden or not self._traceable:
+        if event.button != 1 or cell is None or self.hidden or self._use is GridUse.LOOK:
             return
         event.stop()
+        if self._use is GridUse.PICK:
+            self.post_message(self.CellPicked(cell))
+            return
         self.capture_mouse()
         self._takes_back = cell == (self.path[-1] if self.path else None)
         if not self._takes_back:
@@ -419,5 +452,11 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
             self.post_message(self.PathChanged(self, path))
 
 
-def _sizes_of(grid: LetterGrid) -> tuple[CellSize, ...]:
-    return sizes_for(max(map(len, grid.cells)))
+def _suiting(grid: LetterGrid) -> tuple[tuple[CellSize, ...], BigLetters]:
+    """Return the sizes that a grid can be drawn in, and the large letters to draw it with.
+
+    There are none for a grid with faces too long for them, so that all its faces look alike.
+    """
+    longest = max(map(len, grid.cells))
+    letters = shipped_big_letters() if longest <= _LONGEST_LARGE else BigLetters({})
+    return sizes_for(longest), letters

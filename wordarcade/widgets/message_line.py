@@ -50,9 +50,13 @@ class MessageLine(Widget):
         """The messages so far, the newest last."""
         return tuple(self._history)
 
+    def show(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+        """Show a message that is not worth remembering."""
+        self.message = GameMessage(text, tone)
+
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Show a message and remember it."""
-        self.message = GameMessage(text, tone)
+        self.show(text, tone)
         self._history.append(self.message)
 
     def render(self) -> RenderResult:

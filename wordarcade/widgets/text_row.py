@@ -65,6 +65,10 @@ class TextRow(Horizontal):
         """What stands in the line, without blanks around it."""
         return self._input.value.strip()
 
+    def focus_input(self) -> None:
+        """Let the player type here."""
+        self._input.focus()
+
     def on_input_changed(self, event: Input.Changed) -> None:
         """Tell that something else was typed."""
         event.stop()

@@ -5,7 +5,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.screens.boggle.table import BOARD, SitDown, Table, own_board
+from tests.screens.boggle.own_board import BOARD, own_board
+from tests.screens.table import SitDown, Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.timer import UNTIMED, Timer
 from wordarcade.screens.openings import Opening

@@ -2,7 +2,8 @@
 
 from textual.widgets import Static
 
-from tests.screens.boggle.table import BOARD, SitDown
+from tests.screens.boggle.own_board import BOARD
+from tests.screens.table import SitDown
 from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.moves import Hint, PlayWord, TakeHint

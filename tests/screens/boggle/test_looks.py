@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from textual.app import App
 
-from tests.screens.boggle.table import SitDown, Table
+from tests.screens.table import SitDown, Table
 from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.timer import Timer

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from textual.widgets import Static
 
-from tests.screens.boggle.table import SitDown, own_board
+from tests.screens.boggle.own_board import own_board
+from tests.screens.table import SitDown
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.home import HomeScreen

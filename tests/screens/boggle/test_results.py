@@ -3,7 +3,7 @@
 import pytest
 from textual.widgets import Static
 
-from tests.screens.boggle.table import SitDown, Table
+from tests.screens.table import SitDown, Table
 from wordarcade.engine.boggle.timer import Timer
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen

@@ -3,7 +3,7 @@
 from contextlib import closing
 from dataclasses import replace
 
-from tests.screens.boggle.table import SitDown
+from tests.screens.table import SitDown
 from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.moves import PlayWord, move_to_json
 from wordarcade.engine.boggle.timer import Timer

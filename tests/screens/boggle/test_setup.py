@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from textual.widgets import Static
 
-from tests.screens.boggle.table import SitDown, Table
+from tests.screens.table import SitDown, Table
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService

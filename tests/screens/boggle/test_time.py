@@ -1,6 +1,6 @@
 """A round of Boggle: the clock, pauses, and time that is up."""
 
-from tests.screens.boggle.table import SitDown
+from tests.screens.table import SitDown
 from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.timer import Timer
 from wordarcade.screens.boggle.hint_menu import HintMenu

@@ -1,5 +1,7 @@
 """A round of Boggle on the screen."""
 
+from typing import Final
+
 from textual.content import Content
 from textual.widgets import Static
 
@@ -12,7 +14,6 @@ from wordarcade.screens.background import Report
 from wordarcade.screens.boggle import hints
 from wordarcade.screens.boggle.farewell import farewell
 from wordarcade.screens.boggle.hint_menu import HintMenu
-from wordarcade.screens.boggle.remark import LAST_WORD, remark
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.variant import code_of, title
 from wordarcade.screens.confirm import ConfirmScreen
@@ -27,7 +28,10 @@ from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.word_panel import PanelSection
 from wordarcade.wording import count
 
-_LONGEST_CODE = 40
+LAST_WORD: Final = "x"
+"""Played alone, it ends the round."""
+
+_LONGEST_CODE: Final = 40
 """Longer share codes, those of boards beyond 5×5, are copied but not shown during play."""
 
 
@@ -104,8 +108,14 @@ class BoggleScreen(GridGameScreen[BoggleRound, Solution]):
         self._left.update(Content.styled(text, "$foreground-muted"))
 
     def remark(self, entry: LetterEntry) -> Entry:
-        """Return where the letters lie, and what such a word is worth."""
-        return remark(entry, self.round)
+        """Return the entry line for what is being entered."""
+        if entry.text == LAST_WORD:
+            return Entry(LAST_WORD, 1, "enter ends the round", Tone.NOTICE)
+        return super().remark(entry)
+
+    def points(self, word: str) -> int:
+        """Return what a word that is long enough is worth."""
+        return self.round.config.points.points(word)
 
     # Words
 

@@ -25,6 +25,7 @@ from wordarcade.screens.boggle.word_list import WordList
 from wordarcade.screens.game_screen import BREAKPOINTS
 from wordarcade.screens.openings import HomeOpening, Opening
 from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
@@ -121,7 +122,7 @@ class BoggleResultsScreen(ArcadeScreen[None]):
     ) -> None:
         super().__init__()
         self._top_line = TopLine()
-        self._board = LetterGridView(state.config.grid, traceable=False)
+        self._board = LetterGridView(state.config.grid, use=GridUse.LOOK)
         self._lessons = Static(id="lessons")
         self._words = WordList()
         # Where the room is too narrow for lessons below the board they have a tab.

@@ -18,6 +18,7 @@ from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.present_settings import present_settings
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
+from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.tone import Tone
 from wordarcade.wording import count
@@ -40,7 +41,7 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
             services.dice,
             services.lexicons.catalogue(),
         )
-        self._board = LetterGridView(_blank(form.dice), traceable=False)
+        self._board = LetterGridView(_blank(form.dice), use=GridUse.LOOK)
         super().__init__("Boggle · a new round", services, form, self._board)
 
     def consider(self) -> Content:

@@ -10,24 +10,11 @@ from textual.geometry import Offset
 from textual.pilot import Pilot
 
 from wordarcade.app import WordarcadeApp
-from wordarcade.engine.board_text import parse_board
-from wordarcade.engine.boggle.setup import BoggleSetup
-from wordarcade.engine.boggle.timer import UNTIMED, Timer
-from wordarcade.screens.openings import BoggleOpening
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import WordPanel
-
-BOARD = "O I S E/L R O N/T K N I/Y N J I"
-"""The board of the course assignment's first run: 77 words with the lexicon "american"."""
-
-
-def own_board(board: str, lexicon: str, timer: Timer = UNTIMED) -> BoggleOpening:
-    """Return what deals a board of one's own at once."""
-    grid = parse_board(board, q_is_qu=True)
-    return BoggleOpening(BoggleSetup(board=grid, lexicon=lexicon, timer=timer), ask=False)
 
 
 class Table:

@@ -1,0 +1,15 @@
+"""The board of the course assignment's first run."""
+
+from wordarcade.engine.board_text import parse_board
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.boggle.timer import UNTIMED, Timer
+from wordarcade.screens.openings import BoggleOpening
+
+BOARD = "O I S E/L R O N/T K N I/Y N J I"
+"""77 words with the lexicon "american"."""
+
+
+def own_board(board: str, lexicon: str, timer: Timer = UNTIMED) -> BoggleOpening:
+    """Return what deals a board of one's own at once."""
+    grid = parse_board(board, q_is_qu=True)
+    return BoggleOpening(BoggleSetup(board=grid, lexicon=lexicon, timer=timer), ask=False)

@@ -1,0 +1,167 @@
+"""A round of word search: finding words, looking them up, having them all shown."""
+
+from contextlib import closing
+from dataclasses import replace
+from typing import Any
+
+from textual.widgets import Static
+
+from tests.screens.table import SitDown
+from wordarcade.clock import ManualClock
+from wordarcade.engine.word_search.board import square_of
+from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.grid_game_screen import GridGameScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.openings import ResumeOpening
+from wordarcade.screens.word_search.finding import FindingScreen
+from wordarcade.screens.word_search.play import WordSearchScreen
+from wordarcade.screens.word_search.results import WordSearchResultsScreen
+from wordarcade.services import Services
+from wordarcade.store.rounds import RoundStore
+
+
+async def test_words_are_answered_as_in_boggle(sit_down: SitDown) -> None:
+    """The checks and their wordings are those of Boggle; the points are of this game."""
+    async with sit_down() as table:
+        assert await table.play("lent", "PEACE", "an", "lent", "xyz", "cat") == [
+            "The word LENT is worth 2 points.",
+            "The word PEACE is worth 3 points.",
+            "The word AN is too short.",
+            "The word LENT has already been used.",
+            "The word XYZ is not a word.",
+            "The word CAT is not present in the grid.",
+        ]
+        assert table.headline.startswith("5 points · 2 words of ")
+
+
+async def test_a_drawn_word_is_played(sit_down: SitDown) -> None:
+    """Letting go at the end of a stroke plays the word."""
+    async with sit_down() as table:
+        await table.stroke(5, 6, 9, 14)
+        await table.pilot.pause()
+        assert table.said == "The word LENT is worth 2 points."
+
+
+async def test_cells_of_several_letters_are_played(sit_down: SitDown) -> None:
+    """A cell is a string: typing finds it, and its letters all count."""
+    async with sit_down(board=square_of(["cat", "x", "fish", "xxxx"])) as table:
+        await table.pilot.press(*"catfish")
+        assert table.lit() == (0, 2)
+        await table.pilot.press("enter")
+        assert table.said == "The word CATFISH is worth 5 points."
+
+
+async def test_looking_a_word_up_costs_nothing(sit_down: SitDown, services: Services) -> None:
+    """Ctrl+f shows the path of any letters and tells whether they are a word."""
+    async with sit_down() as table:
+        await table.pilot.press(*"peace", "ctrl+f")
+        assert table.said == "PEACE starts in row 2, column 4; it is in american."
+        assert len(table.lit()) == 5
+        await table.pilot.press("escape", *"ale", "ctrl+f", "backspace", "e", "f3")
+        assert table.said == "ALE starts in row 2, column 1; it is in american."
+        await table.pilot.press("escape", *"hb", "ctrl+f")
+        assert table.said == "HB is not on the board; it is not in american."
+        await table.pilot.press("escape", *"eeca", "ctrl+f")
+        assert table.said == "EECA starts in row 1, column 1; it is not in american."
+        (header,) = services.rounds.unfinished()
+        assert services.rounds.load(header.id).moves == ()
+
+
+async def test_nothing_is_looked_up_without_letters(sit_down: SitDown) -> None:
+    """Ctrl+f without letters says what to do."""
+    async with sit_down() as table:
+        await table.pilot.press("ctrl+f")
+        assert table.said == "Type a word first; ctrl+f then tells where it lies."
+
+
+async def test_the_cell_in_question_is_told(sit_down: SitDown) -> None:
+    """The panel tells row, column and letters of the cursor's cell, or of the path's end."""
+    async with sit_down() as table:
+        cell = table.screen.query(Static).last()
+        await table.pilot.press(*"le")
+        await table.pilot.pause()
+        assert "row 1, column 2: E" in str(cell.render())
+        await table.pilot.press("left")
+        await table.pilot.press("left")
+        await table.pilot.pause()
+        assert "row 1, column 1: E" in str(cell.render())
+
+
+async def test_showing_all_words_ends_the_round_after_a_question(
+    sit_down: SitDown, services: Services
+) -> None:
+    """Ctrl+e asks; no plays on, yes shows every word and closes the record."""
+    async with sit_down() as table:
+        await table.play("lent")
+        await table.pilot.press("ctrl+e")
+        assert isinstance(table.screen, ConfirmScreen)
+        await table.pilot.press("n")
+        assert isinstance(table.screen, WordSearchScreen)
+        await table.pilot.press("ctrl+e", "y")
+        await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
+    (header,) = services.rounds.finished("wordsearch")
+    assert header.summary is not None
+    assert (header.summary["score"], header.summary["ended"]) == (2, "revealed")
+
+
+async def test_a_search_for_all_words_can_be_given_up(sit_down: SitDown) -> None:
+    """While the board is searched a bar shows how far; escape plays on and nothing is lost."""
+    async with sit_down() as table:
+        screen: Any = table.screen
+        solution, screen.solution = screen.solution, None
+        await table.pilot.press("ctrl+e", "y")
+        assert isinstance(table.screen, FindingScreen)
+        screen.post_message(GridGameScreen.SolvingProgressed(0.5))
+        await table.pilot.pause()
+        await table.pilot.press("escape")
+        assert table.screen is screen
+        assert await table.play("lent") == ["The word LENT is worth 2 points."]
+        await table.pilot.press("ctrl+e", "y")
+        screen.post_message(GridGameScreen.Solved(solution))
+        await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
+
+
+async def test_the_last_word_ends_the_round(sit_down: SitDown) -> None:
+    """Finding every word ends the round with the best of messages."""
+    async with sit_down(board=square_of(["cat", "x", "fish", "xxxx"]), min_length=4) as table:
+        await table.play("catfish", "fish")
+        await table.pilot.pause()
+        assert (
+            table.said == "Every word found! Your total score is 5 points! Enter shows the results."
+        )
+        await table.pilot.press("enter")
+        assert isinstance(table.screen, WordSearchResultsScreen)
+
+
+async def test_a_killed_round_goes_on_as_it_was(
+    sit_down: SitDown, services: Services, clock: ManualClock
+) -> None:
+    """After a kill the board, the words and the play time are as they were."""
+    async with sit_down() as table:
+        clock.advance(30)
+        await table.play("lent", "peace")
+        round_id = services.rounds.unfinished()[0].id
+    clock.advance(9999)
+    with closing(RoundStore(services.locations.rounds_database, clock)) as rounds:
+        using = replace(services, rounds=rounds)
+        async with sit_down(ResumeOpening(round_id), using=using) as table:
+            await table.wait_for_words()
+            assert table.headline.startswith("5 points · 2 words of ")
+            assert table.clock == "0:30"
+            assert await table.play("lent") == ["The word LENT has already been used."]
+
+
+async def test_escape_steps_back(sit_down: SitDown) -> None:
+    """Escape clears the letters first, then leaves for home; the round is saved."""
+    async with sit_down() as table:
+        await table.pilot.press(*"len", "escape")
+        assert table.lit() == ()
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+
+
+async def test_the_smallest_board_can_be_played(sit_down: SitDown) -> None:
+    """One cell is a board."""
+    async with sit_down(board=square_of(["catfish"]), min_length=1) as table:
+        await table.play("catfish")
+        assert table.headline == "7 points · 1 word of 1"

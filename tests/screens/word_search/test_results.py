@@ -1,0 +1,148 @@
+"""The list of all words: filtered, shown on the board, exported."""
+
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input
+
+from tests.screens.table import SitDown, Table
+from wordarcade.engine.word_search.board import DEFAULT_BOARD
+from wordarcade.engine.word_search.config import WordSearchConfig
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.word_search.export import ExportError, export_words, free_path
+from wordarcade.screens.word_search.play import WordSearchScreen
+from wordarcade.screens.word_search.results import WordSearchResultsScreen
+from wordarcade.screens.word_search.setup import WordSearchSetupScreen
+from wordarcade.widgets.long_list import LongList
+
+
+def listed(table: Table) -> list[str]:
+    """Return the lines of the list that are in sight, without marks."""
+    view = table.screen.query_one(LongList)
+    lines = [view.render_line(y).text for y in range(view.size.height)]
+    return [line.strip("▸ +★") for line in lines if line.strip()]
+
+
+async def see_all(table: Table, *found: str) -> None:
+    """Find some words, then have all of them shown."""
+    await table.play(*found)
+    await table.pilot.press("ctrl+e", "y")
+    await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
+    await table.pilot.pause()
+
+
+async def test_all_words_are_listed_with_their_paths(sit_down: SitDown) -> None:
+    """The longest word comes first, and the board shows the path of the one that is marked."""
+    async with sit_down(min_length=5) as table:
+        await see_all(table, "peace")
+        lines = listed(table)
+        assert [len(line.split()[0]) for line in lines] == sorted(
+            (len(line.split()[0]) for line in lines), reverse=True
+        )
+        word = lines[0].split()[0].lower()
+        assert DEFAULT_BOARD.text_of(table.lit()) == word
+        await table.pilot.press("end")
+        await table.pilot.pause()
+        assert DEFAULT_BOARD.text_of(table.lit()) == lines[-1].split()[0].lower()
+
+
+async def test_words_are_filtered(sit_down: SitDown) -> None:
+    """By beginning, by length, and by whether they were found; all at once."""
+    async with sit_down() as table:
+        await see_all(table, "lent", "peace")
+        await table.pilot.press("slash", *"le", "enter")
+        await table.pilot.pause()
+        beginning = [line.split()[0] for line in listed(table)]
+        assert beginning
+        assert all(word.startswith("LE") for word in beginning)
+        await table.pilot.press("slash", "tab", "right", "right")
+        await table.pilot.pause()
+        assert all(
+            line.split()[0][:2] == "LE" and len(line.split()[0]) == 4 for line in listed(table)
+        )
+        await table.pilot.press("tab", "right")
+        await table.pilot.pause()
+        assert listed(table) == ["LENT 2"]
+
+
+async def test_words_from_a_cell_are_listed(sit_down: SitDown) -> None:
+    """A click on a cell lists the words that can start there; escape lists all again."""
+    async with sit_down() as table:
+        await see_all(table)
+        everything = len(listed(table))
+        region = table.board.cell_region(5)
+        await table.pilot.click(table.board, offset=region.offset)
+        await table.until(lambda: all(line[0] == "L" for line in listed(table)))
+        await table.pilot.press("escape")
+        await table.pilot.pause()
+        assert len(listed(table)) == everything
+        assert isinstance(table.screen, WordSearchResultsScreen)
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+
+
+async def test_nothing_to_list_is_said(sit_down: SitDown) -> None:
+    """Where no word fits the filter the list says so, and no path is shown."""
+    async with sit_down() as table:
+        await see_all(table)
+        await table.pilot.press("slash", *"zzz")
+        await table.pilot.pause()
+        assert listed(table) == ["no such word"]
+        assert table.lit() == ()
+
+
+async def test_the_list_is_written_to_a_file(
+    sit_down: SitDown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The words listed are written to the path that is proposed, or another."""
+    monkeypatch.chdir(tmp_path)
+    async with sit_down(min_length=4) as table:
+        await see_all(table, "lent")
+        await table.pilot.press("slash", *"le", "enter", "e")
+        await table.pilot.pause()
+        assert table.screen.query_one(Input).value.endswith("wordsearch-4x4.txt")
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        written = (tmp_path / "wordsearch-4x4.txt").read_text(encoding="utf-8")
+        assert written.split() == [line.split()[0] for line in listed(table)]
+        assert table.said.startswith("Wrote ")
+        await table.pilot.press("e")
+        await table.pilot.pause()
+        table.screen.query_one(Input).value = "no/such/folder.txt"
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        assert table.said == "no/such/folder.txt cannot be written: No such file or directory."
+
+
+async def test_ways_on(sit_down: SitDown) -> None:
+    """The same board can be played again, and another one be set up."""
+    async with sit_down() as table:
+        await see_all(table, "lent")
+        await table.pilot.press("s")
+        await table.until(lambda: isinstance(table.screen, WordSearchScreen))
+        await table.wait_for_words()
+        assert table.headline.startswith("0 points · 0 words of ")
+        await see_all(table)
+        await table.pilot.press("n")
+        await table.until(lambda: isinstance(table.screen, WordSearchSetupScreen))
+
+
+def test_a_table_is_written_by_its_name(tmp_path: Path) -> None:
+    """A path that ends in .csv gets letters, points, and whether the word was found."""
+    path = tmp_path / "words.CSV"
+    export_words(path, ["lent", "peace"], {"lent"}, WordSearchConfig(DEFAULT_BOARD))
+    assert path.read_text(encoding="utf-8").splitlines() == [
+        "word,letters,points,found",
+        "LENT,4,2,yes",
+        "PEACE,5,3,no",
+    ]
+
+
+def test_no_file_is_overwritten(tmp_path: Path) -> None:
+    """A path that is taken is refused, and another one is proposed."""
+    path = free_path(tmp_path, 4)
+    path.write_text("mine", encoding="utf-8")
+    with pytest.raises(ExportError, match="is there already; choose another name"):
+        export_words(path, ["lent"], (), WordSearchConfig(DEFAULT_BOARD))
+    assert path.read_text(encoding="utf-8") == "mine"
+    assert free_path(tmp_path, 4).name == "wordsearch-4x4-2.txt"

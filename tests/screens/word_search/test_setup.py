@@ -1,0 +1,124 @@
+"""The choices before a round of word search."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from tests.screens.table import SitDown, Table
+from wordarcade.engine.band import Band
+from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
+from wordarcade.screens.openings import WordSearchOpening
+from wordarcade.screens.preparing import PreparingScreen
+from wordarcade.screens.word_search.play import WordSearchScreen
+from wordarcade.screens.word_search.remembered import filled
+from wordarcade.services import Services
+from wordarcade.store.settings import Settings, WordSearchSettings
+from wordarcade.store.settings_file import SettingsFile
+
+ASK = WordSearchOpening(WordSearchSetup(lexicon="american"))
+
+
+def about(table: Table) -> str:
+    """Return what the screen says of the choices."""
+    return str(table.screen.query_one("#about").render())
+
+
+async def choose(table: Table, *keys: str) -> None:
+    """Press keys and let them take effect."""
+    await table.pilot.press(*keys)
+    await table.pilot.pause()
+
+
+async def playing(table: Table) -> WordSearchScreen:
+    """Start, and return the screen of the round when its words are counted."""
+    await choose(table, "enter")
+    await table.until(lambda: isinstance(table.screen, WordSearchScreen))
+    await table.wait_for_words()
+    screen = table.screen
+    assert isinstance(screen, WordSearchScreen)
+    return screen
+
+
+async def test_a_random_board_of_any_size_is_dealt(sit_down: SitDown, services: Services) -> None:
+    """Size, letters and the number of words are kept, and remembered for the next time."""
+    async with sit_down(ASK) as table:
+        await choose(table, "down", *["right"] * 4, "down", *"7", "down", "right", "down")
+        await choose(table, *"50-80")
+        assert "7×7 random letters, until there are 50–80 words." in about(table)
+        screen = await playing(table)
+        assert screen.round.config.origin == Letters.UNIFORM.value
+        assert len(screen.grid.cells) == 49
+        assert screen.solution is not None
+        assert len(screen.solution.words) in Band(50, 80)
+        file = SettingsFile(services.locations.settings_file)
+        await table.until(lambda: file.load().word_search.size == 7)
+        assert file.load().word_search == WordSearchSettings(7, "uniform", "50-80", 0)
+
+
+async def test_an_own_board_is_shown_as_it_is_typed(sit_down: SitDown) -> None:
+    """What cannot be a board says why, and enter does not start; a board is shown and played."""
+    async with sit_down(ASK) as table:
+        await choose(table, "right", "down", *"eeca/alep/hnbo")
+        assert "The board has 3 rows and 4 columns; give it as many rows as columns." in about(
+            table
+        )
+        await choose(table, "enter")
+        assert not isinstance(table.screen, WordSearchScreen)
+        await choose(table, *"/qtty")
+        assert "4×4, 16 cells." in about(table)
+        assert table.board.grid.cells[-1] == "y"
+        assert (await playing(table)).grid.cells[:4] == ("e", "e", "c", "a")
+
+
+async def test_a_board_is_read_from_a_file(sit_down: SitDown, tmp_path: Path) -> None:
+    """A file is asked for until there is one; what is in it is read at the start."""
+    file = tmp_path / "board.txt"
+    file.write_text("CAT X\nFISH XXXX\n", encoding="utf-8")
+    async with sit_down(ASK) as table:
+        await choose(table, "right", "right")
+        assert "Type the path of the file" in about(table)
+        await choose(table, "down", *"nowhere")
+        assert "There is no file nowhere" in about(table)
+        table.screen.focused.value = str(file)
+        await table.pilot.pause()
+        assert (await playing(table)).grid.cells == ("cat", "x", "fish", "xxxx")
+
+
+async def test_a_file_that_holds_no_board_says_so(sit_down: SitDown, tmp_path: Path) -> None:
+    """What is wrong with the file is told in a sentence, and escape leads back."""
+    file = tmp_path / "board.txt"
+    file.write_text("AB\nC1\n", encoding="utf-8")
+    async with sit_down(ASK) as table:
+        await choose(table, "right", "right", "down")
+        table.screen.focused.value = str(file)
+        await table.pilot.pause()
+        await choose(table, "enter")
+        await table.until(lambda: isinstance(table.screen, PreparingScreen))
+        await table.until(
+            lambda: "the cell '1'" in str(table.screen.query("Static").first().render())
+        )
+        await choose(table, "escape")
+        assert "read at the start" in about(table)
+
+
+async def test_sizes_out_of_range_are_refused(sit_down: SitDown) -> None:
+    """A size that is no number from 1 to 1000 is told, and enter does not start."""
+    async with sit_down(ASK) as table:
+        await choose(table, "down", *["right"] * 4, "down", *"1001")
+        assert "A board has 1 to 1000 cells a row, not '1001'." in about(table)
+        await choose(table, "backspace", "backspace", "backspace", "backspace", *"x")
+        assert "not 'x'" in about(table)
+
+
+def test_choices_made_before_are_filled_in() -> None:
+    """What was remembered is filled in, unless the command line has said something else."""
+    remembered = WordSearchSettings(size=30, letters="uniform", words="9+", min_length=5)
+    settings = replace(Settings(), word_search=remembered)
+    setup = filled(WordSearchSetup(), settings)
+    assert setup == WordSearchSetup(30, Letters.UNIFORM, Band(9), 5)
+    assert filled(WordSearchSetup(size=9), settings) == WordSearchSetup(size=9)
+
+
+def test_nonsense_in_the_settings_file_is_passed_over() -> None:
+    """A word where a choice should be, written by hand, leaves the usual choice."""
+    settings = replace(Settings(), word_search=WordSearchSettings(letters="greek", words="many"))
+    assert filled(WordSearchSetup(), settings) == WordSearchSetup()

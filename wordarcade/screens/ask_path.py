@@ -1,0 +1,60 @@
+"""A question that is answered with the path of a file."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+
+class AskPathScreen(ModalScreen[Path | None]):
+    """Asks for a path; is dismissed with it, or with None if there shall be none.
+
+    Args:
+        question: what the file is for; shown as it is.
+        path: what is proposed.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "dismiss(None)", "Cancel", id="path.cancel"),
+    ]
+
+    DEFAULT_CSS = """
+    AskPathScreen {
+        align: center middle;
+        & > Vertical {
+            width: 70;
+            max-width: 94%;
+            height: auto;
+            padding: 1 2;
+            border: round $primary;
+            border-subtitle-color: $text-muted;
+            background: $surface;
+        }
+        Input {
+            margin-top: 1;
+            background: $panel;
+        }
+    }
+    """
+
+    def __init__(self, question: str, path: Path) -> None:
+        super().__init__()
+        self._question = question
+        self._path = path
+
+    def compose(self) -> ComposeResult:
+        """The question above the line to type in."""
+        with Vertical() as sheet:
+            sheet.border_subtitle = "enter writes · esc cancels"
+            yield Static(Content(self._question))
+            yield Input(str(self._path), compact=True)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Answer with what stands in the line; an empty line answers nothing."""
+        text = event.value.strip()
+        self.dismiss(Path(text).expanduser() if text else None)

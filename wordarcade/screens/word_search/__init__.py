@@ -1,0 +1,1 @@
+"""Word search on the screen."""

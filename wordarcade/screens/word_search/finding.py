@@ -1,0 +1,57 @@
+"""The wait until every word of a board is found."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import ProgressBar, Static
+
+
+class FindingScreen(ModalScreen[bool]):
+    """Shows how far the search is; is dismissed with whether it was waited for to its end.
+
+    Whoever searches keeps `share` up to date and dismisses the screen at the end.
+
+    Args:
+        share: what has been searched so far, from 0 to 1.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "dismiss(False)", "Play on", id="finding.cancel"),
+    ]
+
+    DEFAULT_CSS = """
+    FindingScreen {
+        align: center middle;
+        & > Vertical {
+            width: 56;
+            max-width: 94%;
+            height: auto;
+            padding: 1 2;
+            border: round $primary;
+            border-subtitle-color: $text-muted;
+            background: $surface;
+        }
+        ProgressBar {
+            margin-top: 1;
+        }
+    }
+    """
+
+    def __init__(self, share: float) -> None:
+        super().__init__()
+        self._bar = ProgressBar(total=1.0, show_eta=False)
+        self._bar.progress = share
+
+    def compose(self) -> ComposeResult:
+        """What is being done, how far it is, and the way out."""
+        with Vertical() as sheet:
+            sheet.border_subtitle = "esc plays on"
+            yield Static("Finding every word of the board …")
+            yield self._bar
+
+    def move_on(self, share: float) -> None:
+        """Show how much has been searched."""
+        self._bar.progress = share

@@ -1,0 +1,80 @@
+"""The choices before a round."""
+
+from typing import Any
+
+from textual.content import Content
+from textual.screen import Screen
+
+from wordarcade.engine.band import BandTextError
+from wordarcade.engine.board_text import BoardTextError
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.screens.choice_form import SeedTextError
+from wordarcade.screens.present_settings import present_settings
+from wordarcade.screens.setup_screen import SetupScreen
+from wordarcade.screens.word_search.dealing import dealing
+from wordarcade.screens.word_search.remembered import changes, filled
+from wordarcade.screens.word_search.setup_form import SizeTextError, WordSearchForm
+from wordarcade.services import Services
+from wordarcade.widgets.grid_use import GridUse
+from wordarcade.widgets.letter_grid import LetterGridView
+from wordarcade.widgets.tone import Tone
+from wordarcade.wording import count
+
+_NO_BOARD = LetterGrid(1, 1, ("",))
+
+
+class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
+    """Asks which board, how many words, how short, and by which lexicon.
+
+    Args:
+        services: the collaborators.
+        setup: the choices made so far.
+    """
+
+    HELP_PAGE = "wordsearch"
+    UNREADABLE = (BandTextError, BoardTextError, SeedTextError, SizeTextError)
+
+    def __init__(self, services: Services, setup: WordSearchSetup) -> None:
+        form = WordSearchForm(
+            filled(setup, present_settings(services)), services.lexicons.catalogue()
+        )
+        self._board = LetterGridView(_NO_BOARD, use=GridUse.LOOK)
+        super().__init__("Word search · a new round", services, form, self._board)
+
+    def consider(self) -> Content:
+        """Return what the choices come to, and show a board that is typed.
+
+        Raises:
+            ValueError: one of `UNREADABLE`.
+        """
+        setup = self.form.choices()
+        self._board.display = setup.board is not None
+        if self.form.from_file:
+            return Tone.ACCEPTED.mark(f"The board in {self.form.file()}, read at the start.")
+        if setup.board is not None:
+            self._board.grid = setup.board
+            return Tone.ACCEPTED.mark(_about_board(setup.board))
+        if setup.band is None:
+            return Tone.PLAIN.mark(f"{_cells(setup.size)}, as they fall.")
+        return Tone.PLAIN.mark(f"{_cells(setup.size)}, until there are {setup.band} words.")
+
+    def begin(self) -> Screen[Any]:
+        """Return the screen that begins the round, and remember the choices.
+
+        Raises:
+            ValueError: one of `UNREADABLE`.
+        """
+        setup = self.form.choices()
+        file = self.form.file() if self.form.from_file else None
+        given = file is not None or setup.board is not None
+        self.remember(changes(setup, words=self.form.words, own_board=given))
+        return dealing(self.services, setup, file)
+
+
+def _about_board(board: LetterGrid) -> str:
+    return f"{board.rows}×{board.rows}, {count(len(board.cells), 'cell')}."
+
+
+def _cells(size: int) -> str:
+    return f"{size}×{size} random letters"

@@ -1,0 +1,172 @@
+"""The lines of the set-up screen, and the choices they stand for."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from textual.app import ComposeResult
+
+from wordarcade.engine.band import Band
+from wordarcade.engine.board_text import BoardTextError
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.word_search.board import LARGEST, parse_square
+from wordarcade.engine.word_search.config import DEFAULT_MIN_LENGTH
+from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
+from wordarcade.lexicon.service import LexiconEntry
+from wordarcade.screens.choice_form import ChoiceForm
+from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
+from wordarcade.widgets.text_row import TextRow
+
+_RANDOM: Final = "random"
+_OWN: Final = "own"
+_FILE: Final = "file"
+_OTHER: Final = "other"
+_SIZES: Final = ("4", "6", "10", "15", "25", "50", "100")
+_SHORTEST: Final = range(1, 11)
+
+
+class SizeTextError(ValueError):
+    """A typed number of cells cannot be used; the message says what to type."""
+
+
+class WordSearchForm(ChoiceForm):
+    """One line a choice; lines that the other choices make pointless are not shown.
+
+    Args:
+        setup: the choices made so far.
+        lexicons: the lexicons to choose from.
+    """
+
+    def __init__(self, setup: WordSearchSetup, lexicons: Sequence[LexiconEntry]) -> None:
+        super().__init__(lexicons, setup.lexicon, setup.seed)
+        size = str(setup.size)
+        self._board = ChoiceRow(
+            "Board",
+            [
+                ChoiceOption(_RANDOM, "random"),
+                ChoiceOption(_OWN, "own board"),
+                ChoiceOption(_FILE, "from a file"),
+            ],
+            _RANDOM if setup.board is None else _OWN,
+        )
+        self._own = TextRow(
+            "Cells",
+            "" if setup.board is None else _text_of(setup.board),
+            placeholder="EECA/ALEP/HNBO/QTTY, or CAT X/FISH XXXX; # is blocked",
+        )
+        self._file = TextRow("File", placeholder="its path; a line a row, written like own boards")
+        self._side = ChoiceRow(
+            "Size",
+            [*(ChoiceOption(text, text) for text in _SIZES), ChoiceOption(_OTHER, "other")],
+            size if size in _SIZES else _OTHER,
+        )
+        self._cells = TextRow(
+            "Cells a row", "" if size in _SIZES else size, placeholder=f"1 to {LARGEST}"
+        )
+        self._letters = ChoiceRow(
+            "Letters",
+            [
+                ChoiceOption(Letters.COMMON.value, "as often as in words"),
+                ChoiceOption(Letters.UNIFORM.value, "all equally often"),
+            ],
+            setup.letters.value,
+        )
+        self._words = TextRow(
+            "Words",
+            "" if setup.band is None else _typed(setup.band),
+            placeholder="how many there are: 100-200, 100+, -200; empty for any number",
+        )
+        self._shortest = ChoiceRow(
+            "Shortest",
+            [
+                ChoiceOption("", f"usual {DEFAULT_MIN_LENGTH}"),
+                *(ChoiceOption(str(length), str(length)) for length in _SHORTEST),
+            ],
+            str(setup.min_length or ""),
+        )
+
+    @property
+    def own_board(self) -> bool:
+        """Whether the board is typed in."""
+        return self._board.value == _OWN
+
+    @property
+    def from_file(self) -> bool:
+        """Whether the board is in a file."""
+        return self._board.value == _FILE
+
+    @property
+    def words(self) -> str:
+        """The promised number of words, as typed; empty for none."""
+        return self._words.text
+
+    def file(self) -> Path:
+        """Return the path of the file.
+
+        Raises:
+            BoardTextError: there is no such file.
+        """
+        if not self._file.text:
+            raise BoardTextError("Type the path of the file that holds the board.")
+        path = Path(self._file.text).expanduser()
+        if not path.is_file():
+            raise BoardTextError(f"There is no file {path}; type the path of the board's file.")
+        return path
+
+    def choices(self) -> WordSearchSetup:
+        """Return the choices; a board in a file is not read yet.
+
+        Raises:
+            BoardTextError: the own board cannot be read.
+            SizeTextError: the number of cells cannot be used.
+            BandTextError: the number of words cannot be read.
+            SeedTextError: the seed cannot be read.
+        """
+        given = self.own_board or self.from_file
+        length = self._shortest.value
+        return WordSearchSetup(
+            size=self._cells_in_a_row(),
+            letters=Letters(self._letters.value),
+            band=Band.parse(self.words) if self.words and not given else None,
+            min_length=int(length) if length else None,
+            lexicon=self.lexicon,
+            seed=None if given else self.seed,
+            board=self._typed_board() if self.own_board else None,
+        )
+
+    def _cells_in_a_row(self) -> int:
+        text = self._cells.text if self._side.value == _OTHER else self._side.value
+        if not (text.isascii() and text.isdigit() and 1 <= int(text) <= LARGEST):
+            raise SizeTextError(f"A board has 1 to {LARGEST} cells a row, not '{text}'.")
+        return int(text)
+
+    def _typed_board(self) -> LetterGrid:
+        if not self._own.text:
+            raise BoardTextError("Type the cells row by row, with / between rows.")
+        return parse_square(self._own.text)
+
+    def compose(self) -> ComposeResult:
+        """The lines, in the order in which one chooses."""
+        yield from (self._board, self._own, self._file, self._side, self._cells, self._letters)
+        yield from (self._words, self._shortest, self.lexicon_row, self.seed_row)
+        self.show_what_matters()
+
+    def show_what_matters(self) -> None:
+        """Hide the lines that the other choices make pointless."""
+        dealt = not (self.own_board or self.from_file)
+        self._own.display = self.own_board
+        self._file.display = self.from_file
+        self._cells.display = dealt and self._side.value == _OTHER
+        for row in (self._side, self._letters, self._words, self.seed_row):
+            row.display = dealt
+
+
+def _text_of(grid: LetterGrid) -> str:
+    """Return the board as it could have been typed."""
+    faces = [cell.upper() or "#" for cell in grid.cells]
+    rows = range(0, len(faces), grid.columns)
+    return "/".join(" ".join(faces[first : first + grid.columns]) for first in rows)
+
+
+def _typed(band: Band) -> str:
+    return f"{band.least}+" if band.most is None else f"{band.least}-{band.most}"

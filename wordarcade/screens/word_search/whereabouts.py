@@ -1,0 +1,31 @@
+"""Where things lie on a board, in words."""
+
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.lexicon.interface import WordSet
+
+
+def about_cell(grid: LetterGrid, cell: int) -> str:
+    """Return the place of a cell and the letters on it.
+
+    >>> from wordarcade.engine.word_search.board import DEFAULT_BOARD
+    >>> about_cell(DEFAULT_BOARD, 5)
+    'row 2, column 2: L'
+    """
+    row, column = divmod(cell, grid.columns)
+    return f"row {row + 1}, column {column + 1}: {grid.cells[cell].upper() or 'blocked'}"
+
+
+def whereabouts(word: str, path: tuple[int, ...], grid: LetterGrid, lexicon: WordSet) -> str:
+    """Return the sentence that tells where a word lies, and whether it is one.
+
+    Args:
+        word: the word in question.
+        path: its cells, row-major; empty if it is not on the board.
+        grid: the board.
+        lexicon: what decides which words exist.
+    """
+    known = f"{'in' if word in lexicon else 'not in'} {lexicon.name}"
+    if not path:
+        return f"{word.upper()} is not on the board; it is {known}."
+    row, column = divmod(path[0], grid.columns)
+    return f"{word.upper()} starts in row {row + 1}, column {column + 1}; it is {known}."

@@ -1,0 +1,124 @@
+"""Which of the words of a board are listed, and in which order."""
+
+from collections.abc import Collection, Iterable, Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Static
+
+from wordarcade.players.word_search.solution import WordSearchSolution
+from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
+from wordarcade.widgets.text_row import TextRow
+
+_ANY = "any"
+_FOUND = "found"
+_MISSED = "missed"
+_LONGEST = "longest"
+
+
+class WordFilter(Vertical):
+    """Beginning, length, whether found, and first cell; and the order.
+
+    Args:
+        solution: all words of the board.
+        found: those that the player has found.
+    """
+
+    DEFAULT_CSS = """
+    WordFilter {
+        height: auto;
+        margin-bottom: 1;
+    }
+    """
+
+    class Changed(Message):
+        """Other words are wanted."""
+
+    def __init__(self, solution: WordSearchSolution, found: Collection[str]) -> None:
+        super().__init__()
+        self._solution = solution
+        self._found = frozenset(found)
+        self._from_cell: frozenset[str] | None = None
+        self._beginning = TextRow("Beginning", placeholder="any letters")
+        self._length = ChoiceRow(
+            "Letters",
+            [
+                ChoiceOption(_ANY, _ANY),
+                *(ChoiceOption(str(n), str(n)) for n in solution.count_by_length()),
+            ],
+            _ANY,
+        )
+        self._show = ChoiceRow(
+            "Show",
+            [ChoiceOption(value, value) for value in ("all", _FOUND, _MISSED)],
+            "all",
+        )
+        self._order = ChoiceRow(
+            "Order",
+            [ChoiceOption(_LONGEST, "longest"), ChoiceOption("alphabet", "A–Z")],
+            _LONGEST,
+        )
+        self._cell = Static(id="cell")
+
+    def compose(self) -> ComposeResult:
+        """A line each."""
+        yield from (self._beginning, self._length, self._show, self._order, self._cell)
+
+    def on_mount(self) -> None:
+        """Say how words are filtered by a cell."""
+        self.start_anywhere()
+
+    def start_anywhere(self) -> None:
+        """List words whatever cell they start on."""
+        self._from_cell = None
+        text = "  pick a cell for its words"
+        self._cell.update(Content.styled(text, "$foreground-muted"))
+
+    def start_on(self, place: str, words: Iterable[str]) -> None:
+        """List only words that can start on a cell.
+
+        Args:
+            place: which cell it is, in a few words.
+            words: the words that can start there.
+        """
+        self._from_cell = frozenset(words)
+        self._cell.update(Content(f"  from {place}"))
+        self.post_message(self.Changed())
+
+    @property
+    def by_cell(self) -> bool:
+        """Whether only words from one cell are listed."""
+        return self._from_cell is not None
+
+    def begin_typing(self) -> None:
+        """Go to the line for the beginning."""
+        self._beginning.focus_input()
+
+    def words(self) -> Sequence[str]:
+        """Return the words wanted, in the order wanted."""
+        length = None if self._length.value == _ANY else int(self._length.value)
+        words: Iterable[str] = self._solution.matching(self._beginning.text, length)
+        if self._show.value == _FOUND:
+            words = (word for word in words if word in self._found)
+        elif self._show.value == _MISSED:
+            words = (word for word in words if word not in self._found)
+        if self._from_cell is not None:
+            here = self._from_cell
+            words = (word for word in words if word in here)
+        return tuple(sorted(words, key=len, reverse=True) if self._longest_first else words)
+
+    @property
+    def _longest_first(self) -> bool:
+        return self._order.value == _LONGEST
+
+    def on_choice_row_changed(self, event: ChoiceRow.Changed) -> None:
+        """Tell that other words are wanted."""
+        event.stop()
+        self.post_message(self.Changed())
+
+    def on_text_row_changed(self, event: TextRow.Changed) -> None:
+        """Tell that other words are wanted."""
+        event.stop()
+        self.post_message(self.Changed())

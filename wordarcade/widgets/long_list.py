@@ -1,0 +1,130 @@
+"""A list of any length, of which only what is in sight is drawn."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.reactive import reactive
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+from textual.visual import Visual
+
+
+class LongList(ScrollView, can_focus=True, inherit_bindings=False):
+    """Lines of which one is marked; there may be hundreds of thousands.
+
+    Args:
+        empty: what is shown instead of lines if there are none.
+        id: the ID of the widget in the DOM.
+    """
+
+    ALLOW_SELECT = False
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "move(-1)", "Line above", show=False, id="list.up"),
+        Binding("down", "move(1)", "Line below", show=False, id="list.down"),
+        Binding("pageup", "move_pages(-1)", "Page up", show=False, id="list.page-up"),
+        Binding("pagedown", "move_pages(1)", "Page down", show=False, id="list.page-down"),
+        Binding("home", "move_to(0)", "First line", show=False, id="list.first"),
+        Binding("end", "move_to(-1)", "Last line", show=False, id="list.last"),
+    ]
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"long-list--line", "long-list--marked"}
+
+    DEFAULT_CSS = """
+    LongList {
+        height: 1fr;
+        scrollbar-size-vertical: 1;
+        & > .long-list--line { color: $foreground; }
+        & > .long-list--marked { background: $primary 30%; text-style: bold; }
+        /* Sixteen colours have no tints. */
+        &:ansi > .long-list--marked { background: ansi_default; text-style: reverse; }
+    }
+    """
+
+    marked: reactive[int | None] = reactive(None, init=False)
+    """The number of the marked line, from 0, or None if there is none."""
+
+    class Marked(Message):
+        """Another line is marked.
+
+        Attributes:
+            number: its number, from 0.
+        """
+
+        def __init__(self, number: int) -> None:
+            super().__init__()
+            self.number = number
+
+    def __init__(
+        self,
+        empty: str,
+        *,
+        id: str | None = None,  # noqa: A002 - the name of every widget's argument
+    ) -> None:
+        super().__init__(id=id)
+        self._empty = Content.styled(empty, "$foreground-muted")
+        self._lines = 0
+        self._draw: Callable[[int], Content] = lambda _: Content("")
+
+    def show(self, lines: int, draw: Callable[[int], Content]) -> None:
+        """Show other lines, and mark the first.
+
+        Args:
+            lines: how many there are.
+            draw: returns a line by its number, from 0.
+        """
+        self._lines, self._draw = lines, draw
+        self.virtual_size = Size(0, lines)
+        self.set_reactive(LongList.marked, None)
+        self.scroll_home(animate=False)
+        self.refresh()
+        if lines:
+            self.marked = 0
+
+    def render_line(self, y: int) -> Strip:
+        """Draw line `y` of what is in sight."""
+        number = self.scroll_offset.y + y
+        if number < self._lines:
+            line = self._draw(number)
+        else:
+            line = self._empty if number == 0 else Content("")
+        marked = number == self.marked
+        style = self.get_visual_style(f"long-list--{'marked' if marked else 'line'}")
+        width = self.size.width
+        content = Content("▸" if marked else " ") + line
+        content = content.truncate(width, ellipsis=True, pad=True)
+        return Visual.to_strips(self, content, width, 1, style, pad=True)[0]
+
+    def watch_marked(self, before: int | None, after: int | None) -> None:
+        """Draw the lines whose mark has changed, bring the new one into sight, and tell."""
+        for number in (before, after):
+            if number is not None:
+                self.refresh(Region(0, number - self.scroll_offset.y, self.size.width, 1))
+        if after is not None:
+            self.scroll_to_region(Region(0, after, 1, 1), animate=False)
+            self.post_message(self.Marked(after))
+
+    def action_move(self, lines: int) -> None:
+        """Mark a line further down, or up."""
+        if self.marked is not None:
+            self.marked = min(max(self.marked + lines, 0), self._lines - 1)
+
+    def action_move_pages(self, pages: int) -> None:
+        """Mark a line a page further down, or up."""
+        self.action_move(pages * max(1, self.size.height - 1))
+
+    def action_move_to(self, number: int) -> None:
+        """Mark a line by its number from 0, or from -1 backwards."""
+        if self.marked is not None:
+            self.marked = number % self._lines
+
+    def on_click(self, event: events.Click) -> None:
+        """Mark the line under the pointer."""
+        number = event.y + self.scroll_offset.y
+        if number < self._lines:
+            self.marked = number
