@@ -50,9 +50,7 @@ class KernelSolver:
     def __init__(
         self, mode: kernels.Mode, text: bytes, dice: DiceSet, boards: list[LetterGrid]
     ) -> None:
-        build, search, shape = (
-            kernels.load(name, mode) for name in ("dawg_build", "grid_search", "grid_shape")
-        )
+        build, search = (kernels.load(name, mode) for name in ("dawg_build", "grid_search"))
         builder = build.DawgBuilder(text)
         while builder.step(100_000):
             pass
@@ -62,7 +60,8 @@ class KernelSolver:
             builder.bases,
             builder.skips,
             faces,
-            *shape.grid_neighbours(dice.rows, dice.columns),
+            dice.rows,
+            dice.columns,
             [0, *map(dice.points.points_of_length, range(1, 256))],
         )
         self._min_length = dice.min_length

@@ -43,7 +43,6 @@ class Kernels:
 
     def __init__(self, mode: kernels.Mode) -> None:
         self._search: ModuleType = kernels.load("grid_search", mode)
-        self._shape: ModuleType = kernels.load("grid_shape", mode)
         builder = kernels.load("dawg_build", mode).DawgBuilder(enable().read_bytes())
         while builder.step(100_000):
             pass
@@ -51,8 +50,7 @@ class Kernels:
 
     def laid(self, size: int) -> Any:
         """Return a search that is laid on the board of this size."""
-        neighbours, offsets = self._shape.grid_neighbours(size, size)
-        search = self._search.GridSearch(*self._graph, list(ascii_lowercase), neighbours, offsets)
+        search = self._search.GridSearch(*self._graph, list(ascii_lowercase), size, size)
         search.place(array("I", map(ascii_lowercase.index, cells_of(size))))
         return search
 

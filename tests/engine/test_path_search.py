@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.test_letter_grid import every_path, grids
-from wordarcade.engine import path_search
+from wordarcade.engine import letter_grid, path_search
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.path_search import SearchLimitError
 
 
 def steps_of(grid: LetterGrid, word: str, most: int) -> int:
@@ -26,13 +27,13 @@ def steps_of(grid: LetterGrid, word: str, most: int) -> int:
     return reports
 
 
-@given(grids(), st.text("ab", min_size=1, max_size=6))
-def test_a_known_start_gives_the_same_path(grid: LetterGrid, word: str) -> None:
-    """Told where the first path starts, the search finds that very path."""
+@given(grids(), st.text("ab", min_size=1, max_size=6), st.data())
+def test_the_first_path_from_a_cell(grid: LetterGrid, word: str, data: st.DataObject) -> None:
+    """Asked for one start cell, the search finds the first path from there, or none."""
+    start = data.draw(st.integers(0, len(grid.cells) - 1))
     spelled = [path for path in every_path(grid) if grid.text_of(path) == word]
-    if spelled:
-        again = LetterGrid(grid.rows, grid.columns, grid.cells)
-        assert again.find_path(word, spelled[0][0]) == spelled[0]
+    expected = next((path for path in spelled if path[0] == start), ())
+    assert grid.find_path_from(start, word, lambda _: None) == expected
 
 
 @pytest.mark.parametrize("size", [3, 4, 5, 8, 12])
@@ -50,7 +51,7 @@ def test_looking_ahead_changes_no_answer(grid: LetterGrid, word: str, patience: 
     """Walks that look around from nearly the first step find the path that brute force finds."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(path_search, "_LOOKING_ONE_AHEAD", patience)
-        patch.setattr(path_search, "_LOOKING_ON", patience)
+        patch.setattr(path_search, "LOOKING_ON", patience)
         patch.setattr(path_search, "_A_LETTER", 0)
         found = grid.find_path(word)
     spelled = [path for path in every_path(grid) if grid.text_of(path) == word]
@@ -129,6 +130,25 @@ def test_a_search_that_takes_too_long_can_be_stopped() -> None:
     with pytest.raises(StoppedError):
         grid.find_path("a" * 250, report=stop)
     assert grid.find_path("az") != ()
+
+
+def test_a_search_that_is_not_to_go_far() -> None:
+    """It gives up what is very hard, and knows at once what a search that went far has found."""
+    grid = _maze()
+    assert len(grid.find_path("a" * 20, far=False)) == 20
+    with pytest.raises(SearchLimitError):
+        grid.find_path("a" * 60, far=False)
+    path = grid.find_path("a" * 60)
+    assert grid.find_path("a" * 60, far=False) == path
+    assert grid.find_path("A" * 20, far=False) == grid.find_path("a" * 20)
+
+
+def test_a_grid_forgets_before_it_fills_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked for ever more words it goes on answering, and remembers the last."""
+    monkeypatch.setattr(letter_grid, "_PATHS_KEPT", 3)
+    grid = LetterGrid(5, 5, ("a",) * 25)
+    lengths = [1, 2, 3, 4, 5, 3, 2]
+    assert [len(grid.find_path("a" * length)) for length in lengths] == lengths
 
 
 def test_tracing_is_bounded_where_searching_is_not() -> None:

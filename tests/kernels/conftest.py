@@ -83,12 +83,6 @@ def grid_search(load: Callable[[str], ModuleType]) -> ModuleType:
 
 
 @pytest.fixture(scope="session")
-def grid_shape(load: Callable[[str], ModuleType]) -> ModuleType:
-    """The kernel that knows the shape of boards."""
-    return load("grid_shape")
-
-
-@pytest.fixture(scope="session")
 def hand_optimum(load: Callable[[str], ModuleType]) -> ModuleType:
     """The kernel that plays hands at their best."""
     return load("hand_optimum")

@@ -6,6 +6,7 @@ import threading
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -15,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from wordarcade import kernels
+from wordarcade.engine.grid_index import CLOCKWISE_FROM_NORTH
 
 LEXICONS = Path(__file__).parents[2] / "lexicons"
 POINTS = (0, 0, 0, 1, 1, 2, 3, 5, 11)
@@ -33,9 +35,9 @@ class Board(NamedTuple):
 
 
 class Finds(NamedTuple):
-    """What a search says: the first start of each word, the points, the cells that words use."""
+    """What a search says: the first path of each word, the points, the cells that words use."""
 
-    starts: dict[str, int]
+    paths: dict[str, tuple[int, ...]]
     score: int
     covered: set[int]
 
@@ -74,24 +76,32 @@ def paths(board: Board, longest: int) -> Iterator[tuple[str, list[int]]]:
                 open_ends.append(([*path, cell], text + face))
 
 
-def brute_force(board: Board, words: Sequence[str], min_length: int) -> Finds:
-    """Return what a search of all paths finds."""
+def brute_force(
+    board: Board, words: Sequence[str], min_length: int, starts: Sequence[int] | None = None
+) -> Finds:
+    """Return what a search of all paths, or of those from some cells, finds."""
     wanted = {word for word in words if len(word) >= min_length}
-    starts: dict[str, int] = {}
-    covered: set[int] = set()
-    for text, path in paths(board, LONGEST):
-        if text in wanted:
-            starts[text] = min(starts.get(text, path[0]), path[0])
-            covered.update(path)
-    score = sum(POINTS[min(len(word), 8)] for word in starts)
-    return Finds(starts, score, covered)
+    spelled = [
+        (text, tuple(path))
+        for text, path in paths(board, LONGEST)
+        if text in wanted and (starts is None or path[0] in starts)
+    ]
+    spelled.sort(key=lambda found: turns(board, found[1]), reverse=True)
+    score = sum(POINTS[min(len(word), 8)] for word in dict(spelled))
+    return Finds(dict(spelled), score, {cell for _, path in spelled for cell in path})
+
+
+def turns(board: Board, path: Sequence[int]) -> list[int]:
+    """Return what orders paths: the start cell, then the ways, clockwise from north."""
+    places = [divmod(cell, board.columns) for cell in path]
+    steps = [(after[0] - row, after[1] - column) for (row, column), after in pairwise(places)]
+    return [path[0], *map(CLOCKWISE_FROM_NORTH.index, steps)]
 
 
 class Desk:
     """Kernels of one form at work on boards and words."""
 
-    def __init__(self, shape: ModuleType, search: ModuleType, graph_of: Callable[..., Any]) -> None:
-        self.shape = shape
+    def __init__(self, search: ModuleType, graph_of: Callable[..., Any]) -> None:
         self.search = search
         self.graph_of = cache(graph_of)
 
@@ -99,7 +109,7 @@ class Desk:
         """Return a search that is laid on a board."""
         faces = sorted(set(board.cells))
         search = self.search.GridSearch(
-            *self.graph_of(tuple(words)), faces, *self.shape.grid_neighbours(*board[:2]), POINTS
+            *self.graph_of(tuple(words)), faces, board.rows, board.columns, POINTS
         )
         search.place(array("I", [faces.index(cell) for cell in board.cells]))
         return search
@@ -119,14 +129,17 @@ def finds_of(search: Any, words: Sequence[str]) -> Finds:
     """Return what a finished run found."""
     found = [words[index] for index in search.words()]
     assert len(set(found)) == len(found) == search.found
+    cells, ends = search.paths()
+    assert len(cells) == (ends[-1] if ends else 0)
+    paths = [tuple(cells[first:end]) for first, end in pairwise([0, *ends])]
     covered = {cell for cell, marked in enumerate(search.covered()) if marked}
-    return Finds(dict(zip(found, search.starts(), strict=True)), search.score, covered)
+    return Finds(dict(zip(found, paths, strict=True)), search.score, covered)
 
 
 @pytest.fixture(scope="session")
-def desk(grid_shape: ModuleType, grid_search: ModuleType, graph_of: Callable[..., Any]) -> Desk:
+def desk(grid_search: ModuleType, graph_of: Callable[..., Any]) -> Desk:
     """The kernels under test."""
-    return Desk(grid_shape, grid_search, graph_of)
+    return Desk(grid_search, graph_of)
 
 
 @cache
@@ -140,7 +153,7 @@ def lexicon(name: str) -> tuple[str, ...]:
 def test_a_search_finds_what_brute_force_finds(
     desk: Desk, board: Board, words: list[str], min_length: int
 ) -> None:
-    """Words, the first start of each, points and cells in use are those of all paths."""
+    """Words, the first path of each, points and cells in use are those of all paths."""
     assert desk.finds(board, words, min_length) == brute_force(board, words, min_length)
 
 
@@ -150,7 +163,7 @@ def test_the_pace_does_not_matter(desk: Desk, board: Board, words: list[str], bu
     """Whatever the size of the steps, the same words come in the same order."""
     at_once, slow = desk.finds(board, words, 1), desk.finds(board, words, 1, budget)
     assert slow == at_once
-    assert list(slow.starts) == list(at_once.starts)
+    assert list(slow.paths) == list(at_once.paths)
 
 
 @settings(deadline=None)
@@ -175,14 +188,10 @@ def test_a_range_of_starts_has_the_words_that_start_there(
 ) -> None:
     """A run over some start cells finds each word that can start on one of them, once."""
     first, stop = sorted(min(cell, len(board.cells)) for cell in range_)
-    expected: dict[str, int] = {}
-    for text, path in paths(board, LONGEST):
-        if text in words and first <= path[0] < stop:
-            expected[text] = min(expected.get(text, path[0]), path[0])
     search = desk.laid(board, words)
     search.begin(first, stop)
     assert not search.step(1 << 40)
-    assert finds_of(search, words).starts == expected
+    assert finds_of(search, words)[:2] == brute_force(board, words, 1, range(first, stop))[:2]
 
 
 @settings(deadline=None)
@@ -190,13 +199,11 @@ def test_a_range_of_starts_has_the_words_that_start_there(
 def test_many_boards_count_like_one_by_one(desk: Desk, cells: list[str], words: list[str]) -> None:
     """Counting boards in one call gives the counts and points of each board alone."""
     three = [Board(2, 2, tuple(cells[at : at + 4])) for at in (0, 4, 8)]
-    search = desk.search.GridSearch(
-        *desk.graph_of(tuple(words)), FACES, *desk.shape.grid_neighbours(2, 2), POINTS
-    )
+    search = desk.search.GridSearch(*desk.graph_of(tuple(words)), FACES, 2, 2, POINTS)
     counts, scores = array("I", [9] * 3), array("I", [9] * 3)
     search.count_boards(array("I", [FACES.index(cell) for cell in cells]), 3, counts, scores)
     expected = [brute_force(board, words, 3) for board in three]
-    assert list(counts) == [len(finds.starts) for finds in expected]
+    assert list(counts) == [len(finds.paths) for finds in expected]
     assert list(scores) == [finds.score for finds in expected]
 
 
@@ -228,8 +235,8 @@ def test_known_boards(  # noqa: PLR0917 - the columns of the table
     """Boards have the words and points that tracing each word of the list by itself gave."""
     board = board_of(text)
     finds = desk.finds(board, lexicon(name), min_length)
-    assert (len(finds.starts), finds.score) == (words, score)
-    assert sum(finds.starts.values()) == sum_of_starts
+    assert (len(finds.paths), finds.score) == (words, score)
+    assert sum(path[0] for path in finds.paths.values()) == sum_of_starts
 
 
 def steps_to_the_end(search: Any) -> int:
@@ -267,7 +274,26 @@ def test_a_board_of_one_face_is_bounded(
     search.begin(0, 400, min_length)
     assert not search.step(200_000)
     reachable = [word for word in words if set(word) <= set(face) and len(word) >= min_length]
-    assert finds_of(search, words).starts == dict.fromkeys(reachable, 0)
+    found = finds_of(search, words).paths
+    assert set(found) == set(reachable)
+    assert {path[0] for path in found.values()} == {0}
+    assert search.set_aside == 0
+
+
+def test_words_that_no_path_comes_to_are_set_aside(desk: Desk) -> None:
+    """A rare letter far away does not make a search go all the ways that never come to it."""
+    words = sorted(["a" * size + end for size in range(1, 61) for end in ("", "b")])
+    search = desk.laid(Board(20, 20, ("a",) * 399 + ("b",)), words)
+    search.begin(0, 400, 3)
+    assert steps_to_the_end(search) < 2_000_000
+    found = set(finds_of(search, words).paths)
+    aside = {words[index] for index in search.words_set_aside()}
+    assert len(aside) == search.set_aside > 0
+    assert not found & aside
+    assert {word for word in words if len(word) >= 3} <= found | aside
+    search.begin(399, 400)
+    assert not search.step(1_000)
+    assert (search.found, search.set_aside, list(search.words_set_aside())) == (0, 0, [])
 
 
 def test_leaving_out_ways_loses_no_word(desk: Desk) -> None:
@@ -280,7 +306,7 @@ def test_leaving_out_ways_loses_no_word(desk: Desk) -> None:
     some_ways.begin(0, 16, 4)
     assert steps_to_the_end(some_ways) < steps_to_the_end(every_way) / 2
     assert finds_of(some_ways, words)[:2] == finds_of(every_way, words)[:2]
-    assert len(set(some_ways.starts())) > 5
+    assert len({path[0] for path in finds_of(some_ways, words).paths.values()}) > 5
     some_ways.begin(0, 16)
     steps_to_the_end(some_ways)
     assert {"a", "b", "ab", "ba"} <= {words[index] for index in some_ways.words()}
@@ -341,16 +367,13 @@ def test_compiled_code_lets_other_threads_run(
     compiled_folder: Path, switch_only_when_let: None
 ) -> None:
     """While compiled code searches, a thread that waits for nothing else comes to its turn."""
-    shape, search, build = (
-        kernels.load(name, "compiled", compiled_folder)
-        for name in ("grid_shape", "grid_search", "dawg_build")
+    search, build = (
+        kernels.load(name, "compiled", compiled_folder) for name in ("grid_search", "dawg_build")
     )
     builder = build.DawgBuilder(b"".join(b"a" * size + b"\n" for size in range(1, 17)))
     while builder.step(1_000):
         pass
-    long_run = search.GridSearch(
-        builder.masks, builder.bases, builder.skips, ["a"], *shape.grid_neighbours(4, 4)
-    )
+    long_run = search.GridSearch(builder.masks, builder.bases, builder.skips, ["a"], 4, 4)
     long_run.place(array("I", [0] * 16))
     long_run.begin(0, 16, mark_cells=True)
     about_to_start, finished = threading.Event(), threading.Event()

@@ -18,8 +18,8 @@ SHOW = """
 import sys
 from wordarcade import kernels
 print(kernels.mode(), "wordarcade.kernels.grid_search" in sys.modules)
-from wordarcade.kernels import dawg_build, grid_search, grid_shape
-used = dawg_build, grid_search, grid_shape
+from wordarcade.kernels import dawg_build, grid_search, hand_optimum
+used = dawg_build, grid_search, hand_optimum
 print(*(type(module.__spec__.loader).__name__ for module in used))
 print("Cython" in sys.modules)
 """
@@ -82,8 +82,8 @@ def test_without_extensions_the_sources_run(installation: Path) -> None:
 
 def test_a_kernel_that_is_not_there_is_missed(tmp_path: Path) -> None:
     """Asking for a form that a folder does not have names the kernel, the form and the folder."""
-    with pytest.raises(kernels.KernelMissingError, match="no compiled kernel grid_shape in"):
-        kernels.load("grid_shape", "compiled", tmp_path)
+    with pytest.raises(kernels.KernelMissingError, match="no compiled kernel grid_search in"):
+        kernels.load("grid_search", "compiled", tmp_path)
 
 
 def test_every_kernel_has_its_types_and_is_built() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from array import array
 from bisect import bisect_right
 from collections import Counter
@@ -27,6 +28,9 @@ _NEIGHBOURS_KEPT: Final = 4_096
 
 _SETS_KEPT: Final = 64
 """Faces whose set of cells is kept: all of a board of single letters, a bounded number of any."""
+
+_SOME_BITS: Final = re.compile(rb"[^\0]", re.DOTALL)
+"""Finds the next byte that is not zero at the speed of C."""
 
 
 class Neighbours:
@@ -87,7 +91,8 @@ class GridIndex:
     @cached_property
     def letters(self) -> Counter[str]:
         """How often each letter is on the grid."""
-        return Counter("".join(self.cells))
+        text = "".join(self.cells)
+        return Counter({letter: text.count(letter) for letter in set(text)})
 
     @cached_property
     def places(self) -> dict[str, array[int]]:
@@ -109,21 +114,25 @@ class GridIndex:
 
     def set_of(self, cells: Iterable[int]) -> int:
         """Return the set of `cells`."""
-        bits = bytearray(self._bytes)
+        bits, columns = bytearray(self._bytes), self._columns
         for cell in cells:
-            bit = self.bit(cell)
+            bit = cell + cell // columns
             bits[bit >> 3] |= 1 << (bit & 7)
         return int.from_bytes(bits, "little")
 
     def cells_of(self, cells: int) -> Iterator[int]:
         """Yield the cells of a set, row-major."""
         width = self._columns + 1
-        for place, byte in enumerate(cells.to_bytes(self._bytes, "little")):
-            bits = byte
+        for some in _SOME_BITS.finditer(self.as_bytes(cells)):
+            bits, place = some[0][0], some.start()
             while bits:
                 bit = 8 * place + (bits & -bits).bit_length() - 1
                 yield bit - bit // width
                 bits &= bits - 1
+
+    def as_bytes(self, cells: int) -> bytes:
+        """Return a set as bytes, the first eight bits first: quicker to look one bit up in."""
+        return cells.to_bytes(self._bytes, "little")
 
     def beside(self, cells: int) -> int:
         """Return the set of all cells that touch some cell of the set `cells`."""

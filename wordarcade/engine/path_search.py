@@ -11,7 +11,7 @@ from wordarcade.engine.grid_index import GridIndex
 from wordarcade.progress import Progress
 
 _LOOKING_ONE_AHEAD: Final = 250
-_LOOKING_ON: Final = 20_000
+LOOKING_ON: Final = 20_000
 _LOOKING_AROUND: Final = 10
 _A_LETTER: Final = 8
 """Steps that a walk takes before it looks further ahead, and more for each letter of the word.
@@ -57,19 +57,20 @@ class PathSearch:
         self,
         start: int | None = None,
         *,
-        far: bool = True,
+        patience: int | None = None,
         report: Progress = lambda _: None,
     ) -> tuple[int, ...]:
         """Return the first path, or an empty tuple if there is none.
 
         Args:
             start: the cell that the first path is known to start on, or None.
-            far: whether to go on, for as long as it may take, where looking two ways ahead
-                has not been enough.
+            patience: how many steps to take, at most, once a walk with a short look ahead has
+                come to no end, a thousand taking about a millisecond; None to go on for as long
+                as it takes.
             report: told what share of the start cells is done; what it raises stops the search.
 
         Raises:
-            SearchLimitError: the search is not to go `far`, and would have to.
+            SearchLimitError: the patience has run out.
         """
         if start is None and Counter(self._word) - self._index.letters:
             return ()
@@ -79,9 +80,9 @@ class PathSearch:
             return tuple(walk.path)
         if start is None:
             walk.keep_to(self._index.cells_of(_union(self._ways[0].values())))
-        if walk.go(_LOOKING_ON + more, self._leads_on):
+        if walk.go((LOOKING_ON if patience is None else patience) + more, self._leads_on):
             return tuple(walk.path)
-        if not far:
+        if patience is not None:
             raise SearchLimitError
 
         def has_room(cell: int, offset: int) -> bool:
@@ -130,6 +131,11 @@ class PathSearch:
             beside[offset] = index.beside(_union(way.values()))
         return ways
 
+    @cached_property
+    def _ways_on(self) -> list[bytes]:
+        """For each offset, all cells from which a walk spells the rest."""
+        return [self._index.as_bytes(_union(way.values())) for way in self._ways]
+
     def _fits(self, cell: int, offset: int) -> bool:
         """Whether `cell` goes on with the letters of the word."""
         letters, word = self._index.cells[cell], self._word
@@ -142,7 +148,7 @@ class PathSearch:
     def _leads_on(self, cell: int, offset: int) -> bool:
         """Whether the rest of the word can be walked from `cell`."""
         bit = self._index.bit(cell)
-        return any(cells >> bit & 1 for cells in self._ways[offset].values())
+        return bool(self._ways_on[offset][bit >> 3] >> (bit & 7) & 1)
 
     def _has_room(self, cell: int, offset: int, path: list[int]) -> bool:
         """Whether walks from `cell` that keep off `path` reach letters enough for the rest."""

@@ -29,7 +29,16 @@ _END: Final = 26
 """Stands after the letters of a face; as a letter it has no bit, and so is never entered."""
 
 _PATIENCE: Final = 1 << 16
-"""Steps on one start cell after which ways that lead to nothing new are looked for."""
+"""Steps without a new word on one start cell after which something has to be done about it."""
+
+_SET_ASIDE: Final = 3
+"""Marks a word that the search does not look for any more; 1 marks one that it has."""
+
+_MOST_SET_ASIDE: Final = 100
+"""About how many words are set aside at once, where there is a choice."""
+
+_TRAILS_AT_FIRST: Final = 1 << 12
+"""The cells of all paths together for which there is room before more is made."""
 
 _FOREVER: Final = 1 << 62
 
@@ -48,20 +57,24 @@ class GridSearch:
     A cell holds a face, a string of letters; "" is for a cell that cannot be used. Letters
     count one by one: `Qu` is a face of two letters.
 
+    Inside, the board is laid out with unused cells around it: one after each row, which is the
+    one before the next, and a row above and below. Neighbours are then eight fixed steps away.
+
     Attributes:
         found: how many different words this run has found so far.
         score: their points.
         next_start: the start cell that comes next, for progress.
+        set_aside: how many words the run has set aside so far.
     """
 
-    def __init__(  # noqa: PLR0917 - a graph is three arrays, a board shape two
+    def __init__(  # noqa: PLR0917 - a graph is three arrays, a board shape two numbers
         self,
         masks: Sequence[int],
         bases: Sequence[int],
         skips: Sequence[int],
         faces: Sequence[str],
-        neighbours: Sequence[int],
-        offsets: Sequence[int],
+        rows: int,
+        columns: int,
         points: Sequence[int] = (0,),
     ) -> None:
         """Prepare for any number of boards.
@@ -71,8 +84,8 @@ class GridSearch:
             bases: of the graph.
             skips: of the graph.
             faces: the letters of each face, lowercase; a board holds indices into this list.
-            neighbours: of all cells, as `grid_neighbours` gives them.
-            offsets: where in `neighbours` those of each cell begin, and the end of the last.
+            rows: of every board, 0 or more.
+            columns: of every board, 0 or more.
             points: what a word is worth by its number of letters, from 0 letters up; the last
                 entry is for all longer words.
 
@@ -82,23 +95,31 @@ class GridSearch:
         self._masks = _quick(masks)
         self._bases = _quick(bases)
         self._skips = _quick(skips)
-        self._neighbours = _quick(neighbours)
-        self._offsets = _quick(offsets)
         last = len(points) - 1
         self._points = _quick(array("I", [points[min(n, last)] for n in range(_MAX_LETTERS + 1)]))
         spelling, starts = _spell(faces)
         self._spelling = _quick(spelling)
         self._spelling_starts = _quick(starts)
 
-        cells = len(offsets) - 1
-        self._cells = cells
-        self._letters = _zeros(cells)
-        self._rests = _zeros(cells)
-        self._live = _zeros(cells)
-        self._near = _zeros(cells)
-        self._covered = bytearray(cells)
+        self._rows = rows
+        self._columns = columns
+        self._cells = rows * columns
+        width = columns + 1
+        self._corner = width + 1
+        self._places = (rows + 2) * width + 1
+        # Anticlockwise from north-west: the stack gives them back clockwise from north.
+        ways = [-width - 1, -1, width - 1, width, width + 1, 1, 1 - width, -width]
+        self._ways = _quick(array("i", ways))
+        self._board = _quick(array("I"))
+        self._board_start = 0
+        self._laid = self._places
+        self._letters = _zeros(self._places)
+        self._rests = _zeros(self._places)
+        self._live = _zeros(self._places)
+        self._near = _zeros(self._places)
+        self._covered = bytearray(self._places)
 
-        self._stack = _zeros(_MAX_LETTERS * self._crowd() + 1)
+        self._stack = _zeros(_MAX_LETTERS * len(ways) + 1)
         self._path_cells = _zeros(_MAX_LETTERS)
         self._path_bases = _zeros(_MAX_LETTERS)
         self._path_indices = _zeros(_MAX_LETTERS)
@@ -110,20 +131,23 @@ class GridSearch:
         self._words = self._last_index(0, 0) + 1
         self._seen = bytearray(self._words)
         self._found_words = _zeros(self._words + 1)
-        self._found_starts = _zeros(self._words + 1)
+        self._found_ends = _zeros(self._words + 1)
+        self._trails = array("I", bytes(4 * _TRAILS_AT_FIRST))
+        self._trails_end = 0
 
         self._base = self._index = self._length = 0
         self._top = self._bottom = self._depth = 0
         self._stop = self._waited = 0
         self._min_length = 1
-        self._marking = self._pruning = False
-        self.found = self.score = self.next_start = 0
+        self._marking = self._counting = self._pruning = False
+        self.found = self.score = self.next_start = self.set_aside = 0
 
     def place(self, board: Sequence[int]) -> None:
-        """Lay out a board; what an earlier run found is forgotten.
+        """Take a board; what an earlier run found is forgotten.
 
         Args:
-            board: the face number of each cell, row-major, unsigned 32-bit.
+            board: the face number of each cell, row-major, unsigned 32-bit. It must not change
+                until a run has ended; the run lays it out.
 
         Raises:
             ValueError: the board has not one face for each cell, or an unknown one.
@@ -132,7 +156,8 @@ class GridSearch:
             raise ValueError(f"The board has {len(board)} cells where {self._cells} are expected.")
         self._check(board)
         self.begin(0, 0)
-        self._lay(board, 0)
+        self._board = _quick(board)
+        self._board_start = self._laid = 0
 
     def begin(
         self, first: int, stop: int, min_length: int = 1, *, mark_cells: bool = False
@@ -144,7 +169,7 @@ class GridSearch:
             stop: the cell after the last start cell.
             min_length: the fewest letters of a word.
             mark_cells: whether to note the cells that words pass through. Such a run has to
-                go every way, even those that lead to no new word.
+                go every way, even those that lead to no new word, for as long as it may take.
 
         Raises:
             ValueError: the range does not lie on the board.
@@ -156,28 +181,49 @@ class GridSearch:
         self._stop = stop
         self._min_length = min_length
         self._marking = mark_cells
+        self._counting = False
 
     def step(self, budget: int) -> bool:
         """Go on with the run; return whether there is more to do.
 
         Args:
-            budget: how many steps to take at most, a step being a cell entered or left: tens
-                of millions a second compiled, one or two million interpreted.
+            budget: how many steps to take at most, a step being a cell laid out, entered or
+                left: tens of millions a second compiled, one or two million interpreted.
         """
+        if self._is_full():
+            self._trails = array("I", 2 * bytes(self._trails))
         with cython.nogil:
             return self._advance(budget)
 
     def words(self) -> array[int]:
-        """Return the indices of the words found so far, in the order of their start cells."""
+        """Return the indices of the words found so far, in the order of their first paths."""
         return array("I", self._found_words[: self.found])
 
-    def starts(self) -> array[int]:
-        """Return for each of `words` the first cell, row-major, from which it can be laid."""
-        return array("I", self._found_starts[: self.found])
+    def paths(self) -> tuple[array[int], array[int]]:
+        """Return for each of `words` the first path that spells it.
+
+        First means: start cells row-major, then neighbours clockwise from north.
+
+        Returns:
+            The cells of all paths, row-major numbers, one path after the other; and the place
+            after the end of each path.
+        """
+        ends = array("I", self._found_ends[: self.found])
+        return array("I", self._trails[: self._trails_end]), ends
+
+    def words_set_aside(self) -> array[int]:
+        """Return the indices of words of which the run has not found out whether they are there.
+
+        They are such that very many paths begin like them; for one word by itself there are
+        better ways to tell. Some of them may be shorter than the words looked for.
+        """
+        marks = bytes(self._seen)
+        return array("I", [word for word in range(self._words) if marks[word] == _SET_ASIDE])
 
     def covered(self) -> bytes:
         """Return for each cell 1 if a word passes through it, when the run marks cells."""
-        return bytes(self._covered)
+        firsts = range(self._corner, self._places - self._corner, self._columns + 1)
+        return b"".join(bytes(self._covered[at : at + self._columns]) for at in firsts)
 
     def count_boards(
         self,
@@ -203,7 +249,9 @@ class GridSearch:
             )
         self._check(boards)
         self.begin(0, 0, min_length)
-        self._count(boards, counts, scores)
+        self._counting = True
+        self._board = _quick(boards)
+        self._count(counts, scores)
 
     def _check(self, board: Sequence[int]) -> None:
         """Raise ValueError if a face number is too high."""
@@ -212,42 +260,20 @@ class GridSearch:
             if face >= faces:
                 raise ValueError(f"Face {face} is not one of the {faces} faces.")
 
-    def _crowd(self) -> int:
-        """Return the most neighbours that a cell has."""
-        most = 0
-        offsets = self._offsets
-        for cell in range(self._cells):
-            most = max(most, offsets[cell + 1] - offsets[cell])
-        return most
-
     def _last_index(self, node: int, index: int) -> int:
         """Return the index of the last word below a node, given that of its first."""
         mask = self._masks[node] & _LETTERS
         while mask:
-            letter = 25
-            while not mask >> letter & 1:
-                letter -= 1
+            if cython.compiled:
+                letter = 25
+                while not mask >> letter & 1:
+                    letter -= 1
+            else:
+                letter = mask.bit_length() - 1
             node = self._bases[node] + letter
             index += self._skips[node]
             mask = self._masks[node] & _LETTERS
         return index
-
-    def _lay(self, boards: Sequence[int], at: int) -> None:
-        """Lay out the board that begins at index `at`."""
-        live, near, letters, rests = self._live, self._near, self._letters, self._rests
-        neighbours, offsets = self._neighbours, self._offsets
-        spelling, starts = self._spelling, self._spelling_starts
-        for cell in range(self._cells):
-            start = starts[boards[at + cell]]
-            letter = spelling[start]
-            letters[cell] = letter
-            rests[cell] = start + 1 if spelling[start + 1] != _END else 0
-            live[cell] = (1 << letter) & _LETTERS
-        for cell in range(self._cells):
-            around = 0
-            for place in range(offsets[cell], offsets[cell + 1]):
-                around |= live[neighbours[place]]
-            near[cell] = around
 
     def _clear(self) -> None:
         """Forget the run."""
@@ -262,39 +288,81 @@ class GridSearch:
             for place in range(self.found):
                 self._seen[self._found_words[place]] = 0
         if self._marking:
-            for cell in range(self._cells):
+            for cell in range(self._places):
                 self._covered[cell] = 0
         self._top = self._bottom = 0
-        self._stop = self._waited = 0
+        self._stop = self._waited = self._trails_end = 0
         self._pruning = False
-        self.found = self.score = self.next_start = 0
+        self.found = self.score = self.next_start = self.set_aside = 0
 
-    def _count(
-        self, boards: Sequence[int], counts: MutableSequence[int], scores: MutableSequence[int]
-    ) -> None:
+    def _count(self, counts: MutableSequence[int], scores: MutableSequence[int]) -> None:
         with cython.nogil:
             for number in range(len(counts)):
-                self._lay(boards, number * self._cells)
+                self._board_start = number * self._cells
+                self._laid = 0
                 self._stop = self._cells
                 self._advance(_FOREVER)
                 counts[number] = self.found
                 scores[number] = self.score
                 self._clear()
 
+    def _is_full(self) -> bool:
+        """Return whether there may be no room for another path."""
+        return self._trails_end + _MAX_LETTERS > len(self._trails)
+
     def _advance(self, budget: int) -> bool:
         """Take up to `budget` steps; return whether there is more to do."""
+        if self._laid < self._places:
+            steps = min(budget, self._places - self._laid)
+            self._lay(steps)
+            budget -= steps
         while self._depth or self._top or self.next_start < self._stop:
-            if not budget:
+            if not budget or self._is_full():
                 return True
-            start = self.next_start
+            found, start = self.found, self.next_start
             steps = min(budget, _PATIENCE)
             self._walk(steps)
             budget -= steps
-            self._waited = self._waited + steps if self.next_start == start else 0
-            if self._waited >= _PATIENCE and not (self._marking or self._pruning):
-                self._pruning = True
-                self._rule_out()
+            if self._pruning and self._is_exhausted(0, 0, 0):
+                return False
+            stuck = self.found == found and self.next_start == start
+            self._waited = self._waited + steps if stuck else 0
+            if self._waited >= _PATIENCE and not self._marking:
+                self._waited = 0
+                if not self._pruning:
+                    self._pruning = True
+                    self._rule_out()
+                elif not self._counting:
+                    self._put_aside()
         return False
+
+    def _lay(self, steps: int) -> None:
+        """Lay out so many places more, row-major.
+
+        All around a cell is laid when the place to the south-east of it is.
+        """
+        live, near, letters, rests = self._live, self._near, self._letters, self._rests
+        spelling, starts, ways = self._spelling, self._spelling_starts, self._ways
+        board, width = self._board, self._columns + 1
+        for place in range(self._laid, self._laid + steps):
+            row = place // width
+            column = place - row * width
+            if 1 <= row <= self._rows and column:
+                number = self._board_start + (row - 1) * self._columns + column - 1
+                start = starts[board[number]]
+                letter = spelling[start]
+                letters[place] = letter
+                rests[place] = start + 1 if spelling[start + 1] != _END else 0
+                live[place] = (1 << letter) & _LETTERS
+            else:
+                letters[place] = _END
+            if place >= 2 * self._corner:
+                cell = place - self._corner
+                around = 0
+                for way in range(8):
+                    around |= live[cell + ways[way]]
+                near[cell] = around
+        self._laid += steps
 
     def _walk(self, steps: int) -> None:  # noqa: C901, PLR0912, PLR0915 - one loop, run millions of times a second
         """Take up to `steps` steps.
@@ -308,20 +376,20 @@ class GridSearch:
         writes in any case and counts without a branch: a fifth more boards in a second.
         """
         masks, bases, skips = self._masks, self._bases, self._skips
-        neighbours, offsets, spelling = self._neighbours, self._offsets, self._spelling
+        spelling, ways = self._spelling, self._ways
         letters, rests, live, near = self._letters, self._rests, self._live, self._near
         path_cells, path_bases = self._path_cells, self._path_bases
         path_indices, path_lengths = self._path_indices, self._path_lengths
         path_bottoms, stack, points = self._path_bottoms, self._stack, self._points
-        seen, found_words, found_starts = self._seen, self._found_words, self._found_starts
+        seen, found_words = self._seen, self._found_words
         base, index, length = self._base, self._index, self._length
         top, bottom, depth = self._top, self._bottom, self._depth
         next_start, min_length = self.next_start, self._min_length
-        marking, pruning = self._marking, self._pruning
+        marking, pruning, counting = self._marking, self._pruning, self._counting
         found, score = self.found, self.score
-        start = next_start - 1
 
-        for _step in range(steps):
+        while steps:
+            steps -= 1
             if top == bottom:
                 if depth:
                     depth -= 1
@@ -334,12 +402,12 @@ class GridSearch:
                     continue
                 if next_start == self._stop:
                     break
-                start = next_start
+                cell = next_start + next_start // self._columns + self._corner
                 next_start += 1
                 base = bases[0]
                 index = length = 0
-                stack[0] = start
-                if live[start] & masks[0]:
+                stack[0] = cell
+                if live[cell] & masks[0]:
                     top = 1
                 continue
 
@@ -366,15 +434,17 @@ class GridSearch:
                 new = mask >> _WORD_SHIFT & (size >= min_length) & (seen[word] ^ 1)
                 seen[word] |= new
                 found_words[found] = word
-                found_starts[found] = start
                 found += new
                 score += points[size] * new
+                if not counting and new and not self._keep_path(found - 1, depth, cell):
+                    steps = 0
             elif mask > _LETTERS and size >= min_length and not seen[word]:
                 seen[word] = 1
                 found_words[found] = word
-                found_starts[found] = start
                 found += 1
                 score += points[size]
+                if not counting and not self._keep_path(found - 1, depth, cell):
+                    steps = 0
             if marking and mask > _LETTERS and size >= min_length:
                 self._covered[cell] = 1
                 for level in range(depth):
@@ -396,13 +466,14 @@ class GridSearch:
             length = size
             bottom = top
             if cython.compiled:
-                for place in range(offsets[cell], offsets[cell + 1]):
-                    stack[top] = neighbours[place]
-                    top += (live[neighbours[place]] & mask) != 0
+                for way in range(8):
+                    neighbour = cell + ways[way]
+                    stack[top] = neighbour
+                    top += (live[neighbour] & mask) != 0
             else:
-                for neighbour in neighbours[offsets[cell] : offsets[cell + 1]]:
-                    if live[neighbour] & mask:
-                        stack[top] = neighbour
+                for way in ways:
+                    if live[cell + way] & mask:
+                        stack[top] = cell + way
                         top += 1
 
         self._base, self._index, self._length = base, index, length
@@ -410,11 +481,27 @@ class GridSearch:
         self.next_start = next_start
         self.found, self.score = found, score
 
+    def _keep_path(self, number: int, depth: int, last: int) -> bool:
+        """Write down the path of the word just found; return whether there is room for another.
+
+        Args:
+            number: of the word, among those found.
+            depth: the cells before the last.
+            last: the last cell.
+        """
+        width = self._columns + 1
+        for level in range(depth + 1):
+            place = (self._path_cells[level] if level < depth else last) - self._corner
+            self._trails[self._trails_end] = place - place // width
+            self._trails_end += 1
+        self._found_ends[number] = self._trails_end
+        return not self._is_full()
+
     def _rule_out(self) -> None:
         """Count words with a letter that is not on the board as words that the run has."""
         masks, bases, skips = self._masks, self._bases, self._skips
         here = 0
-        for cell in range(self._cells):
+        for cell in range(self._corner, self._places):
             here |= 1 << self._letters[cell]
             rest = self._rests[cell]
             while rest and self._spelling[rest] != _END:
@@ -439,6 +526,33 @@ class GridSearch:
                     for word in range(first, self._last_index(child, first) + 1):
                         self._seen[word] = 1
 
+    def _put_aside(self) -> None:
+        """Set aside words that begin like the path, so that the walk gets away from there.
+
+        These are the words below the first cell of the path that does not lead to too many, or
+        below the last one.
+        """
+        node = index = 0
+        for level in range(self._depth):
+            cell = self._path_cells[level]
+            letter = self._letters[cell]
+            rest = self._rests[cell]
+            while letter != _END:
+                node = self._bases[node] + letter
+                index += self._skips[node]
+                letter = self._spelling[rest] if rest else _END
+                rest += 1
+            last = self._last_index(node, index)
+            unseen = 0
+            for word in range(index, last + 1):
+                unseen += self._seen[word] == 0
+            if unseen <= _MOST_SET_ASIDE or level == self._depth - 1:
+                for word in range(index, last + 1):
+                    if not self._seen[word]:
+                        self._seen[word] = _SET_ASIDE
+                self.set_aside += unseen
+                return
+
     def _is_exhausted(self, node: int, first: int, length: int) -> bool:
         """Return whether the run already has all words below a node that it can have.
 
@@ -448,8 +562,11 @@ class GridSearch:
             length: the letters on the way to it.
         """
         if length < self._min_length and self._masks[node] >> _WORD_SHIFT:
-            self._seen[first] = 1
-        for index in range(first, self._last_index(node, first) + 1):  # noqa: SIM110 - no GIL
+            self._seen[first] |= 1
+        last = self._last_index(node, first)
+        if not cython.compiled:
+            return self._seen.find(0, first, last + 1) < 0
+        for index in range(first, last + 1):  # noqa: SIM110 - no GIL
             if not self._seen[index]:
                 return False
         return True

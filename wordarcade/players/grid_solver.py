@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.kernels.grid_search import GridSearch
-from wordarcade.kernels.grid_shape import grid_neighbours
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.lexicon.numbering import words_at
+from wordarcade.players.paths import Paths
 from wordarcade.progress import Progress
 
 _STEPS: Final = 20_000
@@ -17,25 +18,44 @@ _STEPS: Final = 20_000
 
 
 class Finds(NamedTuple):
-    """The words on a grid, alphabetically.
+    """The words on a grid.
 
     Attributes:
-        words: their indices in the lexicon, rising.
-        starts: for each of them the first cell, row-major, that it can start on.
+        words: in lowercase, alphabetically.
+        paths: the first path of each.
     """
 
-    words: array[int]
-    starts: array[int]
+    words: tuple[str, ...]
+    paths: Paths
+
+
+class PlacedWord(NamedTuple):
+    """A word on a grid.
+
+    Attributes:
+        word: in lowercase.
+        path: the first path that spells it.
+        starts: every cell that some path of the word starts on, in rising order.
+    """
+
+    word: str
+    path: tuple[int, ...]
+    starts: tuple[int, ...]
 
 
 class GridSolver:
     """A search that can be laid on one grid after another of the same shape and faces.
 
-    A solver serves one thread; the lexicon behind it may serve many.
+    The kernel sets aside what it would walk after for too long: words that very many paths begin
+    like and hardly any spells. Those are then looked for one by one, with all that a search for
+    one word can look ahead.
+
+    A solver serves one thread; the lexicon behind it may serve many. Every method that takes a
+    `report` tells it how far the search is; what it raises stops the search.
     """
 
     def __init__(self, lexicon: Lexicon, rows: int, columns: int, faces: tuple[str, ...]) -> None:
-        """Prepare the search.
+        """Prepare the search; it has to be laid on a grid before anything is asked of it.
 
         Args:
             lexicon: whose words count.
@@ -46,8 +66,8 @@ class GridSolver:
         self._lexicon: Final = lexicon
         self._cells: Final = rows * columns
         self._number_of: Final = {face: number for number, face in enumerate(faces)}
-        neighbours, offsets = grid_neighbours(rows, columns)
-        self._search: Final = GridSearch(*lexicon.graph, faces, neighbours, offsets)
+        self._search: Final = GridSearch(*lexicon.graph, faces, rows, columns)
+        self._grid: LetterGrid
 
     @classmethod
     def for_grid(cls, lexicon: Lexicon, grid: LetterGrid) -> GridSolver:
@@ -58,56 +78,119 @@ class GridSolver:
 
     def lay(self, grid: LetterGrid) -> None:
         """Turn to another grid, of the same shape and faces."""
+        self._grid = grid
         self._search.place(array("I", [self._number_of[cell] for cell in grid.cells]))
 
     def find(self, min_length: int, report: Progress) -> Finds:
-        """Return every word on the grid, with the first cell that it can start on.
+        """Return every word on the grid.
 
         Args:
             min_length: the fewest letters of a word.
             report: told how far the search is.
         """
-        return self._find(0, self._cells, min_length, report)
+        self._run(0, self._cells, min_length, report)
+        return self._finds(None, min_length, report)
 
-    def find_from(self, cell: int, min_length: int) -> Finds:
-        """Return every word on the grid that can start on `cell`."""
-        return self._find(cell, cell + 1, min_length, lambda _: None)
+    def find_from(self, cell: int, min_length: int, report: Progress) -> Finds:
+        """Return every word that can start on `cell`, with its first path from there.
 
-    def starts(self, min_length: int, report: Progress) -> Mapping[str, list[int]]:
+        Args:
+            cell: row-major index.
+            min_length: the fewest letters of a word.
+            report: told how far the search is.
+        """
+        self._run(cell, cell + 1, min_length, report)
+        return self._finds(cell, min_length, report)
+
+    def find_starts(self, min_length: int, report: Progress) -> list[PlacedWord]:
         """Return every word on the grid, alphabetically, with the cells that it can start on.
 
         Args:
             min_length: the fewest letters of a word.
             report: told how far the search is.
         """
+        paths: dict[int, tuple[int, ...]] = {}
         starts: dict[int, list[int]] = {}
         for cell in range(self._cells):
-            self._run(cell, cell + 1, min_length, lambda _: None, mark_cells=False)
-            for index in self._search.words():
+
+            def report_all(share: float, done: int = cell) -> None:
+                report((done + share) / self._cells)
+
+            self._run(cell, cell + 1, min_length, report_all)
+            for index, path in self._found(cell, min_length, report_all):
+                paths.setdefault(index, path)
                 starts.setdefault(index, []).append(cell)
-            report((cell + 1) / self._cells)
-        return {self._lexicon.word_at(index): starts[index] for index in sorted(starts)}
+            report_all(1)
+        indices = sorted(starts)
+        words = words_at(self._lexicon.graph, indices)
+        return [
+            PlacedWord(word, paths[index], tuple(starts[index]))
+            for word, index in zip(words, indices, strict=True)
+        ]
 
-    def count_words(self, min_length: int) -> int:
-        """Return the number of words on the grid."""
-        self._run(0, self._cells, min_length, lambda _: None, mark_cells=False)
-        return self._search.found
+    def count_words(self, min_length: int, report: Progress) -> int:
+        """Return the number of words on the grid.
 
-    def count(self, min_length: int) -> tuple[int, tuple[int, ...]]:
-        """Return the number of words on the grid, and the cells that no word passes through."""
-        self._run(0, self._cells, min_length, lambda _: None, mark_cells=True)
+        Args:
+            min_length: the fewest letters of a word.
+            report: told how far the search is.
+        """
+        self._run(0, self._cells, min_length, report)
+        return self._search.found + sum(1 for _ in self._look_up(None, min_length, report))
+
+    def count(self, min_length: int, report: Progress) -> tuple[int, tuple[int, ...]]:
+        """Return the number of words on the grid, and the cells that no word passes through.
+
+        Args:
+            min_length: the fewest letters of a word.
+            report: told how far the search is.
+        """
+        self._run(0, self._cells, min_length, report, mark_cells=True)
         covered = self._search.covered()
         return self._search.found, tuple(c for c in range(self._cells) if not covered[c])
 
-    def _find(self, first: int, stop: int, min_length: int, report: Progress) -> Finds:
-        self._run(first, stop, min_length, report, mark_cells=False)
-        start_of = dict(zip(self._search.words(), self._search.starts(), strict=True))
-        words = array("I", sorted(start_of))
-        return Finds(words, array("I", map(start_of.__getitem__, words)))
-
     def _run(
-        self, first: int, stop: int, min_length: int, report: Progress, *, mark_cells: bool
+        self,
+        first: int,
+        stop: int,
+        min_length: int,
+        report: Progress,
+        *,
+        mark_cells: bool = False,
     ) -> None:
         self._search.begin(first, stop, min_length, mark_cells=mark_cells)
         while self._search.step(_STEPS):
             report((self._search.next_start - first) / (stop - first))
+
+    def _finds(self, start: int | None, min_length: int, report: Progress) -> Finds:
+        """Return what the run from `start`, or from everywhere, has found."""
+        path_of = dict(self._found(start, min_length, report))
+        indices = sorted(path_of)
+        words = tuple(words_at(self._lexicon.graph, indices))
+        return Finds(words, Paths.of(path_of[index] for index in indices))
+
+    def _found(
+        self, start: int | None, min_length: int, report: Progress
+    ) -> Iterator[tuple[int, tuple[int, ...]]]:
+        """Yield the indices of the words that the run is about, and the first path of each."""
+        yield from zip(self._search.words(), Paths(*self._search.paths()), strict=True)
+        yield from self._look_up(start, min_length, report)
+
+    def _look_up(
+        self, start: int | None, min_length: int, report: Progress
+    ) -> Iterator[tuple[int, tuple[int, ...]]]:
+        """Yield the words that the run has set aside and that are there, like `_found`."""
+        if not self._search.set_aside:
+            return
+        indices = self._search.words_set_aside()
+        words = words_at(self._lexicon.graph, indices)
+        for index, word in zip(indices, words, strict=True):
+            if len(word) < min_length:
+                continue
+            if start is None:
+                path = self._grid.find_path(word, lambda _: report(1))
+            else:
+                path = self._grid.find_path_from(start, word, lambda _: report(1))
+            if path:
+                yield index, path
+            report(1)

@@ -7,23 +7,34 @@ import pytest
 from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.boggle import bulk
 from wordarcade.players.boggle.bulk import BoardListError, Totals, read_boards, solve_boards
 from wordarcade.players.boggle.solver import solve
 
 BOARDS = ["oiselrontkniynji", "qitesrnaeodlmcup", "SERSPATGLINESERS"]
 
 
-def test_many_boards_are_the_sum_of_each(arcade: Lexicon, tmp_path: Path) -> None:
-    """Totals agree with solving one board after the other; q is Qu."""
+@pytest.mark.parametrize(("at_once", "shares"), [(1_000, [0]), (2, [0, 2 / 3])])
+def test_many_boards_are_the_sum_of_each(
+    arcade: Lexicon,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    at_once: int,
+    shares: list[float],
+) -> None:
+    """Totals agree with solving one board after the other, in one go or more; q is Qu."""
+    monkeypatch.setattr(bulk, "_BOARDS_AT_ONCE", at_once)
     path = tmp_path / "boards.txt"
     path.write_text("\r\n".join([*BOARDS, "", ""]), encoding="ascii")
     solutions = []
     for board in BOARDS:
         rows = "/".join(board[start : start + 4] for start in range(0, 16, 4))
         solutions.append(solve(BoggleConfig(parse_board(rows, q_is_qu=True)), arcade))
-    assert solve_boards(read_boards(path), arcade, 3) == Totals(
+    reports: list[float] = []
+    assert solve_boards(read_boards(path), arcade, 3, reports.append) == Totals(
         3, sum(len(s.words) for s in solutions), sum(s.points for s in solutions)
     )
+    assert reports == shares
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,14 @@ from hypothesis import strategies as st
 
 from tests.engine.test_letter_grid import every_path
 from tests.lexicon.test_lexicon import lexicon_of
+from wordarcade import kernels
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.engine.word_search.setup import Letters
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
+from wordarcade.players import grid_solver
 from wordarcade.players.boggle.solver import solve as solve_boggle
 from wordarcade.players.word_search.dealer import letter_weights
 from wordarcade.players.word_search.solver import WordSearchSolver, solve
@@ -114,6 +116,78 @@ def test_strange_boards(size: int, face: str, words: set[str], found: int) -> No
     assert len(solution.words) == found
     for word in solution.words:
         assert grid.text_of(solution.path_of(word)) == word
+
+
+def _uniform(size: int, rare: dict[int, str]) -> LetterGrid:
+    """Return a board of As but for a few cells."""
+    return LetterGrid(size, size, tuple(rare.get(cell, "a") for cell in range(size**2)))
+
+
+@pytest.mark.parametrize(
+    ("grid", "endings", "found"),
+    [
+        (_uniform(100, {9_999: "b"}), ["", "b"], 38 + 39),
+        (_uniform(100, {5_050: "b"}), ["", "b", "ba", "bb", "bab"], 38 + 39 + 40),
+        (_uniform(30, {0: "b", 1: "c", 899: "d"}), ["", "bc", "bd", "dd"], 38 + 40),
+        (LetterGrid(1, 1, ("a",)), ["", "a", "b"], 0),
+        (_uniform(7, {24: ""}), ["a" * 8, "a" * 9], 40),
+    ],
+)
+def test_lists_made_to_be_hard(grid: LetterGrid, endings: list[str], found: int) -> None:
+    """Words that very many paths begin like are found, or not, without going all the ways."""
+    words = {"a" * letters + ending for letters in range(1, 41) for ending in endings}
+    reports = 0
+
+    def count(_share: float) -> None:
+        nonlocal reports
+        reports += 1
+        assert reports < 2_000
+
+    solution = solve(WordSearchConfig(grid, 3), lexicon_of(words), count)
+    assert len(solution.words) == found
+    fresh = LetterGrid(grid.rows, grid.columns, grid.cells)
+    for word in solution.words:
+        assert solution.path_of(word) == fresh.find_path(word)
+
+
+def test_both_games_look_up_hard_words() -> None:
+    """Words set aside get all their starts in Boggle, and count for a cell in word search."""
+    grid = _uniform(6, {35: "b"})
+    lexicon = lexicon_of({"a" * letters + "b" for letters in range(1, 6)})
+    grid_search = kernels.load("grid_search", "interpreted")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(grid_search, "_PATIENCE", 50)
+        patch.setattr(grid_solver, "GridSearch", grid_search.GridSearch)
+        starts = {
+            word.word: word.starts for word in solve_boggle(BoggleConfig(grid), lexicon).words
+        }
+        solver = WordSearchSolver(WordSearchConfig(grid, 3), lexicon)
+        from_corner, from_beside = solver.words_from(0), solver.words_from(28)
+    in_reach = {
+        letters: [c for c in range(35) if max(5 - c // 6, 5 - c % 6) <= letters]
+        for letters in range(2, 6)
+    }
+    assert starts == {"a" * letters + "b": tuple(cells) for letters, cells in in_reach.items()}
+    assert from_corner == ("aaaaab",)
+    assert from_beside == ("aaaaab", "aaaab", "aaab", "aab")
+
+
+def test_a_word_that_takes_too_long_can_be_given_up() -> None:
+    """Once every start cell is done, words looked for by themselves can still be stopped."""
+    rng = random.Random(4)
+    maze = LetterGrid(60, 60, tuple("a" if rng.random() < 0.42 else "z" for _ in range(3_600)))
+    shares: list[float] = []
+
+    class StoppedError(Exception):
+        pass
+
+    def stop_late(share: float) -> None:
+        shares.append(share)
+        if shares.count(1) == 5:
+            raise StoppedError
+
+    with pytest.raises(StoppedError):
+        solve(WordSearchConfig(maze), lexicon_of({"a" * 200, "a" * 250}), stop_late)
 
 
 def test_progress_can_stop_the_search(arcade: Lexicon) -> None:

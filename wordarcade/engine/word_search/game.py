@@ -12,8 +12,9 @@ from wordarcade.engine.word_search.scoring import points
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.in_memory import open_in_memory
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.progress import Progress
 
-WordsOn = Callable[[LetterGrid, Lexicon, int], Sequence[str]]
+WordsOn = Callable[[LetterGrid, Lexicon, int, Progress], Sequence[str]]
 """Finds the words of a lexicon, of that many letters or more, on a board, alphabetically."""
 
 
@@ -24,17 +25,22 @@ class WordSearchGame:
     before it looks whether there is a lexicon. `wordarcade.players.word_search.factory` makes
     games.
 
+    Whether a word is on a board made to be hard can take for ever to tell; the `report` that a
+    game is given can put an end to any answer by raising.
+
     Source: Auburn University, COMP 2210, "Depth-First Search with Backtracking", interface
     `WordSearchGame`.
     """
 
-    def __init__(self, words_on: WordsOn) -> None:
+    def __init__(self, words_on: WordsOn, report: Progress = lambda _: None) -> None:
         """Begin without a lexicon, on the default board.
 
         Args:
             words_on: what searches boards.
+            report: told, during every search, what share of it is done, from 0 to 1.
         """
         self._words_on: Final = words_on
+        self._report: Final = report
         self._loaded: Lexicon | None = None
         self._grid = DEFAULT_BOARD
 
@@ -100,7 +106,7 @@ class WordSearchGame:
             IllegalStateError: no lexicon has been loaded.
         """
         _require_minimum(min_length)
-        words = self._words_on(self._grid, self._lexicon(), min_length)
+        words = self._words_on(self._grid, self._lexicon(), min_length, self._report)
         return [word.upper() for word in words]
 
     def get_score_for_words(self, words: Iterable[str] | None, min_length: int) -> int:
@@ -124,7 +130,9 @@ class WordSearchGame:
         return sum(
             points(text, min_length)
             for text in texts
-            if len(text) >= min_length and text in lexicon and self._grid.find_path(text)
+            if len(text) >= min_length
+            and text in lexicon
+            and self._grid.find_path(text, self._report)
         )
 
     def is_on_board(self, word: str | None) -> list[int]:
@@ -139,7 +147,7 @@ class WordSearchGame:
         """
         text = _text(word)
         self._lexicon()
-        return list(self._grid.find_path(text))
+        return list(self._grid.find_path(text, self._report))
 
     def _lexicon(self) -> Lexicon:
         if self._loaded is None:

@@ -46,6 +46,9 @@ class WordSearchRound:
     def apply(self, move: Move, elapsed_ms: int = 0) -> Outcome["WordSearchRound", Verdict]:
         """Return the round after `move`, and what the rules say to it.
 
+        On a board made to be hard the path of a word can take very long to find. Who must not
+        wait has asked `config.grid` for it before: the grid remembers the answer.
+
         Args:
             move: a word, or the end of the round.
             elapsed_ms: milliseconds played so far, pauses not counted.

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from wordarcade.engine.boggle.scoring import STANDARD_POINTS
 from wordarcade.kernels.grid_search import GridSearch
-from wordarcade.kernels.grid_shape import grid_neighbours
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
+from wordarcade.progress import Progress
 
 ROWS: Final = 4
 COLUMNS: Final = 4
@@ -17,6 +17,9 @@ CELLS: Final = ROWS * COLUMNS
 
 _FACES: Final = tuple("qu" if letter == "q" else letter for letter in ALPHABET)
 _LONGEST_SCORED: Final = 255
+
+_BOARDS_AT_ONCE: Final = 1_000
+"""Boards between two reports: some ten milliseconds compiled."""
 
 
 class BoardListError(ValueError):
@@ -56,18 +59,26 @@ def read_boards(path: Path) -> array[int]:
     return array("I", (code - ord("a") for code in letters))
 
 
-def solve_boards(letters: array[int], lexicon: Lexicon, min_length: int) -> Totals:
+def solve_boards(
+    letters: array[int], lexicon: Lexicon, min_length: int, report: Progress = lambda _: None
+) -> Totals:
     """Return what the boards hold; a word counts once on each board.
 
     Args:
         letters: as `read_boards` returns them.
         lexicon: whose words count.
         min_length: the fewest letters of a word.
+        report: told the share that is done, from 0 to 1; what it raises stops the work.
     """
-    neighbours, offsets = grid_neighbours(ROWS, COLUMNS)
     points = (0, *map(STANDARD_POINTS.points_of_length, range(1, _LONGEST_SCORED + 1)))
+    search = GridSearch(*lexicon.graph, _FACES, ROWS, COLUMNS, points)
     boards = len(letters) // CELLS
-    counts, scores = array("I", bytes(4 * boards)), array("I", bytes(4 * boards))
-    search = GridSearch(*lexicon.graph, _FACES, neighbours, offsets, points)
-    search.count_boards(letters, min_length, counts, scores)
-    return Totals(boards, sum(counts), sum(scores))
+    words = score = 0
+    for first in range(0, boards, _BOARDS_AT_ONCE):
+        report(first / boards)
+        some = letters[first * CELLS : (first + _BOARDS_AT_ONCE) * CELLS]
+        counts, scores = (array("I", bytes(4 * (len(some) // CELLS))) for _ in range(2))
+        search.count_boards(some, min_length, counts, scores)
+        words += sum(counts)
+        score += sum(scores)
+    return Totals(boards, words, score)

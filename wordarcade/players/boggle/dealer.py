@@ -68,17 +68,17 @@ def _first_in(
     taken, dead cells counting before words.
     """
 
-    def fault_of(grid: LetterGrid) -> tuple[int, int]:
+    def fault_of(grid: LetterGrid, number: int) -> tuple[int, int]:
         solver.lay(grid)
-        words, bare = solver.count(min_length)
+        words, bare = solver.count(min_length, lambda _: report(number / MOST_ROLLS))
         return sum(1 for cell in bare if grid.cells[cell]), band.distance(words)
 
     best = next(rolls)
-    fault = fault_of(best)
+    fault = fault_of(best, 0)
     for number, grid in enumerate(rolls, start=1):
         if fault == (0, 0):
             break
         report(number / MOST_ROLLS)
-        if (other := fault_of(grid)) < fault:
+        if (other := fault_of(grid, number)) < fault:
             best, fault = grid, other
     return best

@@ -15,10 +15,8 @@ def solve(config: BoggleConfig, lexicon: Lexicon, report: Progress = lambda _: N
         lexicon: whose words count.
         report: told the share that is done, from 0 to 1; what it raises stops the search.
     """
-    starts = GridSolver.for_grid(lexicon, config.grid).starts(config.min_length, report)
+    placed = GridSolver.for_grid(lexicon, config.grid).find_starts(config.min_length, report)
+    points = config.points.points
     return Solution(
-        tuple(
-            SolvedWord(word, config.points.points(word), config.grid.find_path(word), tuple(cells))
-            for word, cells in starts.items()
-        )
+        tuple(SolvedWord(word, points(word), path, starts) for word, path, starts in placed)
     )

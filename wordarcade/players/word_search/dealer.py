@@ -77,21 +77,23 @@ class _Promise:
         """
         affordable = _CELLS_SEARCHED // len(cells)
         changes = max(FEWEST_CHANGES, min(MOST_CHANGES, affordable))
-        fault = self._fault_of(cells)
+        fault = self._fault_of(cells, 0, report)
         for number in range(changes):
             if fault == 0:
                 return
-            report(number / changes)
+            done = number / changes
+            report(done)
             place = rng.randrange(len(cells))
             before = cells[place]
             cells[place] = rng.choices(ALPHABET, weights)[0]
-            changed = self._fault_of(cells)
+            changed = self._fault_of(cells, done, report)
             if changed <= fault:
                 fault = changed
             else:
                 cells[place] = before
 
-    def _fault_of(self, cells: Sequence[str]) -> int:
-        """Return how many words too few or too many a board has."""
+    def _fault_of(self, cells: Sequence[str], done: float, report: Progress) -> int:
+        """Return how many words too few or too many a board has, reporting what is `done`."""
         self._solver.lay(LetterGrid(self._size, self._size, tuple(cells)))
-        return self._band.distance(self._solver.count_words(self._min_length))
+        words = self._solver.count_words(self._min_length, lambda _: report(done))
+        return self._band.distance(words)

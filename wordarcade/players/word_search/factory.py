@@ -7,12 +7,19 @@ from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.engine.word_search.game import WordSearchGame
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.solver import solve
+from wordarcade.progress import Progress
 
 
-def create_game() -> WordSearchGame:
-    """Return a game engine that searches boards with the kernels."""
-    return WordSearchGame(_words_on)
+def create_game(report: Progress = lambda _: None) -> WordSearchGame:
+    """Return a game engine that searches boards with the kernels.
+
+    Args:
+        report: told, during every search, what share of it is done; what it raises stops it.
+    """
+    return WordSearchGame(_words_on, report)
 
 
-def _words_on(grid: LetterGrid, lexicon: Lexicon, min_length: int) -> Sequence[str]:
-    return solve(WordSearchConfig(grid, min_length), lexicon).words
+def _words_on(
+    grid: LetterGrid, lexicon: Lexicon, min_length: int, report: Progress
+) -> Sequence[str]:
+    return solve(WordSearchConfig(grid, min_length), lexicon, report).words

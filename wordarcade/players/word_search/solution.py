@@ -1,8 +1,5 @@
 """Everything that can be found on a board."""
 
-from __future__ import annotations
-
-from array import array
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
@@ -10,23 +7,22 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from wordarcade.engine.word_search.config import WordSearchConfig
+from wordarcade.players.paths import Paths
 
 
 @dataclass(frozen=True)
 class WordSearchSolution:
     """The words of a board, of which there may be tens of thousands.
 
-    Paths are found when they are asked for.
-
     Attributes:
         config: the board and its rules.
         words: lowercase, in alphabetical order.
-        starts: for each word the first cell, row-major, that it can start on.
+        paths: for each word the first path that spells it.
     """
 
     config: WordSearchConfig
     words: tuple[str, ...]
-    starts: array[int]
+    paths: Paths
 
     @cached_property
     def points(self) -> int:
@@ -45,8 +41,7 @@ class WordSearchSolution:
         """
         if word not in self:
             raise KeyError(word)
-        start = self.starts[bisect_left(self.words, word)]
-        return self.config.grid.find_path(word, start)
+        return self.paths[bisect_left(self.words, word)]
 
     def matching(self, prefix: str = "", letters: int | None = None) -> Iterator[str]:
         """Yield the words that begin with `prefix`, in order.

@@ -4,7 +4,6 @@ from typing import Final
 
 from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.lexicon.numbering import words_at
 from wordarcade.players.grid_solver import GridSolver
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.progress import Progress
@@ -25,14 +24,17 @@ class WordSearchSolver:
         Args:
             report: told the share that is done, from 0 to 1; what it raises stops the search.
         """
-        finds = self._solver.find(self._config.min_length, report)
-        words = tuple(words_at(self._lexicon.graph, finds.words))
-        return WordSearchSolution(self._config, words, finds.starts)
+        words, paths = self._solver.find(self._config.min_length, report)
+        return WordSearchSolution(self._config, words, paths)
 
-    def words_from(self, cell: int) -> tuple[str, ...]:
-        """Return the words that can start on `cell`, in alphabetical order."""
-        finds = self._solver.find_from(cell, self._config.min_length)
-        return tuple(words_at(self._lexicon.graph, finds.words))
+    def words_from(self, cell: int, report: Progress = lambda _: None) -> tuple[str, ...]:
+        """Return the words that can start on `cell`, in alphabetical order.
+
+        Args:
+            cell: row-major index.
+            report: as for `solve`.
+        """
+        return self._solver.find_from(cell, self._config.min_length, report).words
 
 
 def solve(
