@@ -21,8 +21,11 @@ from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.screens.boggle.play import BoggleScreen
-from wordarcade.screens.openings import BoggleOpening
+from wordarcade.screens.openings import BoggleOpening, WordSearchOpening
+from wordarcade.screens.word_search.play import WordSearchScreen
+from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.services import Services, lexicons_of
 from wordarcade.store.locations import Locations
 from wordarcade.store.records import LexiconReference
@@ -34,6 +37,8 @@ SIZE = (100, 30)
 ROUND = BoggleOpening(BoggleSetup(seed=1, timer=Timer.parse("3:00")), ask=False)
 FOUND = ("howling", "among", "slalom", "along", "goal", "malt", "holm", "sling")
 TYPED = "magnolia"
+SEARCH = WordSearchOpening(WordSearchSetup(seed=1), ask=False)
+SEARCHED = ("sell", "train", "mine", "nation")
 
 
 def services_in(folder: Path, clock: ManualClock) -> Services:
@@ -92,6 +97,21 @@ async def boggle(services: Services, clock: ManualClock) -> str:
         return await shown(pilot, "11&#160;points", "112", "Palette")
 
 
+async def wordsearch(services: Services, clock: ManualClock) -> str:
+    """Return the list of all words of a word search, one of them on its path."""
+    app = WordarcadeApp(services, SEARCH)
+    async with app.run_test(size=SIZE) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WordSearchScreen))
+        await shown(pilot, "of&#160;3,822")
+        for word in SEARCHED:
+            await pilot.press(*word, "enter")
+            clock.advance(9)
+        await pilot.press("ctrl+e", "y")
+        await until(pilot, lambda: isinstance(app.screen, WordSearchResultsScreen))
+        await pilot.press("down", "down")
+        return await shown(pilot, "CALUMNIATION&#160;starts", "Palette")
+
+
 def settled(svg: str) -> str:
     """Return the picture without what changes from run to run, or comes from the network."""
     svg = re.sub(r"terminal-\d+", "terminal", svg)
@@ -101,7 +121,7 @@ def settled(svg: str) -> str:
 def main() -> None:
     """Write all pictures."""
     PICTURES.mkdir(exist_ok=True)
-    for scene in (home, boggle):
+    for scene in (home, boggle, wordsearch):
         clock = ManualClock()
         with tempfile.TemporaryDirectory() as folder:
             services = services_in(Path(folder), clock)
