@@ -6,7 +6,7 @@ import pytest
 from textual.widgets import Input
 
 from tests.screens.table import SitDown, Table
-from wordarcade.engine.word_search.board import DEFAULT_BOARD
+from wordarcade.engine.word_search.board import DEFAULT_BOARD, square_of
 from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.word_search.export import ExportError, export_words, free_path
@@ -63,6 +63,20 @@ async def test_words_are_filtered(sit_down: SitDown) -> None:
         await table.pilot.press("tab", "right")
         await table.pilot.pause()
         assert listed(table) == ["LENT 2"]
+
+
+async def test_very_many_lengths_share_a_choice(sit_down: SitDown, tmp_path: Path) -> None:
+    """However many lengths there are, the last choice stands for all the long ones."""
+    words = tmp_path / "a.txt"
+    words.write_text("\n".join("a" * length for length in range(2, 26)), encoding="utf-8")
+    async with sit_down(board=square_of("a" * 25), lexicon=str(words), size=(120, 40)) as table:
+        await see_all(table)
+        assert len(listed(table)) > 10
+        await table.pilot.press("slash", "tab", "left")
+        await table.pilot.pause()
+        shortest = listed(table)[-1].split()[0]
+        assert len(shortest) == 12
+        assert len(listed(table)) == 25 - 12 + 1
 
 
 async def test_words_from_a_cell_are_listed(sit_down: SitDown) -> None:

@@ -17,6 +17,9 @@ _FOUND = "found"
 _MISSED = "missed"
 _LONGEST = "longest"
 
+_MOST_LENGTHS = 10
+"""Lengths to choose from; a strange list on a strange board could have a hundred."""
+
 
 class WordFilter(Vertical):
     """Beginning, length, whether found, and first cell; and the order.
@@ -46,7 +49,7 @@ class WordFilter(Vertical):
             "Letters",
             [
                 ChoiceOption(_ANY, _ANY),
-                *(ChoiceOption(str(n), str(n)) for n in solution.count_by_length()),
+                *(ChoiceOption(text, text) for text in _lengths(solution)),
             ],
             _ANY,
         )
@@ -98,8 +101,12 @@ class WordFilter(Vertical):
 
     def words(self) -> Sequence[str]:
         """Return the words wanted, in the order wanted."""
-        length = None if self._length.value == _ANY else int(self._length.value)
-        words: Iterable[str] = self._solution.matching(self._beginning.text, length)
+        length = self._length.value
+        exact = int(length) if length.isdigit() else None
+        words: Iterable[str] = self._solution.matching(self._beginning.text, exact)
+        if length.endswith("+"):
+            least = int(length.removesuffix("+"))
+            words = (word for word in words if len(word) >= least)
         if self._show.value == _FOUND:
             words = (word for word in words if word in self._found)
         elif self._show.value == _MISSED:
@@ -122,3 +129,11 @@ class WordFilter(Vertical):
         """Tell that other words are wanted."""
         event.stop()
         self.post_message(self.Changed())
+
+
+def _lengths(solution: WordSearchSolution) -> list[str]:
+    """Return the lengths there are, shortest first; very many end in one such as "12+"."""
+    lengths = [str(length) for length in solution.count_by_length()]
+    if len(lengths) <= _MOST_LENGTHS:
+        return lengths
+    return [*lengths[: _MOST_LENGTHS - 1], f"{lengths[_MOST_LENGTHS - 1]}+"]
