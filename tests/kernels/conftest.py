@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -102,9 +103,28 @@ def graph_of(dawg_build: ModuleType) -> Callable[[Iterable[str]], Graph]:
 
 
 @pytest.fixture
-def switch_only_when_let() -> Iterator[None]:
-    """Python takes the GIL from no thread: another runs only when a thread lets it go."""
+def lets_others_run() -> Iterator[Callable[[Callable[[], object]], bool]]:
+    """What does some work in a thread, and tells whether another came to its turn meanwhile.
+
+    Python takes the GIL from no thread here: another runs only when a thread lets it go.
+    """
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1_000)
-    yield
+
+    def watch(work: Callable[[], object]) -> bool:
+        about_to_start, finished = threading.Event(), threading.Event()
+
+        def run() -> None:
+            about_to_start.set()
+            work()
+            finished.set()
+
+        worker = threading.Thread(target=run)
+        worker.start()
+        about_to_start.wait()
+        came_to_its_turn = not finished.is_set()
+        worker.join()
+        return came_to_its_turn and finished.is_set()
+
+    yield watch
     sys.setswitchinterval(interval)

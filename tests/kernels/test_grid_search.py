@@ -2,7 +2,6 @@
 
 import itertools
 import random
-import threading
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -364,7 +363,7 @@ def test_counting_into_the_wrong_room_is_refused(desk: Desk, lengths: tuple[int,
 
 
 def test_compiled_code_lets_other_threads_run(
-    compiled_folder: Path, switch_only_when_let: None
+    compiled_folder: Path, lets_others_run: Callable[[Callable[[], object]], bool]
 ) -> None:
     """While compiled code searches, a thread that waits for nothing else comes to its turn."""
     search, build = (
@@ -376,17 +375,4 @@ def test_compiled_code_lets_other_threads_run(
     long_run = search.GridSearch(builder.masks, builder.bases, builder.skips, ["a"], 4, 4)
     long_run.place(array("I", [0] * 16))
     long_run.begin(0, 16, mark_cells=True)
-    about_to_start, finished = threading.Event(), threading.Event()
-
-    def run() -> None:
-        about_to_start.set()
-        long_run.step(24_000_000)
-        finished.set()
-
-    worker = threading.Thread(target=run)
-    worker.start()
-    about_to_start.wait()
-    came_to_its_turn = not finished.is_set()
-    worker.join()
-    assert came_to_its_turn
-    assert finished.is_set()
+    assert lets_others_run(lambda: long_run.step(24_000_000))

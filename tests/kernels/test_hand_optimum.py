@@ -1,7 +1,6 @@
 """Playing hands at their best, against a recursion over everything that can be played."""
 
 import itertools
-import threading
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -196,7 +195,7 @@ def test_a_hand_that_does_not_fit_is_refused(
 
 
 def test_compiled_code_lets_other_threads_run(
-    compiled_folder: Path, switch_only_when_let: None
+    compiled_folder: Path, lets_others_run: Callable[[Callable[[], object]], bool]
 ) -> None:
     """While compiled code works, a thread that waits for nothing else comes to its turn."""
     optimum, build = (
@@ -214,19 +213,5 @@ def test_compiled_code_lets_other_threads_run(
         [1] * 18,
         [1] * 19**2,
     )
-    about_to_start, finished = threading.Event(), threading.Event()
-
-    def run() -> None:
-        about_to_start.set()
-        while long_run.step(1 << 40):
-            pass
-        finished.set()
-
-    worker = threading.Thread(target=run)
-    worker.start()
-    about_to_start.wait()
-    came_to_its_turn = not finished.is_set()
-    worker.join()
-    assert came_to_its_turn
-    assert finished.is_set()
+    assert lets_others_run(lambda: long_run.step(1 << 40))
     assert long_run.best[-1] == 18
