@@ -13,7 +13,7 @@ _PATHS_KEPT: Final = 1_000
 """Words whose paths a grid remembers before it forgets them all."""
 
 _TRACING: Final = 4_000
-"""Steps that are taken after a prefix: a few milliseconds, for up to ten of them."""
+"""Steps that the search for a prefix takes at most: some milliseconds, for up to ten prefixes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -489,6 +489,7 @@ class GridSearch:
             depth: the cells before the last.
             last: the last cell.
         """
+        # The number of a cell leaves out the unused cell of each row above.
         width = self._columns + 1
         for level in range(depth + 1):
             place = (self._path_cells[level] if level < depth else last) - self._corner

@@ -28,9 +28,6 @@ class Paths:
             ends.append(len(cells))
         return cls(cells, ends)
 
-    def __len__(self) -> int:
-        return len(self.ends)
-
     def __iter__(self) -> Iterator[tuple[int, ...]]:
         first = 0
         for end in self.ends:
