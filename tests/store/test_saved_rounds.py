@@ -8,10 +8,9 @@ import pytest
 
 from tests.engine.word_sets import SetOfWords
 from tests.lexicon.test_lexicon import lexicon_of
-from wordarcade.engine.boggle import moves as boggle_moves
 from wordarcade.engine.boggle.config import BoggleConfig
+from wordarcade.engine.grid_moves import End, EndRound, PlayWord
 from wordarcade.engine.verdict import Refusal, Refused, Scored
-from wordarcade.engine.word_search import moves as word_search_moves
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.players.boggle import solver as boggle_solver
@@ -28,13 +27,11 @@ Saved = SavedRound[Any, Any, Any, Any, Any]
 
 
 class Game:
-    """What differs between the games: classes, and how a word is played and a round ended."""
+    """What differs between the games."""
 
-    def __init__(self, saved: type[Saved], config: Any, moves: Any, solve: Callable[..., Any]):
+    def __init__(self, saved: type[Saved], config: Any, solve: Callable[..., Any]):
         self.saved = saved
         self.config = config
-        self.play: Callable[[str], Any] = moves.PlayWord
-        self.end = moves.EndRound(moves.End.FINISHED)
         self.solve = solve
 
     def begun(self, store: RoundStore) -> Saved:
@@ -46,21 +43,15 @@ class Game:
 def game(request: pytest.FixtureRequest) -> Game:
     """One of the games."""
     if request.param == "boggle":
-        config = BoggleConfig(DEFAULT_BOARD)
-        return Game(SavedBoggleRound, config, boggle_moves, boggle_solver.solve)
-    return Game(
-        SavedWordSearchRound,
-        WordSearchConfig(DEFAULT_BOARD),
-        word_search_moves,
-        word_search_solver.solve,
-    )
+        return Game(SavedBoggleRound, BoggleConfig(DEFAULT_BOARD), boggle_solver.solve)
+    return Game(SavedWordSearchRound, WordSearchConfig(DEFAULT_BOARD), word_search_solver.solve)
 
 
 def test_a_round_goes_on_in_another_process(game: Game, store: RoundStore, database: Path) -> None:
     """What was on record before the process ended is the whole round."""
     saved = game.begun(store)
-    assert isinstance(saved.apply(game.play("LENT"), 100), Scored)
-    assert saved.apply(game.play("pope"), 200) == Refused("pope", Refusal.NOT_ON_BOARD)
+    assert isinstance(saved.apply(PlayWord("LENT"), 100), Scored)
+    assert saved.apply(PlayWord("pope"), 200) == Refused("pope", Refusal.NOT_ON_BOARD)
     saved.tick(300)
     store.close()
     again = RoundStore(database, store._clock)
@@ -76,8 +67,8 @@ def test_a_round_goes_on_in_another_process(game: Game, store: RoundStore, datab
 def test_a_finished_round_is_summed_up(game: Game, store: RoundStore) -> None:
     """Score and words, found and possible, and how it ended."""
     saved = game.begun(store)
-    saved.apply(game.play("peace"), 100)
-    saved.apply(game.end, 900)
+    saved.apply(PlayWord("peace"), 100)
+    saved.apply(EndRound(End.FINISHED), 900)
     solution = game.solve(game.config, LEXICON)
     saved.finish(900, solution)
     header = store.load(saved.id).header
@@ -93,9 +84,9 @@ def test_two_processes_do_not_mix_their_moves(game: Game, store: RoundStore) -> 
     """Whoever comes second is told, and the round stays as the first left it."""
     first = game.begun(store)
     second = game.saved.resume(store, store.load(first.id), LEXICON)
-    first.apply(game.play("lent"), 100)
+    first.apply(PlayWord("lent"), 100)
     with pytest.raises(RoundTakenError):
-        second.apply(game.play("peace"), 100)
+        second.apply(PlayWord("peace"), 100)
     assert second.state.score == 0
     assert len(store.load(first.id).moves) == 1
 

@@ -46,7 +46,7 @@ def _print_words(config: WordSearchConfig, source: str | None, *, as_json: bool)
     lexicon = services.lexicons.open(source or services.settings.lexicon)
     with progress_bar("Searching") as report:
         solution = solve(config, lexicon, report)
-    words = [(word, config.points(word)) for word in solution.words]
+    words = [(word, config.worth(word)) for word in solution.words]
     path_of = solution.path_of if as_json else None
     print_solution(config.grid, config.min_length, lexicon, words, path_of)
 

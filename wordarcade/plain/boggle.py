@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from wordarcade.engine.boggle.moves import End, EndRound, PlayWord
 from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.grid_moves import End, EndRound, PlayWord
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.verdict import Noted, sentence, total_sentence
 from wordarcade.lexicon.lexicon import Lexicon

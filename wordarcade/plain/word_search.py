@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
+from wordarcade.engine.grid_moves import End, EndRound, PlayWord
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.verdict import Noted, sentence, total_sentence
 from wordarcade.engine.word_search.board import LARGEST, board_lines
-from wordarcade.engine.word_search.moves import End, EndRound, PlayWord
 from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.plain.dialogue import Dialogue
@@ -125,7 +125,7 @@ def _word_lines(solution: WordSearchSolution) -> Iterator[str]:
     longest_first = sorted(solution.words, key=len, reverse=True)
     for letters, group in groupby(longest_first, len):
         words = list(group)
-        points = solution.config.points(words[0])
+        points = solution.config.worth(words[0])
         yield f"{count(letters, 'letter')}, {count(points, 'point')}:"
         yield from textwrap.wrap(
             " ".join(words).upper(), width=78, initial_indent="  ", subsequent_indent="  "

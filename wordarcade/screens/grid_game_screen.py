@@ -12,11 +12,13 @@ from textual.message import Message
 from textual.worker import get_current_worker
 
 from wordarcade.clock import Clock
+from wordarcade.engine.grid_moves import End, EndRound, PlayWord
+from wordarcade.engine.grid_round import GridRound
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.rounds import Config, GameRound
 from wordarcade.engine.verdict import Noted, Scored, Verdict, sentence
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import AbandonedError, Report, report_for
+from wordarcade.screens.grid_farewell import farewell
 from wordarcade.screens.grid_remark import OVER, remark
 from wordarcade.screens.letter_entry import LetterEntry
 from wordarcade.screens.timed_game_screen import TimedGameScreen
@@ -32,38 +34,6 @@ from wordarcade.wording import count, percentage
 STILL_COUNTING = "The words of this board are still being counted."
 
 
-class GridConfig(Config, Protocol):
-    """What is settled before a round."""
-
-    @property
-    def grid(self) -> LetterGrid:
-        """The board."""
-
-    @property
-    def min_length(self) -> int:
-        """The fewest letters of a word."""
-
-
-class GridRound(GameRound[Any, Verdict], Protocol):
-    """Where a round stands."""
-
-    @property
-    def config(self) -> GridConfig:
-        """What was settled before."""
-
-    @property
-    def found(self) -> Sequence[Scored]:
-        """The words that scored, in order."""
-
-    @property
-    def score(self) -> int:
-        """Their points."""
-
-    @property
-    def ended(self) -> object | None:
-        """Why the round is over, or None while it runs."""
-
-
 class GridSolution(Protocol):
     """All that can be found on the board."""
 
@@ -72,7 +42,7 @@ class GridSolution(Protocol):
         """The words."""
 
 
-_Round = TypeVar("_Round", bound=GridRound)
+_Round = TypeVar("_Round", bound=GridRound[Any, Any])
 _Solution = TypeVar("_Solution", bound=GridSolution)
 
 
@@ -136,7 +106,8 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
     @property
     def grid(self) -> LetterGrid:
         """The board of the round."""
-        return self.round.config.grid
+        grid: LetterGrid = self.round.config.grid
+        return grid
 
     @property
     def round_has_ended(self) -> bool:
@@ -149,17 +120,13 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
         """Return all words of the board; called in a thread."""
         raise NotImplementedError
 
-    def points(self, word: str) -> int:
-        """Return what a word that is long enough is worth."""
-        raise NotImplementedError
-
     def submit(self, text: str) -> None:
         """Do what enter does with the letters entered, which are some."""
         raise NotImplementedError
 
     def solution_is_known(self) -> None:
         """Go on with what has waited for the words of the board; the round still runs."""
-        raise NotImplementedError
+        self.end_if_all_found()
 
     def results(self, solution: _Solution) -> ArcadeScreen[Any]:
         """Return the screen that follows the finished round."""
@@ -208,7 +175,7 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
         if self.round_has_ended:
             return OVER
         state = self.round
-        return remark(entry, self.grid, state.found, state.config.min_length, self.points)
+        return remark(entry, self.grid, state.found, state.config.min_length, state.config.worth)
 
     def show_entry(self) -> None:
         """Show what is being entered, and its path."""
@@ -314,9 +281,9 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
             self.lose(error)
             return None
 
-    def play(self, move: Any) -> bool:
+    def play(self, word: str) -> bool:
         """Play a word and tell the answer; whether it scored."""
-        verdict = self.make(move)
+        verdict = self.make(PlayWord(word))
         if verdict is None or isinstance(verdict, Noted):
             return False
         accepted = isinstance(verdict, Scored)
@@ -324,29 +291,25 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
         self.clear_entry()
         if accepted:
             self.show_round()
+            self.end_if_all_found()
         return accepted
 
-    @property
-    def all_found(self) -> bool:
-        """Whether there is a word on the board, and every one is found."""
+    def end_if_all_found(self) -> None:
+        """End the round if there is a word on the board, and every one is found."""
         found = len(self.round.found)
-        return self.solution is not None and 0 < found == len(self.solution.words)
+        if self.solution is not None and 0 < found == len(self.solution.words):
+            self.end(End.ALL_FOUND)
 
     # The end
 
-    def end(self, move: Any, farewell: tuple[str, Tone]) -> None:
-        """End the round, if it still runs.
-
-        Args:
-            move: what ends it.
-            farewell: what is said, and in which tone.
-        """
-        if not self.round_is_running or self.make(move) is None:
+    def end(self, end: End) -> None:
+        """End the round, if it still runs."""
+        if not self.round_is_running or self.make(EndRound(end)) is None:
             return
         self.stopwatch.stop()
         self.clear_entry()
         self.show_clock()
-        self.say(*farewell)
+        self.say(*farewell(end, self.round.score))
         self.refresh_bindings()
         self.finish()
 
@@ -360,12 +323,8 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
             self.lose(error)
             return
         self._finished = True
-        if self.goes_straight_to_results():
-            self.show_results()
-
-    def goes_straight_to_results(self) -> bool:
-        """Whether the end that the round has come to needs no key before the results."""
-        raise NotImplementedError
+        if self.round.ended in {End.FINISHED, End.REVEALED}:
+            self.show_results()  # other ends are news that want to be read first
 
     def show_results(self) -> None:
         """Go on to the results, if they are there."""

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from wordarcade.engine.grid_moves import GridMove, move_from_json, move_to_json
 from wordarcade.engine.verdict import Verdict
 from wordarcade.engine.word_search.config import WordSearchConfig
-from wordarcade.engine.word_search.moves import Move, move_from_json, move_to_json
 from wordarcade.engine.word_search.round import WordSearchRound
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.store.records import JsonObject
@@ -33,7 +33,7 @@ def summary_of(state: WordSearchRound, solution: WordSearchSolution) -> JsonObje
 
 
 class SavedWordSearchRound(
-    SavedRound[WordSearchConfig, WordSearchRound, Move, Verdict, WordSearchSolution]
+    SavedRound[WordSearchConfig, WordSearchRound, GridMove, Verdict, WordSearchSolution]
 ):
     """A round of word search being played; its seed is the one of the random letters."""
 

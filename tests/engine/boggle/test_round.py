@@ -7,18 +7,10 @@ from hypothesis import strategies as st
 from tests.engine.word_sets import SetOfWords
 from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.config import BoggleConfig
-from wordarcade.engine.boggle.moves import (
-    End,
-    EndRound,
-    Hint,
-    Move,
-    PlayWord,
-    TakeHint,
-    move_from_json,
-    move_to_json,
-)
+from wordarcade.engine.boggle.moves import Hint, Move, TakeHint, move_from_json, move_to_json
 from wordarcade.engine.boggle.round import BoggleRound
 from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.grid_moves import End, EndRound, PlayWord
 from wordarcade.engine.rounds import TimedMove
 from wordarcade.engine.verdict import Noted, Refusal, Refused, Scored, sentence
 

@@ -7,19 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.word_sets import SetOfWords
+from wordarcade.engine.grid_moves import (
+    End,
+    EndRound,
+    GridMove,
+    PlayWord,
+    move_from_json,
+    move_to_json,
+)
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.rounds import TimedMove
 from wordarcade.engine.verdict import Noted, Refusal, Refused, Scored, sentence
 from wordarcade.engine.word_search.board import DEFAULT_BOARD, square_of
 from wordarcade.engine.word_search.config import OWN_BOARD, WordSearchConfig
-from wordarcade.engine.word_search.moves import (
-    End,
-    EndRound,
-    Move,
-    PlayWord,
-    move_from_json,
-    move_to_json,
-)
 from wordarcade.engine.word_search.round import WordSearchRound
 
 WORDS = SetOfWords(["lent", "peace", "pope", "boy", "pelean", "at", "place"])
@@ -86,7 +86,7 @@ moves = st.one_of(
 
 
 @given(st.lists(st.tuples(moves, st.integers(0, 100_000))))
-def test_replaying_the_moves_gives_the_round(entries: list[tuple[Move, int]]) -> None:
+def test_replaying_the_moves_gives_the_round(entries: list[tuple[GridMove, int]]) -> None:
     """Configuration and accepted moves, through JSON, bring back the same value."""
     state = played()
     for move, elapsed_ms in entries:

@@ -6,8 +6,9 @@ from tests.screens.boggle.own_board import BOARD
 from tests.screens.table import SitDown
 from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.config import BoggleConfig
-from wordarcade.engine.boggle.moves import Hint, PlayWord, TakeHint
+from wordarcade.engine.boggle.moves import Hint, TakeHint
 from wordarcade.engine.boggle.round import BoggleRound
+from wordarcade.engine.grid_moves import PlayWord
 from wordarcade.players.boggle.solver import solve
 from wordarcade.screens.boggle import hints
 from wordarcade.services import Services

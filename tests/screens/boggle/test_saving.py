@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from tests.screens.table import SitDown
 from wordarcade.clock import ManualClock
-from wordarcade.engine.boggle.moves import PlayWord, move_to_json
+from wordarcade.engine.boggle.moves import move_to_json
 from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.grid_moves import PlayWord
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.openings import ResumeOpening

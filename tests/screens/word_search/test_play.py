@@ -57,7 +57,7 @@ async def test_looking_a_word_up_costs_nothing(sit_down: SitDown, services: Serv
         await table.pilot.press(*"peace", "ctrl+f")
         assert table.said == "PEACE starts in row 2, column 4; it is in american."
         assert len(table.lit()) == 5
-        await table.pilot.press("escape", *"ale", "ctrl+f", "backspace", "e", "f3")
+        await table.pilot.press("escape", *"ale", "ctrl+f", "backspace", "e", "ctrl+f")
         assert table.said == "ALE starts in row 2, column 1; it is in american."
         await table.pilot.press("escape", *"hb", "ctrl+f")
         assert table.said == "HB is not on the board; it is not in american."

@@ -41,6 +41,10 @@ class BoggleConfig:
         if self.min_length < 1:
             raise ValueError(f"The minimum length is {self.min_length}; it must be 1 or more.")
 
+    def worth(self, word: str) -> int:
+        """Return the points of `word`, which has `min_length` letters or more."""
+        return self.points.points(word)
+
     def to_json(self) -> dict[str, Any]:
         """Return the configuration as a JSON object."""
         return {

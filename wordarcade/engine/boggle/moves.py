@@ -1,9 +1,12 @@
-"""What a player can do in a round, and how it is written down."""
+"""What a player can do in a round besides finding words, and how moves are written down."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
+
+from wordarcade.engine import grid_moves
+from wordarcade.engine.grid_moves import GridMove
 
 
 class Hint(StrEnum):
@@ -12,21 +15,6 @@ class Hint(StrEnum):
     LENGTHS = "lengths"
     CELL = "cell"
     FIRST_LETTER = "first letter"
-
-
-class End(StrEnum):
-    """Why a round is over."""
-
-    FINISHED = "finished"
-    TIME_UP = "time up"
-    ALL_FOUND = "all found"
-
-
-@dataclass(frozen=True, slots=True)
-class PlayWord:
-    """Enter a word, in any case."""
-
-    word: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,27 +30,18 @@ class TakeHint:
     cell: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class EndRound:
-    """End the round."""
-
-    end: End
-
-
-Move = PlayWord | TakeHint | EndRound
+Move = GridMove | TakeHint
 
 
 def move_to_json(move: Move) -> dict[str, Any]:
     """Return `move` as a JSON object."""
     match move:
-        case PlayWord(word):
-            return {"play": word}
         case TakeHint(hint, None):
             return {"hint": hint.value}
         case TakeHint(hint, cell):
             return {"hint": hint.value, "cell": cell}
-        case EndRound(end):
-            return {"end": end.value}
+        case _:
+            return grid_moves.move_to_json(move)
 
 
 def move_from_json(data: Mapping[str, Any]) -> Move:
@@ -72,13 +51,9 @@ def move_from_json(data: Mapping[str, Any]) -> Move:
         ValueError: the object describes no move.
     """
     match data:
-        case {"play": str(word)}:
-            return PlayWord(word)
         case {"hint": str(hint), "cell": int(cell)}:
             return TakeHint(Hint(hint), cell)
         case {"hint": str(hint)}:
             return TakeHint(Hint(hint))
-        case {"end": str(end)}:
-            return EndRound(End(end))
         case _:
-            raise ValueError(f"Not a move of a Boggle round: {data!r}")
+            return grid_moves.move_from_json(data)

@@ -38,8 +38,8 @@ class WordSearchConfig:
         if self.grid.rows != self.grid.columns:
             raise ValueError(f"{self.grid.rows} × {self.grid.columns} cells are not a square.")
 
-    def points(self, word: str) -> int:
-        """Return what `word` is worth, which has `min_length` letters or more."""
+    def worth(self, word: str) -> int:
+        """Return the points of `word`, which has `min_length` letters or more."""
         return points(word, self.min_length)
 
     def to_json(self) -> dict[str, Any]:

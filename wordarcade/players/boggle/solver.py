@@ -16,7 +16,7 @@ def solve(config: BoggleConfig, lexicon: Lexicon, report: Progress = lambda _: N
         report: told the share that is done, from 0 to 1; what it raises stops the search.
     """
     placed = GridSolver.for_grid(lexicon, config.grid).find_starts(config.min_length, report)
-    points = config.points.points
+    points = config.worth
     return Solution(
         tuple(SolvedWord(word, points(word), path, starts) for word, path, starts in placed)
     )

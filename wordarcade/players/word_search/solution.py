@@ -27,7 +27,7 @@ class WordSearchSolution:
     @cached_property
     def points(self) -> int:
         """The points of all words together."""
-        return sum(map(self.config.points, self.words))
+        return sum(map(self.config.worth, self.words))
 
     def __contains__(self, word: str) -> bool:
         place = bisect_left(self.words, word)

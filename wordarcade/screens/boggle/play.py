@@ -5,14 +5,14 @@ from typing import Final
 from textual.content import Content
 from textual.widgets import Static
 
-from wordarcade.engine.boggle.moves import End, EndRound, Hint, PlayWord, TakeHint
+from wordarcade.engine.boggle.moves import Hint, TakeHint
 from wordarcade.engine.boggle.round import BoggleRound
+from wordarcade.engine.grid_moves import End
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle.solution import Solution
 from wordarcade.players.boggle.solver import solve
 from wordarcade.screens.background import Report
 from wordarcade.screens.boggle import hints
-from wordarcade.screens.boggle.farewell import farewell
 from wordarcade.screens.boggle.hint_menu import HintMenu
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.variant import code_of, title
@@ -89,7 +89,7 @@ class BoggleScreen(GridGameScreen[BoggleRound, Solution]):
 
     def time_is_up(self) -> None:
         """End the round."""
-        self._end(End.TIME_UP)
+        self.end(End.TIME_UP)
 
     # What is shown
 
@@ -113,10 +113,6 @@ class BoggleScreen(GridGameScreen[BoggleRound, Solution]):
             return Entry(LAST_WORD, 1, "enter ends the round", Tone.NOTICE)
         return super().remark(entry)
 
-    def points(self, word: str) -> int:
-        """Return what a word that is long enough is worth."""
-        return self.round.config.points.points(word)
-
     # Words
 
     def solve(self, report: Report) -> Solution:
@@ -126,10 +122,9 @@ class BoggleScreen(GridGameScreen[BoggleRound, Solution]):
     def submit(self, text: str) -> None:
         """Play a word, or end the round."""
         if text == LAST_WORD:
-            self._end(End.FINISHED)
-        elif self.play(PlayWord(text)):
+            self.end(End.FINISHED)
+        elif self.play(text) and self.round_is_running:
             self._show_bonus(self.round.config.timer.bonus * len(text))
-            self.solution_is_known()
 
     def _show_bonus(self, seconds: int) -> None:
         if seconds:
@@ -137,18 +132,6 @@ class BoggleScreen(GridGameScreen[BoggleRound, Solution]):
             self.entry_line.entry = won
 
     # The end
-
-    def solution_is_known(self) -> None:
-        """End the round if every word is found."""
-        if self.all_found:
-            self._end(End.ALL_FOUND)
-
-    def _end(self, end: End) -> None:
-        self.end(EndRound(end), farewell(end, self.round.score))
-
-    def goes_straight_to_results(self) -> bool:
-        """Whether the player has ended the round; other ends are news that want to be read."""
-        return self.round.ended is End.FINISHED
 
     def results(self, solution: Solution) -> BoggleResultsScreen:
         """Return the screen that follows the finished round."""
@@ -173,7 +156,7 @@ class BoggleScreen(GridGameScreen[BoggleRound, Solution]):
             left += f"; {count(words, 'word')} {'is' if words == 1 else 'are'} still to be found"
         self.app.push_screen(
             ConfirmScreen(f"End this round? {left}.", yes="End it", no="Play on"),
-            lambda agreed: self._end(End.FINISHED) if agreed else None,
+            lambda agreed: self.end(End.FINISHED) if agreed else None,
         )
 
     # Help along the way

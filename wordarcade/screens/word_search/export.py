@@ -53,5 +53,5 @@ def _table(words: Sequence[str], found: Collection[str], config: WordSearchConfi
     table.writerow(["word", "letters", "points", "found"])
     for word in words:
         answer = "yes" if word in found else "no"
-        table.writerow([word.upper(), len(word), config.points(word), answer])
+        table.writerow([word.upper(), len(word), config.worth(word), answer])
     return text.getvalue()

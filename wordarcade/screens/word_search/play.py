@@ -10,8 +10,8 @@ from textual.message import Message
 from textual.widgets import Static
 from textual.worker import Worker, get_current_worker
 
+from wordarcade.engine.grid_moves import End
 from wordarcade.engine.path_search import SearchLimitError
-from wordarcade.engine.word_search.moves import End, EndRound, PlayWord
 from wordarcade.engine.word_search.round import WordSearchRound
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.solution import WordSearchSolution
@@ -21,7 +21,6 @@ from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid_game_screen import GridGameScreen
 from wordarcade.screens.letter_entry import LetterEntry
 from wordarcade.screens.openings import Opening
-from wordarcade.screens.word_search.farewell import farewell
 from wordarcade.screens.word_search.finding import FindingScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.screens.word_search.variant import title
@@ -50,7 +49,7 @@ class WordSearchScreen(GridGameScreen[WordSearchRound, WordSearchSolution]):
     HELP_PAGE = "wordsearch"
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+f,f3", "look_up", "Look up", id="wordsearch.look-up"),
+        Binding("ctrl+f", "look_up", "Look up", id="wordsearch.look-up"),
         Binding("ctrl+e", "end", "Show all", id="game.end"),
     ]
 
@@ -109,10 +108,6 @@ class WordSearchScreen(GridGameScreen[WordSearchRound, WordSearchSolution]):
     def remaining_ms(self, elapsed_ms: int) -> int | None:  # noqa: ARG002 - what a timed game needs
         """Return None: the time is only counted."""
         return None
-
-    def points(self, word: str) -> int:
-        """Return what a word that is long enough is worth."""
-        return self.round.config.points(word)
 
     # What is shown
 
@@ -183,8 +178,8 @@ class WordSearchScreen(GridGameScreen[WordSearchRound, WordSearchSolution]):
             path = self.grid.find_path(word)
             self.enter(LetterEntry.found(word, path) if path else self.entry)
             self.say(whereabouts(word, path, self.grid, self._lexicon), Tone.HINT)
-        elif self.play(PlayWord(word)):
-            self.solution_is_known()
+        else:
+            self.play(word)
 
     def action_step_back(self) -> None:
         """Give up a search; else clear the word; with none, leave for home."""
@@ -209,8 +204,8 @@ class WordSearchScreen(GridGameScreen[WordSearchRound, WordSearchSolution]):
         """End the round if every word is found, or is to be shown."""
         if self._finding is not None:
             self._finding.dismiss(True)
-        elif self.all_found:
-            self._end(End.ALL_FOUND)
+        else:
+            super().solution_is_known()
 
     # The end
 
@@ -223,7 +218,7 @@ class WordSearchScreen(GridGameScreen[WordSearchRound, WordSearchSolution]):
         if not agreed:
             return
         if self.solution is not None:
-            self._end(End.REVEALED)
+            self.end(End.REVEALED)
             return
         self._finding = FindingScreen(self.solved_share)
         self.app.push_screen(self._finding, self._found_all)
@@ -231,14 +226,7 @@ class WordSearchScreen(GridGameScreen[WordSearchRound, WordSearchSolution]):
     def _found_all(self, waited: bool | None) -> None:
         self._finding = None
         if waited:
-            self._end(End.REVEALED)
-
-    def _end(self, end: End) -> None:
-        self.end(EndRound(end), farewell(end, self.round.score))
-
-    def goes_straight_to_results(self) -> bool:
-        """Whether the player has asked for the words; other ends are news that want to be read."""
-        return self.round.ended is not End.ALL_FOUND
+            self.end(End.REVEALED)
 
     def results(self, solution: WordSearchSolution) -> WordSearchResultsScreen:
         """Return the screen that follows the finished round."""

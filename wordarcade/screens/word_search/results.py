@@ -182,7 +182,7 @@ class WordSearchResultsScreen(ArcadeScreen[None]):
             tone = Tone.ACCEPTED
         else:
             tone = Tone.BEST if len(word) == self._longest else Tone.PLAIN
-        points = Content.styled(f" {self._state.config.points(word)}", "$foreground-muted")
+        points = Content.styled(f" {self._state.config.worth(word)}", "$foreground-muted")
         return Content.assemble(tone.mark(word.upper()), points)
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:

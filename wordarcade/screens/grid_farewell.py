@@ -1,6 +1,6 @@
 """The last sentence of a round."""
 
-from wordarcade.engine.boggle.moves import End
+from wordarcade.engine.grid_moves import End
 from wordarcade.engine.verdict import total_sentence
 from wordarcade.widgets.tone import Tone
 
@@ -13,5 +13,5 @@ def farewell(end: End, score: int) -> tuple[str, Tone]:
             return f"Time is up. {total} Enter shows the results.", Tone.NOTICE
         case End.ALL_FOUND:
             return f"Every word found! {total} Enter shows the results.", Tone.BEST
-        case End.FINISHED:
+        case End.FINISHED | End.REVEALED:
             return total, Tone.PLAIN

@@ -1,4 +1,4 @@
-"""What a player can do in a round, and how it is written down."""
+"""What players do in the games on a grid of letters, and how it is written down."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,6 +10,7 @@ class End(StrEnum):
     """Why a round is over."""
 
     FINISHED = "finished"
+    TIME_UP = "time up"
     REVEALED = "revealed"
     ALL_FOUND = "all found"
 
@@ -28,10 +29,10 @@ class EndRound:
     end: End
 
 
-Move = PlayWord | EndRound
+GridMove = PlayWord | EndRound
 
 
-def move_to_json(move: Move) -> dict[str, Any]:
+def move_to_json(move: GridMove) -> dict[str, Any]:
     """Return `move` as a JSON object."""
     match move:
         case PlayWord(word):
@@ -40,7 +41,7 @@ def move_to_json(move: Move) -> dict[str, Any]:
             return {"end": end.value}
 
 
-def move_from_json(data: Mapping[str, Any]) -> Move:
+def move_from_json(data: Mapping[str, Any]) -> GridMove:
     """Return the move that `move_to_json` wrote.
 
     Raises:
@@ -52,4 +53,4 @@ def move_from_json(data: Mapping[str, Any]) -> Move:
         case {"end": str(end)}:
             return EndRound(End(end))
         case _:
-            raise ValueError(f"Not a move of a word search: {data!r}")
+            raise ValueError(f"Not a move on a grid: {data!r}")

@@ -1,0 +1,122 @@
+"""A round of a game that finds words on a grid, as a value."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from wordarcade.engine.grid_moves import End, EndRound, PlayWord
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.rounds import Config, Outcome, TimedMove
+from wordarcade.engine.verdict import Noted, Refusal, Refused, Scored, Verdict
+from wordarcade.lexicon.interface import WordSet
+
+
+class GridConfig(Config, Protocol):
+    """A board and the rules it is played by."""
+
+    @property
+    def grid(self) -> LetterGrid:
+        """The board."""
+
+    @property
+    def min_length(self) -> int:
+        """The fewest letters of a word that counts."""
+
+    def worth(self, word: str) -> int:
+        """Return the points of `word`, which has `min_length` letters or more."""
+
+
+_Config = TypeVar("_Config", bound=GridConfig)
+_Move = TypeVar("_Move")
+
+
+@dataclass(frozen=True, slots=True)
+class GridRound(Generic[_Config, _Move]):
+    """Where a round stands: its configuration, its lexicon and the moves made so far.
+
+    The state follows from these alone, so that a round can be saved, resumed and shared by
+    writing them down; `replay` brings it back.
+
+    Attributes:
+        config: the board and its rules.
+        lexicon: what decides which words exist.
+        moves: the accepted moves, in order.
+        found: the words that scored, in order.
+        ended: why the round is over, or None while it runs.
+    """
+
+    config: _Config
+    lexicon: WordSet = field(repr=False)
+    moves: tuple[TimedMove[_Move], ...] = ()
+    found: tuple[Scored, ...] = ()
+    ended: End | None = None
+
+    @classmethod
+    def replay(cls, config: _Config, lexicon: WordSet, moves: Iterable[TimedMove[_Move]]) -> Self:
+        """Return the round after `moves`."""
+        state = cls(config, lexicon)
+        for timed in moves:
+            state = state.apply(timed.move, timed.elapsed_ms).round
+        return state
+
+    @property
+    def score(self) -> int:
+        """The points of all found words."""
+        return sum(word.points for word in self.found)
+
+    def is_over(self, elapsed_ms: int) -> bool:  # noqa: ARG002 - for games with a time limit
+        """Whether no word counts any more after `elapsed_ms` of play."""
+        return self.ended is not None
+
+    def apply(self, move: _Move, elapsed_ms: int = 0) -> Outcome[Self, Verdict]:
+        """Return the round after `move`, and what the rules say to it.
+
+        On a board made to be hard the path of a word can take very long to find. Who must not
+        wait has asked `config.grid` for it before: the grid remembers the answer.
+
+        Args:
+            move: what the player does.
+            elapsed_ms: milliseconds played so far, pauses not counted.
+        """
+        match move:
+            case PlayWord(word):
+                return self._play(word.lower(), elapsed_ms)
+            case EndRound(end):
+                return self._note(move, elapsed_ms, ended=end)
+            case _:
+                return self._take(move, elapsed_ms)
+
+    def _take(self, move: _Move, elapsed_ms: int) -> Outcome[Self, Verdict]:
+        """Return the outcome of a move that only one game has."""
+        raise TypeError(f"{type(self).__name__} has no move {move!r} after {elapsed_ms} ms.")
+
+    def _play(self, word: str, elapsed_ms: int) -> Outcome[Self, Verdict]:
+        refusal = self._refusal(word, elapsed_ms)
+        if refusal is not None:
+            return Outcome(self, Refused(word, refusal))
+        scored = Scored(word, self.config.worth(word), self.config.grid.find_path(word))
+        state = self._after(PlayWord(word), elapsed_ms, found=(*self.found, scored))
+        return Outcome(state, scored)
+
+    def _refusal(self, word: str, elapsed_ms: int) -> Refusal | None:
+        """Return the first check that `word` fails, in the order of the Boggle assignment."""
+        if self.is_over(elapsed_ms):
+            return Refusal.ROUND_OVER
+        if any(word == found.word for found in self.found):
+            return Refusal.ALREADY_USED
+        if len(word) < self.config.min_length:
+            return Refusal.TOO_SHORT
+        if word not in self.lexicon:
+            return Refusal.NOT_A_WORD
+        if not self.config.grid.find_path(word):
+            return Refusal.NOT_ON_BOARD
+        return None
+
+    def _note(self, move: _Move, elapsed_ms: int, **changes: Any) -> Outcome[Self, Verdict]:
+        """Accept a move that is no word, unless the round has ended."""
+        if self.ended is not None:
+            return Outcome(self, Noted())
+        return Outcome(self._after(move, elapsed_ms, **changes), Noted())
+
+    def _after(self, move: Any, elapsed_ms: int, **changes: Any) -> Self:
+        return replace(self, moves=(*self.moves, TimedMove(move, elapsed_ms)), **changes)
