@@ -1,6 +1,7 @@
 """A lexicon made of a set, for tests of rules that need no DAWG."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
 
 class SetOfWords:
@@ -10,6 +11,7 @@ class SetOfWords:
         self._words = {word.lower() for word in words}
         self.name = "set"
         self.identity = "0" * 64
+        self.lengths = dict(sorted(Counter(map(len, self._words)).items()))
 
     def __len__(self) -> int:
         return len(self._words)
@@ -20,3 +22,7 @@ class SetOfWords:
     def has_prefix(self, prefix: str) -> bool:
         """Whether some word starts with `prefix`."""
         return any(word.startswith(prefix.lower()) for word in self._words)
+
+    def of_length(self, letters: int) -> Iterator[str]:
+        """Yield the words of `letters` letters."""
+        return iter(sorted(word for word in self._words if len(word) == letters))

@@ -1,5 +1,6 @@
 """What the rules ask of a lexicon."""
 
+from collections.abc import Iterator, Mapping
 from typing import Protocol
 
 
@@ -17,6 +18,10 @@ class WordSet(Protocol):
     def identity(self) -> str:
         """The sha256 (hex) of its normalised words: lowercase, sorted, one a line."""
 
+    @property
+    def lengths(self) -> Mapping[int, int]:
+        """How many words there are of each number of letters, shortest first."""
+
     def __len__(self) -> int:
         """The number of words."""
 
@@ -25,3 +30,6 @@ class WordSet(Protocol):
 
     def has_prefix(self, prefix: str) -> bool:
         """Whether some word starts with `prefix`; a word is a prefix of itself."""
+
+    def of_length(self, letters: int) -> Iterator[str]:
+        """Yield the words of `letters` letters, in lowercase, alphabetically."""

@@ -1,0 +1,48 @@
+"""The words that two lexicons have in common."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Final
+
+from wordarcade.lexicon.lexicon import Lexicon
+
+
+class SharedWords:
+    """The words of a lexicon that another has too, as `WordSet` has it.
+
+    Attributes:
+        name: the name of the lexicon.
+        lengths: how many of the words there are of each number of letters, shortest first.
+    """
+
+    def __init__(self, lexicon: Lexicon, other: Lexicon) -> None:
+        """Compare the lexicons; takes longer the more words `other` has."""
+        self.name: Final = lexicon.name
+        self._words: Final = tuple(word for word in other if word in lexicon)
+        self._known: Final = frozenset(self._words)
+        self.lengths: Final[Mapping[int, int]] = dict(
+            sorted(Counter(map(len, self._words)).items())
+        )
+
+    @cached_property
+    def identity(self) -> str:
+        """The sha256 (hex) of the words: in lowercase, sorted, one a line."""
+        # Word lists are read by modules that a lexicon which is compiled already does without.
+        from wordarcade.lexicon.formats import identity_of  # noqa: PLC0415 - see above
+
+        return identity_of(self._words)
+
+    def __len__(self) -> int:
+        return len(self._words)
+
+    def __contains__(self, word: object) -> bool:
+        return isinstance(word, str) and word.lower() in self._known
+
+    def has_prefix(self, prefix: str) -> bool:
+        """Whether some word starts with `prefix`; a word is a prefix of itself."""
+        return any(word.startswith(prefix.lower()) for word in self._words)
+
+    def of_length(self, letters: int) -> Iterator[str]:
+        """Yield the words of `letters` letters, alphabetically."""
+        return (word for word in self._words if len(word) == letters)
