@@ -1,7 +1,7 @@
 """The base of the games that find words on a grid of letters."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -9,12 +9,13 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.message import Message
-from textual.worker import get_current_worker
+from textual.worker import Worker, get_current_worker
 
 from wordarcade.clock import Clock
 from wordarcade.engine.grid_moves import End, EndRound, PlayWord
 from wordarcade.engine.grid_round import GridRound
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.path_search import SearchLimitError
 from wordarcade.engine.verdict import Noted, Scored, Verdict, sentence
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import AbandonedError, Report, report_for
@@ -77,6 +78,18 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
 
         share: float
 
+    @dataclass
+    class Searched(Message):
+        """The grid knows where a word lies.
+
+        Attributes:
+            word: the word.
+            then: what is to be done with it.
+        """
+
+        word: str
+        then: Callable[[str], None]
+
     def __init__(
         self,
         board: LetterGridView,
@@ -95,6 +108,7 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
         self.entry = LetterEntry()
         self.solution: _Solution | None = None
         self.solved_share = 0.0
+        self._search: Worker[None] | None = None
         self._finished = finished
         self._chance = random.Random(saved.seed)
 
@@ -281,18 +295,62 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
             self.lose(error)
             return None
 
-    def play(self, word: str) -> bool:
-        """Play a word and tell the answer; whether it scored."""
+    def play(self, word: str) -> None:
+        """Play a word and tell the answer."""
+        self.when_path_is_known(word, self._play)
+
+    def _play(self, word: str) -> None:
         verdict = self.make(PlayWord(word))
         if verdict is None or isinstance(verdict, Noted):
-            return False
+            return
         accepted = isinstance(verdict, Scored)
         self.say(sentence(verdict), Tone.ACCEPTED if accepted else Tone.REFUSED)
         self.clear_entry()
         if accepted:
             self.show_round()
+            self.word_has_scored(word)
             self.end_if_all_found()
-        return accepted
+
+    def word_has_scored(self, word: str) -> None:
+        """Show what a word has brought besides its points."""
+
+    # Paths that are hard to find
+
+    def when_path_is_known(self, word: str, then: Callable[[str], None]) -> None:
+        """Go on with a word when the grid knows where it lies.
+
+        That is at once, but for boards made to be hard: those are searched in a thread, and the
+        player can give up.
+        """
+        self._stop_searching()
+        try:
+            self.grid.find_path(word, far=False)
+        except SearchLimitError:
+            self.say(f"Looking for {word.upper()} …; escape gives up.", Tone.NOTICE)
+            self._search = self._search_far(word, then)
+        else:
+            then(word)
+
+    @work(thread=True)
+    def _search_far(self, word: str, then: Callable[[str], None]) -> None:
+        try:
+            self.grid.find_path(word, report=report_for(get_current_worker()))
+        except AbandonedError:
+            return
+        self.post_message(self.Searched(word, then))
+
+    def on_grid_game_screen_searched(self, event: Searched) -> None:
+        """Go on with the word, unless the player has gone on to something else."""
+        if self._search is not None and self.entry.text == event.word and self.playable():
+            self._search = None
+            event.then(event.word)
+
+    def _stop_searching(self) -> bool:
+        """Give up a long search; whether there was one."""
+        search, self._search = self._search, None
+        if search is not None:
+            search.cancel()
+        return search is not None
 
     def end_if_all_found(self) -> None:
         """End the round if there is a word on the board, and every one is found."""
@@ -334,13 +392,15 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
             self.app.switch_screen(self.results(self.solution))
 
     def action_step_back(self) -> None:
-        """Clear the word; with none, leave for home: the round is saved."""
-        if self.entry.text:
+        """Give up a search; else clear the word; with none, leave for home, the round saved."""
+        if self._stop_searching():
+            self.say("Given up.")
+        elif self.entry.text:
             self.clear_entry()
-            return
-        if self.round_is_running:
-            self.app.notify("The round is saved; the home screen offers to go on.", timeout=4)
-        self.go_home()
+        else:
+            if self.round_is_running:
+                self.app.notify("The round is saved; the home screen offers to go on.", timeout=4)
+            self.go_home()
 
     # Looking at the board from another side
 

@@ -1,14 +1,19 @@
 """A round of word search: finding words, looking them up, having them all shown."""
 
+import random
 from contextlib import closing
 from dataclasses import replace
+from threading import Event
 from typing import Any
 
+import pytest
 from textual.widgets import Static
 
 from tests.screens.table import SitDown
 from wordarcade.clock import ManualClock
+from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.board import square_of
+from wordarcade.progress import Progress
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid_game_screen import GridGameScreen
 from wordarcade.screens.home import HomeScreen
@@ -165,3 +170,31 @@ async def test_the_smallest_board_can_be_played(sit_down: SitDown) -> None:
     async with sit_down(board=square_of(["catfish"]), min_length=1) as table:
         await table.play("catfish")
         assert table.headline == "7 points · 1 word of 1"
+
+
+async def test_a_word_that_is_hard_to_find_is_looked_for_aside(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a board made to be hard the player is told, can give up, and gets the answer later."""
+    chance = random.Random(4)
+    maze = square_of("a" if chance.random() < 0.42 else "z" for _ in range(3_600))
+    word = "a" * 60
+    may_end, find_path = Event(), LetterGrid.find_path
+
+    def find_slowly(
+        grid: LetterGrid, text: str, report: Progress = lambda _: None, *, far: bool = True
+    ) -> tuple[int, ...]:
+        while far and not may_end.wait(0.01):
+            report(0)
+        return find_path(grid, text, report, far=far)
+
+    async with sit_down(board=maze) as table:
+        monkeypatch.setattr(LetterGrid, "find_path", find_slowly)
+        await table.type_fast(*word, "ctrl+f")
+        assert table.said == f"Looking for {word.upper()} …; escape gives up."
+        await table.pilot.press("escape")
+        assert table.said == "Given up."
+        await table.pilot.press("ctrl+f")
+        may_end.set()
+        await table.until(lambda: not table.said.startswith("Looking"))
+        assert table.said.startswith(f"{word.upper()} starts in row ")

@@ -64,11 +64,12 @@ def resuming(services: Services, round_id: RoundId) -> PreparingScreen[Any]:
     record = services.rounds.load(round_id)
     header = record.header
 
-    def prepare(report: Report) -> Lexicon:
-        return services.lexicons.open(header.lexicon.name, report)
+    def prepare(report: Report) -> tuple[Lexicon, SavedBoggleRound]:
+        lexicon = services.lexicons.open(header.lexicon.name, report)
+        return lexicon, SavedBoggleRound.resume(services.rounds, record, lexicon)
 
-    def show(lexicon: Lexicon) -> BoggleScreen:
-        saved = SavedBoggleRound.resume(services.rounds, record, lexicon)
+    def show(resumed: tuple[Lexicon, SavedBoggleRound]) -> BoggleScreen:
+        lexicon, saved = resumed
         return BoggleScreen(
             services,
             saved,

@@ -123,10 +123,12 @@ class BoggleScreen(GridGameScreen[BoggleRound, Solution]):
         """Play a word, or end the round."""
         if text == LAST_WORD:
             self.end(End.FINISHED)
-        elif self.play(text) and self.round_is_running:
-            self._show_bonus(self.round.config.timer.bonus * len(text))
+        else:
+            self.play(text)
 
-    def _show_bonus(self, seconds: int) -> None:
+    def word_has_scored(self, word: str) -> None:
+        """Show the time that a word has won."""
+        seconds = self.round.config.timer.bonus * len(word)
         if seconds:
             won = Entry(remark=f"{count(seconds, 'second')} won", tone=Tone.ACCEPTED)
             self.entry_line.entry = won

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from wordarcade.engine.word_search.config import OWN_BOARD, WordSearchConfig
 from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
@@ -16,6 +16,9 @@ from wordarcade.screens.word_search.play import WordSearchScreen
 from wordarcade.services import Services
 from wordarcade.store.records import RoundId
 from wordarcade.store.word_search_rounds import SavedWordSearchRound
+
+_FIRST_SOUGHT: Final = "e"
+"""Looked for on a new board, since a large one is slow to find its first word."""
 
 
 def dealing(
@@ -33,7 +36,9 @@ def dealing(
     def prepare(report: Report) -> tuple[Lexicon, WordSearchConfig]:
         lexicon = services.lexicons.open(setup.lexicon, report)
         chosen = setup if file is None else replace(setup, board=read_board_file(file))
-        return lexicon, deal(chosen, lexicon, seed, report)
+        config = deal(chosen, lexicon, seed, report)
+        config.grid.find_path(_FIRST_SOUGHT)
+        return lexicon, config
 
     def show(dealt: tuple[Lexicon, WordSearchConfig]) -> WordSearchScreen:
         lexicon, config = dealt
@@ -52,11 +57,12 @@ def resuming(services: Services, round_id: RoundId) -> PreparingScreen[Any]:
     record = services.rounds.load(round_id)
     header = record.header
 
-    def prepare(report: Report) -> Lexicon:
-        return services.lexicons.open(header.lexicon.name, report)
+    def prepare(report: Report) -> tuple[Lexicon, SavedWordSearchRound]:
+        lexicon = services.lexicons.open(header.lexicon.name, report)
+        return lexicon, SavedWordSearchRound.resume(services.rounds, record, lexicon)
 
-    def show(lexicon: Lexicon) -> WordSearchScreen:
-        saved = SavedWordSearchRound.resume(services.rounds, record, lexicon)
+    def show(resumed: tuple[Lexicon, SavedWordSearchRound]) -> WordSearchScreen:
+        lexicon, saved = resumed
         config = saved.state.config
         return WordSearchScreen(
             services,

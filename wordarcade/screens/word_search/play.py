@@ -1,22 +1,17 @@
 """A round of word search on the screen."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
-from textual import work
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.message import Message
 from textual.widgets import Static
-from textual.worker import Worker, get_current_worker
 
 from wordarcade.engine.grid_moves import End
-from wordarcade.engine.path_search import SearchLimitError
 from wordarcade.engine.word_search.round import WordSearchRound
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.solver import solve
-from wordarcade.screens.background import AbandonedError, Report, report_for
+from wordarcade.screens.background import Report
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid_game_screen import GridGameScreen
 from wordarcade.screens.letter_entry import LetterEntry
@@ -53,18 +48,6 @@ class WordSearchScreen(GridGameScreen[WordSearchRound, WordSearchSolution]):
         Binding("ctrl+e", "end", "Show all", id="game.end"),
     ]
 
-    @dataclass
-    class Searched(Message):
-        """It is known whether a word lies on the board.
-
-        Attributes:
-            word: the word.
-            play: whether it is to be played, not only looked up.
-        """
-
-        word: str
-        play: bool
-
     def __init__(
         self,
         services: Services,
@@ -88,7 +71,6 @@ class WordSearchScreen(GridGameScreen[WordSearchRound, WordSearchSolution]):
         self._lexicon = lexicon
         self._another = another
         self._finding: FindingScreen | None = None
-        self._search: Worker[None] | None = None
 
     def on_mount(self) -> None:
         """Say what is played."""
@@ -129,7 +111,7 @@ class WordSearchScreen(GridGameScreen[WordSearchRound, WordSearchSolution]):
 
     def submit(self, text: str) -> None:
         """Play a word."""
-        self._search_for(text, play=True)
+        self.play(text)
 
     def action_look_up(self) -> None:
         """Show where the letters entered lie, and whether they are a word; this costs nothing."""
@@ -137,56 +119,15 @@ class WordSearchScreen(GridGameScreen[WordSearchRound, WordSearchSolution]):
             return
         self.follow_board()
         if self.entry.text:
-            self._search_for(self.entry.text, play=False)
+            self.when_path_is_known(self.entry.text, self._tell_whereabouts)
         else:
             self.say("Type a word first; ctrl+f then tells where it lies.", Tone.HINT)
 
-    def _search_for(self, word: str, *, play: bool) -> None:
-        """Make sure that the grid knows where the word lies, if need be in another thread."""
-        self._stop_searching()
-        try:
-            self.grid.find_path(word, far=False)
-        except SearchLimitError:
-            self.say(f"Looking for {word.upper()} …; escape gives up.", Tone.NOTICE)
-            self._search = self._search_far(word, play=play)
-        else:
-            self._answer(word, play=play)
-
-    @work(thread=True)
-    def _search_far(self, word: str, *, play: bool) -> None:
-        try:
-            self.grid.find_path(word, report=report_for(get_current_worker()))
-        except AbandonedError:
-            return
-        self.post_message(self.Searched(word, play))
-
-    def on_word_search_screen_searched(self, event: Searched) -> None:
-        """Answer what has been asked, if the player has not gone on to something else."""
-        if self._search is not None and self.entry.text == event.word and self.playable():
-            self._search = None
-            self._answer(event.word, play=event.play)
-
-    def _stop_searching(self) -> bool:
-        """Give up a long search; whether there was one."""
-        search, self._search = self._search, None
-        if search is not None:
-            search.cancel()
-        return search is not None
-
-    def _answer(self, word: str, *, play: bool) -> None:
-        if not play:
-            path = self.grid.find_path(word)
-            self.enter(LetterEntry.found(word, path) if path else self.entry)
-            self.say(whereabouts(word, path, self.grid, self._lexicon), Tone.HINT)
-        else:
-            self.play(word)
-
-    def action_step_back(self) -> None:
-        """Give up a search; else clear the word; with none, leave for home."""
-        if self._stop_searching():
-            self.say("Given up.")
-        else:
-            super().action_step_back()
+    def _tell_whereabouts(self, word: str) -> None:
+        path = self.grid.find_path(word)
+        if path:
+            self.enter(LetterEntry.found(word, path))
+        self.say(whereabouts(word, path, self.grid, self._lexicon), Tone.HINT)
 
     # All words
 
