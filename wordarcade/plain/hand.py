@@ -30,14 +30,11 @@ from wordarcade.engine.hand.wordings import (
     WHICH_LETTER,
 )
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.plain.questions import ask_number
+from wordarcade.plain.questions import agrees, ask, ask_number
 from wordarcade.services import Services
 from wordarcade.stopwatch import Stopwatch
 from wordarcade.store.hand_rounds import SavedHandRound
 from wordarcade.store.records import RoundId
-
-_YES: Final = frozenset({"y", "yes"})
-_NO: Final = frozenset({"", "n", "no"})
 
 
 def play_hand(services: Services, setup: HandSetup, dialogue: Dialogue) -> None:
@@ -103,39 +100,24 @@ class _Table:
 
     def _ask_substitution(self) -> Move:
         self._show_hand()
-        return SubstituteLetter(self._ask(WHICH_LETTER)) if self._agrees(SUBSTITUTE) else Decline()
+        return (
+            SubstituteLetter(ask(self._dialogue, WHICH_LETTER))
+            if agrees(self._dialogue, SUBSTITUTE)
+            else Decline()
+        )
 
     def _ask_word(self) -> Move:
         self._show_hand()
-        while not (word := self._ask(self._wordings.word)):
+        while not (word := ask(self._dialogue, self._wordings.word)):
             pass
         return EndHand() if word == END_OF_HAND else PlayWord(word)
 
     def _ask_replay(self) -> Move:
-        return ReplayHand() if self._agrees(REPLAY) else Decline()
+        return ReplayHand() if agrees(self._dialogue, REPLAY) else Decline()
 
     def _show_hand(self) -> None:
         hand = display_hand(self._saved.state.attempt.left)
         self._dialogue.tell(self._wordings.hand.format(hand=hand))
-
-    def _agrees(self, question: str) -> bool:
-        """Return whether the answer is yes; to say nothing is to say no."""
-        while (answer := self._ask(question).lower()) not in _YES:
-            if answer in _NO:
-                return False
-            self._dialogue.tell("Please answer yes or no.")
-        return True
-
-    def _ask(self, prompt: str) -> str:
-        """Return what is typed.
-
-        Raises:
-            EOFError: nothing more can come.
-        """
-        line = self._dialogue.ask(prompt)
-        if line is None:
-            raise EOFError
-        return line.strip()
 
     def _answer(self, before: HandGame, verdict: Verdict) -> Iterator[str]:
         """Yield the lines that answer a move made when the game stood at `before`."""

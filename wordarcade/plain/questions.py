@@ -1,6 +1,57 @@
 """Questions that several games ask."""
 
+from collections.abc import Collection
+from typing import Final
+
 from wordarcade.plain.dialogue import Dialogue
+
+_YES: Final = frozenset({"y", "yes"})
+_NO: Final = frozenset({"", "n", "no"})
+
+
+def ask(dialogue: Dialogue, prompt: str) -> str:
+    """Return what is typed, without the space around it.
+
+    Raises:
+        EOFError: nothing more can come.
+    """
+    line = dialogue.ask(prompt)
+    if line is None:
+        raise EOFError
+    return line.strip()
+
+
+def agrees(dialogue: Dialogue, question: str) -> bool:
+    """Return whether the answer is yes; to say nothing is to say no.
+
+    Raises:
+        EOFError: nothing more can come.
+    """
+    while (answer := ask(dialogue, question).lower()) not in _YES:
+        if answer in _NO:
+            return False
+        dialogue.tell("Please answer yes or no.")
+    return True
+
+
+def require_number(
+    dialogue: Dialogue, prompt: str, numbers: Collection[int], complaint: str
+) -> int:
+    """Ask until the answer is one of `numbers`.
+
+    Args:
+        dialogue: with whom.
+        prompt: the question.
+        numbers: what may be answered.
+        complaint: the sentence that any other answer is met with.
+
+    Raises:
+        EOFError: nothing more can come.
+    """
+    # Compared as text: what is typed may be longer than what Python reads as a number.
+    while (answer := ask(dialogue, prompt)) not in map(str, numbers):
+        dialogue.tell(complaint)
+    return int(answer)
 
 
 def ask_number(dialogue: Dialogue, prompt: str, numbers: range, complaint: str) -> int | None:
