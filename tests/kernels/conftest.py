@@ -90,6 +90,18 @@ def hand_optimum(load: Callable[[str], ModuleType]) -> ModuleType:
 
 
 @pytest.fixture(scope="session")
+def hangman_families(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that splits words by the places of a letter."""
+    return load("hangman_families")
+
+
+@pytest.fixture(scope="session")
+def hangman_value(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that values sets of words in hangman."""
+    return load("hangman_value")
+
+
+@pytest.fixture(scope="session")
 def graph_of(dawg_build: ModuleType) -> Callable[[Iterable[str]], Graph]:
     """What builds the masks, bases and skips of some words."""
 

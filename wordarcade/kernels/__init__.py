@@ -22,7 +22,13 @@ from typing import Final, Literal
 
 Mode = Literal["compiled", "interpreted"]
 
-NAMES: Final = ("dawg_build", "grid_search", "hand_optimum")
+NAMES: Final = (
+    "dawg_build",
+    "grid_search",
+    "hand_optimum",
+    "hangman_families",
+    "hangman_value",
+)
 MODE_VARIABLE: Final = "WORDARCADE_KERNELS"
 
 _SUFFIXES: Final = {"compiled": EXTENSION_SUFFIXES, "interpreted": SOURCE_SUFFIXES}

@@ -1,0 +1,190 @@
+"""The value of hangman, against minimax over all families and against known values."""
+
+import itertools
+import random
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wordarcade import kernels
+
+LEXICONS = Path(__file__).parents[2] / "lexicons"
+
+EXAMPLE = [
+    *("able", "ably", "ache", "acid", "aged", "also"),
+    *("area", "army", "away", "baby", "back", "ball"),
+]
+"""A host who always keeps the largest family forces 2 misses here."""
+
+word_lists = st.integers(1, 5).flatmap(
+    lambda length: st.lists(
+        st.text(alphabet="abcdefgh", min_size=length, max_size=length),
+        unique=True,
+        min_size=1,
+        max_size=24,
+    )
+)
+
+
+def families(words: Iterable[str], letter: str) -> dict[tuple[int, ...], frozenset[str]]:
+    """Return the words by the places of a letter."""
+    split: dict[tuple[int, ...], set[str]] = {}
+    for word in words:
+        places = tuple(place for place, sign in enumerate(word) if sign == letter)
+        split.setdefault(places, set()).add(word)
+    return {places: frozenset(family) for places, family in split.items()}
+
+
+@cache
+def minimax(words: frozenset[str]) -> int:
+    """Return the value of some words by the rules alone."""
+    if len(words) <= 1:
+        return 0
+    splits = [families(words, letter) for letter in sorted(set("".join(words)))]
+    return min(
+        max((not places) + minimax(family) for places, family in split.items())
+        for split in splits
+        if len(split) > 1
+    )
+
+
+def answer(search: Any, members: Sequence[int], misses: int, budget: int = 1 << 40) -> bool:
+    """Return whether some words are solved with so many misses."""
+    search.ask(members, misses)
+    while search.step(budget):
+        pass
+    return bool(search.solved)
+
+
+def value(search: Any, members: Sequence[int]) -> int:
+    """Return the value of some words, asking from above."""
+    upper = 26
+    while upper and answer(search, members, upper - 1):
+        assert search.misses < upper
+        upper = search.misses
+    return upper
+
+
+@cache
+def words_of(name: str, length: int) -> list[str]:
+    """Return the words of a shipped list that have so many letters."""
+    words = (LEXICONS / f"{name}.txt").read_text(encoding="ascii").split()
+    return [word for word in words if len(word) == length]
+
+
+@given(words=word_lists)
+def test_the_value_is_that_of_minimax(hangman_value: ModuleType, words: list[str]) -> None:
+    """Every question about a small list has the answer of the rules; the bound fits it."""
+    expected = minimax(frozenset(words))
+    search = hangman_value.ValueSearch(words)
+    everything = range(len(words))
+    assert value(search, everything) == expected
+    assert all(
+        answer(search, everything, misses) == (misses >= expected)
+        for misses in random.Random(len(words)).sample(range(26), 8)
+    )
+    assert search.trap_bound(everything) <= expected
+
+
+def test_what_is_learnt_never_misleads(hangman_value: ModuleType) -> None:
+    """Hundreds of questions to one search, more than it can remember, have the right answers."""
+    rng = random.Random(5)
+    words = rng.sample(["".join(pair) for pair in itertools.product("abcdefgh", repeat=2)], 30)
+    search = hangman_value.ValueSearch(words)
+    for _ in range(700):
+        members = rng.sample(range(len(words)), rng.randint(10, 30))
+        expected = minimax(frozenset(words[member] for member in members))
+        assert not answer(search, members, expected - 1)
+        assert answer(search, members, expected)
+    assert search.sets > 5_000
+
+
+@given(words=word_lists, data=st.data())
+def test_fewer_words_are_no_harder(
+    hangman_value: ModuleType, words: list[str], data: st.DataObject
+) -> None:
+    """The value of a subset is no more than that of the set, and one word adds one at most."""
+    members = data.draw(st.lists(st.sampled_from(range(len(words))), unique=True, min_size=1))
+    search = hangman_value.ValueSearch(words)
+    part, whole = value(search, members), value(search, range(len(words)))
+    assert part <= whole
+    assert part - 1 <= value(search, members[1:]) <= part
+
+
+@given(words=word_lists, misses=st.integers(0, 4), budget=st.integers(1, 5))
+def test_the_pace_does_not_matter(
+    hangman_value: ModuleType, words: list[str], misses: int, budget: int
+) -> None:
+    """Whatever the size of the steps, the same sets are looked at."""
+    everything = range(len(words))
+    slow, fast = hangman_value.ValueSearch(words), hangman_value.ValueSearch(words)
+    assert answer(slow, everything, misses, budget) == answer(fast, everything, misses)
+    assert slow.sets == fast.sets
+
+
+def test_a_question_can_be_given_up(hangman_value: ModuleType) -> None:
+    """Another question may be asked before the last is answered."""
+    words = words_of("enable", 8)
+    search = hangman_value.ValueSearch(words)
+    for pause in range(1, 60, 3):
+        search.ask(range(len(words)), 7)
+        assert search.step(pause)
+        members = range(pause, pause + 12)
+        expected = minimax(frozenset(words[member] for member in members))
+        assert value(search, members) == expected
+
+
+def test_the_largest_family_is_not_always_the_best(hangman_value: ModuleType) -> None:
+    """The small example has the value 3."""
+    search = hangman_value.ValueSearch(EXAMPLE)
+    assert value(search, range(len(EXAMPLE))) == minimax(frozenset(EXAMPLE)) == 3
+
+
+@pytest.mark.parametrize(
+    ("length", "expected"),
+    [(2, 14), (3, 17), (4, 16), (5, 15), (13, 4), (14, 3), (15, 2), (17, 2), (19, 2), (20, 1)],
+)
+def test_values_of_enable(hangman_value: ModuleType, length: int, expected: int) -> None:
+    """All words of a length have the values that other programs have found."""
+    words = words_of("enable", length)
+    assert value(hangman_value.ValueSearch(words), range(len(words))) == expected
+
+
+def test_a_trap_is_seen_at_once(hangman_value: ModuleType) -> None:
+    """The trap `_ill` is worth a miss for each word but one, of those without another l or i."""
+    trap = [letter + "ill" for letter in "bdfghjkmnprstwy"]
+    words = [*trap, "lill", "echo", "able"]
+    assert hangman_value.ValueSearch(words).trap_bound(range(len(words))) == len(trap) - 1
+
+
+@pytest.mark.parametrize("words", [[], ["ab", "abc"], ["ab", "cd", "ab"], ["aB"]], ids=str)
+def test_what_is_no_list_of_words_is_refused(hangman_value: ModuleType, words: list[str]) -> None:
+    """There is a word, and words are different, of one length, and in lowercase a-z."""
+    with pytest.raises(ValueError, match="words"):
+        hangman_value.ValueSearch(words)
+
+
+@pytest.mark.parametrize(("members", "misses"), [([0, 0], 1), ([2], 1), ([-1], 1), ([0], -1)])
+def test_what_is_no_question_is_refused(
+    hangman_value: ModuleType, members: list[int], misses: int
+) -> None:
+    """A question is about different words of the list, and some misses or none."""
+    search = hangman_value.ValueSearch(["ab", "cd"])
+    with pytest.raises(ValueError, match=r"members|misses"):
+        search.ask(members, misses)
+
+
+def test_compiled_code_lets_other_threads_run(
+    compiled_folder: Path, lets_others_run: Callable[[Callable[[], object]], bool]
+) -> None:
+    """While compiled code works, a thread that waits for nothing else comes to its turn."""
+    words = words_of("enable", 8)
+    search = kernels.load("hangman_value", "compiled", compiled_folder).ValueSearch(words)
+    search.ask(range(len(words)), 7)
+    assert lets_others_run(lambda: search.step(20_000))
