@@ -1,58 +1,26 @@
-"""The hand game on the command line: transcripts, options, one-sentence errors."""
+"""The hand game on the command line: options, one-sentence errors."""
 
-import io
-import shlex
-import sys
-from collections.abc import Callable
-from pathlib import Path
-
-import click
 import pytest
 
-from wordarcade.cli.hand import hand
-
-TRANSCRIPTS = Path(__file__).parent / "transcripts" / "hand"
-
-Play = Callable[..., str]
+from tests.cli.conftest import Command
 
 
-@pytest.fixture
-def play(home: object, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Return what the command prints, given arguments, when `typed` comes over a pipe."""
-
-    def call(*arguments: str, typed: str = "") -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        hand.main(list(arguments), standalone_mode=False)
-        return capsys.readouterr().out
-
-    return call
-
-
-@pytest.mark.parametrize("name", sorted(path.stem for path in TRANSCRIPTS.glob("*.cmd")))
-def test_the_transcript_comes_out(play: Play, name: str) -> None:
-    """Fed NAME.in, the command NAME.cmd prints exactly NAME.out."""
-    written = (TRANSCRIPTS / f"{name}.cmd").read_text(encoding="utf-8")
-    program, command, *arguments = shlex.split(written)
-    assert (program, command) == ("wordarcade", "hand")
-    typed = (TRANSCRIPTS / f"{name}.in").read_text(encoding="utf-8")
-    expected = (TRANSCRIPTS / f"{name}.out").read_text(encoding="utf-8")
-    assert play(*arguments, typed=typed) == expected
-
-
-def test_a_seed_deals_the_same_hands(play: Play) -> None:
+def test_a_seed_deals_the_same_hands(command: Command) -> None:
     """A single hand of the usual size, of another, and a game."""
-    single = play("--plain", "--seed", "5")
-    assert play("--plain", "--seed", "5") == single != play("--plain", "--seed", "6")
-    assert len(single.splitlines()[0].removeprefix("Current Hand: ").split()) == 7
-    large = play("--plain", "--seed", "5", "--hand-size", "26")
+    single = command("hand", "--plain", "--seed", "5")
+    assert command("hand", "--plain", "--seed", "5") == single
+    assert command("hand", "--plain", "--seed", "6") != single
+    assert len(single.out.splitlines()[0].removeprefix("Current Hand: ").split()) == 7
+    large = command("hand", "--plain", "--seed", "5", "--hand-size", "26").out
     assert len(large.splitlines()[0].removeprefix("Current Hand: ").split()) == 26
-    game = play("--plain", "--seed", "5", "--hands", "2", typed="no\n!!\nno\nno\n!!\nno\n")
+    typed = "no\n!!\nno\nno\n!!\nno\n"
+    game = command("hand", "--plain", "--seed", "5", "--hands", "2", stdin=typed).out
     assert game.count("Total score for this hand: 0") == 2
 
 
-def test_what_is_left_out_is_not_asked_over_a_pipe(play: Play) -> None:
+def test_what_is_left_out_is_not_asked_over_a_pipe(command: Command) -> None:
     """Then it is a single hand."""
-    assert play("--plain", typed="!!\n").startswith("Current Hand: ")
+    assert command("hand", "--plain", stdin="!!\n").out.startswith("Current Hand: ")
 
 
 @pytest.mark.parametrize(
@@ -69,14 +37,11 @@ def test_what_is_left_out_is_not_asked_over_a_pipe(play: Play) -> None:
         (["--hand-size", "seven", "--plain"], "not a valid integer"),
         (["--hands", "0", "--plain"], "not in the range"),
         (["--hands", "1001", "--plain"], "not in the range"),
-        (["--hand", "abc"], "--plain"),
+        (["--hand", "abc"], "A full screen needs a terminal"),
     ],
 )
-@pytest.mark.usefixtures("home")
-def test_what_cannot_be_played(arguments: list[str], message: str) -> None:
+def test_what_cannot_be_played(command: Command, arguments: list[str], message: str) -> None:
     """Options that contradict each other or the rules are told in a sentence."""
-    with pytest.raises(click.UsageError) as raised:
-        hand.main(arguments, standalone_mode=False)
-    told = raised.value.format_message()
-    assert message in told
-    assert "\n" not in told
+    answer = command("hand", *arguments)
+    assert message in answer.err
+    assert (answer.code, answer.out, answer.err.count("\n")) == (2, "", 1)

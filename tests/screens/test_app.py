@@ -12,6 +12,7 @@ from textual.widgets import Static
 from wordarcade.app import WordarcadeApp
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.games import GAMES
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.openings import HomeOpening, ResumeOpening
@@ -189,9 +190,8 @@ async def test_palette_offers_the_commands_of_screen_and_app(services: Services)
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         titles = [command.title for command in app.get_system_commands(app.screen)]
-        assert sorted(titles) == [
-            *("Boggle", "Folders", "Help", "Home", "Open", "Quit", "Settings", "Theme")
-        ]
+        others = ["Folders", "Help", "Home", "Open", "Quit", "Settings", "Theme"]
+        assert sorted(titles) == sorted([*(game.title for game in GAMES), *others])
         await pilot.press("ctrl+p")
         assert isinstance(app.screen, CommandPalette)
 

@@ -54,10 +54,10 @@ def test_a_game_goes_on_in_another_process(store: RoundStore, database: Path) ->
 
 def test_a_hand_on_record_does_not_depend_on_how_hands_are_dealt(store: RoundStore) -> None:
     """The letters themselves are on record, and those that a substitution draws."""
-    config = deal(HandSetup(hands=2), 9)
+    config = deal(HandSetup(hands=2, opponent="greedy"), 9)
     saved = SavedHandRound.begin(store, config, 9, LEXICON)
     written = store.load(saved.id).header.config
-    assert written == {"hands": list(config.hands), "drawn": config.drawn}
+    assert written == {"hands": list(config.hands), "drawn": config.drawn, "opponent": "greedy"}
 
 
 def test_a_finished_game_is_summed_up(store: RoundStore) -> None:

@@ -1,12 +1,20 @@
 """`wordarcade hand`."""
 
+from dataclasses import replace
+
 import click
 
-from wordarcade.cli.front_end import standard_dialogue, user_services, wants_line_mode
+from wordarcade.cli.front_end import (
+    open_full_screen,
+    standard_dialogue,
+    user_services,
+    wants_line_mode,
+)
 from wordarcade.cli.options import HAND, lexicon_option
 from wordarcade.engine.hand.hand import LARGEST_HAND
 from wordarcade.engine.hand.setup import DEFAULT_HAND_SIZE, MOST_HANDS, HandSetup
 from wordarcade.plain.hand import ask_hands, play_hand
+from wordarcade.screens.openings import HandOpening
 
 
 @click.command()
@@ -37,17 +45,14 @@ def hand(
 ) -> None:
     """Make words from a hand of letters: a single hand, or a game of several.
 
-    With --hand, --hands or --seed the game starts at once; otherwise the number of hands is
-    asked for.
+    With --hand, --hands or --seed the game starts at once; otherwise what is left out is asked
+    for.
     """
     if letters is not None and (hand_size is not None or hands is not None):
         raise click.UsageError("Give --hand alone, or --hand-size and --hands.")
-    if not wants_line_mode(plain=plain):
-        raise click.UsageError("The hand game is played line by line; add --plain.")
+    line_mode = wants_line_mode(plain=plain)
     services = user_services()
-    dialogue = standard_dialogue()
-    if letters is None and hands is None and seed is None and dialogue.interactive:
-        hands = ask_hands(dialogue)
+    ask = letters is None and hands is None and seed is None
     setup = HandSetup(
         hand_size=hand_size or DEFAULT_HAND_SIZE,
         hands=hands,
@@ -55,4 +60,10 @@ def hand(
         seed=seed,
         hand=letters,
     )
+    if not line_mode:
+        open_full_screen(services, HandOpening(setup, ask))
+        return
+    dialogue = standard_dialogue()
+    if ask and dialogue.interactive:
+        setup = replace(setup, hands=ask_hands(dialogue))
     play_hand(services, setup, dialogue)

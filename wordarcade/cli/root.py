@@ -24,6 +24,7 @@ INTERRUPTED: Final = 130
 _SUBCOMMANDS: Final = {
     "boggle": "wordarcade.cli.boggle:boggle",
     "games": "wordarcade.cli.games:games",
+    "hand": "wordarcade.cli.hand:hand",
     "lexicon": "wordarcade.cli.lexicons:lexicon",
     "locate": "wordarcade.cli.house:locate",
     "self-check": "wordarcade.cli.house:self_check",

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.openings import (
     BoggleOpening,
+    HandOpening,
     HomeOpening,
     Opening,
     ResumeOpening,
@@ -85,6 +86,18 @@ def _begin_word_search(settings: Settings) -> Opening:
     return WordSearchOpening(WordSearchSetup(lexicon=settings.lexicon))
 
 
+def _hand(services: Services, opening: Opening) -> ArcadeScreen[Any]:
+    from wordarcade.screens.hand.opening import screen_for_opening  # noqa: PLC0415 - see the top
+
+    return screen_for_opening(services, opening)
+
+
+def _begin_hand(settings: Settings) -> Opening:
+    from wordarcade.engine.hand.setup import HandSetup  # noqa: PLC0415 - see the top
+
+    return HandOpening(HandSetup(lexicon=settings.lexicon))
+
+
 GAMES: tuple[Game, ...] = (
     Game(
         name="boggle",
@@ -103,5 +116,14 @@ GAMES: tuple[Game, ...] = (
         begin=_begin_word_search,
         opening=WordSearchOpening,
         screen=_word_search,
+    ),
+    Game(
+        name="hand",
+        title="Hand game",
+        about="Make much of a hand of letters.",
+        picture=("J*ZZ", "QU*Y", "F*XY", "W*RD"),
+        begin=_begin_hand,
+        opening=HandOpening,
+        screen=_hand,
     ),
 )

@@ -43,6 +43,10 @@ class _Records(NamedTuple):
         return bool(self.rounds) or any(played.rounds for played in self.statistics.values())
 
 
+class _Body(VerticalScroll, can_focus=False, inherit_bindings=False):
+    """What is below the title; where it does not fit it scrolls, and the arrows still steer."""
+
+
 class HomeScreen(ArcadeScreen[None]):
     """Where the player starts and comes back to.
 
@@ -103,7 +107,7 @@ class HomeScreen(ArcadeScreen[None]):
         """Name and lexicon, notices, rounds, cards."""
         records = self._read_records()
         yield TitleLine(self._services.lexicons, self._services.settings.lexicon)
-        with VerticalScroll(id="body", can_focus=False):
+        with _Body(id="body"):
             yield RoundList(records.rounds, _TITLES, self._services.clock)
             if not records.any_played:
                 yield Static(WELCOME, id="welcome")

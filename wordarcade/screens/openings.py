@@ -8,6 +8,7 @@ from wordarcade.store.records import RoundId
 if TYPE_CHECKING:
     # Each game is loaded when it is first opened, not at every start.
     from wordarcade.engine.boggle.setup import BoggleSetup
+    from wordarcade.engine.hand.setup import HandSetup
     from wordarcade.engine.word_search.setup import WordSearchSetup
 
 
@@ -43,10 +44,23 @@ class WordSearchOpening:
 
 
 @dataclass(frozen=True, slots=True)
+class HandOpening:
+    """A new hand game.
+
+    Attributes:
+        setup: the choices made so far.
+        ask: show the set-up screen with these choices filled in, instead of dealing at once.
+    """
+
+    setup: "HandSetup"
+    ask: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class ResumeOpening:
     """A round on record, of whichever game, as it was left."""
 
     round_id: RoundId
 
 
-Opening = HomeOpening | BoggleOpening | WordSearchOpening | ResumeOpening
+Opening = HomeOpening | BoggleOpening | WordSearchOpening | HandOpening | ResumeOpening

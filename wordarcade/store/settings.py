@@ -66,10 +66,12 @@ class HandSettings:
     Attributes:
         hand_size: letters in a hand.
         hands: hands in a game; 0 for a single hand without substitution and replay.
+        opponent: who plays the same hands, as the game names it; empty for nobody.
     """
 
     hand_size: int = field(default=7, metadata={"allowed": range(1, 27)})
     hands: int = field(default=0, metadata={"allowed": range(1001)})
+    opponent: str = ""
 
 
 @dataclass(frozen=True, slots=True)

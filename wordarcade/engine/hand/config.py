@@ -20,10 +20,12 @@ class HandConfig:
             wildcard at most.
         drawn: the alphabet in the order in which a substitution draws from it; empty
             for a single hand, which has neither substitution nor replay.
+        opponent: the name of who plays the same hands, or empty.
     """
 
     hands: tuple[str, ...]
     drawn: str = ""
+    opponent: str = ""
 
     def __post_init__(self) -> None:
         """Check the letters.
@@ -49,7 +51,7 @@ class HandConfig:
 
     def to_json(self) -> dict[str, Any]:
         """Return the configuration as a JSON object."""
-        return {"hands": list(self.hands), "drawn": self.drawn}
+        return {"hands": list(self.hands), "drawn": self.drawn, "opponent": self.opponent}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "HandConfig":
@@ -59,4 +61,4 @@ class HandConfig:
             KeyError: a field is missing.
             ValueError: a field is out of range.
         """
-        return cls(tuple(data["hands"]), data["drawn"])
+        return cls(tuple(data["hands"]), data["drawn"], data["opponent"])

@@ -38,9 +38,10 @@ def deal(setup: HandSetup, seed: int) -> HandConfig:
         seed: of what is dealt and drawn.
     """
     if setup.hand is not None:
-        return HandConfig((setup.hand,))
+        return HandConfig((setup.hand,), opponent=setup.opponent)
     rng = random.Random(seed)
     hands = tuple(deal_hand(setup.hand_size, rng) for _ in range(setup.hands or 1))
     if setup.hands is None:
-        return HandConfig(hands)
-    return HandConfig(hands, "".join(rng.sample(ascii_lowercase, k=len(ascii_lowercase))))
+        return HandConfig(hands, opponent=setup.opponent)
+    drawn = "".join(rng.sample(ascii_lowercase, k=len(ascii_lowercase)))
+    return HandConfig(hands, drawn, setup.opponent)

@@ -19,6 +19,7 @@ class HandSetup:
         lexicon: the name or path of the word list.
         seed: the seed of what is dealt and drawn, or None for a fresh one.
         hand: the letters of a single hand, as `parse_hand` returns them, instead of random ones.
+        opponent: the name of who plays the same hands, or empty.
     """
 
     hand_size: int = DEFAULT_HAND_SIZE
@@ -26,3 +27,4 @@ class HandSetup:
     lexicon: str = "arcade"
     seed: int | None = None
     hand: str | None = None
+    opponent: str = ""

@@ -1,0 +1,47 @@
+"""A hand game on the screen, with hands that are known."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from string import ascii_lowercase
+
+import pytest
+
+from tests.screens.table import SitDown, Table
+from wordarcade.app import WordarcadeApp
+from wordarcade.engine.hand.config import HandConfig
+from wordarcade.screens.hand.play import HandScreen
+from wordarcade.screens.openings import Opening, ResumeOpening
+from wordarcade.services import Services
+from wordarcade.store.hand_rounds import SavedHandRound
+
+DRAWN = "a" + ascii_lowercase.replace("a", "")
+"""What a substitution draws: an A, unless the hand has one."""
+
+
+@pytest.fixture
+def sit_down(services: Services) -> SitDown:
+    """Open the app on a new game of `hands`, or of a single one, or on `opening`."""
+
+    @asynccontextmanager
+    async def opened(
+        *hands: str,
+        opening: Opening | None = None,
+        opponent: str = "",
+        single: bool = False,
+        size: tuple[int, int] = (80, 24),
+        using: Services = services,
+    ) -> AsyncIterator[Table]:
+        if opening is None:
+            config = HandConfig(hands, "" if single else DRAWN, opponent)
+            lexicon = using.lexicons.open("arcade")
+            saved = SavedHandRound.begin(using.rounds, config, 1, lexicon)
+            opening = ResumeOpening(saved.id)
+        app = WordarcadeApp(using, opening)
+        async with app.run_test(size=size) as pilot:
+            table = Table(app, pilot)
+            if isinstance(opening, ResumeOpening):
+                await table.until(lambda: any(isinstance(s, HandScreen) for s in app.screen_stack))
+                await pilot.pause()
+            yield table
+
+    return opened

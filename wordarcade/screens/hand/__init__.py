@@ -1,0 +1,1 @@
+"""The hand game on the screen."""

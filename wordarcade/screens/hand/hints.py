@@ -1,0 +1,26 @@
+"""What the hints tell of the best word, a little more each time."""
+
+from typing import Final
+
+from wordarcade.engine.hand.verdict import Play
+from wordarcade.screens.hand.wording import factors, product
+from wordarcade.wording import count
+
+STEPS: Final = 3
+"""After so many hints for the same letters there is no more to tell."""
+
+
+def hint(play: Play | None, step: int) -> str:
+    """Return the sentence of a hint.
+
+    Args:
+        play: the first of the words that together earn most; None if nothing more is earned.
+        step: which hint it is for these letters, from 1 to `STEPS`.
+    """
+    if play is None:
+        return "No valid word is left in this hand; !! ends it."
+    if step == 1:
+        return f"The best way to go on begins with a word of {count(len(play.word), 'letter')}."
+    if step == 2:
+        return f"It earns {product(*factors(play), play.points)} points."
+    return f"It is {play.word.upper()}."

@@ -1,0 +1,48 @@
+"""The line under the rack: what the rules offer now, and the keys that take it."""
+
+from textual.content import Content
+
+from wordarcade.engine.hand.game import HandGame
+from wordarcade.engine.hand.turns import Phase
+from wordarcade.players.hand.study import SolvedHand
+from wordarcade.wording import count
+
+TAKE = "ctrl+u"
+
+
+def offer(state: HandGame, solved: SolvedHand | None, *, choosing: bool) -> Content:
+    """Return the offer that is open, in two lines, or nothing.
+
+    Args:
+        state: the game.
+        solved: the hand that is or was played, if it is worked out.
+        choosing: whether the player is about to choose the letter to substitute.
+    """
+    match state.phase:
+        case Phase.SUBSTITUTION if choosing:
+            return _offer(
+                "All copies become one other letter.",
+                "enter substitutes · esc keeps the hand",
+            )
+        case Phase.SUBSTITUTION:
+            return _offer(
+                "Substitute a letter, once a game?",
+                f"{TAKE} chooses it · enter keeps the hand",
+            )
+        case Phase.REPLAY:
+            return _offer(
+                f"{_reached(state.attempt.score, solved)}. Replay, once a game?",
+                f"{TAKE} replays · enter goes on",
+            )
+        case _:
+            return Content("")
+
+
+def _reached(score: int, solved: SolvedHand | None) -> str:
+    if solved is None or solved.solution is None:
+        return count(score, "point")
+    return f"{score:,} of {count(solved.solution.best, 'point')}"
+
+
+def _offer(question: str, keys: str) -> Content:
+    return Content.assemble((question, "bold $warning"), "\n", (keys, "$foreground-muted"))

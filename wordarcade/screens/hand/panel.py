@@ -1,0 +1,62 @@
+"""What the panel shows beside the rack."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+from wordarcade.engine.hand.attempt import Attempt
+from wordarcade.engine.hand.game import HandGame
+from wordarcade.screens.hand.play_table import play_table
+from wordarcade.screens.hand.standing import HandStanding, rival_total
+from wordarcade.screens.hand.wording import opponent_title
+from wordarcade.wording import count
+
+_HANDS_SHOWN = 4
+
+
+def headline(state: HandGame, hands: Sequence[HandStanding]) -> Content:
+    """Return how the game stands: this hand, all hands, and the opponent on those done with."""
+    now = count(state.attempt.score, "point")
+    if state.config.single:
+        return Content.styled(now, "bold $foreground")
+    lines = [
+        Content.assemble(
+            (now, "bold $foreground"),
+            (
+                f" · hand {state.attempt.number + 1} of {len(state.config.hands)}",
+                "$foreground-muted",
+            ),
+        ),
+        Content.assemble(("game ", "$foreground-muted"), (f"{state.score:,}", "bold")),
+    ]
+    theirs = rival_total(hands)
+    if opponent_title(state.config) and theirs is not None:
+        lines[1] += Content.styled(f" · {opponent_title(state.config)} {theirs:,}", "")
+    return Content("\n").join(lines)
+
+
+def words_played(attempt: Attempt) -> Content:
+    """Return the words of a hand with their arithmetic."""
+    if not attempt.plays:
+        return Content.styled("no word played yet", "$foreground-muted")
+    return play_table(attempt.plays)
+
+
+def last_hands(state: HandGame, hands: Sequence[HandStanding]) -> Content:
+    """Return the hands done with last, each beside par."""
+    if not hands:
+        text = "a single hand" if state.config.single else "no hand played yet"
+        return Content.styled(text, "$foreground-muted")
+    lines = []
+    if len(hands) > _HANDS_SHOWN:
+        lines.append(Content.styled("ctrl+l shows them all", "$foreground-muted"))
+    for hand in hands[-_HANDS_SHOWN:]:
+        par = "…" if hand.par is None else f"{hand.par:,}"
+        lines.append(
+            Content.assemble(
+                (f"hand {hand.number + 1:<3}", "$foreground-muted"),
+                (f"{hand.score:>6,}", "bold"),
+                (f" of {par}", "$foreground-muted"),
+            )
+        )
+    return Content("\n").join(lines)

@@ -1,0 +1,42 @@
+"""Words played, one a line, with the arithmetic of their points."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+from wordarcade.engine.hand.verdict import Play, Scored
+from wordarcade.screens.hand.wording import factors
+from wordarcade.widgets.tone import Tone
+
+_NO_WORD = "no word"
+
+
+def play_table(plays: Sequence[Play], notes: Sequence[str] = ()) -> Content:
+    """Return the words in columns: `+` or `×`, word, arithmetic, points, and a note.
+
+    Args:
+        plays: what was entered, in order.
+        notes: what is to be said of each, in a word; none, or as many as there are plays.
+    """
+    columns = max((len(play.word) for play in plays), default=0)
+    spelled = [" × ".join(map(str, factors(play))) for play in plays if isinstance(play, Scored)]
+    breadth = max(map(len, [_NO_WORD, *spelled]))
+    points = max((len(f"{play.points:,}") for play in plays), default=0)
+    return Content("\n").join(
+        _line(play, note, columns, breadth, points)
+        for play, note in zip(plays, notes or [""] * len(plays), strict=True)
+    )
+
+
+def _line(play: Play, note: str, columns: int, breadth: int, points: int) -> Content:
+    word = play.word.upper().ljust(columns)
+    if isinstance(play, Scored):
+        tone, how = Tone.ACCEPTED, " × ".join(map(str, factors(play))).rjust(breadth) + " = "
+    else:
+        tone, how = Tone.REFUSED, _NO_WORD.ljust(breadth + 3)
+    return Content.assemble(
+        tone.mark(word),
+        (f"  {how}", "$foreground-muted"),
+        (f"{play.points:>{points},}", "bold" if play.points else "$foreground-muted"),
+        (f"  {note}" if note else "", "$foreground-muted"),
+    )

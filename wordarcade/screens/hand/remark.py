@@ -1,0 +1,53 @@
+"""What the entry line says of letters before they are played."""
+
+from typing import Final
+
+from wordarcade.engine.hand.preview import preview
+from wordarcade.engine.hand.wordings import END_OF_HAND
+from wordarcade.screens.hand.rack_entry import RackEntry
+from wordarcade.screens.hand.wording import product, spaced
+from wordarcade.widgets.entry_line import Entry
+from wordarcade.widgets.tone import Tone
+from wordarcade.wording import count
+
+ADVICE: Final = f"type a word or pick its tiles; {END_OF_HAND} ends the hand"
+WHICH_LETTER: Final = "which letter? Type it or pick its tile; esc keeps the hand"
+
+
+def remark(entry: RackEntry, hand: str) -> Entry:
+    """Return the line for a word: what it would earn, and what would stay in the hand.
+
+    It does not tell whether the letters are a word; that is answered only when they are played.
+
+    Args:
+        entry: what is being entered.
+        hand: what is left of the hand.
+    """
+    text = entry.text
+    if not text:
+        return Entry(remark=ADVICE)
+    if text == END_OF_HAND:
+        return Entry(text, len(text), "enter ends the hand", Tone.NOTICE)
+    seen = preview(text, hand)
+    if seen.missing:
+        lost = len(hand) - len(seen.left)
+        cost = f"; it would cost {count(lost, 'letter')}" if lost else ""
+        missing = spaced("".join(dict.fromkeys(seen.missing)))
+        return Entry(text, entry.fitting, f"not in the hand: {missing}{cost}", Tone.REFUSED)
+    worth = product(seen.letter_sum, seen.factor, seen.total)
+    return Entry(text, len(text), f"{worth}, leaves {spaced(seen.left)}")
+
+
+def substitution_remark(letter: str, hand: str) -> Entry:
+    """Return the line for the letter that is to be substituted.
+
+    Args:
+        letter: which; empty while none is chosen.
+        hand: the hand.
+    """
+    if not letter:
+        return Entry(remark=WHICH_LETTER, tone=Tone.NOTICE)
+    if letter not in hand:
+        return Entry(letter, 0, "not in the hand", Tone.REFUSED)
+    copies = "becomes" if hand.count(letter) == 1 else f"all {hand.count(letter)} become"
+    return Entry(letter, 1, f"{copies} another letter, by chance", Tone.NOTICE)

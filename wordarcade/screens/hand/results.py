@@ -1,0 +1,185 @@
+"""What came of a hand, or of a whole game, and what was possible."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from wordarcade.engine.hand.game import HandGame
+from wordarcade.engine.hand.turns import Phase
+from wordarcade.engine.hand.wordings import GAME_TOTAL
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.game_screen import BREAKPOINTS
+from wordarcade.screens.hand.review_board import ReviewBoard
+from wordarcade.screens.hand.session_table import SessionTable
+from wordarcade.screens.hand.standing import HandStanding, Studies, standings
+from wordarcade.screens.hand.wording import farewell, opponent_title, spaced, title
+from wordarcade.screens.openings import HomeOpening, Opening
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.tiles import tiles
+from wordarcade.widgets.top_line import TopLine
+from wordarcade.wording import clock_text
+
+
+class HandResultsScreen(ArcadeScreen[bool]):
+    """The hands that are done with, each beside par, with the best way to play it.
+
+    Shown after each hand, and after the game; is dismissed with whether the same hands are to
+    be played again. What is still being worked out is shown when it is known.
+
+    Args:
+        state: the game, one hand of which is done with at least.
+        studies: what is known of its attempts so far.
+        elapsed_ms: play time.
+        another: what "new game" opens.
+    """
+
+    HELP_PAGE = "hand"
+    AUTO_FOCUS = "LongList, ReviewBoard"
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "go_on", "Next hand", id="results.go-on"),
+        Binding("n", "new_game", "New game", id="results.new"),
+        Binding("s", "same_hands", "Same again", id="results.same"),
+        Binding("escape", "step_back", "Home", id="results.home"),
+    ]
+
+    DEFAULT_CSS = """
+    HandResultsScreen {
+        #table {
+            layout: horizontal;
+            height: 1fr;
+        }
+        #review {
+            width: 1fr;
+            padding: 1 1 0 2;
+        }
+        #letters {
+            height: auto;
+            margin-bottom: 1;
+        }
+        SessionTable {
+            width: 32;
+            padding: 1 1 0 1;
+        }
+        &.-wide SessionTable {
+            width: 40;
+        }
+        &.-narrow {
+            #table {
+                layout: vertical;
+            }
+            SessionTable {
+                width: 100%;
+                height: 35%;
+                padding: 0 1;
+            }
+        }
+    }
+    """
+
+    def __init__(
+        self, state: HandGame, studies: Studies, elapsed_ms: int, another: Opening
+    ) -> None:
+        super().__init__()
+        self._state = state
+        self._studies = dict(studies)
+        self._elapsed_ms = elapsed_ms
+        self._another = another
+        self._rival = opponent_title(state.config)
+        self._letters = Static(id="letters")
+        self._review = ReviewBoard()
+        self._session = SessionTable(self._rival)
+        self._message_line = MessageLine()
+
+    @property
+    def _over(self) -> bool:
+        return self._state.phase is Phase.OVER
+
+    def compose(self) -> ComposeResult:
+        """The review of a hand, and beside it the table of all hands if there are several."""
+        top_line = TopLine()
+        top_line.title = title(self._state.config)
+        top_line.facts = (self._state.lexicon.name, clock_text(self._elapsed_ms))
+        self._session.display = not self._state.config.single
+        yield top_line
+        yield Container(
+            Vertical(self._letters, self._review, id="review"), self._session, id="table"
+        )
+        yield self._message_line
+        yield GameFooter()
+
+    def on_mount(self) -> None:
+        """Show the hand played last."""
+        hands = self._hands()
+        self._session.begin(hands)
+        self._show_hand(hands[-1])
+        self._message_line.say(self._sentence(hands[-1]))
+
+    def _sentence(self, last: HandStanding) -> str:
+        config = self._state.config
+        if self._over and not config.single:
+            return GAME_TOTAL.format(total=self._state.score)
+        return farewell(self._state.attempts[last.attempts[-1]], config)
+
+    def know(self, studies: Studies) -> None:
+        """Show what has been found out meanwhile."""
+        self._studies = dict(studies)
+        hands = self._hands()
+        self._session.update(hands)
+        self._show_hand(hands[self._session.marked])
+
+    def wait(self, share: float) -> None:
+        """Tell how far it is found out what is possible: the share, from 0 to 1."""
+        self._message_line.show(f"Working out the best play: {int(share * 100)} %")
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer the next hand while there is one, and new games after that."""
+        if action == "go_on":
+            return not self._over
+        if action in {"new_game", "same_hands"}:
+            return self._over
+        return super().check_action(action, parameters)
+
+    def _hands(self) -> tuple[HandStanding, ...]:
+        return standings(self._state, self._studies)
+
+    def on_session_table_marked(self, event: SessionTable.Marked) -> None:
+        """Show the hand of the marked line."""
+        self._show_hand(self._hands()[event.number])
+
+    def _show_hand(self, hand: HandStanding) -> None:
+        attempts = [self._state.attempts[place] for place in hand.attempts]
+        letters = attempts[0].hand.upper()
+        row = tiles(letters)
+        if row.cell_length > self.app.size.width // 2:
+            row = Content.styled(spaced(letters), "bold")
+        self._letters.update(row)
+        known = [self._studies[place] for place in hand.attempts if place in self._studies]
+        self._review.show(attempts, known if len(known) == len(attempts) else (), self._rival)
+
+    # Ways on
+
+    def action_go_on(self) -> None:
+        """Go on to the next hand."""
+        self.dismiss(False)
+
+    def action_new_game(self) -> None:
+        """Play another game."""
+        self.post_message(self.Open(self._another))
+
+    def action_same_hands(self) -> None:
+        """Play the same hands again."""
+        self.dismiss(True)
+
+    def action_step_back(self) -> None:
+        """Go on to the next hand, or home after the last."""
+        if self._over:
+            self.post_message(self.Open(HomeOpening()))
+        else:
+            self.dismiss(False)

@@ -1,0 +1,66 @@
+"""The choices before a game."""
+
+from typing import Any
+
+from textual.content import Content
+from textual.screen import Screen
+
+from wordarcade.engine.hand.hand_text import HandTextError
+from wordarcade.engine.hand.letters import WILDCARD
+from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.screens.choice_form import SeedTextError
+from wordarcade.screens.hand.dealing import dealing
+from wordarcade.screens.hand.number_choice import NumberTextError
+from wordarcade.screens.hand.rack_tiles import rack_tiles
+from wordarcade.screens.hand.remembered import changes, filled
+from wordarcade.screens.hand.setup_form import HandForm
+from wordarcade.screens.present_settings import present_settings
+from wordarcade.screens.setup_screen import SetupScreen
+from wordarcade.services import Services
+from wordarcade.widgets.tile_rack import TileRack
+from wordarcade.widgets.tone import Tone
+from wordarcade.wording import count
+
+
+class HandSetupScreen(SetupScreen[HandForm]):
+    """Asks how many letters and hands, or which letters, against whom, and by which lexicon.
+
+    Args:
+        services: the collaborators.
+        setup: the choices made so far.
+    """
+
+    HELP_PAGE = "hand"
+    UNREADABLE = (HandTextError, NumberTextError, SeedTextError)
+
+    def __init__(self, services: Services, setup: HandSetup) -> None:
+        form = HandForm(filled(setup, present_settings(services)), services.lexicons.catalogue())
+        self._rack = TileRack(pickable=False)
+        super().__init__("Hand game · a new game", services, form, self._rack)
+
+    def consider(self) -> Content:
+        """Return what the choices come to, and show the letters or the backs of the tiles.
+
+        Raises:
+            ValueError: one of `UNREADABLE`.
+        """
+        setup = self.form.choices()
+        self._rack.hidden = setup.hand is None
+        self._rack.tiles = rack_tiles(setup.hand or WILDCARD * setup.hand_size)
+        if setup.hand is not None:
+            return Tone.ACCEPTED.mark(f"A single hand of {count(len(setup.hand), 'letter')}.")
+        letters = count(setup.hand_size, "letter")
+        if setup.hands is None:
+            return Tone.PLAIN.mark(f"A single hand of {letters}, one of them the wildcard.")
+        hands = count(setup.hands, "hand")
+        return Tone.PLAIN.mark(f"{hands} of {letters}; one substitution and one replay.")
+
+    def begin(self) -> Screen[Any]:
+        """Return the screen that begins the game, and remember the choices.
+
+        Raises:
+            ValueError: one of `UNREADABLE`.
+        """
+        setup = self.form.choices()
+        self.remember(changes(setup))
+        return dealing(self.services, setup)

@@ -1,0 +1,107 @@
+"""The lines of the set-up screen, and the choices they stand for."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from textual.app import ComposeResult
+
+from wordarcade.engine.hand.hand import LARGEST_HAND
+from wordarcade.engine.hand.hand_text import parse_hand
+from wordarcade.engine.hand.letters import WILDCARD
+from wordarcade.engine.hand.setup import MOST_HANDS, HandSetup
+from wordarcade.lexicon.service import LexiconEntry
+from wordarcade.screens.choice_form import ChoiceForm
+from wordarcade.screens.hand.number_choice import NumberChoice
+from wordarcade.screens.hand.wording import OPPONENTS
+from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
+from wordarcade.widgets.text_row import TextRow
+
+_RANDOM: Final = "random"
+_OWN: Final = "own"
+_SINGLE: Final = "single"
+_SIZES: Final = (5, 6, 7, 8, 9, 10, 12, 14, 18)
+_HANDS: Final = (2, 3, 4, 6, 10)
+
+
+class HandForm(ChoiceForm):
+    """One line a choice; lines that the other choices make pointless are not shown.
+
+    Args:
+        setup: the choices made so far.
+        lexicons: the lexicons to choose from.
+    """
+
+    def __init__(self, setup: HandSetup, lexicons: Sequence[LexiconEntry]) -> None:
+        super().__init__(lexicons, setup.lexicon, setup.seed)
+        self._letters = ChoiceRow(
+            "Letters",
+            [ChoiceOption(_RANDOM, "random"), ChoiceOption(_OWN, "your own")],
+            _RANDOM if setup.hand is None else _OWN,
+        )
+        self._own = TextRow(
+            "Hand",
+            (setup.hand or "").upper(),
+            placeholder=f"A J E F {WILDCARD} R X; {WILDCARD} stands for any vowel",
+        )
+        self._letter_count = NumberChoice(
+            "Size",
+            "letters",
+            [ChoiceOption(str(size), str(size)) for size in _SIZES],
+            str(setup.hand_size),
+            range(1, LARGEST_HAND + 1),
+        )
+        self._hand_count = NumberChoice(
+            "Hands",
+            "hands",
+            [
+                ChoiceOption(_SINGLE, "a single hand"),
+                *(ChoiceOption(str(hands), str(hands)) for hands in _HANDS),
+            ],
+            _SINGLE if setup.hands is None else str(setup.hands),
+            range(1, MOST_HANDS + 1),
+        )
+        self._opponent = ChoiceRow(
+            "Opponent",
+            [ChoiceOption("", "nobody"), *(ChoiceOption(*each) for each in OPPONENTS.items())],
+            setup.opponent,
+        )
+
+    @property
+    def own_letters(self) -> bool:
+        """Whether the letters are typed in."""
+        return self._letters.value == _OWN
+
+    def choices(self) -> HandSetup:
+        """Return the choices.
+
+        Raises:
+            HandTextError: the own letters cannot be a hand.
+            NumberTextError: the number of letters or hands cannot be used.
+            SeedTextError: the seed cannot be read.
+        """
+        if self.own_letters:
+            hand = parse_hand(self._own.text)
+            return HandSetup(lexicon=self.lexicon, hand=hand, opponent=self._opponent.value)
+        hands = self._hand_count.value()
+        return HandSetup(
+            hand_size=int(self._letter_count.value()),
+            hands=None if hands == _SINGLE else int(hands),
+            lexicon=self.lexicon,
+            seed=self.seed,
+            opponent=self._opponent.value,
+        )
+
+    def compose(self) -> ComposeResult:
+        """The lines, in the order in which one chooses."""
+        yield from (self._letters, self._own, self._letter_count.row, self._letter_count.text_row)
+        yield from (self._hand_count.row, self._hand_count.text_row, self._opponent)
+        yield from (self.lexicon_row, self.seed_row)
+        self.show_what_matters()
+
+    def show_what_matters(self) -> None:
+        """Hide the lines that the other choices make pointless."""
+        dealt = not self.own_letters
+        self._own.display = self.own_letters
+        self._letter_count.show(wanted=dealt)
+        self._hand_count.show(wanted=dealt)
+        self.seed_row.display = dealt

@@ -1,0 +1,99 @@
+"""What the hand game says, in words."""
+
+from typing import Final
+
+from wordarcade.engine.hand.attempt import Attempt
+from wordarcade.engine.hand.config import HandConfig
+from wordarcade.engine.hand.hand import update_hand
+from wordarcade.engine.hand.scoring import length_factor, letter_sum
+from wordarcade.engine.hand.verdict import Discarded, Play, Scored
+from wordarcade.engine.hand.wordings import GAME, SINGLE_HAND, Wordings
+from wordarcade.players.hand.opponent import Level
+from wordarcade.wording import count
+
+OPPONENTS: Final = {
+    Level.COMMON.value: "common words",
+    Level.GREEDY.value: "greedy",
+    Level.EXACT.value: "exact",
+}
+"""What people read of each opponent."""
+
+
+def title(config: HandConfig) -> str:
+    """Return the game and its variant.
+
+    >>> title(HandConfig(("ajef*rx",), opponent="greedy"))
+    'Hand game · 7 letters · against greedy'
+    """
+    parts = ["Hand game", count(len(config.hands[0]), "letter")]
+    if not config.single:
+        parts.append(count(len(config.hands), "hand"))
+    if level(config) is not None:
+        parts.append(f"against {opponent_title(config)}")
+    return " · ".join(parts)
+
+
+def level(config: HandConfig) -> Level | None:
+    """Return how well the opponent plays; None if there is none that this version knows."""
+    return Level(config.opponent) if config.opponent in OPPONENTS else None
+
+
+def opponent_title(config: HandConfig) -> str:
+    """Return what people read of the opponent; empty if there is none."""
+    return OPPONENTS.get(config.opponent, "")
+
+
+def wordings(config: HandConfig) -> Wordings:
+    """Return the sentences of the problem set that such a game is played with."""
+    return SINGLE_HAND if config.single else GAME
+
+
+def factors(play: Play) -> tuple[int, int]:
+    """Return what a word's points are the product of: its letters' values, and the factor.
+
+    >>> from wordarcade.engine.hand.verdict import Scored
+    >>> factors(Scored("f*x", 108, "ajef*rx", "ajer"))
+    (12, 9)
+    """
+    return letter_sum(play.word), length_factor(len(play.word), len(play.hand))
+
+
+def product(letters: int, factor: int, total: int) -> str:
+    """Return a multiplication as it is written.
+
+    >>> product(12, 18, 216)
+    '12 × 18 = 216'
+    """
+    return f"{letters} × {factor} = {total:,}"
+
+
+def spaced(letters: str) -> str:
+    """Return letters as people read them off a rack.
+
+    >>> spaced("ajer"), spaced("")
+    ('A J E R', 'nothing')
+    """
+    return " ".join(letters.upper()) or "nothing"
+
+
+def farewell(attempt: Attempt, config: HandConfig) -> str:
+    """Return the sentence that ends a hand."""
+    table = wordings(config)
+    text = table.ended if attempt.left else table.out_of_letters
+    return ". ".join(text.format(total=attempt.score).splitlines())
+
+
+def answer(verdict: Scored | Discarded, attempt: Attempt, config: HandConfig) -> str:
+    """Return the sentence that answers a word.
+
+    Args:
+        verdict: what came of it.
+        attempt: the hand after it.
+        config: the game.
+    """
+    table = wordings(config)
+    if isinstance(verdict, Scored):
+        word = verdict.word.upper()
+        return table.scored.format(word=word, points=verdict.points, total=attempt.score)
+    lost = update_hand(verdict.hand, verdict.left)
+    return f"{table.discarded} Gone: {spaced(lost)}." if lost else table.discarded

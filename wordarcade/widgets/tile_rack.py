@@ -1,0 +1,185 @@
+"""A rack of tiles with their values, from which letters are picked."""
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar, Final
+
+from rich.segment import Segment
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.reactive import reactive
+from textual.strip import Strip
+from textual.widget import Widget
+
+from wordarcade.widgets.big_letters import shipped_big_letters
+from wordarcade.widgets.tile_art import RackTile, TileLook, TilePart, draw_tile
+from wordarcade.widgets.tile_layout import RackLayout, lay_out
+
+_FREE: Final[Mapping[TilePart, str]] = {
+    TilePart.EDGE: "tile-rack--edge",
+    TilePart.FACE: "tile-rack--face",
+    TilePart.VALUE: "tile-rack--value",
+    TilePart.CURSOR: "tile-rack--cursor",
+}
+_IN_USE: Final[Mapping[TilePart, str]] = {
+    part: name.replace("--", "--used-") for part, name in _FREE.items()
+}
+
+
+class TileRack(Widget, can_focus=True):
+    """Shows tiles, as large as the room allows, and tells which one the player picks.
+
+    It knows nothing of words. Tiles in use have a heavy edge and, where there is room, their
+    number, so that they can be told without colours.
+
+    Args:
+        pickable: whether the player can pick tiles; else they are only shown.
+        id: the ID of the widget in the DOM.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "move(-1, 0)", "Up", show=False, id="rack.up"),
+        Binding("down", "move(1, 0)", "Down", show=False, id="rack.down"),
+        Binding("left", "move(0, -1)", "Left", show=False, id="rack.left"),
+        Binding("right", "move(0, 1)", "Right", show=False, id="rack.right"),
+        Binding("space", "pick", "Pick the tile", show=False, id="rack.pick"),
+    ]
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {*_FREE.values(), *_IN_USE.values()}
+    """
+    | Class | What it styles |
+    |---|---|
+    | `tile-rack--edge` | the edge of a free tile |
+    | `tile-rack--face` | its letter |
+    | `tile-rack--value` | its value |
+    | `tile-rack--cursor` | the two signs beside the letter under the cursor |
+    | `tile-rack--used-…` | the same of a tile in use |
+    """
+
+    ALLOW_SELECT = False
+
+    DEFAULT_CSS = """
+    TileRack {
+        width: 1fr;
+        height: 1fr;
+        & > .tile-rack--edge { color: $foreground 25%; background: $panel; }
+        & > .tile-rack--face { color: $foreground; background: $panel; text-style: bold; }
+        & > .tile-rack--value { color: $foreground-muted; background: $panel; }
+        & > .tile-rack--cursor { color: $foreground; background: $panel; text-style: bold; }
+        & > .tile-rack--used-edge { color: $primary; background: $primary 20%; text-style: bold; }
+        & > .tile-rack--used-face { color: $primary; background: $primary 20%; text-style: bold; }
+        & > .tile-rack--used-value { color: $foreground-muted; background: $primary 20%; }
+        & > .tile-rack--used-cursor {
+            color: $foreground; background: $primary 20%; text-style: bold;
+        }
+        /* Sixteen colours have no tints. */
+        &:ansi > .tile-rack--edge { color: ansi_default; text-style: dim; }
+        &:ansi > .tile-rack--used-edge, &:ansi > .tile-rack--used-face,
+        &:ansi > .tile-rack--used-value, &:ansi > .tile-rack--used-cursor {
+            background: ansi_default;
+        }
+    }
+    """
+
+    tiles: reactive[tuple[RackTile, ...]] = reactive((), init=False)
+    """The tiles, from left to right; other tiles clear nothing else."""
+    used: reactive[tuple[int, ...]] = reactive((), init=False)
+    """The indices of the tiles in use, in the order of their use."""
+    cursor: reactive[int | None] = reactive(None, init=False)
+    """The tile that the arrows have moved to, or None while they are not in use."""
+    hidden: reactive[bool] = reactive(default=False, init=False)
+    """Whether the tiles are covered, and none can be picked."""
+
+    class Picked(Message):
+        """The player has picked a tile, in use or not.
+
+        Attributes:
+            tile: its index.
+        """
+
+        def __init__(self, tile: int) -> None:
+            super().__init__()
+            self.tile = tile
+
+    def __init__(
+        self,
+        *,
+        pickable: bool = True,
+        id: str | None = None,  # noqa: A002 - the name of every widget's argument
+    ) -> None:
+        super().__init__(id=id)
+        self.can_focus = pickable
+        self._places = lay_out(0, Size(0, 0))
+
+    @property
+    def places(self) -> RackLayout:
+        """Where the tiles lie."""
+        return self._places
+
+    # Drawing
+
+    def on_resize(self) -> None:
+        """Fit the tiles to the new room."""
+        self._arrange()
+
+    def watch_tiles(self) -> None:
+        """Lay out the new tiles."""
+        if self.cursor is not None and self.cursor >= len(self.tiles):
+            self.cursor = None
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self._places = lay_out(len(self.tiles), self.size)
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        """Draw line `y`."""
+        ground, x = self.rich_style, 0
+        segments: list[Segment] = []
+        for region, pieces in self._crossed_by(y):
+            segments += (Segment(" " * (region.x - x), ground), *pieces)
+            x = region.right
+        return Strip(segments).adjust_cell_length(self.size.width, ground)
+
+    def _crossed_by(self, y: int) -> Iterator[tuple[Region, list[Segment]]]:
+        """Yield where each tile on line `y` lies, and what is drawn of it."""
+        numbers = {tile: number for number, tile in enumerate(self.used, start=1)}
+        letters = shipped_big_letters()
+        for index, region in enumerate(self._places.regions):
+            if not region.y <= y < region.bottom:
+                continue
+            look = TileLook(
+                self.tiles[index],
+                numbers.get(index, 0),
+                cursor=index == self.cursor and self.has_focus,
+                hidden=self.hidden,
+            )
+            inks = _IN_USE if look.number else _FREE
+            pieces = draw_tile(look, self._places.size, letters)[y - region.y]
+            yield (
+                region,
+                [Segment(text, self.get_component_rich_style(inks[part])) for text, part in pieces],
+            )
+
+    # Picking
+
+    def action_move(self, down: int, right: int) -> None:
+        """Move the cursor; the first move only shows it."""
+        if self.hidden or not self.tiles:
+            return
+        if self.cursor is None:
+            self.cursor = self.used[-1] if self.used else 0
+        else:
+            self.cursor = self._places.moved(self.cursor, down, right)
+
+    def action_pick(self) -> None:
+        """Pick the tile under the cursor, as a click on it would."""
+        if self.cursor is not None and not self.hidden:
+            self.post_message(self.Picked(self.cursor))
+
+    def on_click(self, event: events.Click) -> None:
+        """Pick the tile under the pointer."""
+        tile = self._places.tile_at(event.x, event.y)
+        if tile is not None and self.can_focus and not self.hidden:
+            self.post_message(self.Picked(tile))
