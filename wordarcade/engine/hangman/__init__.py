@@ -1,0 +1,1 @@
+"""Hangman: what the host may answer, and the round as a value."""

@@ -1,0 +1,52 @@
+"""What there is to choose from before a round."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final
+
+from wordarcade.lexicon.interface import WordSet
+
+FEWEST_LETTERS: Final = 2
+MOST_LETTERS: Final = 32
+"""The longest word that is played: the places of a letter in it are the bits of 32."""
+
+MOST_GUESSES: Final = 10_000
+"""The most wrong guesses that a round allows; 26 are enough for any word."""
+
+DEFAULT_GUESSES: Final = 8
+DEFAULT_LENGTH: Final = 7
+
+
+class HostKind(StrEnum):
+    """Who knows the word, or claims to."""
+
+    HONEST = "honest"
+    """Chooses a word and keeps to it."""
+    EVIL = "evil"
+    """Keeps the most words, as the course assignment says."""
+    CUNNING = "cunning"
+    """Weighs how many words it keeps with whether the guess is wrong."""
+    PERFECT = "perfect"
+    """Loses no round that can be won, as far as it can work that out."""
+    POLITE = "polite"
+    """As the perfect one, but once it cannot lose it reveals all it can."""
+    PERSON = "person"
+    """The player, who hides a word from the computer."""
+
+
+class Vocabulary(StrEnum):
+    """Which words of the lexicon a round is played with."""
+
+    COMMON = "common"
+    """Those that everybody knows."""
+    FULL = "full"
+    """All of them."""
+
+
+def playable_lengths(lexicon: WordSet) -> Mapping[int, int]:
+    """Return how many words there are of each number of letters that can be played."""
+    return {
+        letters: words
+        for letters, words in lexicon.lengths.items()
+        if words and FEWEST_LETTERS <= letters <= MOST_LETTERS
+    }

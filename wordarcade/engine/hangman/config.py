@@ -1,0 +1,86 @@
+"""What is settled before a round begins."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from wordarcade.engine.hangman.choices import (
+    FEWEST_LETTERS,
+    MOST_GUESSES,
+    MOST_LETTERS,
+    HostKind,
+    Vocabulary,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class HangmanConfig:
+    """The rules of a round, and the word of a host who has chosen one.
+
+    An honest host's word is put down here, not drawn again from a seed, so that a round on
+    record goes on with it whatever a later version would draw.
+
+    Attributes:
+        length: letters of the word, `FEWEST_LETTERS` to `MOST_LETTERS`.
+        guesses: the wrong guesses with which the guesser has lost, 1 to `MOST_GUESSES`.
+        host: who answers.
+        vocabulary: which words of the lexicon count.
+        show_left: whether the guesser is told how many words are left.
+        secret: the word of an honest host, in lowercase; None for every other host.
+    """
+
+    length: int
+    guesses: int
+    host: HostKind = HostKind.EVIL
+    vocabulary: Vocabulary = Vocabulary.FULL
+    show_left: bool = False
+    secret: str | None = None
+
+    def __post_init__(self) -> None:
+        """Check the ranges.
+
+        Raises:
+            ValueError: a number is out of range, or there is a secret where none belongs, none
+                where one belongs, or one of another length.
+        """
+        if not FEWEST_LETTERS <= self.length <= MOST_LETTERS:
+            raise ValueError(
+                f"A word of hangman has {FEWEST_LETTERS} to {MOST_LETTERS} letters, "
+                f"not {self.length}."
+            )
+        if not 1 <= self.guesses <= MOST_GUESSES:
+            raise ValueError(
+                f"A round allows 1 to {MOST_GUESSES:,} wrong guesses, not {self.guesses}."
+            )
+        if (self.host is HostKind.HONEST) != (self.secret is not None):
+            raise ValueError("An honest host has chosen a word, and no other host has.")
+        if self.secret is not None and len(self.secret) != self.length:
+            raise ValueError(f"The word '{self.secret}' does not have {self.length} letters.")
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the configuration as a JSON object."""
+        return {
+            "length": self.length,
+            "guesses": self.guesses,
+            "host": self.host.value,
+            "vocabulary": self.vocabulary.value,
+            "show_left": self.show_left,
+            "secret": self.secret,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "HangmanConfig":
+        """Return the configuration that `to_json` wrote.
+
+        Raises:
+            KeyError: a field is missing.
+            ValueError: a field is out of range.
+        """
+        return cls(
+            data["length"],
+            data["guesses"],
+            HostKind(data["host"]),
+            Vocabulary(data["vocabulary"]),
+            data["show_left"],
+            data["secret"],
+        )

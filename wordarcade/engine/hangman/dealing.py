@@ -1,0 +1,58 @@
+"""Beginning a round."""
+
+import random
+from collections.abc import Iterable
+from itertools import groupby
+
+from wordarcade.engine.hangman.choices import HostKind, playable_lengths
+from wordarcade.engine.hangman.config import HangmanConfig
+from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.lexicon.interface import WordSet
+
+
+class NoSuchLengthError(ValueError):
+    """No word has the length that was asked for; the message says which lengths there are."""
+
+
+def deal(setup: HangmanSetup, lexicon: WordSet, seed: int) -> HangmanConfig:
+    """Return the round that `setup` asks for, with the word if the host is an honest one.
+
+    The same arguments always give the same round.
+
+    Args:
+        setup: the choices.
+        lexicon: the words that count.
+        seed: of the word.
+
+    Raises:
+        NoSuchLengthError: no word has the length of the set-up.
+    """
+    if setup.length not in playable_lengths(lexicon):
+        raise NoSuchLengthError(length_complaint(lexicon))
+    secret = None
+    if setup.host is HostKind.HONEST:
+        secret = random.Random(seed).choice(list(lexicon.of_length(setup.length)))
+    return HangmanConfig(
+        setup.length, setup.guesses, setup.host, setup.vocabulary, setup.show_left, secret
+    )
+
+
+def length_complaint(lexicon: WordSet) -> str:
+    """Return the sentence that tells which lengths of words there are."""
+    lengths = playable_lengths(lexicon)
+    if not lengths:
+        return f"The lexicon '{lexicon.name}' has no words that hangman can be played with."
+    return f"There are words of {_ranges(lengths)} letters; choose one of these numbers."
+
+
+def _ranges(numbers: Iterable[int]) -> str:
+    """Return numbers as people list them, runs of them by their ends.
+
+    >>> _ranges([28, 2, 3, 4, 6, 7])
+    '2 to 4, 6, 7 and 28'
+    """
+    parts: list[str] = []
+    for _, run in groupby(enumerate(sorted(numbers)), key=lambda pair: pair[1] - pair[0]):
+        ends = [number for _, number in run]
+        parts += [f"{ends[0]} to {ends[-1]}"] if len(ends) > 2 else map(str, ends)
+    return " and ".join(filter(None, (", ".join(parts[:-1]), parts[-1])))

@@ -1,0 +1,111 @@
+"""What happens in a round, and how it is written down."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class GuessLetter:
+    """A letter guessed, and what the host says to it.
+
+    Attributes:
+        letter: in lowercase.
+        places: where the host says it is, 0-based, in rising order; empty if nowhere.
+        proved: whether the host has proved, in the words that it keeps, that it cannot lose.
+    """
+
+    letter: str
+    places: tuple[int, ...] = ()
+    proved: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GuessWord:
+    """The whole word guessed, and what the host says to it.
+
+    Attributes:
+        word: in lowercase.
+        right: whether the host says that it is the word.
+    """
+
+    word: str
+    right: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TakeHint:
+    """Ask for a good letter.
+
+    Attributes:
+        letter: the one that was told, in lowercase.
+    """
+
+    letter: str
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """Stop guessing, which loses."""
+
+
+@dataclass(frozen=True, slots=True)
+class NameWord:
+    """Tell the word of a round that the guesser has lost, in lowercase."""
+
+    word: str
+
+
+Guess = GuessLetter | GuessWord
+Move = Guess | TakeHint | GiveUp | NameWord
+
+
+def read_guess(typed: str) -> Guess:
+    """Return the guess that a player has typed, not answered yet.
+
+    A single sign is taken for a letter, anything else for a word; the rules refuse what is
+    neither.
+
+    >>> read_guess(" E "), read_guess("Double")
+    (GuessLetter(letter='e', places=(), proved=False), GuessWord(word='double', right=False))
+    """
+    text = typed.strip().lower()
+    return GuessLetter(text) if len(text) == 1 else GuessWord(text)
+
+
+def move_to_json(move: Move) -> dict[str, Any]:
+    """Return `move` as a JSON object."""
+    match move:
+        case GuessLetter(letter, places, proved):
+            return {"letter": letter, "places": list(places), "proved": proved}
+        case GuessWord(word, right):
+            return {"word": word, "right": right}
+        case TakeHint(letter):
+            return {"hint": letter}
+        case GiveUp():
+            return {"end": "given up"}
+        case NameWord(word):
+            return {"named": word}
+
+
+def move_from_json(data: Mapping[str, Any]) -> Move:
+    """Return the move that `move_to_json` wrote.
+
+    Raises:
+        ValueError: the object describes no move.
+    """
+    match data:
+        case {"letter": str(letter), "places": [*places], "proved": bool(proved)} if all(
+            type(place) is int for place in places
+        ):
+            return GuessLetter(letter, tuple(places), proved)
+        case {"word": str(word), "right": bool(right)}:
+            return GuessWord(word, right)
+        case {"hint": str(letter)}:
+            return TakeHint(letter)
+        case {"end": "given up"}:
+            return GiveUp()
+        case {"named": str(word)}:
+            return NameWord(word)
+        case _:
+            raise ValueError(f"Not a move of hangman: {data!r}")

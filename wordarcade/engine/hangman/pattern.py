@@ -1,0 +1,62 @@
+"""What is shown of a word: a string with its known letters, and a hyphen for each other."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from wordarcade.lexicon.lexicon import ALPHABET
+
+UNKNOWN: Final = "-"
+
+
+def blank(length: int) -> str:
+    """Return what is shown of a word of `length` letters at first."""
+    return UNKNOWN * length
+
+
+def filled(pattern: str, letter: str, places: Iterable[int]) -> str:
+    """Return `pattern` with `letter` put in these places, 0-based.
+
+    >>> filled("-o---e", "d", [0])
+    'do---e'
+    """
+    signs = list(pattern)
+    for place in places:
+        signs[place] = letter
+    return "".join(signs)
+
+
+def places_of(letter: str, word: str) -> tuple[int, ...]:
+    """Return the places, 0-based, that `letter` has in `word`.
+
+    >>> places_of("o", "good")
+    (1, 2)
+    """
+    return tuple(place for place, sign in enumerate(word) if sign == letter)
+
+
+def fits(word: str, pattern: str, guessed: Iterable[str]) -> bool:
+    """Whether a word may be the one behind `pattern`.
+
+    Args:
+        word: in lowercase.
+        pattern: what is shown of the word.
+        guessed: letters that are in the word nowhere but where they are shown.
+
+    >>> fits("double", "do-ble", "doble"), fits("double", "-o-ble", "doble")
+    (True, False)
+    """
+    return len(word) == len(pattern) and all(
+        (letter not in guessed) if sign == UNKNOWN else letter == sign
+        for letter, sign in zip(word, pattern, strict=True)
+    )
+
+
+def is_word(text: str) -> bool:
+    """Whether `text` is made of the lowercase letters a to z alone, one or more."""
+    return bool(text) and all(letter in ALPHABET for letter in text)
+
+
+def matching(words: Sequence[str], pattern: str, guessed: Iterable[str]) -> list[str]:
+    """Return those of `words` that may be the one behind `pattern`, in their order."""
+    known = frozenset(guessed)
+    return [word for word in words if fits(word, pattern, known)]

@@ -1,0 +1,222 @@
+"""A round of hangman as a value."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from wordarcade.engine.hangman.candidates import Candidates
+from wordarcade.engine.hangman.choices import HostKind
+from wordarcade.engine.hangman.config import HangmanConfig
+from wordarcade.engine.hangman.moves import (
+    GiveUp,
+    Guess,
+    GuessLetter,
+    GuessWord,
+    Move,
+    NameWord,
+    TakeHint,
+)
+from wordarcade.engine.hangman.pattern import UNKNOWN, blank, filled, fits, is_word
+from wordarcade.engine.hangman.verdict import Noted, Placed, Refusal, Refused, Verdict, WordJudged
+from wordarcade.engine.rounds import Outcome, TimedMove
+from wordarcade.lexicon.interface import WordSet
+
+
+class ContradictionError(ValueError):
+    """A move cannot have been made: the host's answer leaves no word, or the rules refuse it."""
+
+
+class Winner(StrEnum):
+    """Who has won."""
+
+    GUESSER = "guesser"
+    HOST = "host"
+
+
+@dataclass(frozen=True, slots=True)
+class HangmanRound:
+    """Where a round stands: its configuration, its lexicon and the moves made so far.
+
+    `begin` and `replay` make rounds. A move holds the guess *and* what the host said to it, and
+    the word named in the end is a move too. So no host is asked again when a round is replayed,
+    and what was said stays said if a later version's hosts play otherwise. The rules hold the
+    host to it: each answer must agree with some word that agrees with all answers before.
+    Which words those are follows from the lexicon and the answers, whatever the host thought;
+    the lexicon itself is put on record by its identity.
+
+    A person who hides a word is a host like others, but may hide one that is not in the lexicon.
+
+    Attributes:
+        config: the rules.
+        lexicon: the words that count, the vocabulary already chosen.
+        candidates: the words that agree with all that was said.
+        pattern: what is shown of the word; see `wordarcade.engine.hangman.pattern`.
+        moves: the accepted moves, in order.
+        used: the letters guessed, in order.
+        wrong_words: the words guessed that were not right, in order.
+        wrong: how many guesses were wrong, letters and words.
+        proved: whether the host has proved that it cannot lose.
+        winner: who has won, or None while the round runs.
+        word: the word, once the round is over and it is known.
+    """
+
+    config: HangmanConfig
+    lexicon: WordSet = field(repr=False)
+    candidates: Candidates = field(repr=False)
+    pattern: str
+    moves: tuple[TimedMove[Move], ...] = ()
+    used: str = ""
+    wrong_words: tuple[str, ...] = ()
+    wrong: int = 0
+    proved: bool = False
+    winner: Winner | None = None
+    word: str | None = None
+
+    @classmethod
+    def begin(cls, config: HangmanConfig, lexicon: WordSet) -> "HangmanRound":
+        """Return the round before the first guess."""
+        candidates = Candidates.of(tuple(lexicon.of_length(config.length)))
+        return cls(config, lexicon, candidates, blank(config.length))
+
+    @classmethod
+    def replay(
+        cls, config: HangmanConfig, lexicon: WordSet, moves: Iterable[TimedMove[Move]]
+    ) -> "HangmanRound":
+        """Return the round after `moves`.
+
+        Raises:
+            ContradictionError: a move is refused, or contradicts those before it.
+        """
+        state = cls.begin(config, lexicon)
+        for timed in moves:
+            outcome = state.apply(timed.move, timed.elapsed_ms)
+            if isinstance(outcome.verdict, Refused):
+                raise ContradictionError(f"On record, but refused: {outcome.verdict.sentence}")
+            state = outcome.round
+        return state
+
+    @property
+    def left(self) -> int:
+        """How many more wrong guesses lose the round, the last one included."""
+        return self.config.guesses - self.wrong
+
+    @property
+    def missed(self) -> str:
+        """The letters guessed that are not in the word, in the order guessed."""
+        return "".join(letter for letter in self.used if letter not in self.pattern)
+
+    def refusal(self, move: Move) -> Refused | None:
+        """Return why `move` cannot be made, or None if it can; ask it before asking the host."""
+        refusal = self._refusal(move)
+        named = move.letter if isinstance(move, GuessLetter) else getattr(move, "word", "")
+        return None if refusal is None else Refused(refusal, named, self.config.length)
+
+    def apply(self, move: Move, elapsed_ms: int = 0) -> Outcome["HangmanRound", Verdict]:
+        """Return the round after `move`, and what the rules say to it.
+
+        Args:
+            move: a guess with the host's answer, a hint, the end, or the word named after it.
+            elapsed_ms: milliseconds played so far, pauses not counted.
+
+        Raises:
+            ContradictionError: the host contradicts what it has said before.
+        """
+        refused = self.refusal(move)
+        if refused is not None:
+            return Outcome(self, refused)
+        state: HangmanRound = self
+        verdict: Verdict = Noted()
+        match move:
+            case GuessLetter(letter, places):
+                state, verdict = self._after_letter(move), Placed(letter, places)
+            case GuessWord(word, right):
+                state, verdict = self._after_word(move), WordJudged(word, right)
+            case GiveUp():
+                state = replace(self, winner=Winner.HOST)
+            case NameWord(word):
+                state = self._named(word)
+            case TakeHint():
+                pass
+        return Outcome(replace(state, moves=(*self.moves, TimedMove(move, elapsed_ms))), verdict)
+
+    def _refusal(self, move: Move) -> Refusal | None:
+        if isinstance(move, NameWord):
+            return self._refusal_of_name(move.word)
+        if self.winner is not None:
+            return Refusal.GAME_OVER
+        return self._refusal_of_guess(move) if isinstance(move, Guess) else None
+
+    def _refusal_of_guess(self, guess: Guess) -> Refusal | None:
+        if isinstance(guess, GuessLetter):
+            if len(guess.letter) != 1 or not is_word(guess.letter):
+                return Refusal.NOT_A_GUESS
+            return Refusal.ALREADY_GUESSED if guess.letter in self.used else None
+        if len(guess.word) != self.config.length or not is_word(guess.word):
+            return Refusal.NOT_A_GUESS
+        if guess.word in self.wrong_words:
+            return Refusal.ALREADY_GUESSED
+        if guess.word not in self.lexicon:
+            return Refusal.NOT_A_WORD
+        return None if fits(guess.word, self.pattern, self.used) else Refusal.DOES_NOT_FIT
+
+    def _refusal_of_name(self, word: str) -> Refusal | None:
+        if self.word is not None:
+            return Refusal.GAME_OVER
+        if self.winner is not Winner.HOST:
+            return Refusal.NOT_LOST
+        if not is_word(word) or word in self.wrong_words or not fits(word, self.pattern, self.used):
+            return Refusal.DOES_NOT_FIT
+        return None
+
+    def _after_letter(self, guess: GuessLetter) -> "HangmanRound":
+        letter, places = guess.letter, guess.places
+        if any(self.pattern[place : place + 1] != UNKNOWN for place in places):
+            raise ContradictionError(
+                f"The host cannot say that {letter.upper()} is in places {places}: "
+                f"{self.pattern.upper()} is shown."
+            )
+        state = replace(
+            self,
+            candidates=self.candidates.having(letter, places),
+            pattern=filled(self.pattern, letter, places),
+            used=self.used + letter,
+            proved=self.proved or guess.proved,
+        )
+        return _judged(state, wrong=not places)
+
+    def _after_word(self, guess: GuessWord) -> "HangmanRound":
+        word = guess.word
+        if guess.right:
+            state = replace(self, candidates=self.candidates.only(word), pattern=word)
+        else:
+            state = replace(
+                self,
+                candidates=self.candidates.without(word),
+                wrong_words=(*self.wrong_words, word),
+            )
+        return _judged(state, wrong=not guess.right)
+
+    def _named(self, word: str) -> "HangmanRound":
+        if _is_held_to_the_lexicon(self) and word not in self.candidates:
+            raise ContradictionError(f"{word.upper()} contradicts what the host has said.")
+        return replace(self, word=word)
+
+
+def _judged(state: HangmanRound, *, wrong: bool) -> HangmanRound:
+    """Return the round once a guess has been charged if it was wrong, with its winner if any.
+
+    Raises:
+        ContradictionError: no word is left, and the host is no person.
+    """
+    if _is_held_to_the_lexicon(state) and not state.candidates:
+        raise ContradictionError("No word agrees with all that the host has said.")
+    if UNKNOWN not in state.pattern:
+        return replace(state, winner=Winner.GUESSER, word=state.pattern)
+    if not wrong:
+        return state
+    winner = Winner.HOST if state.left == 1 else None
+    return replace(state, wrong=state.wrong + 1, winner=winner)
+
+
+def _is_held_to_the_lexicon(state: HangmanRound) -> bool:
+    return state.config.host is not HostKind.PERSON

@@ -1,0 +1,33 @@
+"""What a player chooses before a round."""
+
+from dataclasses import dataclass
+
+from wordarcade.engine.hangman.choices import (
+    DEFAULT_GUESSES,
+    DEFAULT_LENGTH,
+    HostKind,
+    Vocabulary,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class HangmanSetup:
+    """The choices of the set-up screen, the command line or a prompt.
+
+    Attributes:
+        length: letters of the word; some word must have so many.
+        guesses: the wrong guesses with which the guesser has lost, 1 to `MOST_GUESSES`.
+        host: who knows the word.
+        vocabulary: which words of the lexicon count.
+        show_left: whether the guesser is told how many words are left.
+        lexicon: the name or path of the word list.
+        seed: of the word that is chosen or named in the end, or None for a fresh one.
+    """
+
+    length: int = DEFAULT_LENGTH
+    guesses: int = DEFAULT_GUESSES
+    host: HostKind = HostKind.EVIL
+    vocabulary: Vocabulary = Vocabulary.FULL
+    show_left: bool = False
+    lexicon: str = "arcade"
+    seed: int | None = None

@@ -1,0 +1,86 @@
+"""A round with its rules as a short code, so that others can play the same.
+
+The code of an honest host holds the word itself, not a seed: it stays true when word lists
+change, and does not show it to those who only look at it.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from wordarcade.engine.base32 import Base32Error, BitReader, BitWriter
+from wordarcade.engine.hangman.choices import HostKind, Vocabulary
+from wordarcade.engine.hangman.config import HangmanConfig
+from wordarcade.lexicon.lexicon import ALPHABET
+
+_VERSION: Final = 2
+"""Boggle's codes begin with 1."""
+
+_HOSTS: Final = tuple(HostKind)
+_VOCABULARIES: Final = tuple(Vocabulary)
+_TAG_DIGITS: Final = 5
+
+
+class HangmanCodeError(ValueError):
+    """A code cannot be read here; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class SharedHangman:
+    """What a code tells.
+
+    Attributes:
+        config: the rules, and the word of an honest host.
+        lexicon_tag: the first five hex digits of the identity of the lexicon it was played with.
+    """
+
+    config: HangmanConfig
+    lexicon_tag: str
+
+    def fits(self, identity: str) -> bool:
+        """Whether a lexicon of this identity may be the one it was played with."""
+        return identity.startswith(self.lexicon_tag)
+
+
+def share_code(config: HangmanConfig, lexicon_identity: str) -> str:
+    """Return the code of a round: its rules, its lexicon, and an honest host's word."""
+    bits = BitWriter()
+    bits.write(_VERSION, 3)
+    bits.write(config.length, 6)
+    bits.write(config.guesses, 14)
+    bits.write(_HOSTS.index(config.host), 3)
+    bits.write(_VOCABULARIES.index(config.vocabulary), 1)
+    bits.write(int(config.show_left), 1)
+    bits.write(int(lexicon_identity[:_TAG_DIGITS], 16), 4 * _TAG_DIGITS)
+    for letter in config.secret or "":
+        bits.write(ALPHABET.index(letter), 5)
+    return bits.code()
+
+
+def read_share_code(code: str) -> SharedHangman:
+    """Return the round that a code tells.
+
+    Args:
+        code: as `share_code` gave it; case, spaces and hyphens do not matter.
+
+    Raises:
+        HangmanCodeError: the code is wrong, newer, or of another game.
+    """
+    try:
+        return _read(BitReader(code))
+    except Base32Error as error:
+        raise HangmanCodeError(str(error)) from error
+    except (IndexError, ValueError) as error:
+        raise HangmanCodeError("The code tells no round of hangman; copy it again.") from error
+
+
+def _read(bits: BitReader) -> SharedHangman:
+    if bits.read(3) != _VERSION:
+        raise Base32Error("The code is of another game, or of another version of wordarcade.")
+    length, guesses = bits.read(6), bits.read(14)
+    host, vocabulary = _HOSTS[bits.read(3)], _VOCABULARIES[bits.read(1)]
+    show_left = bool(bits.read(1))
+    tag = f"{bits.read(4 * _TAG_DIGITS):0{_TAG_DIGITS}x}"
+    secret = None
+    if host is HostKind.HONEST:
+        secret = "".join(ALPHABET[bits.read(5)] for _ in range(length))
+    return SharedHangman(HangmanConfig(length, guesses, host, vocabulary, show_left, secret), tag)

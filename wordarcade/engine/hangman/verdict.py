@@ -1,0 +1,69 @@
+"""The answers to a move."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Refusal(Enum):
+    """Why a move cannot be made; it costs nothing. Each is the sentence that says so."""
+
+    GAME_OVER = "The game is over."
+    NOT_A_GUESS = "Guess one letter from A to Z, or a whole word of {length} letters."
+    ALREADY_GUESSED = "{guess} has been guessed already."
+    NOT_A_WORD = "{guess} is not in the word list."
+    DOES_NOT_FIT = "{guess} does not fit what is shown."
+    NOT_LOST = "A word is named only when the game is lost."
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A move that cannot be made.
+
+    Attributes:
+        refusal: why.
+        guess: the letter or word that was guessed or named; empty if it was neither.
+        length: letters of the word.
+    """
+
+    refusal: Refusal
+    guess: str
+    length: int
+
+    @property
+    def sentence(self) -> str:
+        """What to tell the player."""
+        return self.refusal.value.format(guess=self.guess.upper(), length=self.length)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """The answer to a letter.
+
+    Attributes:
+        letter: in lowercase.
+        places: where it is, 0-based, in rising order; empty if nowhere, which is a wrong guess.
+    """
+
+    letter: str
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WordJudged:
+    """The answer to a word.
+
+    Attributes:
+        word: in lowercase.
+        right: whether it is the word.
+    """
+
+    word: str
+    right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """A hint taken, the game given up, or the word named."""
+
+
+Verdict = Placed | WordJudged | Refused | Noted
