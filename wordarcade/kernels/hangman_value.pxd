@@ -1,9 +1,9 @@
 # The C types of hangman_value.py, which the interpreter never sees.
 cimport cython
 
-cdef unsigned int _ALPHABET, _REPEAT, _COLUMNS, _LEVELS, _OPEN, _SOLVED, _REFUTED
+cdef unsigned int _ALPHABET, _COLUMNS, _LEVELS, _OPEN, _SOLVED, _REFUTED
 cdef unsigned int _LETTER, _SAMPLE, _SPLIT, _MISS, _HITS, _SAMPLE_SHARE, _PATIENCE, _WITNESS, _UNKNOWN
-cdef unsigned int _ENTRIES_A_WORD, _MOST_ENTRIES
+cdef unsigned int _ENTRIES_A_WORD
 
 cdef class ValueSearch:
     cdef const unsigned int[::1] _letters, _families, _traps, _trap_starts, _trap_sizes
@@ -12,7 +12,8 @@ cdef class ValueSearch:
     cdef unsigned int[::1] _union_sizes, _frequencies
     cdef unsigned int[::1] _family_tops, _family_next, _family_starts, _family_sizes
     cdef unsigned int[::1] _counts, _ends, _touched
-    cdef unsigned long long[::1] _keys, _set_keys, _family_keys, _sums, _memo_keys, _memo_cores
+    cdef const unsigned long long[::1] _keys
+    cdef unsigned long long[::1] _set_keys, _family_keys, _sums, _memo_keys, _memo_cores
     cdef unsigned int[::1] _pool
     cdef unsigned long long _capacity, _pooled
     cdef unsigned char[::1] _memo_lowers, _memo_uppers
@@ -70,7 +71,7 @@ cdef class ValueSearch:
 
     @cython.locals(
         sets="unsigned int[::1]", families="const unsigned int[::1]",
-        keys="unsigned long long[::1]", counts="unsigned int[::1]", ends="unsigned int[::1]",
+        keys="const unsigned long long[::1]", counts="unsigned int[::1]", ends="unsigned int[::1]",
         sums="unsigned long long[::1]", touched="unsigned int[::1]", start=cython.uint,
         stop=cython.uint, column=cython.uint, row=cython.uint, different=cython.uint,
         place=cython.uint, family=cython.uint, end=cython.uint, number=cython.uint,

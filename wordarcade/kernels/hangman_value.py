@@ -7,26 +7,28 @@ at C speed, and pauses at any step.
 
 from __future__ import annotations
 
-import random
 from array import array
-from collections import Counter
 from collections.abc import MutableSequence, Sequence
 from functools import partial
-from itertools import accumulate, chain
 from typing import TYPE_CHECKING, Final
 
 from wordarcade.kernels import _cython as cython
 from wordarcade.kernels.flat import quick, zeros
-from wordarcade.kernels.hangman_families import letter_places
+from wordarcade.kernels.hangman_tables import (
+    find_traps,
+    letters_of,
+    number_families,
+    random_keys,
+    spell,
+)
 
 if cython.compiled and not TYPE_CHECKING:
     import cython  # Never run: by this line the compiler knows its own module.
 
 _ALPHABET: Final = 26
-_REPEAT: Final = 26
-"""Stands for a letter that a word has had before, where words with a letter are counted."""
-
 _COLUMNS: Final = _ALPHABET + 1
+"""Where words with a letter are counted; the last is for letters that a word has had before."""
+
 _LEVELS: Final = _ALPHABET + 1
 """The most sets that are open at once: each of them has one letter more that tells nothing."""
 
@@ -51,9 +53,9 @@ _WITNESS: Final = 1 << 31
 _SAMPLE_SHARE: Final = 8
 """A sample is tried if the family is more than so many times larger."""
 
-_ENTRIES_A_WORD: Final = 32
-_MOST_ENTRIES: Final = 1 << 20
-"""How many sets are remembered: 34 bytes each, with the room for their cores."""
+_ENTRIES_A_WORD: Final = 1 << 10
+MOST_ENTRIES: Final = 1 << 20
+"""How many sets are remembered unless more are asked for: 34 bytes each, with their cores."""
 
 _UNKNOWN: Final = 255
 """No upper bound; a bound is never above 25."""
@@ -96,11 +98,13 @@ class ValueSearch:
         sets: how many sets the search has looked at since it was made.
     """
 
-    def __init__(self, words: Sequence[str]) -> None:
+    def __init__(self, words: Sequence[str], most_entries: int = MOST_ENTRIES) -> None:
         """Prepare for any number of questions.
 
         Args:
             words: one or more different words of one length, in lowercase a-z.
+            most_entries: how many sets to remember at most; few words take less. The hardest
+                questions are answered several times faster if no set is forgotten.
 
         Raises:
             ValueError: there are none, they differ in length or are longer than 32 letters, one
@@ -111,13 +115,13 @@ class ValueSearch:
         count = len(words)
         self._words = count
         self._length = len(words[0])
-        places, families = _number_families(words)
+        places, families = number_families(words)
         self._families = _quick(places)
-        self._letters = _quick(array("I", map(_letters_of, words)))
-        self._spelling = _spell(words)
-        self._keys = _random_keys(count)
+        self._letters = _quick(array("I", map(letters_of, words)))
+        self._spelling = spell(words)
+        self._keys = _quick(random_keys(count))
 
-        traps, starts, sizes = _find_traps(words)
+        traps, starts, sizes = find_traps(words)
         self._traps = _quick(traps)
         self._trap_starts = _quick(starts)
         self._trap_sizes = _quick(sizes)
@@ -148,15 +152,15 @@ class ValueSearch:
         self._touched = _zeros(families)
         self._sums = _zeros_64(families)
 
-        self._make_memory()
+        self._make_memory(min(_ENTRIES_A_WORD * count, most_entries))
         self._patience = 0
         self._depth = self._verdict = self._core_start = self._core_size = 0
         self.misses = self.sets = 0
 
-    def _make_memory(self) -> None:
-        """Make room for the bounds and cores of sets, in proportion to the number of words."""
+    def _make_memory(self, enough: int) -> None:
+        """Make room for the bounds and cores of so many sets."""
         entries = 2
-        while entries < min(_ENTRIES_A_WORD * self._words, _MOST_ENTRIES):
+        while entries < enough:
             entries *= 2
         self._memo_keys = _zeros_64(entries)
         self._memo_lowers = bytearray(entries)
@@ -636,72 +640,6 @@ class ValueSearch:
         return entry
 
 
-def _letters_of(word: str) -> int:
-    """Return the letters of a word as bits."""
-    return sum({1 << ord(letter) - ord("a") for letter in word})
-
-
-def _spell(words: Sequence[str]) -> bytes:
-    """Return the letters of all words as numbers, a repeated one as `_REPEAT`."""
-    return bytes(
-        _REPEAT if letter in word[:place] else ord(letter) - ord("a")
-        for word in words
-        for place, letter in enumerate(word)
-    )
-
-
-def _number_families(words: Sequence[str]) -> tuple[array[int], int]:
-    """Number the families into which each letter splits all words, 0 being the miss family.
-
-    Returns:
-        for each letter in turn the family of each word, and how many numbers there are.
-    """
-    places = letter_places(words)
-    numbers: list[dict[int, int]] = [{0: 0} for _ in range(_ALPHABET)]
-    families = array("I", bytes(4 * len(places)))
-    for at, mask in enumerate(places):
-        if mask:
-            number = numbers[at // len(words)]
-            families[at] = number.setdefault(mask, len(number))
-    return families, max(map(len, numbers))
-
-
-def _find_traps(words: Sequence[str]) -> tuple[array[int], array[int], array[int]]:
-    """Find all traps of two words or more; the longer ones of a word come first.
-
-    Returns:
-        the traps of each word, where they begin for each word with the end of the last, and the
-        number of words in each trap.
-    """
-    numbers: dict[str, int] = {}
-    members = Counter[int]()
-    of_word: list[list[int]] = []
-    for word in words:
-        alike = [
-            word[:place] + "_" + word[place + 1 :]
-            for place, letter in enumerate(word)
-            if word.count(letter) == 1
-        ]
-        traps = [numbers.setdefault(shape, len(numbers)) for shape in alike]
-        members.update(traps)
-        of_word.append(traps)
-    for traps in of_word:
-        traps[:] = [trap for trap in traps if members[trap] > 1]
-        traps.sort(key=members.__getitem__, reverse=True)
-    starts = array("I", accumulate(map(len, of_word), initial=0))
-    sizes = array("I", (members[trap] for trap in range(len(numbers))))
-    return array("I", chain.from_iterable(of_word)), starts, sizes
-
-
 def _zeros_64(size: int) -> MutableSequence[int]:
     """Return `size` zeros that 64 bits each are kept for."""
     return array("Q", bytes(8 * size)) if cython.compiled else [0] * size
-
-
-def _random_keys(count: int) -> MutableSequence[int]:
-    """Return a number of 64 random bits for each word, always the same; sets XOR theirs."""
-    keys = _zeros_64(count)
-    source = random.Random(count)
-    for word in range(count):
-        keys[word] = source.getrandbits(64)
-    return keys
