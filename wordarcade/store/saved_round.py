@@ -63,11 +63,15 @@ class SavedRound(Generic[_Config, _Round, _Move, _Verdict, _Solution]):
     @classmethod
     def begin(cls, store: RoundStore, config: _Config, seed: int, lexicon: WordSet) -> Self:
         """Put a new round on record."""
+        return cls.begin_from(store, cls.FORM.replay(config, lexicon, ()), seed, lexicon)
+
+    @classmethod
+    def begin_from(cls, store: RoundStore, state: _Round, seed: int, lexicon: WordSet) -> Self:
+        """Put a round on record that was begun elsewhere, as in a thread, and has no moves yet."""
         form = cls.FORM
-        state = form.replay(config, lexicon, ())
         reference = LexiconReference.of(lexicon)
         caption = form.caption(state, 0)
-        round_id = store.begin(form.game, config.to_json(), seed, reference, caption)
+        round_id = store.begin(form.game, state.config.to_json(), seed, reference, caption)
         return cls(store, round_id, seed, state)
 
     @classmethod

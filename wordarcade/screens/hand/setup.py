@@ -10,10 +10,10 @@ from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.hand.dealing import dealing
-from wordarcade.screens.hand.number_choice import NumberTextError
 from wordarcade.screens.hand.rack_tiles import rack_tiles
 from wordarcade.screens.hand.remembered import changes, filled
 from wordarcade.screens.hand.setup_form import HandForm
+from wordarcade.screens.number_choice import NumberTextError
 from wordarcade.screens.present_settings import present_settings
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
