@@ -75,6 +75,27 @@ class HandSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class HangmanSettings:
+    """The choices last made when a round of hangman was set up.
+
+    Attributes:
+        length: letters of the word.
+        guesses: the wrong guesses with which the guesser has lost.
+        host: who knows the word, as the game names it.
+        vocabulary: which words of the lexicon count, as the game names it.
+        show_left: whether the number of words left is shown.
+        gallows: name of the picture that grows with every wrong guess.
+    """
+
+    length: int = field(default=7, metadata={"allowed": range(2, 33)})
+    guesses: int = field(default=8, metadata={"allowed": range(1, 10_001)})
+    host: str = "evil"
+    vocabulary: str = "full"
+    show_left: bool = False
+    gallows: str = "gallows"
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """What the player can set; a field that is itself a dataclass is a table of the file.
 
@@ -90,6 +111,7 @@ class Settings:
         boggle: the table [boggle].
         word_search: the table [word_search].
         hand: the table [hand].
+        hangman: the table [hangman].
     """
 
     theme: str = "wordarcade-dark"
@@ -100,6 +122,7 @@ class Settings:
     boggle: BoggleSettings = field(default_factory=BoggleSettings)
     word_search: WordSearchSettings = field(default_factory=WordSearchSettings)
     hand: HandSettings = field(default_factory=HandSettings)
+    hangman: HangmanSettings = field(default_factory=HangmanSettings)
 
     @classmethod
     def of_document(cls, document: Mapping[str, object]) -> "Settings":
