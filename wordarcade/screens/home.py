@@ -57,6 +57,7 @@ class HomeScreen(ArcadeScreen[None]):
 
     HELP_PAGE = "home"
     AUTO_FOCUS = "RoundList, GameCard"
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-tall")]  # noqa: RUF012 - as Textual declares it
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.name.lower(), f"steer('{way.name}')", show=False) for way in Direction),
         *(
@@ -85,6 +86,10 @@ class HomeScreen(ArcadeScreen[None]):
         }
         #body {
             align: center middle;
+        }
+        &.-low GameCard {
+            height: 6;
+            padding: 0 2;
         }
         &.-without-keys #body {
             margin-bottom: 1;
