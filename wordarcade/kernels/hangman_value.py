@@ -85,8 +85,8 @@ class ValueSearch:
       is refuted, so is the family.
     - A *cover* is a set of letters of which every word has one. Where more letters are needed
       than there are misses left and one, a host who always misses wins.
-    - Bounds are kept for sets already seen, found again by a key of 64 bits. Two sets of the
-      millions that a long search sees share a key with a probability below one in a million.
+    - Bounds are kept for sets already seen, found again by a key of 64 bits. The odds that any
+      two of ten million sets share a key are below one in three hundred thousand.
 
     The search stops after any number of sets and goes on later, so that its owner can show
     progress and give up. Compiled, it works without the GIL. What was learnt serves later
