@@ -214,6 +214,10 @@ def test_replaying_the_moves_gives_the_round(
         state = after(state, GiveUp())
     if state.word is None:
         state = after(state, NameWord(state.candidates[0]))
+    first, *others = state.course()
+    assert (first.moves, first.pattern, len(first.candidates)) == ((), "---", len(words))
+    assert [len(other.moves) for other in others] == list(range(1, len(state.moves) + 1))
+    assert [first, *others][-1] == state
     config = HangmanConfig.from_json(json.loads(json.dumps(state.config.to_json())))
     written = json.loads(json.dumps([move_to_json(timed.move) for timed in state.moves]))
     again = [

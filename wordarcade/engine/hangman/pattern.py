@@ -1,11 +1,37 @@
 """What is shown of a word: a string with its known letters, and a hyphen for each other."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from wordarcade.lexicon.lexicon import ALPHABET
 
 UNKNOWN: Final = "-"
+_TYPED: Final = "-_?"
+"""What people type for an unknown letter."""
+
+
+class PatternTextError(ValueError):
+    """A typed pattern cannot be read; the message says why and what to type."""
+
+
+def parse_pattern(text: str) -> str:
+    """Return the pattern that a player has typed, in any case.
+
+    Raises:
+        PatternTextError: it is empty, or has other signs than letters and hyphens.
+
+    >>> parse_pattern("Do_ble")
+    'do-ble'
+    """
+    pattern = "".join(UNKNOWN if sign in _TYPED else sign for sign in text.strip().lower())
+    if not pattern:
+        raise PatternTextError('The pattern is empty; give what is shown, such as "do-ble".')
+    strange = next((sign for sign in pattern if sign != UNKNOWN and not is_word(sign)), None)
+    if strange is not None:
+        raise PatternTextError(
+            f"The pattern has '{strange}'; use A to Z, and a hyphen for each unknown letter."
+        )
+    return pattern
 
 
 def blank(length: int) -> str:
@@ -56,7 +82,7 @@ def is_word(text: str) -> bool:
     return bool(text) and all(letter in ALPHABET for letter in text)
 
 
-def matching(words: Sequence[str], pattern: str, guessed: Iterable[str]) -> list[str]:
+def matching(words: Iterable[str], pattern: str, guessed: Iterable[str]) -> list[str]:
     """Return those of `words` that may be the one behind `pattern`, in their order."""
     known = frozenset(guessed)
     return [word for word in words if fits(word, pattern, known)]

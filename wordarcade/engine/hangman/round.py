@@ -95,6 +95,14 @@ class HangmanRound:
             state = outcome.round
         return state
 
+    def course(self) -> tuple["HangmanRound", ...]:
+        """Return the round as it was at first and after each move, this one last."""
+        everything = self.candidates.table.everything
+        states = [HangmanRound(self.config, self.lexicon, everything, blank(self.config.length))]
+        for timed in self.moves:
+            states.append(states[-1].apply(timed.move, timed.elapsed_ms).round)
+        return tuple(states)
+
     @property
     def left(self) -> int:
         """How many more wrong guesses lose the round, the last one included."""
