@@ -7,9 +7,12 @@ import pytest
 
 from wordarcade.engine.hand.hand import LARGEST_HAND
 from wordarcade.engine.hand.setup import DEFAULT_HAND_SIZE, MOST_HANDS
+from wordarcade.engine.hangman.choices import FEWEST_LETTERS, MOST_GUESSES, MOST_LETTERS
+from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.store.settings import (
     BoggleSettings,
     HandSettings,
+    HangmanSettings,
     InvalidSettingError,
     Settings,
 )
@@ -39,6 +42,20 @@ def test_what_a_set_up_remembers_fits_the_game() -> None:
     assert (sizes[0], sizes[-1]) == (1, LARGEST_HAND)
     assert (hands[0], hands[-1]) == (0, MOST_HANDS)
     assert HandSettings().hand_size == DEFAULT_HAND_SIZE
+
+
+def test_what_hangman_remembers_fits_the_game() -> None:
+    """Each length and number of guesses that can be played; the defaults are the game's."""
+    lengths, guesses = (
+        field.metadata["allowed"]
+        for field in fields(HangmanSettings)
+        if "allowed" in field.metadata
+    )
+    assert (lengths[0], lengths[-1]) == (FEWEST_LETTERS, MOST_LETTERS)
+    assert (guesses[0], guesses[-1]) == (1, MOST_GUESSES)
+    remembered, setup = HangmanSettings(), HangmanSetup()
+    assert (remembered.length, remembered.guesses) == (setup.length, setup.guesses)
+    assert (remembered.host, remembered.vocabulary) == (setup.host, setup.vocabulary)
 
 
 def test_keys_are_named_after_bindings_however_they_are_written() -> None:

@@ -1,0 +1,88 @@
+"""Hangman on the command line: options, what is asked, one-sentence errors."""
+
+import io
+import sys
+from collections.abc import Callable
+
+import click
+import pytest
+
+from wordarcade.cli.hangman import hangman
+
+Play = Callable[..., str]
+
+ROUND = ("--plain", "--length", "5", "--guesses", "2")
+
+
+@pytest.fixture
+def play(home: object, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Return what the command prints, given arguments, when `typed` comes over a pipe."""
+
+    def call(*arguments: str, typed: str = "") -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        hangman.main(list(arguments), standalone_mode=False)
+        return capsys.readouterr().out
+
+    return call
+
+
+def test_what_is_left_out_is_asked(play: Play) -> None:
+    """Over a pipe too; with both numbers given the first line is a guess."""
+    asked = play("--plain", typed="7\n5\nno\ne\n")
+    assert asked.startswith(
+        "Length of the word: 7\nWrong guesses allowed: 5\nShow how many words are left? no\n"
+    )
+    assert play("--plain", "--length", "7", typed="5\nno\n").startswith("Wrong guesses allowed: 5")
+    assert play("--plain", "--guesses", "7", "--show-left", typed="5\n").startswith("Length")
+    given = play(*ROUND, typed="e\n")
+    assert given.startswith("\nWrong guesses left: 2\nLetters guessed: none\nWord: -----\n")
+    assert "Words left: 8,636\n" in play(*ROUND, "--show-left")
+
+
+def test_the_evil_host_of_the_handout_plays_unless_told_otherwise(play: Play) -> None:
+    """Of ENABLE's words of five letters most are without an S, and most of those with an E."""
+    typed = "s\ne\na\n"
+    evil = play(*ROUND, "--seed", "1", "--lexicon", "enable", typed=typed)
+    assert evil == play(*ROUND, "--seed", "1", "--lexicon", "enable", "--host", "evil", typed=typed)
+
+
+@pytest.mark.parametrize("host", ["honest", "evil", "cunning", "perfect", "polite"])
+def test_every_host_plays_the_same_round_from_a_seed(play: Play, host: str) -> None:
+    """Another seed leads to another word."""
+    typed = "e\na\no\ni\nu\ns\nr\nt\n"
+    arguments = (*ROUND, "--host", host, "--vocabulary", "common")
+    words = set()
+    for seed in ("1", "2", "3"):
+        shown = play(*arguments, "--seed", seed, typed=typed)
+        assert shown == play(*arguments, "--seed", seed, typed=typed)
+        words.add(shown[shown.index("The word was") :])
+    assert len(words) > 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--length", "26", "--plain"], "words of 2 to 25, 27 and 28 letters"),
+        (["--length", "-42", "--plain"], "words of 2 to"),
+        (["--length", "137", "--plain"], "words of 2 to"),
+        (["--length", "five", "--plain"], "not a valid integer"),
+        (["--guesses", "0", "--plain"], "not in the range"),
+        (["--guesses", "-1", "--plain"], "not in the range"),
+        (["--guesses", "many", "--plain"], "not a valid integer"),
+        (["--host", "person", "--plain"], "is not one of"),
+        (["--vocabulary", "rare", "--plain"], "is not one of"),
+        (["--seed", "-1", "--plain"], "not in the range"),
+        (["--length", "5"], "--plain"),
+    ],
+)
+@pytest.mark.usefixtures("home")
+def test_what_cannot_be_played(
+    arguments: list[str], message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Options that the rules or the lexicon refuse are told in a sentence."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("8\nno\n"))
+    with pytest.raises(click.UsageError) as raised:
+        hangman.main(arguments, standalone_mode=False)
+    told = raised.value.format_message()
+    assert message in told
+    assert "\n" not in told

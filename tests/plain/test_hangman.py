@@ -1,0 +1,216 @@
+"""Hangman in line mode: what is typed and what is answered."""
+
+import io
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.engine.hangman.rounds import HANDOUT
+from wordarcade.engine.hangman.choices import HostKind, Vocabulary
+from wordarcade.engine.hangman.dealing import NoSuchLengthError, deal
+from wordarcade.engine.hangman.moves import GuessLetter, GuessWord
+from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.plain.dialogue import Dialogue
+from wordarcade.plain.hangman import Unsaid, play_hangman
+from wordarcade.plain.resume import resume_round
+from wordarcade.players.hangman.words import open_words
+from wordarcade.services import Services
+from wordarcade.store.errors import StoreError
+from wordarcade.store.hangman_rounds import SavedHangmanRound
+
+NOTHING = Unsaid(length=False, guesses=False, show_left=False)
+
+
+@pytest.fixture
+def setup(tmp_path: Path) -> HangmanSetup:
+    """A set-up with the words of the handout, and two of other lengths."""
+    path = tmp_path / "handout.txt"
+    path.write_text("\n".join([*HANDOUT.split(), "it", "elephant"]), encoding="ascii")
+    return HangmanSetup(4, 3, show_left=True, lexicon=str(path), seed=1)
+
+
+def played(services: Services, setup: HangmanSetup, unsaid: Unsaid, *typed: str) -> str:
+    """Return what line mode shows when lines are typed."""
+    shown = io.StringIO()
+    lines = "".join(f"{line}\n" for line in typed)
+    play_hangman(services, setup, unsaid, Dialogue(io.StringIO(lines), shown))
+    return shown.getvalue()
+
+
+def test_a_round_of_the_handout(services: Services, setup: HangmanSetup) -> None:
+    """Step by step, from the set-up to the question whether to play again."""
+    assert played(services, setup, Unsaid(), "4", "2", "y", "E", "o", "g", "d", "n") == (
+        "Length of the word: 4\n"
+        "Wrong guesses allowed: 2\n"
+        "Show how many words are left? y\n"
+        "\n"
+        "Wrong guesses left: 2\n"
+        "Letters guessed: none\n"
+        "Words left: 9\n"
+        "Word: ----\n"
+        "Guess: E\n"
+        "E is not in the word.\n"
+        "\n"
+        "Wrong guesses left: 1\n"
+        "Letters guessed: E\n"
+        "Words left: 3\n"
+        "Word: ----\n"
+        "Guess: o\n"
+        "O is in the word 2 times.\n"
+        "\n"
+        "Wrong guesses left: 1\n"
+        "Letters guessed: E O\n"
+        "Words left: 2\n"
+        "Word: -OO-\n"
+        "Guess: g\n"
+        "G is not in the word.\n"
+        "You have lost. The word was COOL.\n"
+        "Play again? d\n"
+        "Please answer yes or no.\n"
+        "Play again? n\n"
+    )
+
+
+def test_the_word_is_guessed(services: Services, setup: HangmanSetup) -> None:
+    """Letter by letter, or whole; the player is congratulated."""
+    letters = played(services, setup, NOTHING, "e", "O", "l", "G", "D")
+    assert letters.endswith(
+        "Guess: D\nD is in the word 1 time.\n"
+        "Congratulations, you have guessed the word GOOD.\nPlay again? \n"
+    )
+    whole = played(services, setup, NOTHING, "e", "o", "good", "COOL")
+    assert "GOOD is not the word.\n" in whole
+    assert "COOL is the word.\nCongratulations, you have guessed the word COOL.\n" in whole
+
+
+def test_what_cannot_be_set_up_is_asked_again(services: Services, setup: HangmanSetup) -> None:
+    """Until it can; the sentence says what can."""
+    wrong_lengths = ["-42", "137", "26", "", "four", "4.0", "\N{SUPERSCRIPT FOUR}", "9" * 5_000]
+    wrong_guesses = ["0", "-1", "many", "", "10001"]
+    typed = (*wrong_lengths, "8", *wrong_guesses, "30", "perhaps", "no")
+    shown = played(services, setup, Unsaid(), *typed)
+    told = "There are words of 2, 4 and 8 letters; choose one of these numbers.\n"
+    assert shown.count(told) == len(wrong_lengths)
+    told = "A round allows 1 to 10,000 wrong guesses; type a number.\n"
+    assert shown.count(told) == len(wrong_guesses)
+    assert shown.count("Show how many words are left?") == 2
+    assert "Wrong guesses left: 30\n" in shown
+    assert "Words left" not in shown
+    assert shown.endswith(
+        "Word: --------\nGuess: \nYou have lost. The word was ELEPHANT.\nPlay again? \n"
+    )
+
+
+def test_what_is_no_guess_is_asked_again(services: Services, setup: HangmanSetup) -> None:
+    """Without charge, and without showing the standing once more."""
+    wrong = ["é", "ab", "", "7", "%s", "{guess}", "\x1b[2J", "e" * 10_000, "e", "E", "deal", "zzzz"]
+    shown = played(services, setup, NOTHING, "e", *wrong)
+    assert shown.count("Guess one letter from A to Z, or a whole word of 4 letters.\n") == 8
+    assert shown.count("E has been guessed already.\n") == 2
+    assert "DEAL does not fit what is shown.\n" in shown
+    assert "ZZZZ is not in the word list.\n" in shown
+    assert shown.count("Wrong guesses left: 2\n") == 1
+    assert "\x1b" not in shown
+
+
+def test_a_hint_costs_nothing(services: Services, setup: HangmanSetup) -> None:
+    """It says why, and is on record."""
+    shown = played(services, setup, NOTHING, "?", "e")
+    assert "Guess: ?\nE is a good letter: 67 % of the words left have it.\nGuess: e\n" in shown
+    (header,) = services.rounds.finished("hangman")
+    assert header.summary is not None
+    assert (header.summary["hints"], header.summary["wrong"]) == (1, 1)
+
+
+def test_playing_again(services: Services, setup: HangmanSetup) -> None:
+    """What is unsaid is asked again; the seed goes on."""
+    honest = replace(setup, host=HostKind.HONEST, guesses=1)
+    typed = ("4", "z", "yes", "8", "z", "y", "2", "z", "")
+    shown = played(services, honest, replace(NOTHING, length=True), *typed)
+    assert shown.count("Length of the word: ") == 3
+    assert shown.count("Wrong guesses allowed: ") == 0
+    assert "The word was ELEPHANT.\n" in shown
+    headers = services.rounds.finished("hangman")
+    assert [header.seed for header in headers] == [3, 2, 1]
+    assert shown == played(services, honest, replace(NOTHING, length=True), *typed)
+
+
+def test_without_a_seed_there_is_a_fresh_one(services: Services, setup: HangmanSetup) -> None:
+    """It is put on record."""
+    played(services, replace(setup, seed=None), NOTHING)
+    assert [header.seed for header in services.rounds.finished("hangman")] == [3]
+
+
+@pytest.mark.parametrize("typed", [(), ("4",), ("4", "3"), ("4", "3", "y")])
+def test_when_no_more_can_come_it_ends(
+    services: Services, setup: HangmanSetup, typed: tuple[str, ...]
+) -> None:
+    """In the set-up nothing has begun; a round that has begun is given up."""
+    shown = played(services, setup, Unsaid(), *typed)
+    assert services.rounds.unfinished() == ()
+    assert ("You have lost." in shown) == (len(typed) == 3)
+
+
+@pytest.mark.parametrize("host", [HostKind.EVIL, HostKind.PERFECT, HostKind.POLITE])
+def test_nothing_betrays_the_host(services: Services, setup: HangmanSetup, host: HostKind) -> None:
+    """A word of its own leads an honest host to the same lines."""
+    typed = ("e", "?", "o", "e", "l", "n")
+    shown = played(services, replace(setup, host=host), NOTHING, *typed)
+    (header,) = services.rounds.finished("hangman")
+    assert header.summary is not None
+    honest = [
+        played(services, replace(setup, host=HostKind.HONEST, seed=seed), NOTHING, *typed)
+        for seed in range(60)
+    ]
+    words = [line for line in shown.splitlines() if not line.startswith("Words left")]
+    assert words in [
+        [line for line in lines.splitlines() if not line.startswith("Words left")]
+        for lines in honest
+    ]
+
+
+def test_a_round_goes_on_where_it_was_left(services: Services) -> None:
+    """With the words of its vocabulary, which are not those of its lexicon."""
+    words = open_words(services.lexicons, "arcade", Vocabulary.COMMON)
+    config = replace(HangmanSetup(length=18), vocabulary=Vocabulary.COMMON)
+    assert words.lengths[18] == 5
+    saved = SavedHangmanRound.begin(services.rounds, deal(config, words, 1), 1, words)
+    saved.apply(GuessLetter("z"), 50)
+    shown = io.StringIO()
+    resume_round(services, saved.id, Dialogue(io.StringIO(), shown))
+    assert shown.getvalue().startswith("\nWrong guesses left: 7\nLetters guessed: Z\nWord: ----")
+    assert "Play again" not in shown.getvalue()
+    (header,) = services.rounds.finished("hangman")
+    assert header.summary is not None
+    assert header.summary["words_left"] == len(saved.state.candidates) < 5
+
+
+def test_a_round_killed_before_its_word_was_named(services: Services, setup: HangmanSetup) -> None:
+    """It is named when the round goes on."""
+    lexicon = services.lexicons.open("arcade")
+    config = deal(HangmanSetup(length=4, guesses=1), lexicon, 1)
+    saved = SavedHangmanRound.begin(services.rounds, config, 1, lexicon)
+    saved.apply(GuessWord("cool"), 50)
+    shown = io.StringIO()
+    resume_round(services, saved.id, Dialogue(io.StringIO(), shown))
+    assert shown.getvalue().startswith("You have lost. The word was ")
+    assert services.rounds.unfinished() == ()
+
+
+def test_a_round_in_which_a_person_hides_the_word_goes_on_elsewhere(services: Services) -> None:
+    """Line mode has no such rounds, and says so."""
+    lexicon = services.lexicons.open("arcade")
+    config = deal(HangmanSetup(host=HostKind.PERSON), lexicon, 1)
+    saved = SavedHangmanRound.begin(services.rounds, config, 1, lexicon)
+    with pytest.raises(StoreError, match="you hide the word"):
+        resume_round(services, saved.id, Dialogue(io.StringIO(), io.StringIO()))
+
+
+def test_a_length_without_words_is_told(services: Services, setup: HangmanSetup) -> None:
+    """If it was not typed at the prompt, and if there is no length at all."""
+    with pytest.raises(NoSuchLengthError, match="words of 2, 4 and 8 letters"):
+        played(services, replace(setup, length=5), NOTHING)
+    Path(setup.lexicon).write_text("a\nb\n", encoding="ascii")
+    with pytest.raises(NoSuchLengthError, match="'handout' has no words"):
+        played(services, setup, Unsaid())

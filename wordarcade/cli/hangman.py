@@ -1,0 +1,73 @@
+"""`wordarcade hangman`."""
+
+import click
+
+from wordarcade.cli.front_end import standard_dialogue, user_services, wants_line_mode
+from wordarcade.cli.options import lexicon_option
+from wordarcade.engine.hangman.choices import (
+    DEFAULT_GUESSES,
+    DEFAULT_LENGTH,
+    MOST_GUESSES,
+    HostKind,
+    Vocabulary,
+)
+from wordarcade.engine.hangman.dealing import NoSuchLengthError
+from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.plain.hangman import Unsaid, play_hangman
+
+HOSTS = tuple(host.value for host in HostKind if host is not HostKind.PERSON)
+"""The hosts that the computer can be."""
+
+
+@click.command()
+@click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Choose the same word again.")
+@click.option("--host", type=click.Choice(HOSTS), help="Who knows the word; evil by default.")
+@click.option("--length", type=int, metavar="N", help="Letters of the word.")
+@click.option(
+    "--guesses",
+    type=click.IntRange(1, MOST_GUESSES),
+    metavar="N",
+    help="The wrong guesses with which you have lost.",
+)
+@click.option("--show-left", is_flag=True, help="Tell how many words are left.")
+@click.option(
+    "--vocabulary",
+    type=click.Choice([vocabulary.value for vocabulary in Vocabulary]),
+    help="Which words of the lexicon count; all by default.",
+)
+@lexicon_option
+@click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+def hangman(
+    *,
+    seed: int | None,
+    host: str | None,
+    length: int | None,
+    guesses: int | None,
+    show_left: bool,
+    vocabulary: str | None,
+    lexicon: str | None,
+    plain: bool,
+) -> None:
+    """Guess a word letter by letter, of a host who may cheat.
+
+    --length and --guesses are asked for if they are left out.
+    """
+    if not wants_line_mode(plain=plain):
+        raise click.UsageError("Hangman is played line by line; add --plain.")
+    services = user_services()
+    setup = HangmanSetup(
+        length=DEFAULT_LENGTH if length is None else length,
+        guesses=guesses or DEFAULT_GUESSES,
+        host=HostKind(host or HostKind.EVIL),
+        vocabulary=Vocabulary(vocabulary or Vocabulary.FULL),
+        show_left=show_left,
+        lexicon=lexicon or services.settings.lexicon,
+        seed=seed,
+    )
+    # With both numbers given there is nothing left to ask, and the first line typed is a guess.
+    asks = length is None or guesses is None
+    unsaid = Unsaid(length is None, guesses is None, show_left=asks and not show_left)
+    try:
+        play_hangman(services, setup, unsaid, standard_dialogue())
+    except NoSuchLengthError as error:
+        raise click.UsageError(str(error)) from error

@@ -1,0 +1,32 @@
+"""What players are told, in every front end and whoever the host is."""
+
+from wordarcade.engine.hangman.round import HangmanRound, Winner
+from wordarcade.engine.hangman.verdict import Noted, Placed, Refused, Verdict, WordJudged
+from wordarcade.wording import count
+
+
+def sentence(verdict: Verdict) -> str:
+    """Return the sentence that answers a move; empty if there is nothing to say.
+
+    >>> sentence(Placed("o", (1, 2))), sentence(WordJudged("good", right=False))
+    ('O is in the word 2 times.', 'GOOD is not the word.')
+    """
+    match verdict:
+        case Refused():
+            return verdict.sentence
+        case Placed(letter, ()):
+            return f"{letter.upper()} is not in the word."
+        case Placed(letter, places):
+            return f"{letter.upper()} is in the word {count(len(places), 'time')}."
+        case WordJudged(word, right):
+            return f"{word.upper()} is {'' if right else 'not '}the word."
+        case Noted():
+            return ""
+
+
+def farewell(state: HangmanRound) -> str:
+    """Return what to tell the guesser of a round that is over and whose word is known."""
+    word = (state.word or "").upper()
+    if state.winner is Winner.GUESSER:
+        return f"Congratulations, you have guessed the word {word}."
+    return f"You have lost. The word was {word}."
