@@ -1,0 +1,56 @@
+"""A good letter, and why."""
+
+from dataclasses import dataclass
+
+from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.players.hangman.guesser import RatedLetter, rate_letters
+from wordarcade.players.hangman.value import Appraiser
+from wordarcade.progress import Progress
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A letter to guess.
+
+    Attributes:
+        letter: the one that is worth most, of the safest if these are known.
+        safest: the letters, alphabetically, that a host who never commits can punish least; empty
+            if they are not known.
+    """
+
+    letter: RatedLetter
+    safest: str
+
+
+def hint_for(
+    state: HangmanRound, appraiser: Appraiser, budget: int, report: Progress = lambda _: None
+) -> Hint:
+    """Return the letter to guess, whoever the host is.
+
+    Args:
+        state: a round that is not over, with a candidate left.
+        appraiser: for the words of the round.
+        budget: the most sets of words to look at, for the value and for each letter.
+        report: told the share of the work done; what it raises stops it.
+    """
+    rated = rate_letters(state.candidates, state.used)
+    value = appraiser.value(state.candidates, report, budget).exact
+    safest = "" if value is None else safest_letters(state, value, appraiser, budget, report)
+    best = next((letter for letter in rated if letter.letter in safest), rated[0])
+    return Hint(best, safest)
+
+
+def safest_letters(
+    state: HangmanRound, value: int, appraiser: Appraiser, budget: int, report: Progress
+) -> str:
+    """Return the letters not used yet that keep the value of the candidates, alphabetically.
+
+    Args:
+        state: a round.
+        value: of its candidates.
+        appraiser: for the words of the round.
+        budget: the most sets of words to look at for each letter.
+        report: told the share of the letters that is done; what it raises stops it.
+    """
+    keeping = appraiser.best_letters(state.candidates, value, report, budget)
+    return "".join(letter for letter in keeping if letter not in state.used)

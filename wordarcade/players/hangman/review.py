@@ -1,0 +1,214 @@
+"""How a round was won or lost, guess by guess."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from wordarcade.engine.hangman.moves import Guess, GuessWord
+from wordarcade.engine.hangman.pattern import filled
+from wordarcade.engine.hangman.round import HangmanRound, Winner
+from wordarcade.players.hangman.hint import safest_letters
+from wordarcade.players.hangman.value import Appraiser, GameValue
+from wordarcade.progress import Progress
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A family that the host could have taken.
+
+    Attributes:
+        pattern: what would have been shown then.
+        words: how many words it has.
+        taken: whether it is the one that the host took.
+    """
+
+    pattern: str
+    words: int
+    taken: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedGuess:
+    """A guess and what it changed.
+
+    Attributes:
+        guess: the letter or word, with the host's answer.
+        choices: the families of a letter, the largest first; empty for a word.
+        before: how many words were possible before it.
+        after: how many were possible after it.
+        forced_before: how many wrong guesses a host who never commits can force in all, those
+            already made included, both sides playing perfectly from here on; None if no word
+            was possible.
+        forced_after: the same after the answer.
+        better: the letters that were best, alphabetically, if another was guessed; empty if
+            none was better or it is not known.
+    """
+
+    guess: Guess
+    choices: tuple[Choice, ...]
+    before: int
+    after: int
+    forced_before: GameValue | None
+    forced_after: GameValue | None
+    better: str
+
+    @property
+    def cost(self) -> int | None:
+        """How many wrong guesses more can be forced because of it, or None if it is not known.
+
+        It is below 0 where the host could have answered better.
+        """
+        before = None if self.forced_before is None else self.forced_before.exact
+        after = None if self.forced_after is None else self.forced_after.exact
+        return None if before is None or after is None else after - before
+
+
+@dataclass(frozen=True, slots=True)
+class HangmanReview:
+    """A round from its first guess to its last.
+
+    Attributes:
+        guesses: what was guessed, in order.
+        lost_after: after how many of the guesses the host could no longer lose, as far as
+            is known; 0 if it never could, None if the guesser has won or it is not known.
+    """
+
+    guesses: tuple[ReviewedGuess, ...]
+    lost_after: int | None
+
+    @property
+    def mistakes(self) -> tuple[ReviewedGuess, ...]:
+        """The guesses that cost something, in order."""
+        return tuple(guess for guess in self.guesses if (guess.cost or 0) > 0)
+
+
+def review(
+    state: HangmanRound,
+    appraiser: Appraiser,
+    budget: int,
+    root: GameValue | None = None,
+    report: Progress = lambda _: None,
+) -> HangmanReview:
+    """Return how a round went.
+
+    The last positions are valued first. They are the easiest, and no position is worth less
+    than one that comes of it.
+
+    Args:
+        state: the round, over or not.
+        appraiser: for its words.
+        budget: the most sets of words to look at for the value of each position, and as many
+            again for each letter that may have been better.
+        root: the value of all its words, if it is known.
+        report: told the share of the work done; what it raises stops it.
+    """
+    played = _played(state)
+    positions = [before for _, before, _ in played] + [after for _, _, after in played[-1:]]
+    values = _values(positions, appraiser, budget, root, lambda share: report(share / 2))
+    guesses = []
+    for number, (guess, before, after) in enumerate(played):
+
+        def report_half(_: float, share: float = (1 + number / len(played)) / 2) -> None:
+            report(share)
+
+        report_half(0)
+        better = _better(
+            guess, before, values[number], appraiser, budget=budget, report=report_half
+        )
+        guesses.append(
+            ReviewedGuess(
+                guess=guess,
+                choices=_choices(guess, before),
+                before=len(before.candidates),
+                after=len(after.candidates),
+                forced_before=_in_all(before, values[number]),
+                forced_after=_in_all(after, values[number + 1]),
+                better=better,
+            )
+        )
+    return HangmanReview(tuple(guesses), _lost_after(positions, values))
+
+
+def _played(state: HangmanRound) -> list[tuple[Guess, HangmanRound, HangmanRound]]:
+    """Return each guess, and the round before and after it."""
+    return [
+        (timed.move, before, after)
+        for timed, (before, after) in zip(state.moves, pairwise(state.course()), strict=True)
+        if isinstance(timed.move, Guess)
+    ]
+
+
+def _values(
+    positions: Sequence[HangmanRound],
+    appraiser: Appraiser,
+    budget: int,
+    root: GameValue | None,
+    report: Progress,
+) -> list[GameValue | None]:
+    """Return what the candidates of each position are worth; None where there are none."""
+    values: list[GameValue | None] = []
+    lower = 0
+    for done, state in enumerate(reversed(positions)):
+
+        def report_part(share: float, done: int = done) -> None:
+            report((done + share) / len(positions))
+
+        report_part(0)
+        if root is not None and done == len(positions) - 1:
+            values.append(root)
+        elif state.candidates:
+            value = appraiser.value(state.candidates, report_part, budget)
+            lower = max(lower, value.lower)
+            values.append(GameValue(lower, value.upper, value.sets))
+        else:
+            values.append(None)
+    return values[::-1]
+
+
+def _better(
+    guess: Guess,
+    before: HangmanRound,
+    value: GameValue | None,
+    appraiser: Appraiser,
+    *,
+    budget: int,
+    report: Progress,
+) -> str:
+    """Return the best letters, if they are known and the guess is another letter."""
+    if isinstance(guess, GuessWord) or value is None or value.exact is None:
+        return ""
+    best = safest_letters(before, value.exact, appraiser, budget, report)
+    return "" if guess.letter in best else best
+
+
+def _choices(guess: Guess, before: HangmanRound) -> tuple[Choice, ...]:
+    if isinstance(guess, GuessWord):
+        return ()
+    return tuple(
+        Choice(
+            filled(before.pattern, guess.letter, family.places),
+            len(family.words),
+            family.places == guess.places,
+        )
+        for family in before.candidates.families(guess.letter)
+    )
+
+
+def _in_all(state: HangmanRound, value: GameValue | None) -> GameValue | None:
+    """Return a value with the wrong guesses already made."""
+    if value is None:
+        return None
+    return GameValue(value.lower + state.wrong, value.upper + state.wrong, value.sets)
+
+
+def _lost_after(
+    positions: Sequence[HangmanRound], values: Sequence[GameValue | None]
+) -> int | None:
+    """Return the first position from which on the host could not lose."""
+    first = None
+    for number in reversed(range(len(positions))):
+        value, state = values[number], positions[number]
+        if value is None or state.winner is Winner.GUESSER or not value.is_won(state.left):
+            break
+        first = number
+    return first
