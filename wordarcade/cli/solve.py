@@ -5,6 +5,7 @@ import click
 from wordarcade.cli.solve_anagram import anagram
 from wordarcade.cli.solve_boggle import boggle
 from wordarcade.cli.solve_hand import hand
+from wordarcade.cli.solve_hangman import hangman
 from wordarcade.cli.solve_word_search import word_search
 
 
@@ -16,4 +17,5 @@ def solve() -> None:
 solve.add_command(anagram)
 solve.add_command(boggle)
 solve.add_command(hand)
+solve.add_command(hangman)
 solve.add_command(word_search)

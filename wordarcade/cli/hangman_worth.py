@@ -1,0 +1,71 @@
+"""What a game of hangman is worth, for `wordarcade solve hangman --value`."""
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from wordarcade.cli.progress import progress_bar
+from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.players.hangman.hint import safest_letters
+from wordarcade.players.hangman.value import UNLIMITED, Appraiser, GameValue
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What the words left in a round are worth.
+
+    Attributes:
+        value: the wrong guesses that can still be forced.
+        best_letters: those that keep it, alphabetically, in lowercase.
+        seconds: how long the search for the value took.
+        left: the wrong guesses that still lose, or None if it was not asked who wins.
+    """
+
+    value: GameValue
+    best_letters: str
+    seconds: float
+    left: int | None
+
+    @property
+    def winner(self) -> str | None:
+        """Who wins, both playing perfectly; None if it was not asked or is not known."""
+        won = None if self.left is None else self.value.is_won(self.left)
+        return None if won is None else "host" if won else "guesser"
+
+    @property
+    def sentence(self) -> str:
+        """All of it for people."""
+        wrong = f"{self.value.lower} wrong guess{'' if self.value.lower == 1 else 'es'}"
+        winner = "" if self.winner is None else f" The {self.winner} wins."
+        best = " ".join(self.best_letters.upper())
+        return f"A host can force {wrong}.{winner} Best letters: {best or 'none left'}."
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the fields of the answer."""
+        fields: dict[str, Any] = {
+            "value": self.value.exact,
+            "lower": self.value.lower,
+            "upper": self.value.upper,
+            "exact": self.value.exact is not None,
+            "best_letters": list(self.best_letters.upper()),
+            "nodes": self.value.sets,
+            "seconds": self.seconds,
+        }
+        return fields if self.left is None else fields | {"winner": self.winner}
+
+
+def appraise(state: HangmanRound, *, asked: bool) -> Worth:
+    """Return what the words left are worth, however long it takes to find out.
+
+    Args:
+        state: the round.
+        asked: whether it is asked who wins with the wrong guesses that are left.
+    """
+    appraiser = Appraiser(state.candidates.table)
+    began = time.perf_counter()
+    with progress_bar("Valuing") as report:
+        value = appraiser.value(state.candidates, report)
+    seconds = time.perf_counter() - began
+    with progress_bar("Comparing letters") as report:
+        best = safest_letters(state, value.upper, appraiser, UNLIMITED, report)
+    return Worth(value, best, seconds, state.left if asked else None)

@@ -1,0 +1,70 @@
+"""`wordarcade solve hangman`: what a host answers, what a game is worth, what a pattern allows."""
+
+import click
+
+from wordarcade.cli.front_end import user_services
+from wordarcade.cli.hangman import HOSTS
+from wordarcade.cli.hangman_answers import answers_json, play, print_answers
+from wordarcade.cli.hangman_pattern import solve_pattern
+from wordarcade.cli.hangman_worth import appraise
+from wordarcade.cli.options import json_option, lexicon_option
+from wordarcade.cli.output import print_json
+from wordarcade.engine.hangman.choices import MOST_GUESSES, HostKind
+from wordarcade.engine.hangman.dealing import NoSuchLengthError
+from wordarcade.engine.hangman.pattern import PatternTextError
+from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.lexicon.lexicon import ALPHABET
+
+
+@click.command("hangman")
+@click.option("--length", type=int, metavar="N", help="Letters of the word.")
+@click.option("--guesses", metavar="LETTERS", help="What a host answers to these, one by one.")
+@click.option("--host", type=click.Choice(HOSTS), help="Who answers; evil by default.")
+@click.option("--value", "valued", is_flag=True, help="The wrong guesses that can be forced.")
+@click.option(
+    "--allowed",
+    type=click.IntRange(1, MOST_GUESSES),
+    metavar="G",
+    help="The wrong guesses that lose; as many as there are letters by default.",
+)
+@click.option("--pattern", metavar="PATTERN", help='What is shown of a word, such as "do-ble".')
+@click.option("--missed", metavar="LETTERS", help="Letters that are not in that word.")
+@lexicon_option
+@json_option
+def hangman(
+    *,
+    length: int | None,
+    guesses: str | None,
+    host: str | None,
+    valued: bool,
+    allowed: int | None,
+    pattern: str | None,
+    missed: str | None,
+    lexicon: str | None,
+    as_json: bool,
+) -> None:
+    """Find what a host answers, what a game is worth with --value, or what fits a --pattern."""
+    game_options = (length, guesses, host, allowed, valued or None)
+    if (pattern is None) == all(option is None for option in game_options):
+        raise click.UsageError("Give --length for a game, or --pattern for what is shown of one.")
+    services = user_services()
+    opened = services.lexicons.open(lexicon or services.settings.lexicon)
+    try:
+        if pattern is not None:
+            solve_pattern(pattern, missed or "", opened, as_json=as_json)
+            return
+        if length is None or missed is not None:
+            raise click.UsageError("A game needs --length, and only a --pattern has --missed.")
+        setup = HangmanSetup(length, allowed or len(ALPHABET), HostKind(host or HostKind.EVIL))
+        state = play(setup, guesses or "", opened)
+    except (NoSuchLengthError, PatternTextError) as error:
+        raise click.UsageError(str(error)) from error
+    answers = guesses is not None or not valued
+    worth = appraise(state, asked=allowed is not None) if valued else None
+    if as_json:
+        print_json((answers_json(state) if answers else {}) | (worth.to_json() if worth else {}))
+        return
+    if answers:
+        print_answers(state)
+    if worth is not None:
+        click.echo(worth.sentence)
