@@ -21,9 +21,11 @@ from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.screens.boggle.play import BoggleScreen
-from wordarcade.screens.openings import BoggleOpening, WordSearchOpening
+from wordarcade.screens.hand.play import HandScreen
+from wordarcade.screens.openings import BoggleOpening, HandOpening, WordSearchOpening
 from wordarcade.screens.word_search.play import WordSearchScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.services import Services, lexicons_of
@@ -39,6 +41,8 @@ FOUND = ("howling", "among", "slalom", "along", "goal", "malt", "holm", "sling")
 TYPED = "magnolia"
 SEARCH = WordSearchOpening(WordSearchSetup(seed=1), ask=False)
 SEARCHED = ("sell", "train", "mine", "nation")
+HAND = HandOpening(HandSetup(hand="ajrf*xotes", opponent="greedy"), ask=False)
+BUILT = ("f", "asterisk", "x")
 
 
 def services_in(folder: Path, clock: ManualClock) -> Services:
@@ -112,6 +116,16 @@ async def wordsearch(services: Services, clock: ManualClock) -> str:
         return await shown(pilot, "CALUMNIATION&#160;starts", "Palette")
 
 
+async def hand(services: Services, clock: ManualClock) -> str:
+    """Return a hand of which a word has been played and another one is being built."""
+    app = WordarcadeApp(services, HAND)
+    async with app.run_test(size=SIZE) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HandScreen))
+        await pilot.press(*"jar", "enter", *BUILT)
+        clock.advance(24)
+        return await shown(pilot, "leaves&#160;O", "0:24", "Palette")
+
+
 def settled(svg: str) -> str:
     """Return the picture without what changes from run to run, or comes from the network."""
     svg = re.sub(r"terminal-\d+", "terminal", svg)
@@ -121,7 +135,7 @@ def settled(svg: str) -> str:
 def main() -> None:
     """Write all pictures."""
     PICTURES.mkdir(exist_ok=True)
-    for scene in (home, boggle, wordsearch):
+    for scene in (home, boggle, wordsearch, hand):
         clock = ManualClock()
         with tempfile.TemporaryDirectory() as folder:
             services = services_in(Path(folder), clock)

@@ -68,19 +68,25 @@ class RackLayout:
         return min(below, key=lambda index: abs(self.regions[index].x - here.x), default=tile)
 
 
-def lay_out(count: int, room: Size) -> RackLayout:
-    """Return the layout of `count` tiles in rows of much the same length, centred in `room`.
+def lay_out(count: int, room: Size, capacity: int = 0) -> RackLayout:
+    """Return the layout of tiles in rows of much the same length, centred in a room.
 
-    The tiles are as large as lets all of them fit, or else small.
+    Args:
+        count: how many tiles there are.
+        room: where they lie.
+        capacity: how many there may be: the tiles are as large as lets so many of them fit, or
+            else small.
     """
-    for size in SIZES:
-        layout = _in_rows(count, room, size)
-        if all(Region.from_offset((0, 0), room).contains_region(each) for each in layout.regions):
-            return layout
-    return layout
+    whole = Region(0, 0, room.width, room.height)
+    full = max(count, capacity)
+    size = next(
+        (each for each in SIZES if all(map(whole.contains_region, _in_rows(full, room, each)))),
+        SIZES[-1],
+    )
+    return RackLayout(size, tuple(_in_rows(count, room, size)))
 
 
-def _in_rows(count: int, room: Size, size: TileSize) -> RackLayout:
+def _in_rows(count: int, room: Size, size: TileSize) -> list[Region]:
     most = max(1, (room.width + size.gap_x) // (size.width + size.gap_x))
     rows = -(-count // most)
     across, longer = divmod(count, rows) if rows else (0, 0)
@@ -98,4 +104,4 @@ def _in_rows(count: int, room: Size, size: TileSize) -> RackLayout:
             )
             for column in range(tiles)
         )
-    return RackLayout(size, tuple(regions))
+    return regions

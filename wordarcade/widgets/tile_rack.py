@@ -84,6 +84,8 @@ class TileRack(Widget, can_focus=True):
 
     tiles: reactive[tuple[RackTile, ...]] = reactive((), init=False)
     """The tiles, from left to right; other tiles clear nothing else."""
+    capacity: reactive[int] = reactive(0, init=False)
+    """For how many tiles room is kept: with fewer of them they do not grow."""
     used: reactive[tuple[int, ...]] = reactive((), init=False)
     """The indices of the tiles in use, in the order of their use."""
     cursor: reactive[int | None] = reactive(None, init=False)
@@ -129,8 +131,12 @@ class TileRack(Widget, can_focus=True):
             self.cursor = None
         self._arrange()
 
+    def watch_capacity(self) -> None:
+        """Fit the tiles to their new number."""
+        self._arrange()
+
     def _arrange(self) -> None:
-        self._places = lay_out(len(self.tiles), self.size)
+        self._places = lay_out(len(self.tiles), self.size, self.capacity)
         self.refresh()
 
     def render_line(self, y: int) -> Strip:

@@ -6,7 +6,10 @@ from typing import Any
 import pytest
 from textual.app import App
 
+from tests.screens.hand.journeys import results, whole_game
 from tests.screens.table import SitDown
+from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.screens.openings import HandOpening
 
 Check = Callable[[App[Any]], None]
 
@@ -19,7 +22,83 @@ async def test_a_word_being_built_in_every_room(
 ) -> None:
     """Tiles are as large as the room allows; the line below has the arithmetic."""
     async with sit_down("ajef*rx", "dd*lout", size=size) as table:
-        await table.play("jar")
-        await table.pilot.press(*"f*x", "left")
+        await table.pilot.press("f", "asterisk", "x", "left")
+        await table.pilot.pause()
+        looks_same(table.app)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (50, 24)])
+async def test_the_largest_hand(
+    sit_down: SitDown, looks_same: Check, size: tuple[int, int]
+) -> None:
+    """26 tiles fit, if need be in one line each; letters that the hand lacks are struck out."""
+    async with sit_down("abcdefghijklmnopqrstuvwxy*", single=True, size=size) as table:
+        await table.pilot.press(*"jazz")
+        await table.pilot.pause()
+        looks_same(table.app)
+
+
+async def test_a_word_being_built_without_colours(
+    sit_down: SitDown, looks_same: Check, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tiles in use have heavy edges and numbers."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    async with sit_down("ajef*rx", single=True) as table:
+        await table.pilot.press(*"jar")
+        await table.pilot.pause()
+        looks_same(table.app)
+
+
+async def test_a_word_being_built_in_the_terminals_colours(
+    sit_down: SitDown, looks_same: Check
+) -> None:
+    """Sixteen colours without tints show the same."""
+    async with sit_down("ajef*rx", single=True) as table:
+        table.app.theme = "wordarcade-terminal"
+        await table.pilot.press(*"jar")
+        await table.pilot.pause()
+        looks_same(table.app)
+
+
+async def test_the_offers(sit_down: SitDown, looks_same: Check) -> None:
+    """The letter to substitute, with all its copies; the question; the replay."""
+    async with sit_down("dd*lout", "cat") as table:
+        await table.pilot.press("ctrl+u", "d")
+        await table.pilot.pause()
+        looks_same(table.app)
+        await table.pilot.press("escape", *"dlo", "enter")
+        await table.pilot.pause()
+        looks_same(table.app)
+        await table.pilot.press("n", "escape")
+        await table.play("out", "!!")
+        await table.pilot.pause()
+        looks_same(table.app)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_whole_game(sit_down: SitDown, looks_same: Check, size: tuple[int, int]) -> None:
+    """The hands with totals, and the last one: both attempts, the best, the opponent."""
+    async with sit_down("aci*prt", "dd*lout", opponent="greedy", size=size) as table:
+        await whole_game(table)
+        looks_same(table.app)
+
+
+async def test_a_single_hand(sit_down: SitDown, looks_same: Check) -> None:
+    """A single hand has the room of the table; costs and the best stand side by side."""
+    async with sit_down("cows*z", single=True, opponent="common") as table:
+        await table.play("cows", "!!")
+        await results(table)
+        looks_same(table.app)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (50, 24)])
+async def test_the_choices_before_a_game(
+    sit_down: SitDown, looks_same: Check, size: tuple[int, int]
+) -> None:
+    """All choices fit without scrolling; own letters are shown as they are typed."""
+    async with sit_down(opening=HandOpening(HandSetup()), size=size) as table:
+        await table.pilot.pause()
+        looks_same(table.app)
+        await table.pilot.press("right", "down", *"ajef*rx")
         await table.pilot.pause()
         looks_same(table.app)

@@ -1,32 +1,22 @@
 """A hand game: words, offers, the question before letters are lost, hints."""
 
-from tests.screens.table import SitDown, Table
+from typing import Any
+
+import pytest
+from textual.widgets import Static
+
+from tests.screens.hand.journeys import offered, results, shown_letters, whole_game
+from tests.screens.table import SitDown
+from wordarcade.engine.hand.moves import PlayWord
+from wordarcade.engine.hand.turns import Phase
+from wordarcade.engine.hand.verdict import Discarded
+from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.results import HandResultsScreen
+from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
-
-
-async def results(table: Table) -> HandResultsScreen:
-    """Return the review once all that it tells is known."""
-    await table.until(lambda: isinstance(table.screen, HandResultsScreen))
-    screen = table.screen
-    assert isinstance(screen, HandResultsScreen)
-    game = next(each for each in table.app.screen_stack if isinstance(each, HandScreen))
-    await table.until(lambda: game.all_studied)
-    await table.pilot.pause()
-    return screen
-
-
-async def whole_game(table: Table) -> None:
-    """Play the example of the problem set: 198, then 27, replayed to 90."""
-    await table.play("part", "ic*")
-    await table.pilot.press("enter")
-    await results(table)
-    await table.pilot.press("enter", "ctrl+u", "l", "enter")
-    await table.play("out", "!!")
-    await table.pilot.press("ctrl+u")
-    await table.play("d*d", "out", "!!")
-    await results(table)
+from wordarcade.widgets.entry_line import EntryLine
+from wordarcade.widgets.tile_rack import TileRack
 
 
 async def test_the_example_of_the_problem_set(sit_down: SitDown, services: Services) -> None:
@@ -36,3 +26,246 @@ async def test_the_example_of_the_problem_set(sit_down: SitDown, services: Servi
         assert table.said == "Total score over all hands: 288"
     (header,) = services.rounds.finished("hand")
     assert header.summary is not None
+    assert header.summary["scores"] == [198, 90]
+    assert header.summary["possible_score"] == 802
+    assert (header.summary["substituted"], header.summary["replayed"]) == (True, True)
+
+
+async def test_a_word_is_weighed_before_it_is_played(sit_down: SitDown) -> None:
+    """The line has the arithmetic and what stays; the wildcard is typed as itself."""
+    async with sit_down("ajef*rx", single=True) as table:
+        line = table.screen.query_one(EntryLine)
+        await table.pilot.press(*"f*x")
+        assert line.entry.remark == "12 × 9 = 108, leaves A J E R"
+        await table.pilot.press("q")
+        assert line.entry.remark == "not in the hand: Q; it would cost 3 letters"
+        assert (line.entry.text, line.entry.fitting) == ("f*xq", 3)
+        await table.pilot.press("backspace", "enter")
+        assert table.said == '"F*X" earned 108 points. Total: 108 points'
+        await table.pilot.press(*"ajer")
+        assert line.entry.remark.endswith("leaves nothing")
+        assert table.headline == "108 points"
+
+
+async def test_a_loss_of_letters_is_asked_about_once(sit_down: SitDown) -> None:
+    """No keeps the letters, yes loses them; the second time in a game nothing is asked."""
+    async with sit_down("ajef*rx", single=True) as table:
+        await table.pilot.press(*"jxr", "enter")
+        assert isinstance(table.screen, ConfirmScreen)
+        await table.pilot.press("n")
+        assert shown_letters(table) == "ajef*rx"
+        await table.pilot.press("enter")
+        assert table.said == "That is not a valid word. Please choose another word. Gone: J R X."
+        assert shown_letters(table) == "aef*"
+    async with sit_down("ajef*rx", single=True) as table:
+        await table.pilot.press(*"jxr", "enter", "y")
+        assert shown_letters(table) == "aef*"
+
+
+async def test_a_word_without_letters_of_the_hand_costs_nothing(
+    sit_down: SitDown, services: Services
+) -> None:
+    """It is answered like others that are not valid, and nothing is put down."""
+    async with sit_down("ajef*rx", "cows*z") as table:
+        assert await table.play("hid") == ["That is not a valid word. Please choose another word."]
+        assert offered(table).startswith("Substitute a letter")
+        assert not services.rounds.load(services.rounds.unfinished()[0].id).moves
+
+
+async def test_the_first_word_keeps_the_hand(sit_down: SitDown) -> None:
+    """Playing a word declines the substitution; it is offered again before the next hand."""
+    async with sit_down("cat", "tac") as table:
+        await table.play("cat")
+        assert offered(table).startswith("105")
+        await table.pilot.press("enter")
+        await results(table)
+        await table.pilot.press("enter")
+        assert offered(table).startswith("Substitute a letter")
+        await table.pilot.press("enter")
+        assert table.said == "The hand stays as it is."
+        assert offered(table) == ""
+
+
+async def test_a_letter_is_substituted(sit_down: SitDown) -> None:
+    """Typed or clicked, all copies become one new letter; escape and the key itself step back."""
+    async with sit_down("dd*lout", "cat") as table:
+        await table.pilot.press("ctrl+u", "d")
+        assert table.screen.rack.used == (0, 1)
+        await table.pilot.press("escape", "ctrl+u", "ctrl+u")
+        assert table.screen.game.phase is Phase.SUBSTITUTION
+        await table.pilot.press("ctrl+u", "q", "enter")
+        assert table.said == "That letter is not in the hand; choose one that is."
+        await table.pilot.press("ctrl+u", "asterisk", "enter")
+        assert table.said == "The wildcard cannot be substituted; choose a letter."
+        await table.pilot.press("ctrl+u", "o", "l", "enter")
+        assert table.said == "L has become A."
+        assert shown_letters(table) == "dd*aout"
+        assert offered(table) == ""
+
+
+async def test_letters_are_shuffled_and_sorted(sit_down: SitDown) -> None:
+    """What is being entered stays, and so does the order of the letters that are left."""
+    async with sit_down("ajef*rx", single=True) as table:
+        await table.pilot.press(*"jar", "ctrl+r")
+        assert shown_letters(table) == "aefjrx*"
+        assert table.screen.rack.used == (3, 0, 4)
+        await table.pilot.press("enter")
+        assert shown_letters(table) == "efx*"
+        await table.pilot.press("ctrl+s")
+        assert sorted(shown_letters(table)) == sorted("efx*")
+
+
+async def test_a_word_is_built_with_the_mouse(sit_down: SitDown) -> None:
+    """A click on a tile types it, another takes it back, one on the line plays the word."""
+    async with sit_down("ajef*rx", single=True) as table:
+        rack = table.screen.rack
+
+        async def click(*tiles: int) -> None:
+            for tile in tiles:
+                await table.pilot.click(TileRack, offset=rack.places.regions[tile].offset)
+
+        await click(1, 0, 3, 3, 5)
+        await table.pilot.pause()
+        assert table.screen.entry.text == "jar"
+        await table.pilot.click(EntryLine)
+        await table.pilot.pause()
+        assert table.said == '"JAR" earned 90 points. Total: 90 points'
+
+
+async def test_a_word_is_built_with_arrows_and_space(sit_down: SitDown) -> None:
+    """The arrows walk over the tiles and space picks one."""
+    async with sit_down("jarz", single=True) as table:
+        await table.pilot.press("right", "space", "right", "space", "right", "space", "enter")
+        assert table.said == '"JAR" earned 180 points. Total: 180 points'
+
+
+async def test_exclamation_marks_end_the_hand(sit_down: SitDown) -> None:
+    """`!!` and enter end it at once; ctrl+e asks first."""
+    async with sit_down("ajef*rx", "cows*z") as table:
+        await table.pilot.press("ctrl+e")
+        assert isinstance(table.screen, ConfirmScreen)
+        await table.pilot.press("n")
+        await table.play("jar", "!!")
+        assert table.said == "Total score for this hand: 90"
+        assert offered(table).startswith("90 of ")
+        await table.pilot.press("ctrl+u")
+        assert shown_letters(table) == "ajef*rx"
+        await table.pilot.press("ctrl+e", "y")
+        await results(table)
+        assert table.said == "Total score for this hand: 0"
+
+
+async def test_the_game_can_be_ended(sit_down: SitDown) -> None:
+    """What has been played counts, and hands that were not dealt do not."""
+    async with sit_down("ajef*rx", "cows*z") as table:
+        await table.play("jar")
+        await table.pilot.press("ctrl+g", "y")
+        await results(table)
+        assert table.said == "Total score over all hands: 90"
+
+
+async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
+    """The length of the best word, what it earns, and then the word."""
+    async with sit_down("cows*z", single=True) as table:
+        await table.until(lambda: table.screen.solved_hand() is not None)
+        told = []
+        for _ in range(4):
+            await table.pilot.press("ctrl+t")
+            told.append(table.said)
+        assert told == [
+            "The best way to go on begins with a word of 5 letters.",
+            "It earns 15 × 32 = 480 points.",
+            "It is COZ*S.",
+            "It is COZ*S.",
+        ]
+    async with sit_down("catvv", single=True) as table:
+        await table.play("cat")
+        await table.until(lambda: table.screen.solved_hand() is not None)
+        await table.pilot.press("ctrl+t")
+        assert table.said == "No valid word is left in this hand; !! ends it."
+
+
+async def test_a_hand_that_cannot_be_worked_out_is_played(
+    sit_down: SitDown, services: Services
+) -> None:
+    """Of 26 different letters par is not known; the reason is told and the game is finished."""
+    async with sit_down("abcdefghijklmnopqrstuvwxy*", opponent="exact", single=True) as table:
+        await table.until(lambda: table.screen.solved_hand() is not None)
+        await table.pilot.press("ctrl+t")
+        assert table.said.startswith("The best play of this hand cannot be worked out")
+        await table.play("quick", "!!")
+        await results(table)
+        texts = [str(text.render()) for text in table.screen.query(Static)]
+        assert any("cannot be worked out" in text for text in texts)
+    (header,) = services.rounds.finished("hand")
+    assert header.summary is not None
+    assert header.summary["possible_score"] is None
+
+
+async def test_a_slow_solver_is_not_waited_for(
+    sit_down: SitDown, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game is played to its end, and left; what was possible stays unknown on record."""
+    monkeypatch.setattr(HandScreen, "study_on", lambda _: None)
+    async with sit_down("ajef*rx", single=True) as table:
+        await table.pilot.press("ctrl+t")
+        assert table.said == "The best play of this hand is still being worked out."
+        await table.play("jar", "!!")
+        assert isinstance(table.screen, HandResultsScreen)
+        game: Any = table.app.screen_stack[1]
+        game.post_message(HandScreen.StudyProgressed(0.43))
+        await table.until(lambda: table.said == "Working out the best play: 43 %")
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+    (header,) = services.rounds.finished("hand")
+    assert header.summary is not None
+    assert (header.summary["score"], header.summary["possible_score"]) == (90, None)
+
+
+async def test_what_is_worked_out_for_substituted_letters_is_dropped(sit_down: SitDown) -> None:
+    """A late result for letters that are gone changes nothing."""
+    async with sit_down("dd*lout", "cat") as table:
+        screen = table.screen
+        await table.until(lambda: screen.solved_hand() is not None)
+        late = screen.solved
+        await table.pilot.press("ctrl+u", "l", "enter")
+        await table.until(lambda: screen.solved_hand() is not None)
+        screen.post_message(HandScreen.Studied(0, late, None))
+        await table.pilot.pause()
+        assert screen.solved.hand == "dd*aout"
+
+
+async def test_a_pause_covers_the_tiles(sit_down: SitDown) -> None:
+    """While it lasts nothing can be entered."""
+    async with sit_down("ajef*rx", single=True) as table:
+        await table.pilot.press("ctrl+o", *"jar", "enter", "ctrl+s")
+        assert table.screen.rack.hidden
+        assert shown_letters(table) == "ajef*rx"
+        await table.pilot.press("ctrl+o", *"jar", "enter")
+        assert table.screen.game.score == 90
+
+
+async def test_letters_typed_fast_are_played_in_order(sit_down: SitDown) -> None:
+    """Enter does not overtake the letters before it, and not the word after it."""
+    async with sit_down("ajef*rx", single=True) as table:
+        await table.type_fast(*"jar", "enter", "f", "asterisk", "x", "backspace")
+        assert [timed.move for timed in table.screen.game.moves] == [PlayWord("jar")]
+        assert table.screen.entry.text == "f*"
+
+
+async def test_escape_steps_back(sit_down: SitDown) -> None:
+    """Escape clears the letters first, then leaves for home; the game is saved."""
+    async with sit_down("ajef*rx", single=True) as table:
+        await table.pilot.press(*"jar", "escape")
+        assert table.screen.entry.text == ""
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+
+
+async def test_a_flood_of_letters_is_cut_short(sit_down: SitDown) -> None:
+    """Of a flood of letters the first are taken, and lose only what the hand has of them."""
+    async with sit_down("ajef*rx", single=True) as table:
+        await table.type_fast(*"k" * 1_000, "j", "enter")
+        assert len(table.screen.entry.text) == 0
+        assert shown_letters(table) == "ajef*rx"
+        assert not any(isinstance(play, Discarded) for play in table.screen.game.attempt.plays)

@@ -94,6 +94,7 @@ class BuildingScreen(StudyingScreen):
         attempt = self.game.attempt
         letters = attempt.left if self.game.phase in PLAYING else attempt.hand
         self._letters = in_shown_order(letters, self._letters)
+        self.rack.capacity = len(attempt.hand)
         self.rack.tiles = rack_tiles(self._letters)
         self.show_standing()
         self.show_entry()

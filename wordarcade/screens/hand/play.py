@@ -98,7 +98,7 @@ class HandScreen(BuildingScreen):
         elif self.game.moves:
             self.say("Welcome back; the game goes on where you left it.")
         else:
-            self.say("Ctrl+s shuffles the letters, ctrl+r sorts them; * is any vowel.")
+            self.say("Ctrl+s shuffles, ctrl+r sorts the letters; * is any vowel.")
 
     def on_unmount(self) -> None:
         """Close the record of a game that is over, if what was possible is not known yet."""

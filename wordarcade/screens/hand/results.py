@@ -39,7 +39,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
     """
 
     HELP_PAGE = "hand"
-    AUTO_FOCUS = "LongList, ReviewBoard"
+    AUTO_FOCUS = "LongList"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -120,6 +120,8 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._session.begin(hands)
         self._show_hand(hands[-1])
         self._message_line.say(self._sentence(hands[-1]))
+        if self._state.config.single:
+            self._review.focus()
 
     def _sentence(self, last: HandStanding) -> str:
         config = self._state.config

@@ -102,4 +102,4 @@ class SessionTable(Vertical):
 def _lead(score: int, theirs: int) -> str:
     if score == theirs:
         return "level"
-    return f"you lead by {score - theirs:,}" if score > theirs else f"ahead by {theirs - score:,}"
+    return f"you {'lead' if score > theirs else 'trail'} by {abs(score - theirs):,}"

@@ -1,0 +1,59 @@
+"""A word being built from tiles."""
+
+from collections import Counter
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wordarcade.screens.hand.rack_entry import RackEntry
+from wordarcade.screens.letter_entry import LONGEST
+
+RACK = "dd*lout"
+
+steps = st.one_of(
+    st.sampled_from("dlotuz*!"), st.integers(0, len(RACK) - 1), st.just("back"), st.just("order")
+)
+
+
+@given(st.lists(steps))
+def test_every_letter_has_a_tile_of_its_own_while_there_is_one(
+    taken: list[str | int],
+) -> None:
+    """By keys, by hand, taken back and reordered: tiles bear their letters, none is used twice."""
+    entry, rack = RackEntry(), RACK
+    for step in taken:
+        if isinstance(step, int):
+            entry = entry.picked(step, rack)
+        elif step == "back":
+            entry = entry.shortened()
+        elif step == "order":
+            rack = rack[::-1]
+            entry = RackEntry.of(entry.text, rack)
+        else:
+            entry = entry.typed(step, rack)
+        assert len(entry.tiles) == len(entry.text)
+        assert len(set(entry.used)) == len(entry.used)
+        for letter, tile in zip(entry.text, entry.tiles, strict=True):
+            assert tile is None or rack[tile] == letter
+        again = RackEntry.of(entry.text, rack)
+        have = Counter(entry.text) & Counter(rack)
+        assert Counter(rack[tile] for tile in again.used) == have
+
+
+def test_a_letter_that_the_rack_lacks_has_no_tile() -> None:
+    """What fits is counted from the first letter."""
+    entry = RackEntry.of("doz", RACK)
+    assert (entry.tiles, entry.fitting) == ((0, 4, None), 2)
+    assert RackEntry.of("do", RACK).fitting == 2
+
+
+def test_a_tile_picked_again_is_taken_back() -> None:
+    """Wherever in the word it is."""
+    entry = RackEntry.of("out", RACK).picked(5, RACK)
+    assert (entry.text, entry.tiles) == ("ot", (4, 6))
+
+
+def test_an_entry_has_an_end() -> None:
+    """Letters and tiles beyond it are not taken."""
+    entry = RackEntry.of("z" * LONGEST, RACK)
+    assert entry.typed("d", RACK) == entry.picked(0, RACK) == entry

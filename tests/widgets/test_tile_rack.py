@@ -1,0 +1,115 @@
+"""The rack of tiles: drawing, keys and mouse."""
+
+from textual.app import App, ComposeResult
+
+from wordarcade.widgets.tile_art import RackTile
+from wordarcade.widgets.tile_layout import MEDIUM, SMALL
+from wordarcade.widgets.tile_rack import TileRack
+
+TILES = tuple(RackTile(face, value) for face, value in zip("jar*", (8, 1, 1, 0), strict=True))
+
+
+class RackApp(App[None]):
+    """A rack alone on the screen, and which tiles were picked."""
+
+    def __init__(self, *, pickable: bool = True) -> None:
+        super().__init__()
+        self.rack = TileRack(pickable=pickable)
+        self.picked: list[int] = []
+
+    def compose(self) -> ComposeResult:
+        """The rack."""
+        yield self.rack
+
+    def on_mount(self) -> None:
+        """Put the tiles on it."""
+        self.rack.tiles = TILES
+
+    def on_tile_rack_picked(self, event: TileRack.Picked) -> None:
+        """Note the tile."""
+        self.picked.append(event.tile)
+
+    def rows(self) -> list[str]:
+        """The lines of the rack that have something on them, as plain text."""
+        lines = [self.rack.render_line(y).text for y in range(self.rack.size.height)]
+        return [line.strip() for line in lines if line.strip()]
+
+
+async def test_tiles_in_use_are_numbered_and_follow_the_room() -> None:
+    """The same rack in less and less room."""
+    app = RackApp()
+    async with app.run_test(size=(40, 5)) as pilot:
+        app.rack.used = (2, 0)
+        await pilot.pause()
+        assert app.rack.places.size == MEDIUM
+        assert app.rows() == [
+            "┏━━━2┓ ╭────╮ ┏━━━1┓ ╭────╮",
+            "┃ J  ┃ │ A  │ ┃ R  ┃ │ *  │",
+            "┃  8 ┃ │  1 │ ┃  1 ┃ │  0 │",
+            "┗━━━━┛ ╰────╯ ┗━━━━┛ ╰────╯",
+        ]
+        await pilot.resize_terminal(40, 3)
+        await pilot.pause()
+        assert app.rack.places.size == SMALL
+        assert app.rows() == ["┃J8 ┃  A1   ┃R1 ┃  *0"]
+
+
+async def test_arrows_walk_and_space_picks() -> None:
+    """The first arrow shows the cursor, on the tile used last if there is one."""
+    app = RackApp()
+    async with app.run_test(size=(40, 5)) as pilot:
+        app.rack.focus()
+        await pilot.press("space")
+        await pilot.press("right", "right", "space", "down", "left", "space")
+        assert app.picked == [1, 0]
+        app.rack.cursor = None
+        app.rack.used = (1, 3)
+        await pilot.press("left")
+        assert app.rack.cursor == 3
+        assert "▸" in app.rows()[1]
+
+
+async def test_the_cursor_leaves_a_tile_that_is_gone() -> None:
+    """Fewer tiles take the cursor away with the one that it was on."""
+    app = RackApp()
+    async with app.run_test(size=(40, 5)) as pilot:
+        app.rack.focus()
+        app.rack.cursor = 3
+        app.rack.tiles = TILES[:2]
+        await pilot.pause()
+        assert app.rack.cursor is None
+        app.rack.tiles = ()
+        await pilot.press("right", "space")
+        assert (app.rack.cursor, app.picked, app.rows()) == (None, [], [])
+
+
+async def test_a_click_picks_the_tile_under_it() -> None:
+    """A click beside the tiles picks nothing."""
+    app = RackApp()
+    async with app.run_test(size=(40, 5)) as pilot:
+        for region in app.rack.places.regions:
+            await pilot.click(offset=(region.right - 1, region.bottom - 1))
+        await pilot.click(offset=(0, 0))
+        assert app.picked == [0, 1, 2, 3]
+
+
+async def test_covered_tiles_show_and_give_nothing() -> None:
+    """Neither letters nor values are seen, and neither keys nor clicks pick."""
+    app = RackApp()
+    async with app.run_test(size=(40, 5)) as pilot:
+        app.rack.focus()
+        app.rack.cursor = 0
+        app.rack.hidden = True
+        await pilot.press("space", "right")
+        await pilot.click(offset=app.rack.places.regions[1].offset)
+        assert (app.picked, app.rack.cursor) == ([], 0)
+        assert not set("".join(app.rows())) & set("JAR*810")
+
+
+async def test_tiles_that_are_only_shown_cannot_be_picked() -> None:
+    """The rack takes neither the focus nor clicks."""
+    app = RackApp(pickable=False)
+    async with app.run_test(size=(40, 5)) as pilot:
+        await pilot.press("tab", "right", "space")
+        await pilot.click(offset=app.rack.places.regions[1].offset)
+        assert (app.picked, app.rack.has_focus) == ([], False)
