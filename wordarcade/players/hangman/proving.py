@@ -11,7 +11,7 @@ from wordarcade.players.hangman.host import Answer, UncommittedHost
 from wordarcade.players.hangman.prover import Prover
 from wordarcade.progress import Progress
 
-BUDGET: Final = 100_000 if kernels.mode() == "compiled" else 1_000
+BUDGET: Final = 500_000 if kernels.mode() == "compiled" else 2_000
 """Sets of words that a host looks at for one answer: about a second of thinking."""
 
 _FIRST_BUDGET: Final = 100
