@@ -9,6 +9,7 @@ from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
 from wordarcade.lexicon.formats import identity_of, merge, read_word_list
 from wordarcade.themes import load_themes
 from wordarcade.widgets.big_letters import load_big_letters
+from wordarcade.widgets.gallows_art import load_gallows
 
 
 class FaultError(Exception):
@@ -30,6 +31,7 @@ def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "themes", _themes
     yield "help", _help
     yield "letters", _letters
+    yield "gallows", _gallows
     yield "lexicons", _lexicons
     yield "licences", _licences
     yield "familiarity", _familiarity
@@ -56,6 +58,10 @@ def _help() -> str:
 def _letters() -> str:
     path = resources.folder("assets") / "letters" / "block.toml"
     return f"{path.name}, {len(load_big_letters(path).pixels)} letters"
+
+
+def _gallows() -> str:
+    return ", ".join(load_gallows(resources.folder("assets") / "gallows"))
 
 
 def _lexicons() -> str:

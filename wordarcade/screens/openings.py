@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     # Each game is loaded when it is first opened, not at every start.
     from wordarcade.engine.boggle.setup import BoggleSetup
     from wordarcade.engine.hand.setup import HandSetup
+    from wordarcade.engine.hangman.setup import HangmanSetup
     from wordarcade.engine.word_search.setup import WordSearchSetup
 
 
@@ -57,10 +58,25 @@ class HandOpening:
 
 
 @dataclass(frozen=True, slots=True)
+class HangmanOpening:
+    """A new round of hangman.
+
+    Attributes:
+        setup: the choices made so far.
+        ask: show the set-up screen with these choices filled in, instead of beginning at once.
+    """
+
+    setup: "HangmanSetup"
+    ask: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class ResumeOpening:
     """A round on record, of whichever game, as it was left."""
 
     round_id: RoundId
 
 
-Opening = HomeOpening | BoggleOpening | WordSearchOpening | HandOpening | ResumeOpening
+Opening = (
+    HomeOpening | BoggleOpening | WordSearchOpening | HandOpening | HangmanOpening | ResumeOpening
+)

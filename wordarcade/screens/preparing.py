@@ -36,6 +36,7 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
         doing: what is being done, in a few words.
         prepare: the work, told whom to report to; run in a thread of its own.
         show: makes the next screen of what the work returned; run where screens are.
+        refused: what else the work may raise that a player can mend; each says so in a sentence.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -83,12 +84,19 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
         doing: str,
         prepare: Callable[[Report], ResultT],
         show: Callable[[ResultT], ArcadeScreen[Any]],
+        refused: tuple[type[Exception], ...] = (),
     ) -> None:
         super().__init__()
         self._doing = Static(Content(doing))
         self._bar = ProgressBar(total=1.0, show_eta=False)
         self._prepare = prepare
         self._show = show
+        self._refused: tuple[type[Exception], ...] = (
+            LexiconError,
+            StoreError,
+            BoardTextError,
+            *refused,
+        )
         self._told = 0.0
 
     def compose(self) -> ComposeResult:
@@ -108,7 +116,7 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
             self.post_message(self.Prepared(self._prepare(report)))
         except AbandonedError:
             return
-        except (LexiconError, StoreError, BoardTextError) as error:
+        except self._refused as error:
             self.post_message(self.Failed(str(error)))
 
     def _tell(self, share: float) -> None:

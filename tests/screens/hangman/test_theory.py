@@ -1,0 +1,51 @@
+"""What the set-up says of who wins."""
+
+import pytest
+
+from wordarcade.engine.hangman.choices import HostKind
+from wordarcade.players.hangman.value import GameValue
+from wordarcade.screens.hangman.theory import theory
+from wordarcade.widgets.tone import Tone
+
+CHEATS = (HostKind.EVIL, HostKind.CUNNING, HostKind.PERFECT, HostKind.POLITE)
+
+
+@pytest.mark.parametrize("host", CHEATS)
+@pytest.mark.parametrize(("guesses", "tone", "winner"), [(8, "!", "the host"), (9, "+", "you")])
+def test_a_cheating_host_wins_up_to_the_value(
+    host: HostKind, guesses: int, tone: str, winner: str
+) -> None:
+    """With as many wrong guesses as can be forced the host wins, with one more the player."""
+    said = theory(GameValue(8, 8), guesses, host)
+    assert said[0].glyph == tone
+    assert said[1].startswith(f"In theory {winner} win")
+
+
+@pytest.mark.parametrize(("guesses", "tone"), [(8, Tone.ACCEPTED), (9, Tone.NOTICE)])
+def test_a_person_who_hides_the_word_is_the_host(guesses: int, tone: Tone) -> None:
+    """What is lost for the guesser is won for the person."""
+    said = theory(GameValue(8, 8), guesses, HostKind.PERSON)
+    assert said[0] is tone
+    assert ("the computer wins" in said[1]) == (guesses == 9)
+
+
+def test_an_honest_host_does_not_force_anything() -> None:
+    """Against it a perfect player wins what no host can force; the rest is nobody's yet."""
+    assert theory(GameValue(8, 8), 9, HostKind.HONEST)[0] is Tone.ACCEPTED
+    tone, sentence = theory(GameValue(8, 8), 8, HostKind.HONEST)
+    assert tone is Tone.PLAIN
+    assert sentence == "A cheat could force 8 wrong guesses; an honest host does not try."
+
+
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        (None, "Who wins in theory is not known for these words."),
+        (GameValue(5, 9), "In theory it is open who wins: 5 to 9 wrong guesses can be forced."),
+        (GameValue(8, 9), "In theory the host wins, who can force 8 to 9 wrong guesses."),
+        (GameValue(0, 1), "In theory you win: nobody can force more than 1 wrong guess."),
+    ],
+)
+def test_bounds_say_what_they_can(value: GameValue | None, sentence: str) -> None:
+    """Where the value is not exact, the bounds decide if they can."""
+    assert theory(value, 8, HostKind.EVIL)[1] == sentence

@@ -1,0 +1,1 @@
+"""Hangman on the screen."""

@@ -1,0 +1,45 @@
+"""What the set-up tells of the words that a round may be played with."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from wordarcade.engine.hangman.choices import Vocabulary, playable_lengths
+from wordarcade.lexicon.interface import WordSet
+from wordarcade.lexicon.service import LexiconService
+from wordarcade.players.hangman.known_values import known_values
+from wordarcade.players.hangman.value import GameValue
+from wordarcade.players.hangman.words import open_words
+from wordarcade.progress import Progress
+
+
+@dataclass(frozen=True, slots=True)
+class WordFacts:
+    """What is known of a set of words.
+
+    Attributes:
+        words: the words.
+        lengths: how many there are of each number of letters, shortest first.
+        values: what is known of the wrong guesses that a host can force, by length.
+    """
+
+    words: WordSet
+    lengths: Mapping[int, int]
+    values: Mapping[int, GameValue]
+
+    @classmethod
+    def gathered(
+        cls, lexicons: LexiconService, name: str, vocabulary: Vocabulary, report: Progress
+    ) -> "WordFacts":
+        """Open a lexicon and return the facts of those of its words that count.
+
+        Args:
+            lexicons: what opens it.
+            name: the name or path of the lexicon.
+            vocabulary: which of its words.
+            report: told the share that is done; what it raises stops the work.
+
+        Raises:
+            LexiconError: the lexicon cannot be had.
+        """
+        words = open_words(lexicons, name, vocabulary, report)
+        return cls(words, playable_lengths(words), known_values(words))

@@ -1,0 +1,32 @@
+"""How the choices of hangman are put."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from wordarcade.engine.hangman.choices import HostKind, Vocabulary
+
+HOSTS: Final[Mapping[HostKind, str]] = {
+    HostKind.HONEST: "honest",
+    HostKind.POLITE: "polite",
+    HostKind.EVIL: "evil",
+    HostKind.CUNNING: "cunning",
+    HostKind.PERFECT: "perfect",
+    HostKind.PERSON: "yourself",
+}
+"""The hosts as one chooses them, from the mildest on."""
+
+ABOUT_HOSTS: Final[Mapping[HostKind, str]] = {
+    HostKind.HONEST: "Honest: chooses a word and keeps to it.",
+    HostKind.POLITE: "Polite: once it has won, it shows what it can.",
+    HostKind.EVIL: "Evil: keeps as many words as it can.",
+    HostKind.CUNNING: "Cunning: sees to it that you guess wrong.",
+    HostKind.PERFECT: "Perfect: never loses what it knows is won.",
+    HostKind.PERSON: "You think of a word; the computer guesses.",
+}
+"""What each host does."""
+
+VOCABULARIES: Final[Mapping[Vocabulary, str]] = {
+    Vocabulary.COMMON: "common words",
+    Vocabulary.FULL: "all words",
+}
+"""The vocabularies as one chooses them."""
