@@ -16,6 +16,7 @@ from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
+from wordarcade.widgets.round_list import RoundList
 from wordarcade.widgets.tile_rack import TileRack
 
 
@@ -217,6 +218,8 @@ async def test_a_slow_solver_is_not_waited_for(
         await table.until(lambda: table.said == "Working out the best play: 43 %")
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
+        await table.pilot.pause()
+        assert not table.screen.query_one(RoundList).rounds
     (header,) = services.rounds.finished("hand")
     assert header.summary is not None
     assert (header.summary["score"], header.summary["possible_score"]) == (90, None)

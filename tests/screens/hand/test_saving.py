@@ -79,7 +79,7 @@ async def test_a_game_killed_between_its_end_and_its_record_is_finished(
     async with sit_down("cat", single=True) as table:
         with monkeypatch.context() as patched:
             patched.setattr(HandScreen, "_finish", lambda _: None)
-            patched.setattr(HandScreen, "on_unmount", lambda _: None)
+            patched.setattr(HandScreen, "_leave", lambda _: None)
             await table.play("cat")
             await results(table)
             await table.pilot.press("escape")

@@ -30,7 +30,7 @@ def headline(state: HandGame, hands: Sequence[HandStanding]) -> Content:
         Content.assemble(("game ", "$foreground-muted"), (f"{state.score:,}", "bold")),
     ]
     theirs = rival_total(hands)
-    if opponent_title(state.config) and theirs is not None:
+    if hands and opponent_title(state.config) and theirs is not None:
         lines[1] += Content.styled(f" · {opponent_title(state.config)} {theirs:,}", "")
     return Content("\n").join(lines)
 

@@ -101,10 +101,8 @@ class HandScreen(BuildingScreen):
             self.say("Ctrl+s shuffles, ctrl+r sorts the letters; * is any vowel.")
 
     def on_unmount(self) -> None:
-        """Close the record of a game that is over, if what was possible is not known yet."""
-        if self.round_has_ended and not self._finished:
-            with suppress(StoreError):
-                self.saved.finish(self.stopwatch.elapsed_ms, None)
+        """Close the record of a game that is over."""
+        self._leave()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer what the rules have a use for now."""
@@ -259,13 +257,24 @@ class HandScreen(BuildingScreen):
         else:
             self._finished = True
 
+    def _leave(self) -> None:
+        """Close the record of a game that is over, though what was possible is not known yet."""
+        if self.round_has_ended and not self._finished:
+            self._finished = True
+            with suppress(StoreError):
+                self.saved.finish(self.stopwatch.elapsed_ms, None)
+
     def action_look_back(self) -> None:
         """Show the hands that are done with."""
         self._show_results()
 
     def _show_results(self) -> None:
         self._results = HandResultsScreen(
-            self.game, self.studies, self.stopwatch.elapsed_ms, self._another
+            self.game,
+            self.studies,
+            self.stopwatch.elapsed_ms,
+            another=self._another,
+            leave=self._leave,
         )
         self.app.push_screen(self._results, self._after_results)
 

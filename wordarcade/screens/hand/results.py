@@ -1,5 +1,6 @@
 """What came of a hand, or of a whole game, and what was possible."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -36,6 +37,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         studies: what is known of its attempts so far.
         elapsed_ms: play time.
         another: what "new game" opens.
+        leave: called before a game that is over is left.
     """
 
     HELP_PAGE = "hand"
@@ -84,13 +86,20 @@ class HandResultsScreen(ArcadeScreen[bool]):
     """
 
     def __init__(
-        self, state: HandGame, studies: Studies, elapsed_ms: int, another: Opening
+        self,
+        state: HandGame,
+        studies: Studies,
+        elapsed_ms: int,
+        *,
+        another: Opening,
+        leave: Callable[[], None],
     ) -> None:
         super().__init__()
         self._state = state
         self._studies = dict(studies)
         self._elapsed_ms = elapsed_ms
         self._another = another
+        self._leave = leave
         self._rival = opponent_title(state.config)
         self._letters = Static(id="letters")
         self._review = ReviewBoard()
@@ -173,7 +182,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
 
     def action_new_game(self) -> None:
         """Play another game."""
-        self.post_message(self.Open(self._another))
+        self._open(self._another)
 
     def action_same_hands(self) -> None:
         """Play the same hands again."""
@@ -182,6 +191,10 @@ class HandResultsScreen(ArcadeScreen[bool]):
     def action_step_back(self) -> None:
         """Go on to the next hand, or home after the last."""
         if self._over:
-            self.post_message(self.Open(HomeOpening()))
+            self._open(HomeOpening())
         else:
             self.dismiss(False)
+
+    def _open(self, opening: Opening) -> None:
+        self._leave()
+        self.post_message(self.Open(opening))
