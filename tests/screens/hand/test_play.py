@@ -32,6 +32,19 @@ async def test_the_example_of_the_problem_set(sit_down: SitDown, services: Servi
     assert (header.summary["substituted"], header.summary["replayed"]) == (True, True)
 
 
+async def test_the_last_offer_declined_ends_the_game(sit_down: SitDown, services: Services) -> None:
+    """Though nothing is left to be worked out then, the record is closed."""
+    async with sit_down("cat") as table:
+        await table.play("cat")
+        await table.until(lambda: table.screen.all_studied)
+        await table.pilot.press("enter")
+        await results(table)
+        assert table.said == "Total score over all hands: 105"
+        (header,) = services.rounds.finished("hand")
+        assert header.summary is not None
+        assert header.summary["possible_score"] == 105
+
+
 async def test_a_word_is_weighed_before_it_is_played(sit_down: SitDown) -> None:
     """The line has the arithmetic and what stays; the wildcard is typed as itself."""
     async with sit_down("ajef*rx", single=True) as table:
@@ -96,9 +109,9 @@ async def test_a_letter_is_substituted(sit_down: SitDown) -> None:
         assert table.screen.game.phase is Phase.SUBSTITUTION
         await table.pilot.press("ctrl+u", "q", "enter")
         assert table.said == "That letter is not in the hand; choose one that is."
-        await table.pilot.press("ctrl+u", "asterisk", "enter")
+        await table.pilot.press("asterisk", "enter")
         assert table.said == "The wildcard cannot be substituted; choose a letter."
-        await table.pilot.press("ctrl+u", "o", "l", "enter")
+        await table.pilot.press("o", "l", "enter")
         assert table.said == "L has become A."
         assert shown_letters(table) == "dd*aout"
         assert offered(table) == ""

@@ -17,8 +17,9 @@ from wordarcade.screens.hand.panel import headline, last_hands, words_played
 from wordarcade.screens.hand.rack_entry import RackEntry
 from wordarcade.screens.hand.rack_tiles import in_shown_order, rack_tiles
 from wordarcade.screens.hand.remark import remark, substitution_remark
+from wordarcade.screens.hand.reviewing import ReviewingScreen
 from wordarcade.screens.hand.standing import standings
-from wordarcade.screens.hand.studying import StudyingScreen
+from wordarcade.screens.openings import Opening
 from wordarcade.store.hand_rounds import SavedHandRound
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tile_rack import TileRack
@@ -28,14 +29,16 @@ PLAYING: Final = frozenset({Phase.SUBSTITUTION, Phase.PLAY})
 """When words can be played: the first one keeps the hand as it is."""
 
 
-class BuildingScreen(StudyingScreen):
+class BuildingScreen(ReviewingScreen):
     """Letters become words, or the letter to be substituted; nothing here makes a move.
 
     Args:
         saved: the game, on record.
         lexicon: the lexicon it is played with.
+        another: what opens a new game like this one.
         clock: where time comes from.
         elapsed_ms: play time so far.
+        finished: whether the game is among the finished ones already.
     """
 
     AUTO_FOCUS = "TileRack"
@@ -59,7 +62,14 @@ class BuildingScreen(StudyingScreen):
     """
 
     def __init__(
-        self, saved: SavedHandRound, lexicon: Lexicon, clock: Clock, elapsed_ms: int
+        self,
+        saved: SavedHandRound,
+        lexicon: Lexicon,
+        another: Opening,
+        *,
+        clock: Clock,
+        elapsed_ms: int,
+        finished: bool,
     ) -> None:
         self.rack = TileRack()
         self._offer = Static(id="offer")
@@ -69,7 +79,16 @@ class BuildingScreen(StudyingScreen):
             PanelSection("Words", self._words, grows=True), PanelSection("Hands", self._hands)
         )
         playfield = Vertical(self.rack, self._offer, id="playfield")
-        super().__init__(playfield, panel, saved, lexicon, clock=clock, elapsed_ms=elapsed_ms)
+        super().__init__(
+            playfield,
+            panel,
+            saved,
+            lexicon,
+            another,
+            clock=clock,
+            elapsed_ms=elapsed_ms,
+            finished=finished,
+        )
         self.entry = RackEntry()
         self.choosing = False
         self._letters = saved.state.attempt.left

@@ -1,7 +1,6 @@
 """A hand game on the screen."""
 
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
@@ -24,12 +23,10 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hand.building import PLAYING, BuildingScreen
 from wordarcade.screens.hand.hints import STEPS, hint
-from wordarcade.screens.hand.results import HandResultsScreen
-from wordarcade.screens.hand.standing import hands_settled, pars, standings
+from wordarcade.screens.hand.standing import hands_settled
 from wordarcade.screens.hand.wording import answer, farewell, spaced, title, wordings
 from wordarcade.screens.openings import Opening
 from wordarcade.services import Services
-from wordarcade.store.errors import StoreError
 from wordarcade.store.hand_rounds import SavedHandRound
 from wordarcade.widgets.tone import Tone
 
@@ -64,7 +61,6 @@ class HandScreen(BuildingScreen):
         Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
         Binding("ctrl+e", "end", "End the hand", show=False, id="game.end"),
         Binding("ctrl+g", "end_game", "End the game", show=False, id="hand.end-game"),
-        Binding("ctrl+l", "look_back", "Hands so far", show=False, id="hand.look-back"),
     ]
 
     def __init__(
@@ -77,12 +73,11 @@ class HandScreen(BuildingScreen):
         elapsed_ms: int = 0,
         finished: bool = False,
     ) -> None:
-        super().__init__(saved, lexicon, services.clock, elapsed_ms)
+        super().__init__(
+            saved, lexicon, another, clock=services.clock, elapsed_ms=elapsed_ms, finished=finished
+        )
         self._services = services
-        self._another = another
-        self._finished = finished
         self._hinted = ("", 0)
-        self._results: HandResultsScreen | None = None
         played = (play for attempt in self.game.attempts for play in attempt.plays)
         self._warned = any(isinstance(play, Discarded) for play in played)
 
@@ -93,37 +88,17 @@ class HandScreen(BuildingScreen):
         self.top_line.title = title(self.game.config)
         self.top_line.facts = (self.lexicon.name,)
         if self.round_has_ended:
-            self._finish()
-            self._show_results()
+            self.show_results()
         elif self.game.moves:
             self.say("Welcome back; the game goes on where you left it.")
         else:
             self.say("Ctrl+s shuffles, ctrl+r sorts the letters; * is any vowel.")
 
-    def on_unmount(self) -> None:
-        """Close the record of a game that is over."""
-        self._leave()
-
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer what the rules have a use for now."""
         if action in _PHASES_OF:
             return self.game.phase in _PHASES_OF[action]
-        if action == "look_back":
-            return hands_settled(self.game) > 0
         return super().check_action(action, parameters)
-
-    def learned(self) -> None:
-        """Show what has been found out, and close the record if that was waited for."""
-        self.show_standing()
-        if self._results is not None:
-            self._results.know(self.studies)
-        if self.round_has_ended:
-            self._finish()
-
-    def learning(self, share: float) -> None:
-        """Show how far it is to whoever waits for it."""
-        if self._results is not None:
-            self._results.wait(share)
 
     # Moves
 
@@ -135,7 +110,7 @@ class HandScreen(BuildingScreen):
         """Play the word; where there is none, go on."""
         text = self.entry.text
         if self.round_has_ended:
-            self._show_results()
+            self.show_results()
         elif not self.playable():
             return
         elif self.game.phase is Phase.REPLAY:
@@ -161,9 +136,8 @@ class HandScreen(BuildingScreen):
         if self.round_has_ended:
             self.stopwatch.stop()
             self.show_clock()
-            self._finish()
         if hands_settled(self.game) > hands_settled(before):
-            self._show_results()
+            self.show_results()
         return verdict
 
     def _consider(self, word: str) -> None:
@@ -205,6 +179,7 @@ class HandScreen(BuildingScreen):
                 self.say(f"{old.upper()} has become {new.upper()}.", Tone.ACCEPTED)
             case Refused(refusal):
                 self.say(refusal.value, Tone.REFUSED)
+                self.action_substitute()
 
     def action_replay(self) -> None:
         """Play the hand again; the better score counts."""
@@ -245,46 +220,14 @@ class HandScreen(BuildingScreen):
         if agreed:
             self._move(EndGame())
 
-    def _finish(self) -> None:
-        """Close the record, which tells how much was possible: not before that is known."""
-        if self._finished or not self.all_studied:
-            return
-        try:
-            possible = pars(standings(self.game, self.studies))
-            self.saved.finish(self.stopwatch.elapsed_ms, possible)
-        except StoreError as error:
-            self.lose(error)
-        else:
-            self._finished = True
-
-    def _leave(self) -> None:
-        """Close the record of a game that is over, though what was possible is not known yet."""
-        if self.round_has_ended and not self._finished:
-            self._finished = True
-            with suppress(StoreError):
-                self.saved.finish(self.stopwatch.elapsed_ms, None)
-
-    def action_look_back(self) -> None:
-        """Show the hands that are done with."""
-        self._show_results()
-
-    def _show_results(self) -> None:
-        self._results = HandResultsScreen(
-            self.game,
-            self.studies,
-            self.stopwatch.elapsed_ms,
-            another=self._another,
-            leave=self._leave,
+    def same_again(self) -> "HandScreen":
+        """Return a screen for a new game of the same hands."""
+        saved = SavedHandRound.begin(
+            self._services.rounds, self.game.config, self.saved.seed, self.lexicon
         )
-        self.app.push_screen(self._results, self._after_results)
+        return HandScreen(self._services, saved, self.lexicon, self.another)
 
-    def _after_results(self, same: bool | None) -> None:
-        self._results = None
-        if same:
-            saved = SavedHandRound.begin(
-                self._services.rounds, self.game.config, self.saved.seed, self.lexicon
-            )
-            self.app.switch_screen(HandScreen(self._services, saved, self.lexicon, self._another))
+    # Help along the way
 
     def action_hint(self) -> None:
         """Tell a little more of the best word."""
