@@ -14,7 +14,7 @@ from wordarcade.widgets.big_letters import shipped_big_letters
 from wordarcade.widgets.word_sizes import PlaceSize, largest_in
 
 _UNKNOWN: Final = "-"
-_CURSOR: Final = "▼"
+_CURSOR: Final = "▲"
 _MARK: Final = "●"
 
 
@@ -98,20 +98,19 @@ class WordPattern(Widget):
     def _drawn(self, place: int, size: PlaceSize) -> Iterator[Content]:
         """Yield the lines of a place, top first."""
         letter, knowledge = self._known(place)
-        yield Content.styled(
-            (_CURSOR if place == self.cursor else "").center(size.width), "$accent"
-        )
         for line in _face(letter, knowledge, size):
             yield Content.styled(line.center(size.width), knowledge.colour)
         # A small letter is told to be missing by its hyphen.
         lined = size.height > 1 or knowledge is _Knowledge.TOLD
-        below = (knowledge.line if lined else " ") * size.width
-        foot = Content.styled(below, knowledge.colour if letter else "$foreground-muted")
+        line = (knowledge.line if lined else " ") * size.width
+        foot = Content.styled(line, knowledge.colour if letter else "$foreground-muted")
         if place in self.marks:
             middle = size.width // 2
             mark = Content.styled(_MARK, "bold $accent")
             foot = foot[:middle] + mark + foot[middle + 1 :]
         yield foot
+        below = _CURSOR if place == self.cursor else ""
+        yield Content.styled(below.center(size.width), "$accent")
 
     def _known(self, place: int) -> tuple[str, _Knowledge]:
         """Return the letter of a place, empty if it is not known, and how it is known."""

@@ -22,7 +22,7 @@ class PlaceSize:
 
     @property
     def lines(self) -> int:
-        """All lines of a place: that of the cursor, the letter, and what is below it."""
+        """All lines of a place: the letter, what it stands on, and the cursor."""
         return self.height + 2
 
     def columns(self, places: int) -> int:

@@ -6,7 +6,6 @@ from dataclasses import replace
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.store.settings import Settings
-from wordarcade.widgets.gallows_art import GallowsArt, shipped_gallows
 
 
 def filled(setup: HangmanSetup, settings: Settings) -> HangmanSetup:
@@ -51,9 +50,3 @@ def changes(setup: HangmanSetup, gallows: str) -> dict[str, str | int | bool]:
 def picture_change(gallows: str) -> dict[str, str | int | bool]:
     """Return the setting that remembers a picture by its name."""
     return {"hangman.gallows": gallows}
-
-
-def picture(settings: Settings) -> GallowsArt:
-    """Return the picture last chosen, or the gallows if there is none of that name."""
-    pictures = shipped_gallows()
-    return pictures.get(settings.hangman.gallows, pictures["gallows"])
