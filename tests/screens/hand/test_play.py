@@ -17,6 +17,7 @@ from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.round_list import RoundList
+from wordarcade.widgets.tile_layout import HUGE, LARGE
 from wordarcade.widgets.tile_rack import TileRack
 
 
@@ -69,7 +70,7 @@ async def test_a_loss_of_letters_is_asked_about_once(sit_down: SitDown) -> None:
         await table.pilot.press("n")
         assert shown_letters(table) == "ajef*rx"
         await table.pilot.press("enter")
-        assert table.said == "That is not a valid word. Please choose another word. Gone: J R X."
+        assert table.said == "That is not a valid word. Please choose another word. Gone: J X R."
         assert shown_letters(table) == "aef*"
     async with sit_down("ajef*rx", single=True) as table:
         await table.pilot.press(*"jxr", "enter", "y")
@@ -258,6 +259,25 @@ async def test_a_pause_covers_the_tiles(sit_down: SitDown) -> None:
         assert table.screen.rack.hidden
         assert shown_letters(table) == "ajef*rx"
         await table.pilot.press("ctrl+o", *"jar", "enter")
+        assert table.screen.game.score == 90
+
+
+async def test_a_terminal_of_another_size_changes_nothing_but_the_tiles(
+    sit_down: SitDown,
+) -> None:
+    """From wide to narrow, too small and back: the word being built stays, and can be clicked."""
+    async with sit_down("ajef*rx", single=True, size=(120, 40)) as table:
+        rack = table.screen.rack
+        sizes = []
+        await table.pilot.press(*"ja")
+        for size in ((120, 40), (80, 24), (50, 24), (40, 10), (50, 20)):
+            await table.pilot.resize_terminal(*size)
+            await table.pilot.pause()
+            sizes.append(rack.places.size)
+        assert sizes[:2] == [HUGE, LARGE]
+        assert table.screen.entry.text == "ja"
+        await table.pilot.click(TileRack, offset=rack.places.regions[5].offset)
+        await table.pilot.press("enter")
         assert table.screen.game.score == 90
 
 

@@ -55,7 +55,7 @@ class BuildingScreen(ReviewingScreen):
 
     DEFAULT_CSS = """
     BuildingScreen #offer {
-        height: auto;
+        height: 3;
         padding: 0 1 1 1;
         text-align: center;
     }
@@ -73,6 +73,7 @@ class BuildingScreen(ReviewingScreen):
     ) -> None:
         self.rack = TileRack()
         self._offer = Static(id="offer")
+        self._offer.display = not saved.state.config.single
         self._words = Static()
         self._hands = Static()
         panel = WordPanel(

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
 
-from wordarcade.engine.hand.hand import update_hand
 from wordarcade.engine.hand.moves import (
     Decline,
     EndGame,
@@ -24,7 +23,7 @@ from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hand.building import PLAYING, BuildingScreen
 from wordarcade.screens.hand.hints import STEPS, hint
 from wordarcade.screens.hand.standing import hands_settled
-from wordarcade.screens.hand.wording import answer, farewell, spaced, title, wordings
+from wordarcade.screens.hand.wording import answer, farewell, lost_letters, spaced, title, wordings
 from wordarcade.screens.openings import Opening
 from wordarcade.services import Services
 from wordarcade.store.hand_rounds import SavedHandRound
@@ -143,7 +142,7 @@ class HandScreen(BuildingScreen):
     def _consider(self, word: str) -> None:
         """Play a word; the first time that it would cost letters for nothing, ask first."""
         hand = self.game.attempt.left
-        lost = update_hand(hand, update_hand(hand, word))
+        lost = lost_letters(word, hand)
         if not lost:
             self.clear_entry()
             self.say(wordings(self.game.config).discarded, Tone.REFUSED)

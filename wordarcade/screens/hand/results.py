@@ -48,7 +48,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         Binding("enter", "go_on", "Next hand", id="results.go-on"),
         Binding("n", "new_game", "New game", id="results.new"),
         Binding("s", "same_hands", "Same again", id="results.same"),
-        Binding("escape", "step_back", "Home", id="results.home"),
+        Binding("escape", "step_back", "Back", id="results.home"),
     ]
 
     DEFAULT_CSS = """

@@ -76,6 +76,15 @@ def spaced(letters: str) -> str:
     return " ".join(letters.upper()) or "nothing"
 
 
+def lost_letters(word: str, hand: str) -> str:
+    """Return the letters that a word takes out of a hand, in the word's order.
+
+    >>> lost_letters("toys", "yotyov*")
+    'toy'
+    """
+    return update_hand(word, update_hand(word, hand))
+
+
 def farewell(attempt: Attempt, config: HandConfig) -> str:
     """Return the sentence that ends a hand."""
     table = wordings(config)
@@ -95,5 +104,5 @@ def answer(verdict: Scored | Discarded, attempt: Attempt, config: HandConfig) ->
     if isinstance(verdict, Scored):
         word = verdict.word.upper()
         return table.scored.format(word=word, points=verdict.points, total=attempt.score)
-    lost = update_hand(verdict.hand, verdict.left)
+    lost = lost_letters(verdict.word, verdict.hand)
     return f"{table.discarded} Gone: {spaced(lost)}." if lost else table.discarded
