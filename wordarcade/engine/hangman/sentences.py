@@ -30,3 +30,23 @@ def farewell(state: HangmanRound) -> str:
     if state.winner is Winner.GUESSER:
         return f"Congratulations, you have guessed the word {word}."
     return f"You have lost. The word was {word}."
+
+
+def is_hit(verdict: Verdict) -> bool:
+    """Whether a move has been answered as the guesser hoped."""
+    match verdict:
+        case Placed(places=places):
+            return bool(places)
+        case WordJudged(right=right):
+            return right
+        case _:
+            return False
+
+
+def wrong_guesses(number: int) -> str:
+    """Return a number of wrong guesses as people read it.
+
+    >>> wrong_guesses(1), wrong_guesses(8)
+    ('1 wrong guess', '8 wrong guesses')
+    """
+    return f"{number:,} wrong guess{'' if number == 1 else 'es'}"

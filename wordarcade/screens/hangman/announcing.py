@@ -1,0 +1,64 @@
+"""What the computer says when it guesses."""
+
+from collections.abc import Collection
+from typing import Final
+
+from wordarcade.engine.hangman.moves import Guess, GuessWord
+from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.engine.hangman.sentences import wrong_guesses
+from wordarcade.players.hangman.guesser import RatedLetter
+from wordarcade.wording import count, percentage
+
+PERSON_HAS_WON: Final = "You win: I have not found it. What is the word?"
+
+_SPOKEN_WITH_A_VOWEL: Final = "aefhilmnorsx"
+
+
+def think_of_a_word(letters: int) -> str:
+    """Return what the computer says before it begins."""
+    return f"Think of a word of {letters} letters; I shall guess it."
+
+
+def announcement(guess: Guess, rated: RatedLetter | None, state: HangmanRound) -> str:
+    """Return what the computer guesses, and why.
+
+    Args:
+        guess: what it guesses.
+        rated: the figures of the letter; None for a word, or if it knows no word that fits.
+        state: the round before the guess.
+    """
+    if isinstance(guess, GuessWord):
+        return (
+            f"Is it {guess.word.upper()}? Press y or n; no other word of {state.lexicon.name} fits."
+        )
+    question = f"Is there {_with_article(guess.letter)}?"
+    if rated is None:
+        return f"{question} No word of {state.lexicon.name} fits; the letter is a frequent one."
+    share = percentage(round(100 * rated.hit_probability), 100)
+    return f"{question} {share} of {count(len(state.candidates), 'word')} that fit have it."
+
+
+def said_by_marks(places: Collection[int]) -> str:
+    """Return what the marks say.
+
+    >>> said_by_marks([]), said_by_marks([3, 1])
+    ('nowhere; mark it with arrows and space', 'in places 2 4')
+    """
+    if not places:
+        return "nowhere; mark it with arrows and space"
+    numbers = " ".join(str(place + 1) for place in sorted(places))
+    return f"in place{'s' if len(places) > 1 else ''} {numbers}"
+
+
+def doubt(lexicon: str) -> str:
+    """Return what to say to an answer that no word of a lexicon agrees with."""
+    return f"No word of {lexicon} fits that: check your marks, or enter again if it is true."
+
+
+def computer_has_won(state: HangmanRound) -> str:
+    """Return what the computer says when it has found the word."""
+    return f"It is {state.pattern.upper()}! Found with {wrong_guesses(state.wrong)}."
+
+
+def _with_article(letter: str) -> str:
+    return f"{'an' if letter in _SPOKEN_WITH_A_VOWEL else 'a'} {letter.upper()}"

@@ -1,0 +1,204 @@
+"""The base of the two sides of hangman: the word, the picture, and who has guessed what."""
+
+from contextlib import suppress
+from typing import ClassVar, Final
+
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.widgets import Static
+
+from wordarcade.engine.hangman.moves import TakeHint
+from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.engine.hangman.verdict import Verdict
+from wordarcade.lexicon.interface import WordSet
+from wordarcade.screens.hangman.panel import guesses_made, headline
+from wordarcade.screens.hangman.results import HangmanResultsScreen
+from wordarcade.screens.hangman.variant import title
+from wordarcade.screens.openings import Opening
+from wordarcade.screens.present_settings import present_settings
+from wordarcade.screens.saved_game_screen import SavedGameScreen
+from wordarcade.services import Services
+from wordarcade.store.errors import StoreError
+from wordarcade.store.hangman_rounds import SavedHangmanRound
+from wordarcade.store.settings import HangmanSettings
+from wordarcade.widgets.alphabet import Alphabet
+from wordarcade.widgets.entry_line import Entry
+from wordarcade.widgets.gallows import GallowsView
+from wordarcade.widgets.gallows_art import shipped_gallows
+from wordarcade.widgets.word_panel import PanelSection, WordPanel
+from wordarcade.widgets.word_pattern import WordPattern
+
+_HEIGHTS: Final = [(0, "-low"), (24, "-high"), (36, "-very-high")]
+"""Rows from which the picture has room below the word, and both have room around them."""
+
+OVER: Final = Entry(remark="enter shows how it was done")
+
+
+class HangmanGameScreen(SavedGameScreen[HangmanRound, Verdict]):
+    """Shows a round; who guesses is the subclass's to say.
+
+    Args:
+        services: the collaborators.
+        saved: the round, on record.
+        words: those it is played with.
+        another: what opens a new round like this one.
+        elapsed_ms: play time so far.
+        finished: whether the round is among the finished ones already.
+
+    Attributes:
+        services: the collaborators.
+        words: those it is played with.
+        finished: whether the round is among the finished ones.
+    """
+
+    HELP_PAGE = "hangman"
+
+    VERTICAL_BREAKPOINTS = _HEIGHTS
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
+        Binding("ctrl+e", "end", "Give up", id="game.end"),
+    ]
+
+    DEFAULT_CSS = """
+    HangmanGameScreen {
+        #playfield {
+            layout: grid;
+            grid-size: 2 2;
+            grid-columns: auto 1fr;
+            grid-rows: 1fr auto;
+            grid-gutter: 0 2;
+            padding: 1 1 0 2;
+        }
+        WordPattern {
+            column-span: 2;
+        }
+        Alphabet {
+            height: 100%;
+            content-align: center middle;
+        }
+        &.-very-high #playfield {
+            padding: 4 1 3 2;
+        }
+        &.-narrow #playfield {
+            padding: 0 1;
+        }
+        &.-narrow.-low {
+            #playfield {
+                layout: vertical;
+            }
+            GallowsView {
+                dock: left;
+                margin-right: 2;
+            }
+            Alphabet {
+                height: auto;
+            }
+        }
+    }
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        saved: SavedHangmanRound,
+        words: WordSet,
+        another: Opening,
+        *,
+        elapsed_ms: int = 0,
+        finished: bool = False,
+    ) -> None:
+        pictures = shipped_gallows()
+        wanted = present_settings(services).hangman.gallows
+        self.gallows = GallowsView(pictures.get(wanted) or pictures[HangmanSettings().gallows])
+        self.word = WordPattern()
+        self.alphabet = Alphabet()
+        self._guesses = Static()
+        playfield = Container(self.word, self.gallows, self.alphabet, id="playfield")
+        panel = WordPanel(PanelSection("Guesses", self._guesses, grows=True))
+        super().__init__(playfield, panel, saved, services.clock, elapsed_ms)
+        self.services = services
+        self.words = words
+        self._another = another
+        self.finished = finished
+
+    @property
+    def round_has_ended(self) -> bool:
+        """Whether somebody has won."""
+        return self.round.winner is not None
+
+    # The life of the screen
+
+    def on_mount(self) -> None:
+        """Show the round, or how it was done if that is past."""
+        self.top_line.title = title(self.round.config)
+        self.top_line.facts = (self.words.name,)
+        self.show_round()
+        if self.finished:
+            self.show_results()
+        elif self.round.moves and not self.round_has_ended:
+            self.say("Welcome back; the round goes on where you left it.")
+
+    def cover(self, covered: bool) -> None:
+        """Cover word and letters, or show them."""
+        self.playfield.visible = not covered
+
+    # What is shown
+
+    def show_round(self) -> None:
+        """Show where the round stands."""
+        state = self.round
+        self.word.pattern = state.pattern
+        self.word.solution = state.word or ""
+        self.gallows.allowed = state.config.guesses
+        self.gallows.wrong = state.wrong
+        self.alphabet.used = state.used
+        self.alphabet.hits = "".join(letter for letter in state.used if letter in state.pattern)
+        last = state.moves[-1].move if state.moves else None
+        self.alphabet.hint = last.letter if isinstance(last, TakeHint) else ""
+        self.panel.headline = headline(state)
+        self._guesses.update(guesses_made(state))
+        self.show_entry()
+
+    def show_entry(self) -> None:
+        """Show what is being entered."""
+        raise NotImplementedError
+
+    # The end
+
+    def on_unmount(self) -> None:
+        """Close the record of a round that is over, whatever is left to be done in it."""
+        if self.round_has_ended:
+            with suppress(StoreError):
+                self._close()
+
+    def finish(self) -> None:
+        """Show the end, and close the record."""
+        self.stopwatch.stop()
+        self.show_clock()
+        self.show_round()
+        self.refresh_bindings()
+        try:
+            self._close()
+        except StoreError as error:
+            self.lose(error)
+
+    def _close(self) -> None:
+        if not self.finished:
+            self.saved.finish(self.stopwatch.elapsed_ms, None)
+            self.finished = True
+
+    def show_results(self) -> None:
+        """Go on to how it was done."""
+        self.app.switch_screen(
+            HangmanResultsScreen(
+                self.round, self.stopwatch.elapsed_ms, another=self._another, same=self._same
+            )
+        )
+
+    def _same(self) -> "HangmanGameScreen":
+        """Return a screen for a new round by the same rules."""
+        saved = SavedHangmanRound.begin(
+            self.services.rounds, self.round.config, self.saved.seed, self.words
+        )
+        return type(self)(self.services, saved, self.words, self._another)

@@ -1,0 +1,32 @@
+"""What a hint says."""
+
+from typing import Final
+
+from wordarcade.players.hangman.hint import Hint
+from wordarcade.wording import percentage
+
+_WORTH_TELLING: Final = 1.5
+_LETTERS_SHOWN: Final = 4
+
+
+def hint_sentence(hint: Hint) -> str:
+    """Return the letter, and why it is a good one."""
+    letter = hint.letter
+    share = percentage(round(100 * letter.hit_probability), 100)
+    text = f"Try {letter.letter.upper()}: {share} of the words have it"
+    kept = 2**letter.expected_information
+    if kept >= _WORTH_TELLING:
+        text += f", about 1 in {kept:.0f} stays"
+    return f"{text}.{_safety(letter.letter, hint.safest)}"
+
+
+def _safety(letter: str, safest: str) -> str:
+    """Return how the letter stands against a host who never commits, if that is known."""
+    others = safest.replace(letter, "").upper()
+    if not safest:
+        return ""
+    if not others:
+        return " No other letter is as safe."
+    if len(others) > _LETTERS_SHOWN:
+        return f" It is as safe as {len(others)} others."
+    return f" It is as safe as {' '.join(others)}."

@@ -1,0 +1,309 @@
+"""What came of a round, and how it was done."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Static
+from textual.worker import get_current_worker
+
+from wordarcade import kernels
+from wordarcade.engine.hangman.choices import HostKind
+from wordarcade.engine.hangman.moves import GuessLetter
+from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.players.hangman.known_values import known_values
+from wordarcade.players.hangman.review import HangmanReview, ReviewedGuess, review
+from wordarcade.players.hangman.value import Appraiser
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.screens.game_screen import BREAKPOINTS
+from wordarcade.screens.hangman.families import families
+from wordarcade.screens.hangman.outcome import about_guess, headline, lessons, words_left
+from wordarcade.screens.hangman.story import Columns, story_line
+from wordarcade.screens.hangman.variant import code_of, title
+from wordarcade.screens.openings import HomeOpening, Opening
+from wordarcade.widgets.candidates_chart import CandidatesChart
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.tone import Tone
+from wordarcade.widgets.top_line import TopLine
+from wordarcade.widgets.word_panel import PanelSection, WordPanel
+from wordarcade.wording import clock_text
+
+_BUDGETS: Final = (2_000, 30_000, 200_000) if kernels.mode() == "compiled" else (1, 20_000)
+"""Sets of words to look at for each value: first what is quick, then what takes seconds."""
+
+_MARK_AND_SCROLLBAR: Final = 2
+
+
+class HangmanResultsScreen(ArcadeScreen[None]):
+    """Guess by guess what the host could have said, what it said, and what that was worth.
+
+    Args:
+        state: the round, over.
+        elapsed_ms: play time.
+        another: what "new word" opens.
+        same: makes a screen for a new round by the same rules.
+    """
+
+    HELP_PAGE = "hangman"
+    AUTO_FOCUS = "LongList"
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n", "new_word", "New word", id="results.new"),
+        Binding("s", "same_again", "Same again", id="results.same"),
+        Binding("c,ctrl+y", "copy_code", "Share", id="results.share"),
+        Binding("tab", "next_section", "Next part of the panel", show=False, id="results.section"),
+        Binding("escape", "home", "Home", id="results.home"),
+    ]
+
+    DEFAULT_CSS = """
+    HangmanResultsScreen {
+        #table {
+            layout: horizontal;
+            height: 1fr;
+        }
+        #story {
+            width: 1fr;
+            padding: 1 0 0 1;
+        }
+        #lessons {
+            height: auto;
+            margin-bottom: 1;
+        }
+        CandidatesChart {
+            height: 5;
+        }
+        #head {
+            height: 1;
+        }
+        &.-wide CandidatesChart {
+            height: 10;
+            margin-bottom: 1;
+        }
+        #learn {
+            display: none;
+        }
+        WordPanel {
+            width: 32;
+            padding: 1 1 0 1;
+        }
+        .section {
+            margin-bottom: 1;
+        }
+        &.-wide WordPanel {
+            width: 44;
+        }
+        &.-very-wide WordPanel {
+            width: 60;
+        }
+        &.-narrow {
+            #table {
+                layout: vertical;
+            }
+            #story {
+                padding: 0 1;
+            }
+            #lessons {
+                display: none;
+            }
+            #learn {
+                display: block;
+            }
+            CandidatesChart {
+                height: 4;
+            }
+            .section {
+                margin-bottom: 0;
+            }
+            WordPanel {
+                width: 100%;
+                height: 40%;
+                padding: 0 1;
+            }
+        }
+    }
+    """
+
+    @dataclass
+    class Reviewed(Message):
+        """The round has been gone through once more.
+
+        Attributes:
+            review: what is known of it.
+            last: whether no more will be found out.
+        """
+
+        review: HangmanReview
+        last: bool
+
+    @dataclass
+    class Progressed(Message):
+        """Part of the values are worked out: the share, from 0 to 1."""
+
+        share: float
+
+    def __init__(
+        self,
+        state: HangmanRound,
+        elapsed_ms: int,
+        *,
+        another: Opening,
+        same: Callable[[], Screen[None]],
+    ) -> None:
+        super().__init__()
+        self._state = state
+        self._elapsed_ms = elapsed_ms
+        self._another = another
+        self._same = same
+        self._guesses: tuple[ReviewedGuess, ...] = ()
+        self._top_line = TopLine()
+        self._chart = CandidatesChart()
+        self._lessons = Static(id="lessons")
+        self._head = Static(id="head")
+        self._list = LongList("working it out …")
+        self._families = Static()
+        # Where the room is too narrow for lessons above the list they have a tab.
+        self._learn = Static(id="learn")
+        self._panel = WordPanel(
+            PanelSection("Families", self._families, grows=True),
+            PanelSection("Words", Static(words_left(state))),
+            PanelSection("Learn", self._learn),
+        )
+        self._message_line = MessageLine()
+
+    def compose(self) -> ComposeResult:
+        """Chart, lessons and guesses, and beside them the families of the marked guess."""
+        yield self._top_line
+        story = Vertical(self._chart, self._lessons, self._head, self._list, id="story")
+        yield Container(story, self._panel, id="table")
+        yield self._message_line
+        yield GameFooter()
+
+    def on_mount(self) -> None:
+        """Show what is known at once, and go through the round."""
+        self._top_line.title = title(self._state.config)
+        self._panel.headline = headline(self._state)
+        self._tell_facts("")
+        self._go_through()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer no word again that is known, and no code of a word that a person hides."""
+        host = self._state.config.host
+        if action == "same_again":
+            return host is not HostKind.HONEST
+        if action == "copy_code":
+            return host is not HostKind.PERSON
+        return super().check_action(action, parameters)
+
+    # The review
+
+    def _tell_facts(self, doing: str) -> None:
+        facts = (doing, self._state.lexicon.name, clock_text(self._elapsed_ms))
+        self._top_line.facts = facts if doing else facts[1:]
+
+    @work(thread=True)
+    def _go_through(self) -> None:
+        told = 0.0
+
+        def tell(share: float) -> None:
+            nonlocal told
+            if abs(share - told) >= 0.01:  # each whole percent is news enough
+                told = share
+                self.post_message(self.Progressed(share))
+
+        report = report_for(get_current_worker(), tell)
+        appraiser = Appraiser(self._state.candidates.table)
+        root = known_values(self._state.lexicon).get(self._state.config.length)
+        try:
+            for budget in _BUDGETS:
+                found = review(self._state, appraiser, budget, root, report)
+                known = all(guess.cost is not None for guess in found.guesses)
+                last = known or budget == _BUDGETS[-1]
+                self.post_message(self.Reviewed(found, last))
+                if last:
+                    break
+        except AbandonedError:
+            return
+
+    def on_hangman_results_screen_progressed(self, event: Progressed) -> None:
+        """Show how far it is."""
+        self._tell_facts(f"values {int(event.share * 100)} %")
+
+    def on_hangman_results_screen_reviewed(self, event: Reviewed) -> None:
+        """Show what has been found out; the marked guess stays marked."""
+        self._guesses = event.review.guesses
+        if event.last:
+            self._tell_facts("")
+        before = [guess.before for guess in self._guesses[:1]]
+        self._chart.counts = (*before, *(guess.after for guess in self._guesses))
+        self._chart.labels = ("·", *map(_sign, self._guesses))
+        self._chart.turning = event.review.lost_after
+        learned = lessons(self._state, event.review)
+        self._lessons.update(learned)
+        self._learn.update(learned)
+        self._lay_out()
+
+    # The guesses
+
+    def on_resize(self) -> None:
+        """Give each column the room that there is now."""
+        self.call_after_refresh(self._lay_out)
+
+    def _lay_out(self) -> None:
+        """Show the guesses in columns; the marked one stays marked."""
+        if not self._guesses:
+            return
+        columns = Columns.of(self._guesses, self._list.size.width - _MARK_AND_SCROLLBAR)
+        marked = self._list.marked or 0
+        self._head.update(columns.head())
+        self._list.show(
+            len(self._guesses),
+            lambda number: story_line(number, self._guesses[number], columns),
+        )
+        self._list.marked = marked
+
+    def on_long_list_marked(self, event: LongList.Marked) -> None:
+        """Show the families of the guess, and say what it was good for."""
+        guess = self._guesses[event.number]
+        self._chart.marked = event.number + 1
+        self._families.update(families(guess, self._panel.content_size.width - 1))
+        self._message_line.show(*about_guess(guess, self._state.config.host))
+
+    def action_next_section(self) -> None:
+        """Show the next section of the panel where they are tabs."""
+        self._panel.choose_next()
+
+    # Ways on
+
+    def action_new_word(self) -> None:
+        """Play with another word."""
+        self.post_message(self.Open(self._another))
+
+    def action_same_again(self) -> None:
+        """Play by the same rules again."""
+        self.app.switch_screen(self._same())
+
+    def action_copy_code(self) -> None:
+        """Copy the share code of the round, and show it."""
+        code = code_of(self._state)
+        if code is not None:
+            self.app.copy_to_clipboard(code)
+            self._message_line.say(f"Copied: {code}", Tone.ACCEPTED)
+
+    def action_home(self) -> None:
+        """Leave for the home screen."""
+        self.post_message(self.Open(HomeOpening()))
+
+
+def _sign(guess: ReviewedGuess) -> str:
+    """Return the letter of a guess, or a sign that stands for a word."""
+    return guess.guess.letter.upper() if isinstance(guess.guess, GuessLetter) else "…"
