@@ -2,7 +2,12 @@
 
 import click
 
-from wordarcade.cli.front_end import standard_dialogue, user_services, wants_line_mode
+from wordarcade.cli.front_end import (
+    open_full_screen,
+    standard_dialogue,
+    user_services,
+    wants_line_mode,
+)
 from wordarcade.cli.options import lexicon_option
 from wordarcade.engine.hangman.choices import (
     DEFAULT_GUESSES,
@@ -14,6 +19,7 @@ from wordarcade.engine.hangman.choices import (
 from wordarcade.engine.hangman.dealing import NoSuchLengthError
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.plain.hangman import Unsaid, play_hangman
+from wordarcade.screens.openings import HangmanOpening
 
 HOSTS = tuple(host.value for host in HostKind if host is not HostKind.PERSON)
 """The hosts that the computer can be."""
@@ -52,8 +58,7 @@ def hangman(
 
     --length and --guesses are asked for if they are left out.
     """
-    if not wants_line_mode(plain=plain):
-        raise click.UsageError("Hangman is played line by line; add --plain.")
+    line_mode = wants_line_mode(plain=plain)
     services = user_services()
     setup = HangmanSetup(
         length=DEFAULT_LENGTH if length is None else length,
@@ -66,6 +71,9 @@ def hangman(
     )
     # With both numbers given there is nothing left to ask, and the first line typed is a guess.
     asks = length is None or guesses is None
+    if not line_mode:
+        open_full_screen(services, HangmanOpening(setup, ask=asks))
+        return
     unsaid = Unsaid(length is None, guesses is None, show_left=asks and not show_left)
     try:
         play_hangman(services, setup, unsaid, standard_dialogue())

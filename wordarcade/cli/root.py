@@ -25,6 +25,7 @@ _SUBCOMMANDS: Final = {
     "boggle": "wordarcade.cli.boggle:boggle",
     "games": "wordarcade.cli.games:games",
     "hand": "wordarcade.cli.hand:hand",
+    "hangman": "wordarcade.cli.hangman:hangman",
     "lexicon": "wordarcade.cli.lexicons:lexicon",
     "locate": "wordarcade.cli.house:locate",
     "self-check": "wordarcade.cli.house:self_check",

@@ -10,6 +10,7 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.openings import (
     BoggleOpening,
     HandOpening,
+    HangmanOpening,
     HomeOpening,
     Opening,
     ResumeOpening,
@@ -98,6 +99,18 @@ def _begin_hand(settings: Settings) -> Opening:
     return HandOpening(HandSetup(lexicon=settings.lexicon))
 
 
+def _hangman(services: Services, opening: Opening) -> ArcadeScreen[Any]:
+    from wordarcade.screens.hangman.opening import screen_for_opening  # noqa: PLC0415 - see the top
+
+    return screen_for_opening(services, opening)
+
+
+def _begin_hangman(settings: Settings) -> Opening:
+    from wordarcade.engine.hangman.setup import HangmanSetup  # noqa: PLC0415 - see the top
+
+    return HangmanOpening(HangmanSetup(lexicon=settings.lexicon))
+
+
 GAMES: tuple[Game, ...] = (
     Game(
         name="boggle",
@@ -125,5 +138,14 @@ GAMES: tuple[Game, ...] = (
         begin=_begin_hand,
         opening=HandOpening,
         screen=_hand,
+    ),
+    Game(
+        name="hangman",
+        title="Hangman",
+        about="Guess a word of a host who may cheat.",
+        picture=("----", "---E", "-A-E", "GAME"),
+        begin=_begin_hangman,
+        opening=HangmanOpening,
+        screen=_hangman,
     ),
 )

@@ -1,6 +1,7 @@
 """What is said of who wins if both sides play perfectly."""
 
 from wordarcade.engine.hangman.choices import HostKind
+from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.players.hangman.value import GameValue
 from wordarcade.widgets.tone import Tone
 
@@ -26,7 +27,7 @@ def theory(value: GameValue | None, guesses: int, host: HostKind) -> tuple[Tone,
     won = value.is_won(guesses)
     if won is False:
         winner = "the computer wins" if person else "you win"
-        most = f"nobody can force more than {_guesses(value.upper)}"
+        most = f"nobody can force more than {wrong_guesses(value.upper)}"
         return _tone(good=not person), f"In theory {winner}: {most}."
     if host is HostKind.HONEST:
         return Tone.PLAIN, f"A cheat could force {_forced(value)}; an honest host does not try."
@@ -43,9 +44,5 @@ def _tone(*, good: bool) -> Tone:
 def _forced(value: GameValue) -> str:
     """Return how many wrong guesses can be forced."""
     if value.exact is None:
-        return f"{value.lower} to {_guesses(value.upper)}"
-    return _guesses(value.upper)
-
-
-def _guesses(number: int) -> str:
-    return f"{number} wrong guess{'' if number == 1 else 'es'}"
+        return f"{value.lower} to {wrong_guesses(value.upper)}"
+    return wrong_guesses(value.upper)

@@ -3,6 +3,7 @@
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.engine.hangman.share import share_code
 
 
@@ -12,10 +13,16 @@ def title(config: HangmanConfig) -> str:
     >>> title(HangmanConfig(7, 8))
     'Hangman · 7 letters · 8 wrong guesses lose'
     """
-    guesses = (
-        "1 wrong guess loses" if config.guesses == 1 else f"{config.guesses:,} wrong guesses lose"
-    )
-    return f"Hangman · {config.length} letters · {guesses}"
+    return f"Hangman · {config.length} letters · {losing(config.guesses)}"
+
+
+def losing(guesses: int) -> str:
+    """Return how many wrong guesses lose a round.
+
+    >>> losing(1), losing(8)
+    ('1 wrong guess loses', '8 wrong guesses lose')
+    """
+    return f"{wrong_guesses(guesses)} {'loses' if guesses == 1 else 'lose'}"
 
 
 def code_of(state: HangmanRound) -> str | None:

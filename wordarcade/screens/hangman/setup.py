@@ -1,0 +1,198 @@
+"""The choices before a round."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from textual import work
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Static
+from textual.worker import get_current_worker
+
+from wordarcade.engine.hangman.choices import Vocabulary
+from wordarcade.engine.hangman.dealing import NoSuchLengthError, length_complaint
+from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.engine.hangman.share import HangmanCodeError, SharedHangman
+from wordarcade.lexicon.errors import LexiconError
+from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.screens.choice_form import SeedTextError
+from wordarcade.screens.hangman.dealing import dealing, laying_out
+from wordarcade.screens.hangman.remembered import changes, filled, picture_change
+from wordarcade.screens.hangman.setup_form import HangmanForm
+from wordarcade.screens.hangman.theory import theory
+from wordarcade.screens.hangman.variant import losing
+from wordarcade.screens.hangman.word_facts import WordFacts
+from wordarcade.screens.hangman.wording import ABOUT_HOSTS
+from wordarcade.screens.number_choice import NumberTextError
+from wordarcade.screens.present_settings import present_settings
+from wordarcade.screens.setup_screen import SetupScreen
+from wordarcade.services import Services
+from wordarcade.widgets.gallows_art import shipped_gallows
+from wordarcade.widgets.length_table import LengthTable
+from wordarcade.widgets.tone import Tone
+from wordarcade.wording import count
+
+_Words = tuple[str, Vocabulary]
+"""The name or path of a lexicon, and which of its words count."""
+
+
+class HangmanSetupScreen(SetupScreen[HangmanForm]):
+    """Asks who knows the word, how long it is, how many wrong guesses lose, and which words count.
+
+    Args:
+        services: the collaborators.
+        setup: the choices made so far.
+    """
+
+    HELP_PAGE = "hangman"
+    UNREADABLE: ClassVar[tuple[type[Exception], ...]] = (
+        HangmanCodeError,
+        LexiconError,
+        NoSuchLengthError,
+        NumberTextError,
+        SeedTextError,
+    )
+
+    DEFAULT_CSS = """
+    HangmanSetupScreen {
+        #picture {
+            display: none;
+            width: auto;
+            height: auto;
+            padding: 0 2;
+            color: $foreground-muted;
+        }
+        &.-tall #picture {
+            display: block;
+        }
+    }
+    """
+
+    @dataclass
+    class LookedUp(Message):
+        """Words have been looked at: what is known of them, or why nothing is."""
+
+        words: _Words
+        facts: WordFacts | LexiconError
+
+    def __init__(self, services: Services, setup: HangmanSetup) -> None:
+        settings = present_settings(services)
+        form = HangmanForm(
+            filled(setup, settings),
+            services.lexicons.catalogue(),
+            shipped_gallows(),
+            settings.hangman.gallows,
+        )
+        self._lengths = LengthTable()
+        self._picture = Static(id="picture", markup=False)
+        preview = Horizontal(self._lengths, self._picture)
+        super().__init__("Hangman · a new round", services, form, preview)
+        self._facts: dict[_Words, WordFacts | LexiconError] = {}
+        self._looking_up: _Words | None = None
+
+    # What is known of the words
+
+    def _known(self, words: _Words) -> WordFacts | None:
+        """Return what is known of some words; if that is nothing yet, have them looked at.
+
+        Raises:
+            LexiconError: the lexicon cannot be had.
+        """
+        facts = self._facts.get(words)
+        if isinstance(facts, LexiconError):
+            raise facts
+        if facts is None and words != self._looking_up:
+            self._looking_up = words
+            self._look_up(*words)
+        return facts
+
+    @work(thread=True, exclusive=True)
+    def _look_up(self, lexicon: str, vocabulary: Vocabulary) -> None:
+        report = report_for(get_current_worker())
+        facts: WordFacts | LexiconError
+        try:
+            facts = WordFacts.gathered(self.services.lexicons, lexicon, vocabulary, report)
+        except AbandonedError:
+            return
+        except LexiconError as error:
+            facts = error
+        self.post_message(self.LookedUp((lexicon, vocabulary), facts))
+
+    def on_hangman_setup_screen_looked_up(self, event: LookedUp) -> None:
+        """Show what was found out."""
+        self._facts[event.words] = event.facts
+        self._looking_up = None
+        self.on_choice_form_changed()
+
+    # What the choices come to
+
+    def consider(self) -> Content:
+        """Return what the choices come to, and show which lengths there are.
+
+        Raises:
+            Exception: one of `UNREADABLE`.
+        """
+        self._picture.update("\n".join(shipped_gallows()[self.form.picture].picture))
+        if self.form.by_code:
+            return self._about_shared(self.form.shared())
+        facts = self._known((self.form.lexicon, self.form.vocabulary))
+        self._lengths.lengths = {} if facts is None else facts.lengths
+        if facts is not None:
+            self._offer(facts)
+        self._lengths.chosen = self.form.length
+        setup = self.form.choices()
+        lines = [Tone.PLAIN.mark(ABOUT_HOSTS[setup.host])]
+        if facts is None:
+            return Content("\n").join([*lines, Tone.PLAIN.mark("Looking at the words …")])
+        tone, sentence = theory(facts.values.get(setup.length), setup.guesses, setup.host)
+        lines += [
+            Tone.PLAIN.mark(
+                f"{setup.length} letters: {count(facts.lengths[setup.length], 'word')}."
+            ),
+            tone.mark(sentence),
+        ]
+        return Content("\n").join(lines)
+
+    def _offer(self, facts: WordFacts) -> None:
+        """Offer the lengths that there are.
+
+        Raises:
+            NoSuchLengthError: there are none.
+        """
+        if not facts.lengths:
+            raise NoSuchLengthError(length_complaint(facts.words))
+        if self.form.length not in facts.lengths:
+            self.app.notify(length_complaint(facts.words), markup=False)
+        self.form.offer_lengths(facts.lengths)
+
+    def _about_shared(self, shared: SharedHangman) -> Content:
+        config = shared.config
+        self._lengths.lengths = {}
+        facts = self._known((self.form.lexicon, config.vocabulary))
+        text = f"A word of {config.length} letters; {losing(config.guesses)}."
+        if facts is None:
+            return Tone.PLAIN.mark(text)
+        if not shared.fits(facts.words.identity):
+            return Tone.NOTICE.mark(f"{text} It was played with other words than these.")
+        return Tone.ACCEPTED.mark(text)
+
+    def on_length_table_picked(self, event: LengthTable.Picked) -> None:
+        """Choose the length that was clicked."""
+        self.form.choose_length(event.letters)
+
+    def begin(self) -> Screen[Any]:
+        """Return the screen that begins the round, and remember the choices.
+
+        Raises:
+            Exception: one of `UNREADABLE`.
+        """
+        if self.form.by_code:
+            shared = self.form.shared()
+            self.remember(picture_change(self.form.picture))
+            return laying_out(self.services, shared.config, self.form.lexicon)
+        self.consider()  # raises what is wrong with the words
+        setup = self.form.choices()
+        self.remember(changes(setup, self.form.picture))
+        return dealing(self.services, setup)

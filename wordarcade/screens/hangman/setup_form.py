@@ -1,0 +1,165 @@
+"""The lines of the set-up screen, and the choices they stand for."""
+
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
+from typing import Final
+
+from textual.app import ComposeResult
+
+from wordarcade.engine.hangman.choices import MOST_GUESSES, HostKind, Vocabulary
+from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.engine.hangman.share import HangmanCodeError, SharedHangman, read_share_code
+from wordarcade.lexicon.service import LexiconEntry
+from wordarcade.screens.choice_form import ChoiceForm
+from wordarcade.screens.hangman.wording import HOSTS, VOCABULARIES
+from wordarcade.screens.number_choice import NumberChoice
+from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
+from wordarcade.widgets.gallows_art import GallowsArt
+from wordarcade.widgets.text_row import TextRow
+
+_CODE: Final = "code"
+_GUESSES: Final = (4, 6, 8, 10, 12, 15, 26)
+_YES: Final = "yes"
+
+
+class HangmanForm(ChoiceForm):
+    """One line a choice; lines that the other choices make pointless are not shown.
+
+    Args:
+        setup: the choices made so far.
+        lexicons: the lexicons to choose from.
+        pictures: the pictures to choose from, by name.
+        picture: the name of the one chosen at first.
+    """
+
+    def __init__(
+        self,
+        setup: HangmanSetup,
+        lexicons: Sequence[LexiconEntry],
+        pictures: Mapping[str, GallowsArt],
+        picture: str,
+    ) -> None:
+        super().__init__(lexicons, setup.lexicon, setup.seed)
+        self._host = ChoiceRow(
+            "Host",
+            [
+                *(ChoiceOption(host.value, label) for host, label in HOSTS.items()),
+                ChoiceOption(_CODE, "share code"),
+            ],
+            setup.host.value,
+        )
+        self._code = TextRow("Code", placeholder="as copied from the round of a friend")
+        # Which lengths there are is known once the lexicon is open.
+        self._length = ChoiceRow("Length", [_number(setup.length)])
+        self._guesses = NumberChoice(
+            "Guesses",
+            "wrong guesses",
+            list(map(_number, _GUESSES)),
+            str(setup.guesses),
+            range(1, MOST_GUESSES + 1),
+        )
+        self._vocabulary = ChoiceRow(
+            "Words",
+            [ChoiceOption(each.value, label) for each, label in VOCABULARIES.items()],
+            setup.vocabulary.value,
+        )
+        self._left = ChoiceRow(
+            "Shown",
+            [ChoiceOption("", "the word alone"), ChoiceOption(_YES, "words left, too")],
+            _YES if setup.show_left else "",
+        )
+        self._picture = ChoiceRow(
+            "Picture", [ChoiceOption(name, art.title) for name, art in pictures.items()], picture
+        )
+
+    # What is chosen
+
+    @property
+    def by_code(self) -> bool:
+        """Whether the rules come by a share code."""
+        return self._host.value == _CODE
+
+    @property
+    def length(self) -> int:
+        """Letters of the word."""
+        return int(self._length.value)
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """Which words count, unless the rules come by a code."""
+        return Vocabulary(self._vocabulary.value)
+
+    @property
+    def picture(self) -> str:
+        """The name of the picture."""
+        return self._picture.value
+
+    def shared(self) -> SharedHangman:
+        """Return the round of the code.
+
+        Raises:
+            HangmanCodeError: the code is none.
+        """
+        if not self._code.text:
+            raise HangmanCodeError("Type or paste the code.")
+        return read_share_code(self._code.text)
+
+    def choices(self) -> HangmanSetup:
+        """Return the choices, unless the rules come by a code.
+
+        Raises:
+            NumberTextError: the number of wrong guesses cannot be used.
+            SeedTextError: the seed cannot be read.
+        """
+        host = HostKind(self._host.value)
+        seeded = host is not HostKind.PERSON
+        return HangmanSetup(
+            length=self.length,
+            guesses=int(self._guesses.value()),
+            host=host,
+            vocabulary=self.vocabulary,
+            show_left=self._left.value == _YES,
+            lexicon=self.lexicon,
+            seed=self.seed if seeded else None,
+        )
+
+    # What is offered
+
+    def compose(self) -> ComposeResult:
+        """The lines, in the order in which one chooses."""
+        yield from (self._host, self._code, self._length)
+        yield from (self._guesses.row, self._guesses.text_row)
+        yield from (self._vocabulary, self._left, self._picture, self.lexicon_row, self.seed_row)
+        self.show_what_matters()
+
+    def offer_lengths(self, lengths: Collection[int]) -> None:
+        """Offer these lengths, at least one; the nearest is chosen if the present one is none."""
+        nearest = min(lengths, key=lambda letters: abs(letters - self.length))
+        self._length.offer(list(map(_number, lengths)))
+        self.choose_length(nearest)
+
+    def choose_length(self, letters: int) -> None:
+        """Choose a length that is offered."""
+        self._length.choose(str(letters))
+
+    def text_changed(self, row: TextRow) -> None:
+        """Choose the lexicon that a code was played with, as far as it can be told by its name."""
+        if row is self._code:
+            with suppress(HangmanCodeError):
+                shared = self.shared()
+                for entry in self.lexicons:
+                    if shared.fits(entry.identity):
+                        self.lexicon_row.choose(entry.name)
+
+    def show_what_matters(self) -> None:
+        """Hide the lines that the other choices make pointless."""
+        dealt = not self.by_code
+        guessing = dealt and self._host.value != HostKind.PERSON
+        self._code.display = self.by_code
+        self._length.display = self._vocabulary.display = dealt
+        self._guesses.show(wanted=dealt)
+        self._left.display = self.seed_row.display = guessing
+
+
+def _number(number: int) -> ChoiceOption:
+    return ChoiceOption(str(number), str(number))
