@@ -80,7 +80,7 @@ def test_what_cannot_be_played(
     arguments: list[str], message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Options that the rules or the lexicon refuse are told in a sentence."""
-    monkeypatch.setattr(sys, "stdin", io.StringIO("8\nno\n"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
     with pytest.raises(click.UsageError) as raised:
         hangman.main(arguments, standalone_mode=False)
     told = raised.value.format_message()

@@ -58,7 +58,8 @@ def play_hangman(
         StoreError: a round cannot be put on record.
     """
     words = open_words(services.lexicons, setup.lexicon, setup.vocabulary)
-    if not playable_lengths(words):
+    lengths = playable_lengths(words)
+    if not lengths or (setup.length not in lengths and not unsaid.length):
         raise NoSuchLengthError(length_complaint(words))
     first = services.new_seed() if setup.seed is None else setup.seed
     with suppress(EOFError):
