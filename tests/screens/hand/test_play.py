@@ -107,7 +107,7 @@ async def test_a_letter_is_substituted(sit_down: SitDown) -> None:
         await table.pilot.press("ctrl+u", "d")
         assert table.screen.rack.used == (0, 1)
         await table.pilot.press("escape", "ctrl+u", "ctrl+u")
-        assert table.screen.game.phase is Phase.SUBSTITUTION
+        assert table.screen.round.phase is Phase.SUBSTITUTION
         await table.pilot.press("ctrl+u", "q", "enter")
         assert table.said == "That letter is not in the hand; choose one that is."
         await table.pilot.press("asterisk", "enter")
@@ -259,7 +259,7 @@ async def test_a_pause_covers_the_tiles(sit_down: SitDown) -> None:
         assert table.screen.rack.hidden
         assert shown_letters(table) == "ajef*rx"
         await table.pilot.press("ctrl+o", *"jar", "enter")
-        assert table.screen.game.score == 90
+        assert table.screen.round.score == 90
 
 
 async def test_a_terminal_of_another_size_changes_nothing_but_the_tiles(
@@ -278,14 +278,14 @@ async def test_a_terminal_of_another_size_changes_nothing_but_the_tiles(
         assert table.screen.entry.text == "ja"
         await table.pilot.click(TileRack, offset=rack.places.regions[5].offset)
         await table.pilot.press("enter")
-        assert table.screen.game.score == 90
+        assert table.screen.round.score == 90
 
 
 async def test_letters_typed_fast_are_played_in_order(sit_down: SitDown) -> None:
     """Enter does not overtake the letters before it, and not the word after it."""
     async with sit_down("ajef*rx", single=True) as table:
         await table.type_fast(*"jar", "enter", "f", "asterisk", "x", "backspace")
-        assert [timed.move for timed in table.screen.game.moves] == [PlayWord("jar")]
+        assert [timed.move for timed in table.screen.round.moves] == [PlayWord("jar")]
         assert table.screen.entry.text == "f*"
 
 
@@ -304,4 +304,4 @@ async def test_a_flood_of_letters_is_cut_short(sit_down: SitDown) -> None:
         await table.type_fast(*"k" * 1_000, "j", "enter")
         assert len(table.screen.entry.text) == 0
         assert shown_letters(table) == "ajef*rx"
-        assert not any(isinstance(play, Discarded) for play in table.screen.game.attempt.plays)
+        assert not any(isinstance(play, Discarded) for play in table.screen.round.attempt.plays)

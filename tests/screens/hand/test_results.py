@@ -122,13 +122,13 @@ async def test_ways_on(sit_down: SitDown) -> None:
         await results(table)
         await table.pilot.press("enter", "s")
         await table.until(lambda: isinstance(table.screen, HandScreen))
-        assert (shown_letters(table), len(table.screen.game.config.hands)) == ("cat", 2)
+        assert (shown_letters(table), len(table.screen.round.config.hands)) == ("cat", 2)
         assert len(table.app.screen_stack) == 2
         await table.pilot.press("ctrl+g", "y")
         await results(table)
         await table.pilot.press("n")
         await table.until(lambda: isinstance(table.screen, HandScreen))
-        assert len(table.screen.game.config.hands[0]) == 3
+        assert len(table.screen.round.config.hands[0]) == 3
         await table.pilot.press("ctrl+g", "y")
         await results(table)
         await table.pilot.press("escape")

@@ -58,13 +58,13 @@ async def test_a_killed_game_goes_on_as_it_was(
         await table.pilot.press(*(key.replace("*", "asterisk") for key in keys))
         await table.pilot.pause()
         screen: Any = table.app.screen_stack[1]
-        state = screen.game
+        state = screen.round
         round_id = services.rounds.unfinished()[0].id
     clock.advance(9999)
     with closing(RoundStore(services.locations.rounds_database, clock)) as rounds:
         using = replace(services, rounds=rounds)
         async with sit_down(opening=ResumeOpening(round_id), using=using) as table:
-            assert table.screen.game == state
+            assert table.screen.round == state
             letters, offer = shown
             assert shown_letters(table) == letters
             assert offered(table).startswith(offer)
@@ -79,7 +79,7 @@ async def test_a_game_killed_between_its_end_and_its_record_is_finished(
     async with sit_down("cat", single=True) as table:
         with monkeypatch.context() as patched:
             patched.setattr(HandScreen, "_finish", lambda _: None)
-            patched.setattr(HandScreen, "_leave", lambda _: None)
+            patched.setattr(HandScreen, "_close_record", lambda _: None)
             await table.play("cat")
             await results(table)
             await table.pilot.press("escape")
@@ -129,4 +129,4 @@ async def test_a_game_that_another_process_plays_is_let_go(
         assert not table.screen.round_is_running
         await table.pilot.press(*"ef", "enter", "ctrl+e", "ctrl+s")
         assert isinstance(table.screen, HandScreen)
-        assert table.screen.game.moves == ()
+        assert table.screen.round.moves == ()

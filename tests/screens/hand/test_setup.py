@@ -43,7 +43,7 @@ async def test_a_game_is_dealt_as_chosen(sit_down: SitDown, services: Services) 
         assert "3 hands of 8 letters; one substitution and one replay." in about(table)
         await choose(table, "down", "right", "right", "down", "down", *"42")
         screen = await playing(table)
-        config = screen.game.config
+        config = screen.round.config
         assert [len(hand) for hand in config.hands] == [8, 8, 8]
         assert (config.opponent, screen.saved.seed) == ("greedy", 42)
         file = SettingsFile(services.locations.settings_file)
@@ -60,7 +60,7 @@ async def test_other_numbers_are_typed(sit_down: SitDown) -> None:
         await choose(table, "backspace", "backspace", *"13", "down", "left", "down", *"1001")
         assert "Type 1 to 1,000 hands, not '1001'." in about(table)
         await choose(table, *["backspace"] * 4, *"12")
-        config = (await playing(table)).game.config
+        config = (await playing(table)).round.config
         assert (len(config.hands), len(config.hands[0])) == (12, 13)
 
 
@@ -74,7 +74,7 @@ async def test_own_letters_are_shown_as_they_are_typed(sit_down: SitDown) -> Non
         await choose(table, "backspace")
         assert "A single hand of 4 letters." in about(table)
         assert shown_letters(table) == "jar*"
-        config = (await playing(table)).game.config
+        config = (await playing(table)).round.config
         assert (config.hands, config.single) == (("jar*",), True)
 
 
@@ -92,4 +92,4 @@ async def test_an_opponent_that_nobody_knows_is_passed_over(
     """A word where a choice should be, written by hand, leaves nobody."""
     SettingsFile(services.locations.settings_file).save({"hand.opponent": "kasparov"})
     async with sit_down(opening=ASK) as table:
-        assert (await playing(table)).game.config.opponent == ""
+        assert (await playing(table)).round.config.opponent == ""

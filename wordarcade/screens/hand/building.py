@@ -111,8 +111,8 @@ class BuildingScreen(ReviewingScreen):
         After a hand all of its letters are shown: they may be replayed.
         """
         self.entry, self.choosing = RackEntry(), False
-        attempt = self.game.attempt
-        letters = attempt.left if self.game.phase in PLAYING else attempt.hand
+        attempt = self.round.attempt
+        letters = attempt.left if self.round.phase in PLAYING else attempt.hand
         self._letters = in_shown_order(letters, self._letters)
         self.rack.capacity = len(attempt.hand)
         self.rack.tiles = rack_tiles(self._letters)
@@ -122,17 +122,17 @@ class BuildingScreen(ReviewingScreen):
 
     def show_standing(self) -> None:
         """Show scores, words, hands and what is offered."""
-        hands = standings(self.game, self.studies)
-        self.panel.headline = headline(self.game, hands)
-        self._words.update(words_played(self.game.attempt))
-        self._hands.update(last_hands(self.game, hands))
-        self._offer.update(offer(self.game, self.solved_hand(), choosing=self.choosing))
+        hands = standings(self.round, self.studies)
+        self.panel.headline = headline(self.round, hands)
+        self._words.update(words_played(self.round.attempt))
+        self._hands.update(last_hands(self.round, hands))
+        self._offer.update(offer(self.round, self.solved_hand(), choosing=self.choosing))
 
     def show_entry(self) -> None:
         """Show what is being entered, and the tiles that it takes."""
         text = self.entry.text
         self.rack.used = self.entry.used
-        if self.game.phase not in PLAYING:
+        if self.round.phase not in PLAYING:
             self.entry_line.entry = Entry(
                 remark="enter shows the results" if self.round_has_ended else "enter goes on"
             )
@@ -156,7 +156,7 @@ class BuildingScreen(ReviewingScreen):
 
     def can_enter(self) -> bool:
         """Whether letters can be entered."""
-        return self.playable() and self.game.phase in PLAYING
+        return self.playable() and self.round.phase in PLAYING
 
     def action_type_letter(self, letter: str) -> None:
         """Add a letter to the word, and light its tile."""

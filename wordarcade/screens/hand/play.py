@@ -77,18 +77,18 @@ class HandScreen(BuildingScreen):
         )
         self._services = services
         self._hinted = ("", 0)
-        played = (play for attempt in self.game.attempts for play in attempt.plays)
+        played = (play for attempt in self.round.attempts for play in attempt.plays)
         self._warned = any(isinstance(play, Discarded) for play in played)
 
     # The life of the screen
 
     def on_mount(self) -> None:
         """Show the game, and begin to work out its hands."""
-        self.top_line.title = title(self.game.config)
+        self.top_line.title = title(self.round.config)
         self.top_line.facts = (self.lexicon.name,)
         if self.round_has_ended:
             self.show_results()
-        elif self.game.moves:
+        elif self.round.moves:
             self.say("Welcome back; the game goes on where you left it.")
         else:
             self.say("Ctrl+s shuffles, ctrl+r sorts the letters; * is any vowel.")
@@ -96,7 +96,7 @@ class HandScreen(BuildingScreen):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer what the rules have a use for now."""
         if action in _PHASES_OF:
-            return self.game.phase in _PHASES_OF[action]
+            return self.round.phase in _PHASES_OF[action]
         return super().check_action(action, parameters)
 
     # Moves
@@ -112,7 +112,7 @@ class HandScreen(BuildingScreen):
             self.show_results()
         elif not self.playable():
             return
-        elif self.game.phase is Phase.REPLAY:
+        elif self.round.phase is Phase.REPLAY:
             self._move(Decline())
         elif self.choosing:
             self._substitute(text)
@@ -120,13 +120,13 @@ class HandScreen(BuildingScreen):
             self._end_hand()
         elif text:
             self._consider(text)
-        elif self.game.phase is Phase.SUBSTITUTION:
+        elif self.round.phase is Phase.SUBSTITUTION:
             self._move(Decline())
             self.say("The hand stays as it is.")
 
     def _move(self, move: Move) -> Verdict | None:
         """Make a move and show what has become of the game; None if it cannot be saved."""
-        before = self.game
+        before = self.round
         verdict = self.make(move)
         if verdict is None:
             return None
@@ -135,17 +135,17 @@ class HandScreen(BuildingScreen):
         if self.round_has_ended:
             self.stopwatch.stop()
             self.show_clock()
-        if hands_settled(self.game) > hands_settled(before):
+        if hands_settled(self.round) > hands_settled(before):
             self.show_results()
         return verdict
 
     def _consider(self, word: str) -> None:
         """Play a word; the first time that it would cost letters for nothing, ask first."""
-        hand = self.game.attempt.left
+        hand = self.round.attempt.left
         lost = lost_letters(word, hand)
         if not lost:
             self.clear_entry()
-            self.say(wordings(self.game.config).discarded, Tone.REFUSED)
+            self.say(wordings(self.round.config).discarded, Tone.REFUSED)
             return
         if self._warned or is_valid_word(word, hand, self.lexicon):
             self._play(word)
@@ -161,15 +161,15 @@ class HandScreen(BuildingScreen):
         )
 
     def _play(self, word: str) -> None:
-        number = len(self.game.attempts) - 1
-        if self.game.phase is Phase.SUBSTITUTION and self.make(Decline()) is None:
+        number = len(self.round.attempts) - 1
+        if self.round.phase is Phase.SUBSTITUTION and self.make(Decline()) is None:
             return
         verdict = self._move(PlayWord(word))
         if not isinstance(verdict, Scored | Discarded):
             return
-        attempt = self.game.attempts[number]
-        text = answer(verdict, attempt, self.game.config)
-        ending = f" {farewell(attempt, self.game.config)}" if attempt.ended else ""
+        attempt = self.round.attempts[number]
+        text = answer(verdict, attempt, self.round.config)
+        ending = f" {farewell(attempt, self.round.config)}" if attempt.ended else ""
         self.say(text + ending, Tone.ACCEPTED if isinstance(verdict, Scored) else Tone.REFUSED)
 
     def _substitute(self, letter: str) -> None:
@@ -190,7 +190,7 @@ class HandScreen(BuildingScreen):
     def action_end(self) -> None:
         """End the hand, after a question."""
         if self.playable():
-            left = spaced(self.game.attempt.left)
+            left = spaced(self.round.attempt.left)
             self.app.push_screen(
                 ConfirmScreen(
                     f"End this hand? {left} will not be played.", yes="End it", no="Play on"
@@ -199,11 +199,11 @@ class HandScreen(BuildingScreen):
             )
 
     def _end_hand(self) -> None:
-        number = len(self.game.attempts) - 1
-        if self.game.phase is Phase.SUBSTITUTION and self.make(Decline()) is None:
+        number = len(self.round.attempts) - 1
+        if self.round.phase is Phase.SUBSTITUTION and self.make(Decline()) is None:
             return
         if self._move(EndHand()) is not None:
-            self.say(farewell(self.game.attempts[number], self.game.config))
+            self.say(farewell(self.round.attempts[number], self.round.config))
 
     def action_end_game(self) -> None:
         """End the game, after a question."""
@@ -222,7 +222,7 @@ class HandScreen(BuildingScreen):
     def same_again(self) -> "HandScreen":
         """Return a screen for a new game of the same hands."""
         saved = SavedHandRound.begin(
-            self._services.rounds, self.game.config, self.saved.seed, self.lexicon
+            self._services.rounds, self.round.config, self.saved.seed, self.lexicon
         )
         return HandScreen(self._services, saved, self.lexicon, self.another)
 
@@ -230,7 +230,7 @@ class HandScreen(BuildingScreen):
 
     def action_hint(self) -> None:
         """Tell a little more of the best word."""
-        solved, hand = self.solved_hand(), self.game.attempt.left
+        solved, hand = self.solved_hand(), self.round.attempt.left
         if not self.playable():
             return
         if solved is None:
@@ -247,7 +247,5 @@ class HandScreen(BuildingScreen):
         """Clear the word; with none, leave for home: the game is saved."""
         if self.entry.text or self.choosing:
             self.clear_entry()
-            return
-        if self.round_is_running:
-            self.app.notify("The round is saved; the home screen offers to go on.", timeout=4)
-        self.go_home()
+        else:
+            self.leave()

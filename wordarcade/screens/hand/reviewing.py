@@ -63,12 +63,12 @@ class ReviewingScreen(StudyingScreen):
 
     def on_unmount(self) -> None:
         """Close the record of a game that is over."""
-        self._leave()
+        self._close_record()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer to look back on hands that are done with."""
         if action == "look_back":
-            return hands_settled(self.game) > 0
+            return hands_settled(self.round) > 0
         return super().check_action(action, parameters)
 
     def study_on(self) -> None:
@@ -93,14 +93,14 @@ class ReviewingScreen(StudyingScreen):
         if self._finished:
             return
         try:
-            possible = pars(standings(self.game, self.studies))
+            possible = pars(standings(self.round, self.studies))
             self.saved.finish(self.stopwatch.elapsed_ms, possible)
         except StoreError as error:
             self.lose(error)
         else:
             self._finished = True
 
-    def _leave(self) -> None:
+    def _close_record(self) -> None:
         """Close the record of a game that is over, though what was possible is not known yet."""
         if self.round_has_ended and not self._finished:
             self._finished = True
@@ -114,11 +114,11 @@ class ReviewingScreen(StudyingScreen):
     def show_results(self) -> None:
         """Show the hands that are done with, the one played last first."""
         self._results = HandResultsScreen(
-            self.game,
+            self.round,
             self.studies,
             self.stopwatch.elapsed_ms,
             another=self.another,
-            leave=self._leave,
+            leave=self._close_record,
         )
         self.app.push_screen(self._results, self._after_results)
 

@@ -11,7 +11,6 @@ from wordarcade import resources
 from wordarcade.clock import Clock
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.game import HandGame
-from wordarcade.engine.hand.moves import Move
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import Verdict
 from wordarcade.lexicon.familiarity import Familiarity
@@ -20,8 +19,7 @@ from wordarcade.players.hand.study import HandStudy, SolvedHand, solve_if_possib
 from wordarcade.screens.background import AbandonedError, report_for
 from wordarcade.screens.hand.standing import is_over
 from wordarcade.screens.hand.wording import level
-from wordarcade.screens.timed_game_screen import TimedGameScreen
-from wordarcade.store.errors import StoreError
+from wordarcade.screens.saved_game_screen import SavedGameScreen
 from wordarcade.store.hand_rounds import SavedHandRound
 from wordarcade.widgets.word_panel import WordPanel
 
@@ -29,7 +27,7 @@ _STEP = 0.01
 """The share by which the progress told moves."""
 
 
-class StudyingScreen(TimedGameScreen):
+class StudyingScreen(SavedGameScreen[HandGame, Verdict]):
     """Works out one hand after the other: what is being played, and what was played.
 
     Only the hand worked out last is kept with all its parts, which may take much memory.
@@ -43,7 +41,6 @@ class StudyingScreen(TimedGameScreen):
         elapsed_ms: play time so far.
 
     Attributes:
-        saved: the game, on record.
         lexicon: whose words count.
         studies: what is known of attempts that are over, by their place in the game's attempts.
         solved: the hand worked out last, or None.
@@ -73,44 +70,16 @@ class StudyingScreen(TimedGameScreen):
         clock: Clock,
         elapsed_ms: int,
     ) -> None:
-        super().__init__(playfield, panel, clock, elapsed_ms)
-        self.saved = saved
+        super().__init__(playfield, panel, saved, clock, elapsed_ms)
         self.lexicon = lexicon
         self.studies: dict[int, HandStudy] = {}
         self.solved: SolvedHand | None = None
         self._at_work: tuple[Attempt, Worker[None]] | None = None
 
     @property
-    def game(self) -> HandGame:
-        """Where the game stands."""
-        return self.saved.state
-
-    # The record, and the clock
-
-    @property
     def round_has_ended(self) -> bool:
         """Whether the game is over."""
-        return self.game.phase is Phase.OVER
-
-    def remaining_ms(self, elapsed_ms: int) -> int | None:  # noqa: ARG002 - what a timed game needs
-        """Return None: the time is only counted."""
-        return None
-
-    def save_clock(self, elapsed_ms: int) -> None:
-        """Note the play time on record.
-
-        Raises:
-            StoreError: it cannot be noted.
-        """
-        self.saved.tick(elapsed_ms)
-
-    def make(self, move: Move) -> Verdict | None:
-        """Make a move and save it; None if that cannot be done any more."""
-        try:
-            return self.saved.apply(move, self.stopwatch.elapsed_ms)
-        except StoreError as error:
-            self.lose(error)
-            return None
+        return self.round.phase is Phase.OVER
 
     # What is found out
 
@@ -128,32 +97,32 @@ class StudyingScreen(TimedGameScreen):
 
     def solved_hand(self) -> SolvedHand | None:
         """Return what is known of the hand being played; None if it is not worked out yet."""
-        return self.solved if self.solved and self.solved.hand == self.game.attempt.hand else None
+        return self.solved if self.solved and self.solved.hand == self.round.attempt.hand else None
 
     @property
     def all_studied(self) -> bool:
         """Whether all is known of every attempt that is over."""
-        places = range(len(self.game.attempts))
-        return all(place in self.studies for place in places if is_over(self.game, place))
+        places = range(len(self.round.attempts))
+        return all(place in self.studies for place in places if is_over(self.round, place))
 
     def study_on(self) -> None:
         """Begin to work out what is not known yet, unless that is being done."""
         if self._at_work is not None:
             attempt, worker = self._at_work
-            if any(attempt.hand == each.hand for each in self.game.attempts):
+            if any(attempt.hand == each.hand for each in self.round.attempts):
                 return
             worker.cancel()  # the letters have been substituted
         place = self._next()
         if place is not None:
-            attempt = self.game.attempts[place]
-            self._at_work = attempt, self._study(place, attempt, is_over(self.game, place))
+            attempt = self.round.attempts[place]
+            self._at_work = attempt, self._study(place, attempt, is_over(self.round, place))
 
     def _next(self) -> int | None:
         """Return the place of the attempt to work out next."""
-        for place in range(len(self.game.attempts)):
-            if place not in self.studies and is_over(self.game, place):
+        for place in range(len(self.round.attempts)):
+            if place not in self.studies and is_over(self.round, place):
                 return place
-        return None if self.solved_hand() else len(self.game.attempts) - 1
+        return None if self.solved_hand() else len(self.round.attempts) - 1
 
     @work(thread=True)
     def _study(self, place: int, attempt: Attempt, over: bool) -> None:
@@ -175,7 +144,7 @@ class StudyingScreen(TimedGameScreen):
         found = None
         if over:
             tier = Familiarity(resources.folder("lexicons") / "familiarity.tsv").tier
-            found = study(attempt, solved, self.lexicon, level(self.game.config), tier)
+            found = study(attempt, solved, self.lexicon, level(self.round.config), tier)
         self.post_message(self.Studied(place, solved, found))
 
     def on_studying_screen_study_progressed(self, event: StudyProgressed) -> None:
@@ -184,7 +153,7 @@ class StudyingScreen(TimedGameScreen):
 
     def on_studying_screen_studied(self, event: Studied) -> None:
         """Keep what has been found out, and go on with the next hand."""
-        if self.game.attempts[event.place].hand == event.solved.hand:
+        if self.round.attempts[event.place].hand == event.solved.hand:
             self._at_work = None
             self.solved = event.solved
             if event.study is not None:
