@@ -3,7 +3,7 @@ from textual.app import App, ComposeResult
 from textual.geometry import Size
 
 from wordarcade.widgets.word_pattern import WordPattern
-from wordarcade.widgets.word_sizes import HUGE, PACKED, SIZES, SPACED, TALL, largest_in
+from wordarcade.widgets.word_sizes import HUGE, PACKED, SIZES, SMALL, SPACED, TALL, largest_in
 
 
 class WordApp(App[None]):
@@ -42,6 +42,15 @@ async def test_a_word_is_drawn_large() -> None:
         ]
 
 
+async def test_small_letters_stand_on_lines() -> None:
+    """Where big letters have no room, but lines do, no hyphens are needed."""
+    app = WordApp("-o-", "dog")
+    async with app.run_test(size=(11, 3)):
+        assert app.rows()[:2] == [" d   O   g ", "┅┅┅ ━━━ ┅┅┅"]
+        app.word.solution = ""
+        assert app.rows()[:2] == ["     O     ", "━━━ ━━━ ━━━"]
+
+
 async def test_a_word_is_spaced_where_there_is_less_room() -> None:
     """Small letters stand in one line, with hyphens for those not known."""
     app = WordApp("-o-ble")
@@ -67,9 +76,10 @@ def test_the_room_chooses_the_size() -> None:
     """More room makes a larger word; too little leaves the smallest."""
     assert largest_in(Size(200, 20), 6) is HUGE
     assert largest_in(Size(60, 20), 6) is TALL
+    assert largest_in(Size(50, 4), 12) is SMALL
     assert largest_in(Size(50, 4), 20) is SPACED
     assert largest_in(Size(5, 1), 20) is PACKED
-    assert [each.columns(6) for each in SIZES] == [70, 40, 35, 16, 11, 6]
+    assert [each.columns(6) for each in SIZES] == [70, 40, 35, 23, 11, 6]
 
 
 async def test_letters_that_were_only_told_look_otherwise() -> None:

@@ -10,7 +10,7 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from wordarcade.widgets.big_letters import shipped_big_letters
+from wordarcade.widgets.big_letters import PIXEL_ROWS, shipped_big_letters
 from wordarcade.widgets.word_sizes import PlaceSize, largest_in
 
 _UNKNOWN: Final = "-"
@@ -100,8 +100,7 @@ class WordPattern(Widget):
         letter, knowledge = self._known(place)
         for line in _face(letter, knowledge, size):
             yield Content.styled(line.center(size.width), knowledge.colour)
-        # A small letter is told to be missing by its hyphen.
-        lined = size.height > 1 or knowledge is _Knowledge.TOLD
+        lined = size.lined or knowledge is _Knowledge.TOLD
         line = (knowledge.line if lined else " ") * size.width
         foot = Content.styled(line, knowledge.colour if letter else "$foreground-muted")
         if place in self.marks:
@@ -136,13 +135,9 @@ class WordPattern(Widget):
 
 def _face(letter: str, knowledge: _Knowledge, size: PlaceSize) -> tuple[str, ...]:
     """Return the lines of a letter, or of a place without one."""
-    if size.height > 1:
-        letters = shipped_big_letters()
-        blank = ("",) * size.height
-        shown = letter.upper()
-        return (
-            (letters.huge(shown) if size.height > 3 else letters.tall(shown)) if letter else blank
-        )
-    if knowledge is _Knowledge.TOLD:
-        return (letter,)
-    return (letter.upper() or _UNKNOWN,)
+    if not letter:
+        return ("" if size.lined else _UNKNOWN,) * size.height
+    if size.height == 1:
+        return (letter if knowledge is _Knowledge.TOLD else letter.upper(),)
+    letters = shipped_big_letters()
+    return (letters.huge if size.height == PIXEL_ROWS else letters.tall)(letter.upper())

@@ -12,7 +12,7 @@ class PlaceSize:
 
     Attributes:
         width: columns of a place.
-        height: lines of its letter; more than one is a big letter, which stands on a line.
+        height: lines of its letter; more than one is a big letter.
         gap: columns between places.
     """
 
@@ -24,6 +24,11 @@ class PlaceSize:
     def lines(self) -> int:
         """All lines of a place: the letter, what it stands on, and the cursor."""
         return self.height + 2
+
+    @property
+    def lined(self) -> bool:
+        """Whether there is room for a line that each place stands on."""
+        return self.width > 1
 
     def columns(self, places: int) -> int:
         """Return the columns of so many places."""
@@ -38,11 +43,11 @@ class PlaceSize:
 HUGE: Final = PlaceSize(width=10, height=6, gap=2)
 TALL: Final = PlaceSize(width=5, height=3, gap=2)
 CLOSE: Final = PlaceSize(width=5, height=3, gap=1)
-WIDE: Final = PlaceSize(width=1, height=1, gap=2)
+SMALL: Final = PlaceSize(width=3, height=1, gap=1)
 SPACED: Final = PlaceSize(width=1, height=1, gap=1)
 PACKED: Final = PlaceSize(width=1, height=1, gap=0)
 
-SIZES: Final = (HUGE, TALL, CLOSE, WIDE, SPACED, PACKED)
+SIZES: Final = (HUGE, TALL, CLOSE, SMALL, SPACED, PACKED)
 """From the largest to the smallest."""
 
 
