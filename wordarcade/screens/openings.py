@@ -1,7 +1,7 @@
 """What the app can be asked to show: small values that the command line and screens pass on."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wordarcade.store.records import RoundId
 
@@ -19,55 +19,44 @@ class HomeOpening:
 
 
 @dataclass(frozen=True, slots=True)
-class BoggleOpening:
-    """A new round of Boggle.
+class NewRound:
+    """A new round; each game has a class of its own.
 
     Attributes:
         setup: the choices made so far.
-        ask: show the set-up screen with these choices filled in, instead of dealing at once.
+        ask: show the set-up screen with these choices filled in, instead of beginning at once.
     """
+
+    setup: Any
+    ask: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class BoggleOpening(NewRound):
+    """A new round of Boggle."""
 
     setup: "BoggleSetup"
-    ask: bool = True
 
 
 @dataclass(frozen=True, slots=True)
-class WordSearchOpening:
-    """A new round of word search.
-
-    Attributes:
-        setup: the choices made so far.
-        ask: show the set-up screen with these choices filled in, instead of beginning at once.
-    """
+class WordSearchOpening(NewRound):
+    """A new round of word search."""
 
     setup: "WordSearchSetup"
-    ask: bool = True
 
 
 @dataclass(frozen=True, slots=True)
-class HandOpening:
-    """A new hand game.
-
-    Attributes:
-        setup: the choices made so far.
-        ask: show the set-up screen with these choices filled in, instead of dealing at once.
-    """
+class HandOpening(NewRound):
+    """A new hand game."""
 
     setup: "HandSetup"
-    ask: bool = True
 
 
 @dataclass(frozen=True, slots=True)
-class HangmanOpening:
-    """A new round of hangman.
-
-    Attributes:
-        setup: the choices made so far.
-        ask: show the set-up screen with these choices filled in, instead of beginning at once.
-    """
+class HangmanOpening(NewRound):
+    """A new round of hangman."""
 
     setup: "HangmanSetup"
-    ask: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +66,4 @@ class ResumeOpening:
     round_id: RoundId
 
 
-Opening = (
-    HomeOpening | BoggleOpening | WordSearchOpening | HandOpening | HangmanOpening | ResumeOpening
-)
+Opening = HomeOpening | NewRound | ResumeOpening
