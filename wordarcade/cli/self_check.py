@@ -7,6 +7,7 @@ from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
 from wordarcade.lexicon.formats import identity_of, merge, read_word_list
+from wordarcade.players.hangman.known_values import load_values
 from wordarcade.themes import load_themes
 from wordarcade.widgets.big_letters import load_big_letters
 from wordarcade.widgets.gallows_art import load_gallows
@@ -32,6 +33,7 @@ def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "help", _help
     yield "letters", _letters
     yield "gallows", _gallows
+    yield "hangman", _hangman_values
     yield "lexicons", _lexicons
     yield "licences", _licences
     yield "familiarity", _familiarity
@@ -62,6 +64,11 @@ def _letters() -> str:
 
 def _gallows() -> str:
     return ", ".join(load_gallows(resources.folder("assets") / "gallows"))
+
+
+def _hangman_values() -> str:
+    lists = load_values()
+    return f"{sum(len(entry.values) for entry in lists)} values of {len(lists)} lists"
 
 
 def _lexicons() -> str:

@@ -1,10 +1,14 @@
 """How well known words are."""
 
 import mmap
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 UNKNOWN: Final = 99
+
+Tier = Callable[[str], int]
+"""Tells how well known a word is: small numbers for what everybody knows."""
 
 
 class Familiarity:

@@ -1,12 +1,15 @@
 """The values that come with the program."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.engine.word_sets import SetOfWords
 from tests.players.hangman.test_value import nothing
+from wordarcade import resources
 from wordarcade.engine.hangman.candidates import WordTable
 from wordarcade.engine.hangman.choices import Vocabulary, playable_lengths
-from wordarcade.players.hangman.known_values import known_values
+from wordarcade.players.hangman.known_values import ValuesFileError, known_values, load_values
 from wordarcade.players.hangman.value import Appraiser
 from wordarcade.players.hangman.words import open_words
 from wordarcade.services import lexicons_of
@@ -41,3 +44,24 @@ def test_every_shipped_list_has_its_values(
 def test_other_lists_have_none() -> None:
     """A list that did not come with the program is not known."""
     assert known_values(SetOfWords(["able", "ably"])) == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[[lists]]\ntitle = 'a'\n",
+        "[[lists]]\ntitle = 'a'\nidentity = 'b'\n[lists.values]\n2 = [3, 1]\n",
+        "[[lists]]\ntitle = 'a'\nidentity = 'b'\n[lists.values]\ntwo = [1, 3]\n",
+        "[[lists]]\ntitle = 'a'\nidentity = 'b'\n[lists.values]\n2 = 1\n",
+        "lists = 1\n[",
+    ],
+)
+def test_a_spoilt_file_is_told(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is wrong with the file, the message names it."""
+    folder = tmp_path / "hangman"
+    folder.mkdir()
+    (folder / "values.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(resources, "folder", lambda _: tmp_path)
+    with pytest.raises(ValuesFileError, match=r"^values\.toml holds"):
+        load_values()

@@ -1,14 +1,12 @@
 """What there is to learn from a round."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
+from wordarcade.lexicon.familiarity import Tier
 from wordarcade.players.boggle.solution import Solution, SolvedWord
-
-Tier = Callable[[str], int]
-"""How well known a word is: small numbers for what everybody knows."""
 
 ENDINGS: Final = ("s", "es", "d", "ed", "r", "er", "ing", "y", "ly", "ier", "est")
 """What is commonly added to a word to make another."""

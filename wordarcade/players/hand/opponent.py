@@ -1,6 +1,6 @@
 """Computer opponents, who play the same hands."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from enum import Enum
 from typing import Final, Protocol
 
@@ -10,14 +10,12 @@ from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.hand import calculate_handlen
 from wordarcade.engine.hand.moves import EndHand, PlayWord
 from wordarcade.engine.hand.scoring import get_word_score
+from wordarcade.lexicon.familiarity import Tier
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.playable import playable_words, readings
 from wordarcade.players.hand.solution import HandSolution
 from wordarcade.players.hand.solver import solve
 from wordarcade.progress import Progress
-
-Tier = Callable[[str], int]
-"""How well known a word is: small numbers for what everybody knows."""
 
 COMMON_TIER: Final = 35
 """The highest tier of familiarity of a word that everybody knows; see `Familiarity`."""

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.verdict import Play
+from wordarcade.lexicon.familiarity import Tier
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.opponent import (
     ExactPlayer,
     HandPlayer,
     Level,
-    Tier,
     opponent,
     play_out,
 )
