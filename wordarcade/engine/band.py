@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-_TYPED: Final = re.compile(r"(?P<open>\d+) *\+|(?P<least>\d*) *[-–] *(?P<most>\d+)", re.ASCII)
+_TYPED: Final = r"(?P<open>\d+) *\+|(?P<least>\d*) *[-–] *(?P<most>\d+)"
 
 
 class BandTextError(ValueError):
@@ -47,7 +47,7 @@ class Band:
         >>> str(Band.parse("100-200")), str(Band.parse("100+")), str(Band.parse("-9"))
         ('100–200', '100 or more', '0–9')
         """
-        typed = _TYPED.fullmatch(text.strip())
+        typed = re.fullmatch(_TYPED, text.strip(), re.ASCII)
         if typed is None:
             raise BandTextError(
                 f"'{text}' is no number of words; type 100-200, 100+ (at least) or -200 (at most)."

@@ -5,11 +5,13 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wordarcade.engine.band import Band
 from wordarcade.engine.boggle.scoring import PointsTable
-from wordarcade.engine.letter_grid import LetterGrid
+
+if TYPE_CHECKING:
+    from wordarcade.engine.letter_grid import LetterGrid
 
 FACES = 6
 
@@ -42,8 +44,11 @@ class DiceSet:
     dice: tuple[tuple[str, ...], ...]
     bands: Mapping[str, Band]
 
-    def roll(self, rng: random.Random) -> LetterGrid:
+    def roll(self, rng: random.Random) -> "LetterGrid":
         """Return a board with every die in a random place, a random face up."""
+        # Dice are read at every start, which should not wait for what searches boards.
+        from wordarcade.engine.letter_grid import LetterGrid  # noqa: PLC0415 - see above
+
         places = list(self.dice)
         rng.shuffle(places)
         return LetterGrid(self.rows, self.columns, tuple(rng.choice(die) for die in places))
