@@ -9,6 +9,7 @@ from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.players.hangman.guesser import RatedLetter
 from wordarcade.wording import count, percentage
 
+NO_SUCH_WORD: Final = "Every letter has been asked for: there is no such word."
 PERSON_HAS_WON: Final = "You win: I have not found it. What is the word?"
 
 _SPOKEN_WITH_A_VOWEL: Final = "aefhilmnorsx"

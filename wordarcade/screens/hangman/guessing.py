@@ -5,44 +5,20 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 from wordarcade.engine.hangman.moves import read_guess
-from wordarcade.lexicon.interface import WordSet
 from wordarcade.screens.hangman.hangman_game_screen import OVER, HangmanGameScreen
-from wordarcade.screens.openings import Opening
-from wordarcade.services import Services
-from wordarcade.store.hangman_rounds import SavedHangmanRound
 from wordarcade.widgets.alphabet import Alphabet
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
 
 class GuessingScreen(HangmanGameScreen):
-    """Takes guesses from the keyboard, and letters from the alphabet.
-
-    Args:
-        services: the collaborators.
-        saved: the round, on record.
-        words: those it is played with.
-        another: what opens a new round like this one.
-        elapsed_ms: play time so far.
-        finished: whether the round is among the finished ones already.
-    """
+    """Takes guesses from the keyboard, and letters from the alphabet."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "submit", "Guess", id="game.submit"),
     ]
 
-    def __init__(
-        self,
-        services: Services,
-        saved: SavedHangmanRound,
-        words: WordSet,
-        another: Opening,
-        *,
-        elapsed_ms: int = 0,
-        finished: bool = False,
-    ) -> None:
-        super().__init__(services, saved, words, another, elapsed_ms=elapsed_ms, finished=finished)
-        self._typed = ""
+    _typed = ""
 
     def guess(self, text: str) -> None:
         """Guess a letter or a word."""

@@ -8,6 +8,7 @@ from textual.containers import Container
 from textual.widgets import Static
 
 from wordarcade.engine.hangman.moves import TakeHint
+from wordarcade.engine.hangman.pattern import blank
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.verdict import Verdict
 from wordarcade.lexicon.interface import WordSet
@@ -73,9 +74,12 @@ class HangmanGameScreen(SavedGameScreen[HangmanRound, Verdict]):
         WordPattern {
             column-span: 2;
         }
-        Alphabet {
-            height: 100%;
-            content-align: center middle;
+        #letters {
+            align-vertical: middle;
+        }
+        #guesses {
+            text-wrap: nowrap;
+            text-overflow: ellipsis;
         }
         &.-very-high #playfield {
             padding: 4 1 3 2;
@@ -91,7 +95,7 @@ class HangmanGameScreen(SavedGameScreen[HangmanRound, Verdict]):
                 dock: left;
                 margin-right: 2;
             }
-            Alphabet {
+            #letters {
                 height: auto;
             }
         }
@@ -113,8 +117,9 @@ class HangmanGameScreen(SavedGameScreen[HangmanRound, Verdict]):
         self.gallows = GallowsView(pictures.get(wanted) or pictures[HangmanSettings().gallows])
         self.word = WordPattern()
         self.alphabet = Alphabet()
-        self._guesses = Static()
-        playfield = Container(self.word, self.gallows, self.alphabet, id="playfield")
+        self._guesses = Static(id="guesses")
+        letters = Container(self.alphabet, id="letters")
+        playfield = Container(self.word, self.gallows, letters, id="playfield")
         panel = WordPanel(PanelSection("Guesses", self._guesses, grows=True))
         super().__init__(playfield, panel, saved, services.clock, elapsed_ms)
         self.services = services
@@ -127,6 +132,10 @@ class HangmanGameScreen(SavedGameScreen[HangmanRound, Verdict]):
         """Whether somebody has won."""
         return self.round.winner is not None
 
+    def begin(self) -> None:
+        """Begin a round, or go on with one, or do what a kill has left undone at its end."""
+        raise NotImplementedError
+
     # The life of the screen
 
     def on_mount(self) -> None:
@@ -136,8 +145,10 @@ class HangmanGameScreen(SavedGameScreen[HangmanRound, Verdict]):
         self.show_round()
         if self.finished:
             self.show_results()
-        elif self.round.moves and not self.round_has_ended:
+            return
+        if self.round.moves and not self.round_has_ended:
             self.say("Welcome back; the round goes on where you left it.")
+        self.begin()
 
     def cover(self, covered: bool) -> None:
         """Cover word and letters, or show them."""
@@ -198,7 +209,8 @@ class HangmanGameScreen(SavedGameScreen[HangmanRound, Verdict]):
 
     def _same(self) -> "HangmanGameScreen":
         """Return a screen for a new round by the same rules."""
-        saved = SavedHangmanRound.begin(
-            self.services.rounds, self.round.config, self.saved.seed, self.words
-        )
+        config, table = self.round.config, self.round.candidates.table
+        begun = HangmanRound(config, self.words, table.everything, blank(config.length))
+        rounds, seed = self.services.rounds, self.saved.seed
+        saved = SavedHangmanRound.begin_from(rounds, begun, seed, self.words)
         return type(self)(self.services, saved, self.words, self._another)

@@ -15,6 +15,7 @@ from wordarcade.lexicon.lexicon import ALPHABET
 from wordarcade.players.hangman.guesser import RatedLetter, next_guess, rate_letters
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman.announcing import (
+    NO_SUCH_WORD,
     PERSON_HAS_WON,
     announcement,
     computer_has_won,
@@ -79,7 +80,7 @@ class HidingScreen(HangmanGameScreen):
         self._marks = Marks.none(saved.state.pattern)
         self._doubted: Marks | None = None
         self._named = ""
-        self._ready = bool(saved.state.moves)
+        self._begun = bool(saved.state.moves)
 
     @property
     def _naming(self) -> bool:
@@ -96,15 +97,15 @@ class HidingScreen(HangmanGameScreen):
 
     # The computer's guess
 
-    def on_mount(self) -> None:
-        """Let the computer guess, or go on with what a kill has left undone."""
+    def begin(self) -> None:
+        """Let the computer guess, or ask for the word."""
         self.alphabet.enabled = False
-        if self._ready:
-            self._go_on()
+        if self._begun:
+            self._proceed()
         else:
             self.say(think_of_a_word(self.round.config.length))
 
-    def _go_on(self) -> None:
+    def _proceed(self) -> None:
         state = self.round
         if state.winner is Winner.GUESSER:
             self.finish()
@@ -113,7 +114,8 @@ class HidingScreen(HangmanGameScreen):
             self.stopwatch.stop()
             self.show_clock()
             self.refresh_bindings()
-            self.say(PERSON_HAS_WON, Tone.BEST)
+            possible = len(state.used) < len(ALPHABET)
+            self.say(PERSON_HAS_WON if possible else NO_SUCH_WORD, Tone.BEST)
         elif len(state.used) == len(ALPHABET) and len(state.candidates) != 1:
             self._stop()
         else:
@@ -152,7 +154,7 @@ class HidingScreen(HangmanGameScreen):
             self.word.marks, self.word.cursor = places, self._marks.cursor
             entry = Entry(letter, 1, said_by_marks(places))
         else:
-            entry = Entry(remark="…" if self._ready else "enter, once you have a word")
+            entry = Entry(remark="…" if self._begun else "enter, once you have a word")
         self.entry_line.entry = entry
 
     def _mark(self, marks: Marks) -> None:
@@ -180,10 +182,10 @@ class HidingScreen(HangmanGameScreen):
             self.show_results()
         elif not self.playable():
             return
-        elif not self._ready:
-            self._ready = True
+        elif not self._begun:
+            self._begun = True
             self.show_entry()
-            self._go_on()
+            self._proceed()
         elif isinstance(self._guess, GuessLetter):
             self._answer_letter(self._guess.letter)
 
@@ -205,7 +207,7 @@ class HidingScreen(HangmanGameScreen):
         if self.make(guess) is not None:
             self._guess = None
             self.show_round()
-            self._go_on()
+            self._proceed()
 
     def action_type_letter(self, letter: str) -> None:
         """Take a letter of the word that is told in the end, or y and n as answers before."""
@@ -242,7 +244,7 @@ class HidingScreen(HangmanGameScreen):
         if self.round_is_running and self.make(GiveUp()) is not None:
             self._guess = None
             self.show_round()
-            self._go_on()
+            self._proceed()
 
     def _spell(self, word: str) -> None:
         self._named = word

@@ -26,7 +26,7 @@ def _safety(letter: str, safest: str) -> str:
     if not safest:
         return ""
     if not others:
-        return " No other letter is as safe."
+        return " No other is as safe."
     if len(others) > _LETTERS_SHOWN:
-        return f" It is as safe as {len(others)} others."
-    return f" It is as safe as {' '.join(others)}."
+        return f" Safe, like {len(others)} others."
+    return f" Safe, like {' '.join(others)}."

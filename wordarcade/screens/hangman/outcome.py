@@ -15,7 +15,7 @@ from wordarcade.widgets.tone import Tone
 from wordarcade.wording import count
 
 _WORDS_SHOWN: Final = 12
-_LETTERS_SHOWN: Final = 5
+_LETTERS_SHOWN: Final = 3
 
 _COMMITTED: Final = frozenset({HostKind.HONEST, HostKind.PERSON})
 """Hosts who may lose what one who never commits would not."""
@@ -100,7 +100,7 @@ def _some(letters: str) -> str:
     """Return the first of some letters, and how many more there are.
 
     >>> _some("est"), _some("abcdfgh")
-    ('E S T', 'A B C D F or 2 more')
+    ('E S T', 'A B C or 4 more')
     """
     first = " ".join(letters[:_LETTERS_SHOWN].upper())
     more = len(letters) - _LETTERS_SHOWN

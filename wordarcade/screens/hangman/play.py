@@ -96,8 +96,8 @@ class HangmanScreen(GuessingScreen):
         self._waiting = False
         self._hinting = False
 
-    def on_mount(self) -> None:
-        """Say what to do, or do what a kill has left undone."""
+    def begin(self) -> None:
+        """Say what to do, or have the word named."""
         if self.round_has_ended:
             self._end()
         elif not self.round.moves:

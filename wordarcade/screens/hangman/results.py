@@ -25,7 +25,7 @@ from wordarcade.screens.background import AbandonedError, report_for
 from wordarcade.screens.game_screen import BREAKPOINTS
 from wordarcade.screens.hangman.families import families
 from wordarcade.screens.hangman.outcome import about_guess, headline, lessons, words_left
-from wordarcade.screens.hangman.story import Columns, story_line
+from wordarcade.screens.hangman.story_table import StoryTable
 from wordarcade.screens.hangman.variant import code_of, title
 from wordarcade.screens.openings import HomeOpening, Opening
 from wordarcade.widgets.candidates_chart import CandidatesChart
@@ -39,8 +39,6 @@ from wordarcade.wording import clock_text
 
 _BUDGETS: Final = (2_000, 30_000, 200_000) if kernels.mode() == "compiled" else (1, 20_000)
 """Sets of words to look at for each value: first what is quick, then what takes seconds."""
-
-_MARK_AND_SCROLLBAR: Final = 2
 
 
 class HangmanResultsScreen(ArcadeScreen[None]):
@@ -81,9 +79,6 @@ class HangmanResultsScreen(ArcadeScreen[None]):
         }
         CandidatesChart {
             height: 5;
-        }
-        #head {
-            height: 1;
         }
         &.-wide CandidatesChart {
             height: 10;
@@ -168,8 +163,7 @@ class HangmanResultsScreen(ArcadeScreen[None]):
         self._top_line = TopLine()
         self._chart = CandidatesChart()
         self._lessons = Static(id="lessons")
-        self._head = Static(id="head")
-        self._list = LongList("working it out …")
+        self._story = StoryTable()
         self._families = Static()
         # Where the room is too narrow for lessons above the list they have a tab.
         self._learn = Static(id="learn")
@@ -183,7 +177,7 @@ class HangmanResultsScreen(ArcadeScreen[None]):
     def compose(self) -> ComposeResult:
         """Chart, lessons and guesses, and beside them the families of the marked guess."""
         yield self._top_line
-        story = Vertical(self._chart, self._lessons, self._head, self._list, id="story")
+        story = Vertical(self._chart, self._lessons, self._story, id="story")
         yield Container(story, self._panel, id="table")
         yield self._message_line
         yield GameFooter()
@@ -250,26 +244,9 @@ class HangmanResultsScreen(ArcadeScreen[None]):
         learned = lessons(self._state, event.review)
         self._lessons.update(learned)
         self._learn.update(learned)
-        self._lay_out()
+        self._story.show(self._guesses)
 
     # The guesses
-
-    def on_resize(self) -> None:
-        """Give each column the room that there is now."""
-        self.call_after_refresh(self._lay_out)
-
-    def _lay_out(self) -> None:
-        """Show the guesses in columns; the marked one stays marked."""
-        if not self._guesses:
-            return
-        columns = Columns.of(self._guesses, self._list.size.width - _MARK_AND_SCROLLBAR)
-        marked = self._list.marked or 0
-        self._head.update(columns.head())
-        self._list.show(
-            len(self._guesses),
-            lambda number: story_line(number, self._guesses[number], columns),
-        )
-        self._list.marked = marked
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the families of the guess, and say what it was good for."""

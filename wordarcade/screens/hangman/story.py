@@ -59,7 +59,7 @@ def story_line(number: int, guess: ReviewedGuess, columns: Columns) -> Content:
     """
     if isinstance(guess.guess, GuessLetter):
         hit, text = bool(guess.guess.places), guess.guess.letter
-        bars = _bars(guess.choices, columns.bars)
+        bars = family_bars(guess.choices, columns.bars)
     else:
         hit, text = guess.guess.right, guess.guess.word
         bars = Content(" " * max(0, columns.bars - len(text) + 1))
@@ -101,7 +101,7 @@ def _better(letters: str) -> str:
     return f" {Tone.BEST.glyph} {letters[:_LETTERS].upper()}{more}"
 
 
-def _bars(choices: Sequence[Choice], room: int) -> Content:
+def family_bars(choices: Sequence[Choice], room: int) -> Content:
     """Return a bar for each family, the largest first, the one taken in brackets and in sight."""
     largest = max((choice.words for choice in choices), default=0)
     shown: list[Choice | None] = list(choices[: room - len("[]")])

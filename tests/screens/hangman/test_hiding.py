@@ -1,0 +1,209 @@
+"""A round in which the player hides the word, and the computer guesses."""
+
+import pytest
+
+from tests.screens.hangman.journeys import pattern, results, screen_text, story, used
+from tests.screens.table import SitDown, Table
+from wordarcade.engine.hangman.choices import HostKind
+from wordarcade.engine.hangman.config import HangmanConfig
+from wordarcade.engine.hangman.moves import GiveUp
+from wordarcade.engine.hangman.pattern import places_of
+from wordarcade.screens.hangman.marking import Marks
+from wordarcade.screens.hangman.results import HangmanResultsScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.openings import ResumeOpening
+from wordarcade.services import Services
+from wordarcade.store.hangman_rounds import SavedHangmanRound
+
+PERSON = HostKind.PERSON
+
+
+async def asked(table: Table, *, ready: bool = True) -> str:
+    """Wait for the computer's next question, and return it."""
+    if not ready:
+        await table.pilot.press("enter")
+    await table.until(lambda: table.screen.round_has_ended or table.said.startswith("Is "))
+    return table.said
+
+
+async def answer(table: Table, word: str) -> str:
+    """Answer the question for the letter that is asked for, and return what is said then."""
+    letter = table.screen.entry_line.entry.text
+    for place in places_of(letter, word):
+        while table.screen.word.cursor != place:
+            await table.pilot.press("right")
+        await table.pilot.press("space")
+    before = len(table.screen.message_line.history)
+    await table.pilot.press("enter")
+    await table.until(lambda: len(table.screen.message_line.history) > before)
+    return table.said
+
+
+async def test_the_computer_finds_the_word(sit_down: SitDown, services: Services) -> None:
+    """Letters are marked with arrows and space; the last word left is asked for."""
+    async with sit_down(host=PERSON) as table:
+        assert table.said == "Think of a word of 4 letters; I shall guess it."
+        assert await asked(table, ready=False) == (
+            "Is there an E? 67 % of 9 words that fit have it."
+        )
+        assert await answer(table, "cool") == "Is there an L? 67 % of 3 words that fit have it."
+        assert table.headline.splitlines()[0] == "5 of 6 wrong guesses left"
+        await answer(table, "cool")
+        assert pattern(table) == "---l"
+        assert table.said == "Is it COOL? Press y or n; no other word of ally fits."
+        await table.pilot.press("x", "enter", "y")
+        assert table.said == "It is COOL! Found with 1 wrong guess."
+        (header,) = services.rounds.finished("hangman")
+        assert header.summary is not None
+        assert (header.summary["winner"], header.summary["word"]) == ("guesser", "cool")
+        await results(table)
+        assert story(table)[0].split()[1:3] == ["×", "E"]
+
+
+async def test_places_are_clicked(sit_down: SitDown) -> None:
+    """A click marks a place, another one takes the mark away, and so does backspace."""
+    async with sit_down(host=PERSON) as table:
+        await asked(table, ready=False)
+        word = table.screen.word
+        size = word.place_size
+        left, above = (word.size.width - size.columns(4)) // 2, word.size.height // 2
+        await table.pilot.click(word, offset=(left + 1, above))
+        assert word.marks == {0}
+        assert table.screen.entry_line.entry.remark == "in place 1"
+        await table.pilot.click(word, offset=(left + 1, above))
+        assert word.marks == frozenset()
+        await table.pilot.press("space", "right", "space", "backspace")
+        assert word.marks == frozenset()
+        assert table.screen.entry_line.entry.remark.startswith("nowhere")
+
+
+async def test_a_word_that_is_in_no_list(sit_down: SitDown, services: Services) -> None:
+    """An answer that no word agrees with is doubted once; then the computer goes on without."""
+    async with sit_down("cool good", host=PERSON, guesses=3) as table:
+        await asked(table, ready=False)
+        doubt = "No word of cool fits that: check your marks, or enter again if it is true."
+        assert await answer(table, "oboe") == doubt
+        await table.pilot.press("backspace")
+        assert await answer(table, "beta") == doubt
+        assert used(table) == ""
+        await table.pilot.press("enter")
+        assert await asked(table) == (
+            "Is there a C? No word of cool fits; the letter is a frequent one."
+        )
+        await answer(table, "beta")
+        await answer(table, "beta")
+        assert table.said == "You win: I have not found it. What is the word?"
+        await table.pilot.press(*"good", "enter")
+        assert table.said == "GOOD does not fit what is shown."
+        await table.pilot.press(*"betax", "enter")
+        await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
+        assert "BETA" in screen_text(table)
+    (header,) = services.rounds.finished("hangman")
+    assert header.summary is not None
+    assert (header.summary["winner"], header.summary["word"]) == ("host", "beta")
+
+
+async def test_a_wrong_word_of_the_computer(sit_down: SitDown) -> None:
+    """The last word of the list need not be the one; then letters are asked for again."""
+    async with sit_down("good", host=PERSON) as table:
+        assert await asked(table, ready=False) == (
+            "Is it GOOD? Press y or n; no other word of good fits."
+        )
+        await table.pilot.press("n")
+        assert await asked(table) == (
+            "Is there a D? No word of good fits; the letter is a frequent one."
+        )
+        assert table.headline.splitlines()[0] == "5 of 6 wrong guesses left"
+
+
+async def test_every_letter_denied(sit_down: SitDown) -> None:
+    """If every letter is said to be nowhere, the computer says that there is no such word."""
+    async with sit_down("it", host=PERSON, guesses=30) as table:
+        await asked(table, ready=False)
+        await table.pilot.press("n")
+        while not table.screen.round_has_ended:
+            await answer(table, "--")
+            await asked(table)
+        assert len(used(table)) == 26
+        assert table.said == "Every letter has been asked for: there is no such word."
+        await results(table)
+
+
+async def test_stopping_and_keeping_the_word_secret(sit_down: SitDown, services: Services) -> None:
+    """Ctrl+e stops the computer after a question; enter alone does not tell the word."""
+    async with sit_down(host=PERSON) as table:
+        await asked(table, ready=False)
+        await table.pilot.press("ctrl+e", "n", "ctrl+e", "y")
+        await table.until(lambda: table.screen.round_has_ended)
+        await table.pilot.press("g", "backspace", "o", "escape")
+        assert table.screen.entry_line.entry.text == ""
+        await table.pilot.press("enter")
+        await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
+    (header,) = services.rounds.finished("hangman")
+    assert header.summary is not None
+    assert (header.summary["winner"], header.summary["word"]) == ("host", None)
+
+
+async def test_a_killed_round_asks_again(sit_down: SitDown, services: Services) -> None:
+    """After a kill the computer asks what it was asking; what was not confirmed is not kept."""
+    async with sit_down(host=PERSON) as table:
+        await asked(table, ready=False)
+        question = await answer(table, "good")
+        await table.pilot.press("space")
+        round_id = services.rounds.unfinished()[0].id
+    async with sit_down(opening=ResumeOpening(round_id)) as table:
+        assert await asked(table) == question
+        assert table.screen.word.marks == frozenset()
+
+
+async def test_a_round_killed_before_the_word_was_told(
+    sit_down: SitDown, services: Services
+) -> None:
+    """The round is over, but the word can still be told when it is taken up again."""
+    async with sit_down(host=PERSON) as table:
+        lexicon = table.screen.words
+    saved = SavedHangmanRound.begin(services.rounds, HangmanConfig(4, 3, PERSON), 1, lexicon)
+    saved.apply(GiveUp(), 0)
+    async with sit_down(opening=ResumeOpening(saved.id)) as table:
+        assert table.said == "You win: I have not found it. What is the word?"
+        await table.pilot.press(*"flew", "enter")
+        await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
+    (header,) = services.rounds.finished("hangman")
+    assert header.summary is not None
+    assert header.summary["word"] == "flew"
+
+
+async def test_leaving_before_the_word_is_told_closes_the_record(
+    sit_down: SitDown, services: Services
+) -> None:
+    """A round that is over is not offered again on the home screen."""
+    async with sit_down(host=PERSON) as table:
+        await asked(table, ready=False)
+        await table.pilot.press("space", "escape")
+        assert table.screen.word.marks == frozenset()
+        await table.pilot.press("ctrl+e", "y")
+        await table.until(lambda: table.screen.round_has_ended)
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+    assert services.rounds.unfinished() == ()
+    assert len(services.rounds.finished("hangman")) == 1
+
+
+def test_marks_keep_to_open_places() -> None:
+    """The cursor passes what is known and goes round; a known place takes no mark."""
+    marks = Marks.none("-oo-")
+    assert marks.cursor == 0
+    assert marks.moved(1).cursor == 3
+    assert marks.moved(-1).cursor == 3
+    assert marks.moved(1).moved(1).cursor == 0
+    assert marks.switched(1) == marks
+    assert marks.switched(3).places == {3}
+    assert marks.switched(3).switched(3).places == frozenset()
+
+
+@pytest.mark.parametrize("places", [1, -1])
+def test_marks_of_a_known_word_stand_still(places: int) -> None:
+    """Where every place is known there is no cursor."""
+    marks = Marks.none("good")
+    assert marks.cursor is None
+    assert marks.moved(places).switched(None) == marks

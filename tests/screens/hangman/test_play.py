@@ -1,0 +1,348 @@
+"""A round of hangman in which the player guesses."""
+
+import random
+from contextlib import closing
+from dataclasses import replace
+from threading import Event
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.engine.hangman.rounds import EXAMPLE
+from tests.screens.hangman.journeys import guess, guesses_listed, pattern, screen_text, used
+from tests.screens.table import SitDown
+from wordarcade.clock import ManualClock
+from wordarcade.engine.hangman.choices import HostKind
+from wordarcade.engine.hangman.config import HangmanConfig
+from wordarcade.engine.hangman.moves import GuessLetter
+from wordarcade.engine.hangman.pattern import fits
+from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.players.hangman.evil import EvilHost
+from wordarcade.players.hangman.guesser import RatedLetter
+from wordarcade.players.hangman.hint import Hint
+from wordarcade.players.hangman.host import Answer
+from wordarcade.progress import Progress
+from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.hangman import play
+from wordarcade.screens.hangman.hints import hint_sentence
+from wordarcade.screens.hangman.play import HangmanScreen
+from wordarcade.screens.hangman.results import HangmanResultsScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.openings import ResumeOpening
+from wordarcade.services import Services
+from wordarcade.store.hangman_rounds import SavedHangmanRound
+from wordarcade.store.rounds import RoundStore
+from wordarcade.widgets.alphabet import Alphabet
+
+COMPUTERS = [host for host in HostKind if host is not HostKind.PERSON]
+
+
+async def test_a_round_of_the_handout(sit_down: SitDown) -> None:
+    """The example of the course assignment: each answer, what is shown, and what is left."""
+    async with sit_down(guesses=2, show_left=True) as table:
+        assert table.headline == "2 of 2 wrong guesses left\n●●\n9 words left"
+        assert await guess(table, "e", "O") == [
+            "E is not in the word.",
+            "O is in the word 2 times.",
+        ]
+        assert table.headline == "1 of 2 wrong guesses left\n●○\n2 words left"
+        assert pattern(table) == "-oo-"
+        assert guesses_listed(table) == ["  2 + O  -OO-", "  1 × E  "]
+        assert await guess(table, "g") == ["You have lost. The word was COOL."]
+        assert table.screen.gallows.wrong == table.screen.gallows.allowed
+        assert table.screen.word.solution == "cool"
+
+
+async def test_a_whole_word_can_be_guessed(sit_down: SitDown) -> None:
+    """A wrong word costs a guess; an evil host admits a word only when it is the last."""
+    async with sit_down("cool good") as table:
+        assert await guess(table, "good") == ["GOOD is not the word."]
+        assert table.headline.startswith("5 of 6")
+        assert await guess(table, "cool") == ["Congratulations, you have guessed the word COOL."]
+
+
+async def test_what_cannot_be_guessed_costs_nothing(sit_down: SitDown) -> None:
+    """Guesses made before, words of other lengths, unknown ones, and ones that do not fit."""
+    async with sit_down() as table:
+        await guess(table, "e", "ibex"[::-1])
+        assert table.said == "XEBI is not in the word list."
+        assert await guess(table, "e", "oo", "good", "hope") == [
+            "E has been guessed already.",
+            "Guess one letter from A to Z, or a whole word of 4 letters.",
+            "GOOD is not the word.",
+            "HOPE does not fit what is shown.",
+        ]
+        assert await guess(table, "good") == ["GOOD has been guessed already."]
+        assert table.headline.startswith("4 of 6")
+        assert len(table.screen.saved.state.moves) == 2
+
+
+async def test_a_fault_is_told_while_typing(sit_down: SitDown) -> None:
+    """The entry line says what the rules would say, and takes no more letters than the word."""
+    async with sit_down() as table:
+        await guess(table, "e")
+        await table.pilot.press("e")
+        assert table.screen.entry_line.entry.remark == "E has been guessed already."
+        await table.pilot.press("l")
+        assert table.screen.entry_line.entry.remark == "2 of 4 letters"
+        await table.pilot.press(*"sexyz", "backspace", "z")
+        assert table.screen.entry_line.entry.text == "elsz"
+
+
+async def test_letters_of_the_alphabet_are_clicked(sit_down: SitDown) -> None:
+    """A click on a letter guesses it."""
+    async with sit_down() as table:
+        alphabet = table.screen.query_one(Alphabet)
+        column = alphabet.render_line(0).text.index("A")
+        await table.pilot.click(alphabet, offset=(column, 0))
+        await table.until(lambda: used(table) == "a")
+        assert table.said == "A is not in the word."
+
+
+async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
+    """With one word every host answers alike, and every text and sign is the same."""
+    seen = []
+    for host in COMPUTERS:
+        word = "good" if host is HostKind.HONEST else None
+        async with sit_down("good", host=host, word=word, guesses=3) as table:
+            await guess(table, "e", "o", "abcd", "e")
+            await table.pilot.press("ctrl+t")
+            await table.until(lambda: table.said.startswith("Try"))
+            picture = screen_text(table)
+            await guess(table, "x", "y")
+            seen.append((picture, screen_text(table), table.screen.message_line.history))
+    assert all(each == seen[0] for each in seen)
+    assert [message.text for message in seen[0][2]] == [
+        "Guess a letter, or the whole word.",
+        "E is not in the word.",
+        "O is in the word 2 times.",
+        "ABCD is not in the word list.",
+        "E has been guessed already.",
+        "Try D: 100 % of the words have it. Safe, like G.",
+        "X is not in the word.",
+        "Y is not in the word.",
+        "You have lost. The word was GOOD.",
+    ]
+
+
+@pytest.mark.parametrize(("thought", "waited"), [(0.0, 0.3), (0.2, 0.1), (5.0, 0.0)])
+async def test_answers_come_on_a_beat(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, thought: float, waited: float
+) -> None:
+    """What a host saves in thinking is waited for, so that no host is quicker than another."""
+    waits: list[float] = []
+    times = iter([100.0, 100.0 + thought])
+    fake = SimpleNamespace(monotonic=lambda: next(times), sleep=waits.append)
+    async with sit_down() as table:
+        monkeypatch.setattr(play, "BEAT", 0.3)
+        monkeypatch.setattr(play, "time", fake)
+        await guess(table, "e")
+        assert waits == [pytest.approx(waited)]
+
+
+class SlowHost(EvilHost):
+    """Thinks until it may answer, or until nobody waits for it any more."""
+
+    may_answer = Event()
+
+    def answer(self, state: HangmanRound, letter: str, report: Progress = lambda _: None) -> Answer:
+        """Return the evil host's answer, in the end."""
+        while not self.may_answer.wait(0.01):
+            report(0)
+        return super().answer(state, letter)
+
+
+@pytest.fixture
+def slow_host(monkeypatch: pytest.MonkeyPatch) -> Event:
+    """Let the host think until the event is set."""
+    SlowHost.may_answer = Event()
+    monkeypatch.setattr(play, "host_for", lambda *_: SlowHost(1))
+    return SlowHost.may_answer
+
+
+async def test_typing_goes_on_while_a_host_thinks(sit_down: SitDown, slow_host: Event) -> None:
+    """The next guess can be typed, and is kept until the last one has been answered."""
+    async with sit_down() as table:
+        await table.pilot.press("e", "enter")
+        assert table.said == "E …"
+        assert not table.screen.alphabet.enabled
+        await table.pilot.press("o", "enter")
+        assert table.said == "One moment: the last guess is not answered yet."
+        slow_host.set()
+        await table.until(lambda: table.said == "E is not in the word.")
+        assert table.screen.alphabet.enabled
+        await guess(table, "")
+        assert (pattern(table), used(table)) == ("-oo-", "eo")
+
+
+async def test_leaving_a_thinking_host_takes_the_guess_back(
+    sit_down: SitDown, slow_host: Event, services: Services
+) -> None:
+    """Escape leaves at once; the guess was not made."""
+    async with sit_down() as table:
+        await table.pilot.press("e", "enter")
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+        slow_host.set()
+    (header,) = services.rounds.unfinished()
+    assert services.rounds.load(header.id).moves == ()
+
+
+async def test_giving_up_is_final_though_an_answer_comes_later(
+    sit_down: SitDown, slow_host: Event
+) -> None:
+    """An answer that comes after the end changes nothing."""
+    async with sit_down() as table:
+        await table.pilot.press("e", "enter", "ctrl+e", "y")
+        await table.until(lambda: table.said.startswith("You have lost"))
+        slow_host.set()
+        await table.until(lambda: not table.screen._waiting)
+        assert used(table) == ""
+
+
+async def test_a_hint_is_told_with_its_reasons(sit_down: SitDown, services: Services) -> None:
+    """It is marked in the alphabet and on record, once however often it is asked for."""
+    async with sit_down(EXAMPLE) as table:
+        for _ in range(2):
+            await table.pilot.press("ctrl+t")
+            await table.until(lambda: table.said.startswith("Try"))
+        assert table.said.startswith("Try A: 100 % of the words have it, about 1 in 3 stays.")
+        assert table.screen.alphabet.hint == "a"
+        (header,) = services.rounds.unfinished()
+        assert [made.move for made in services.rounds.load(header.id).moves] == [{"hint": "a"}]
+        await guess(table, "a")
+        assert table.screen.alphabet.hint == ""
+
+
+def test_what_a_hint_says() -> None:
+    """How often the letter hits, how much its answer tells, and which letters are as safe."""
+    told = RatedLetter("e", 0.625, 2)
+    assert hint_sentence(Hint(told, "")) == (
+        "Try E: 62 % of the words have it, about 1 in 4 stays."
+    )
+    certain = RatedLetter("e", 1, 0.1)
+    assert [hint_sentence(Hint(certain, safest)) for safest in ("e", "est", "abcdefgh")] == [
+        "Try E: 100 % of the words have it. No other is as safe.",
+        "Try E: 100 % of the words have it. Safe, like S T.",
+        "Try E: 100 % of the words have it. Safe, like 7 others.",
+    ]
+
+
+async def test_a_hint_that_comes_late_is_dropped(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hint for what has been guessed meanwhile is of no use."""
+    async with sit_down() as table:
+        screen: Any = table.screen
+        asked = screen.round
+        await guess(table, "e")
+        screen.post_message(HangmanScreen.Hinted(asked, Hint(RatedLetter("e", 1, 1), "e")))
+        await table.pilot.pause()
+        assert table.said == "E is not in the word."
+
+
+async def test_giving_up_is_asked_first(sit_down: SitDown, services: Services) -> None:
+    """Ctrl+e asks; then the word is told, the record closed, and enter shows how it was done."""
+    async with sit_down() as table:
+        await guess(table, "e")
+        await table.pilot.press("ctrl+e")
+        assert isinstance(table.screen, ConfirmScreen)
+        await table.pilot.press("n", "ctrl+e", "y")
+        await table.until(lambda: table.said.startswith("You have lost. The word was "))
+        (header,) = services.rounds.finished("hangman")
+        assert header.summary is not None
+        assert (header.summary["winner"], header.summary["wrong"]) == ("host", 1)
+        await table.pilot.press("e", "ctrl+t", "enter")
+        await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
+
+
+async def test_a_killed_round_goes_on_as_it_was(
+    sit_down: SitDown, services: Services, clock: ManualClock
+) -> None:
+    """After a kill the pattern, the guesses and the play time are as they were."""
+    async with sit_down() as table:
+        clock.advance(30)
+        await guess(table, "e", "o")
+        round_id = services.rounds.unfinished()[0].id
+    clock.advance(9999)
+    with closing(RoundStore(services.locations.rounds_database, clock)) as rounds:
+        using = replace(services, rounds=rounds)
+        async with sit_down(opening=ResumeOpening(round_id), using=using) as table:
+            assert (pattern(table), used(table), table.clock) == ("-oo-", "eo", "0:30")
+            assert table.said == "Welcome back; the round goes on where you left it."
+            assert await guess(table, "o") == ["O has been guessed already."]
+
+
+async def test_a_round_killed_before_the_word_was_named(
+    sit_down: SitDown, services: Services
+) -> None:
+    """The last guess is on record, the word is not: it is named when the round is taken up."""
+    async with sit_down(guesses=1) as table:
+        lexicon = table.screen.words
+    config = HangmanConfig(4, 1)
+    saved = SavedHangmanRound.begin(services.rounds, config, 1, lexicon)
+    saved.apply(GuessLetter("e"), 0)
+    async with sit_down(opening=ResumeOpening(saved.id)) as table:
+        assert table.said.startswith("You have lost. The word was ")
+    (header,) = services.rounds.finished("hangman")
+    assert header.id == saved.id
+
+
+async def test_a_finished_round_opens_with_its_review(
+    sit_down: SitDown, services: Services
+) -> None:
+    """What is over is looked at, not played."""
+    async with sit_down(guesses=1) as table:
+        await guess(table, "e")
+        (header,) = services.rounds.finished("hangman")
+    async with sit_down(opening=ResumeOpening(header.id)) as table:
+        await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
+
+
+async def test_a_code_does_not_show_the_word(sit_down: SitDown) -> None:
+    """Ctrl+y copies the share code of an honest host's word, which nobody reads in it."""
+    async with sit_down(host=HostKind.HONEST, word="good") as table:
+        await table.pilot.press("ctrl+y")
+        code = table.app.clipboard
+        assert table.said == f"Copied the share code {code}"
+        assert "good" not in code.lower()
+
+
+async def test_a_pause_covers_the_round(sit_down: SitDown) -> None:
+    """While the clock stands nothing can be seen or guessed."""
+    async with sit_down() as table:
+        await table.pilot.press("ctrl+o", "e", "enter")
+        assert not table.screen.playfield.visible
+        assert table.said == "Paused; ctrl+o goes on."
+        await table.pilot.press("ctrl+o")
+        assert table.screen.playfield.visible
+        await guess(table, "e")
+        assert used(table) == "e"
+
+
+async def test_escape_steps_back(sit_down: SitDown) -> None:
+    """Escape clears what is typed first, then leaves for home."""
+    async with sit_down() as table:
+        await table.pilot.press(*"go", "escape")
+        assert table.screen.entry_line.entry.text == ""
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+
+
+@pytest.mark.parametrize("host", COMPUTERS)
+async def test_what_is_shown_always_fits_some_word(sit_down: SitDown, host: HostKind) -> None:
+    """Whatever is guessed, some word of the list agrees with all that is shown, to the end."""
+    words = EXAMPLE.split()
+    word = "area" if host is HostKind.HONEST else None
+    letters = random.Random(host.value).sample("abcdeghlmryi", 12)
+    async with sit_down(EXAMPLE, host=host, word=word, guesses=4) as table:
+        for letter in letters:
+            if table.screen.round_has_ended:
+                break
+            await guess(table, letter)
+            assert any(fits(word, pattern(table), used(table)) for word in words)
+        assert table.screen.round_has_ended
+        named = table.screen.word.solution
+        assert named in words
+        assert fits(named, pattern(table), used(table))
