@@ -22,7 +22,7 @@ from wordarcade.screens.background import AbandonedError, Report, report_for
 from wordarcade.screens.grid_farewell import farewell
 from wordarcade.screens.grid_remark import OVER, remark
 from wordarcade.screens.letter_entry import LetterEntry
-from wordarcade.screens.timed_game_screen import TimedGameScreen
+from wordarcade.screens.saved_game_screen import SavedGameScreen
 from wordarcade.store.errors import StoreError
 from wordarcade.store.saved_round import SavedRound
 from wordarcade.widgets.entry_line import Entry
@@ -47,7 +47,7 @@ _Round = TypeVar("_Round", bound=GridRound[Any, Any])
 _Solution = TypeVar("_Solution", bound=GridSolution)
 
 
-class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
+class GridGameScreen(SavedGameScreen[_Round, Verdict], Generic[_Round, _Solution]):
     """Words are typed, or traced on the board; all words of the board are found meanwhile.
 
     Args:
@@ -102,20 +102,14 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
     ) -> None:
         self.found_words = WordGroups()
         panel = WordPanel(PanelSection("Found", self.found_words, grows=True), *sections)
-        super().__init__(board, panel, clock, elapsed_ms)
+        super().__init__(board, panel, saved, clock, elapsed_ms)
         self.board = board
-        self.saved = saved
         self.entry = LetterEntry()
         self.solution: _Solution | None = None
         self.solved_share = 0.0
         self._search: Worker[None] | None = None
         self._finished = finished
         self._chance = random.Random(saved.seed)
-
-    @property
-    def round(self) -> _Round:
-        """Where the round stands."""
-        return self.saved.state
 
     @property
     def grid(self) -> LetterGrid:
@@ -153,14 +147,6 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
         self.show_round()
         self.show_entry()
         self._find_all_words()
-
-    def save_clock(self, elapsed_ms: int) -> None:
-        """Note the play time on record.
-
-        Raises:
-            StoreError: it cannot be noted.
-        """
-        self.saved.tick(elapsed_ms)
 
     def cover(self, covered: bool) -> None:
         """Cover the board, or show it."""
@@ -287,14 +273,6 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
             if self.entry.text:
                 self.submit(self.entry.text)
 
-    def make(self, move: Any) -> Verdict | None:
-        """Make a move and save it; None if that cannot be done any more."""
-        try:
-            return self.saved.apply(move, self.stopwatch.elapsed_ms)
-        except StoreError as error:
-            self.lose(error)
-            return None
-
     def play(self, word: str) -> None:
         """Play a word and tell the answer."""
         self.when_path_is_known(word, self._play)
@@ -398,9 +376,7 @@ class GridGameScreen(TimedGameScreen, Generic[_Round, _Solution]):
         elif self.entry.text:
             self.clear_entry()
         else:
-            if self.round_is_running:
-                self.app.notify("The round is saved; the home screen offers to go on.", timeout=4)
-            self.go_home()
+            self.leave()
 
     # Looking at the board from another side
 

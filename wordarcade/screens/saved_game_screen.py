@@ -1,4 +1,4 @@
-"""The base of untimed games of which every move is on record before it is answered."""
+"""The base of games of which every move is on record before it is answered."""
 
 from typing import Any, Generic, TypeVar
 
@@ -15,7 +15,7 @@ _Verdict = TypeVar("_Verdict")
 
 
 class SavedGameScreen(TimedGameScreen, Generic[_Round, _Verdict]):
-    """Plays a round on record; the time is only counted.
+    """Plays a round on record; the time is only counted, unless a game limits it.
 
     Args:
         playfield: what takes the room left of the panel.
@@ -46,7 +46,7 @@ class SavedGameScreen(TimedGameScreen, Generic[_Round, _Verdict]):
         return state
 
     def remaining_ms(self, elapsed_ms: int) -> int | None:  # noqa: ARG002 - what a timed game needs
-        """Return None: the time is only counted."""
+        """Return None: there is no limit."""
         return None
 
     def save_clock(self, elapsed_ms: int) -> None:

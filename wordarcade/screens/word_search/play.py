@@ -87,10 +87,6 @@ class WordSearchScreen(GridGameScreen[WordSearchRound, WordSearchSolution]):
             return False
         return super().check_action(action, parameters)
 
-    def remaining_ms(self, elapsed_ms: int) -> int | None:  # noqa: ARG002 - what a timed game needs
-        """Return None: the time is only counted."""
-        return None
-
     # What is shown
 
     def show_entry(self) -> None:
