@@ -22,10 +22,18 @@ from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.hand.play import HandScreen
-from wordarcade.screens.openings import BoggleOpening, HandOpening, WordSearchOpening
+from wordarcade.screens.hangman.play import HangmanScreen
+from wordarcade.screens.hangman.results import HangmanResultsScreen
+from wordarcade.screens.openings import (
+    BoggleOpening,
+    HandOpening,
+    HangmanOpening,
+    WordSearchOpening,
+)
 from wordarcade.screens.word_search.play import WordSearchScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.services import Services, lexicons_of
@@ -41,6 +49,8 @@ FOUND = ("howling", "among", "slalom", "along", "goal", "malt", "holm", "sling")
 TYPED = "magnolia"
 SEARCH = WordSearchOpening(WordSearchSetup(seed=1), ask=False)
 SEARCHED = ("sell", "train", "mine", "nation")
+GALLOWS = HangmanOpening(HangmanSetup(length=9, seed=1), ask=False)
+GUESSED = "esaintroudl"
 HAND = HandOpening(HandSetup(hand="ajrf*xotes", opponent="greedy"), ask=False)
 BUILT = ("f", "asterisk", "x")
 
@@ -126,6 +136,22 @@ async def hand(services: Services, clock: ManualClock) -> str:
         return await shown(pilot, "leaves&#160;O", "0:24", "Palette")
 
 
+async def hangman(services: Services, clock: ManualClock) -> str:
+    """Return how a round of evil hangman was done, one guess of it in detail."""
+    app = WordarcadeApp(services, GALLOWS)
+    async with app.run_test(size=SIZE) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HangmanScreen))
+        for letter in GUESSED:
+            await pilot.press(letter, "enter")
+            await shown(pilot, "lost" if letter == GUESSED[-1] else f"{letter.upper()}&#160;is")
+            clock.advance(7)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, HangmanResultsScreen))
+        await shown(pilot, "In&#160;theory")
+        await pilot.press("down", "down")
+        return await shown(pilot, "can&#160;be&#160;forced.", "Palette")
+
+
 def settled(svg: str) -> str:
     """Return the picture without what changes from run to run, or comes from the network."""
     svg = re.sub(r"terminal-\d+", "terminal", svg)
@@ -135,7 +161,7 @@ def settled(svg: str) -> str:
 def main() -> None:
     """Write all pictures."""
     PICTURES.mkdir(exist_ok=True)
-    for scene in (home, boggle, wordsearch, hand):
+    for scene in (home, boggle, wordsearch, hand, hangman):
         clock = ManualClock()
         with tempfile.TemporaryDirectory() as folder:
             services = services_in(Path(folder), clock)

@@ -10,7 +10,6 @@ from textual.message import Message
 from wordarcade.engine.hangman.moves import GiveUp, Guess, GuessLetter, GuessWord, NameWord
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.verdict import Refused
-from wordarcade.lexicon.interface import WordSet
 from wordarcade.lexicon.lexicon import ALPHABET
 from wordarcade.players.hangman.guesser import RatedLetter, next_guess, rate_letters
 from wordarcade.screens.confirm import ConfirmScreen
@@ -25,25 +24,13 @@ from wordarcade.screens.hangman.announcing import (
 )
 from wordarcade.screens.hangman.hangman_game_screen import OVER, HangmanGameScreen
 from wordarcade.screens.hangman.marking import Marks
-from wordarcade.screens.openings import Opening
-from wordarcade.services import Services
-from wordarcade.store.hangman_rounds import SavedHangmanRound
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.word_pattern import WordPattern
 
 
 class HidingScreen(HangmanGameScreen):
-    """Where the computer guesses, and the player marks where its letters are.
-
-    Args:
-        services: the collaborators.
-        saved: the round, on record.
-        words: those that the computer knows.
-        another: what opens a new round like this one.
-        elapsed_ms: play time so far.
-        finished: whether the round is among the finished ones already.
-    """
+    """Where the computer guesses, and the player marks where its letters are."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "submit", "Answer", id="game.submit"),
@@ -65,22 +52,11 @@ class HidingScreen(HangmanGameScreen):
         guess: Guess
         rated: RatedLetter | None
 
-    def __init__(
-        self,
-        services: Services,
-        saved: SavedHangmanRound,
-        words: WordSet,
-        another: Opening,
-        *,
-        elapsed_ms: int = 0,
-        finished: bool = False,
-    ) -> None:
-        super().__init__(services, saved, words, another, elapsed_ms=elapsed_ms, finished=finished)
-        self._guess: Guess | None = None
-        self._marks = Marks.none(saved.state.pattern)
-        self._doubted: Marks | None = None
-        self._named = ""
-        self._begun = bool(saved.state.moves)
+    _guess: Guess | None = None
+    _marks = Marks.none("")
+    _doubted: Marks | None = None
+    _named = ""
+    _begun = False
 
     @property
     def _naming(self) -> bool:
@@ -100,6 +76,7 @@ class HidingScreen(HangmanGameScreen):
     def begin(self) -> None:
         """Let the computer guess, or ask for the word."""
         self.alphabet.enabled = False
+        self._begun = bool(self.round.moves)
         if self._begun:
             self._proceed()
         else:

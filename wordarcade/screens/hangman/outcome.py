@@ -82,7 +82,8 @@ def words_left(state: HangmanRound) -> Content:
     others = [word for word in state.candidates if word != state.word]
     if not others:
         return Content.styled("no other word was left", "$foreground-muted")
-    head = Content.styled(f"{count(len(others), 'other word')} left, such as", "$foreground-muted")
+    such = ", such as" if len(others) > _WORDS_SHOWN else ""
+    head = Content.styled(f"{count(len(others), 'other word')} left{such}", "$foreground-muted")
     return Content.assemble(head, "\n", "  ".join(map(str.upper, _sample(others))))
 
 

@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar, Final
 
 from textual import work
@@ -13,9 +14,8 @@ from wordarcade import kernels
 from wordarcade.engine.hangman.moves import GiveUp, Guess, NameWord, TakeHint, read_guess
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import farewell, is_hit, sentence
-from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.hangman.hint import Hint, hint_for
-from wordarcade.players.hangman.host import answered
+from wordarcade.players.hangman.host import Host, answered
 from wordarcade.players.hangman.hosts import host_for
 from wordarcade.players.hangman.value import Appraiser
 from wordarcade.screens.background import AbandonedError, report_for
@@ -23,9 +23,6 @@ from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman.guessing import GuessingScreen
 from wordarcade.screens.hangman.hints import hint_sentence
 from wordarcade.screens.hangman.variant import code_of
-from wordarcade.screens.openings import Opening
-from wordarcade.services import Services
-from wordarcade.store.hangman_rounds import SavedHangmanRound
 from wordarcade.widgets.tone import Tone
 
 BEAT = 0.3
@@ -40,14 +37,6 @@ class HangmanScreen(GuessingScreen):
 
     Nothing here depends on who the host is: each is asked in the same way, in a thread, and
     its answer is shown at the same time after the guess.
-
-    Args:
-        services: the collaborators.
-        saved: the round, on record.
-        words: those it is played with.
-        another: what opens a new round like this one.
-        elapsed_ms: play time so far.
-        finished: whether the round is among the finished ones already.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -79,22 +68,18 @@ class HangmanScreen(GuessingScreen):
         asked: HangmanRound
         hint: Hint
 
-    def __init__(
-        self,
-        services: Services,
-        saved: SavedHangmanRound,
-        words: WordSet,
-        another: Opening,
-        *,
-        elapsed_ms: int = 0,
-        finished: bool = False,
-    ) -> None:
-        super().__init__(services, saved, words, another, elapsed_ms=elapsed_ms, finished=finished)
-        table = saved.state.candidates.table
-        self._host: Final = host_for(saved.state.config, table, saved.seed)
-        self._appraiser: Final = Appraiser(table)
-        self._waiting = False
-        self._hinting = False
+    _waiting = False
+    _hinting = False
+
+    @cached_property
+    def _host(self) -> Host:
+        """Who answers."""
+        return host_for(self.round.config, self.round.candidates.table, self.saved.seed)
+
+    @cached_property
+    def _appraiser(self) -> Appraiser:
+        """Who knows which letters are safe."""
+        return Appraiser(self.round.candidates.table)
 
     def begin(self) -> None:
         """Say what to do, or have the word named."""
