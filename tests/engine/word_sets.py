@@ -9,7 +9,7 @@ class SetOfWords:
 
     def __init__(self, words: Iterable[str]) -> None:
         self._words = {word.lower() for word in words}
-        self.name = "set"
+        self.name = self.source = "set"
         self.identity = "0" * 64
         self.lengths = dict(sorted(Counter(map(len, self._words)).items()))
 

@@ -17,6 +17,5 @@ def open_in_memory(path: Path) -> Lexicon:
     """
     words = read_word_list(path).words
     graph = graph_of(compile_words(words, lambda _: None).arrays)
-    return Lexicon(
-        path.stem, identity_of(words), graph, dict(sorted(Counter(map(len, words)).items()))
-    )
+    lengths = dict(sorted(Counter(map(len, words)).items()))
+    return Lexicon(path.stem, identity_of(words), graph, lengths, source=str(path.absolute()))

@@ -15,6 +15,10 @@ class WordSet(Protocol):
         """The name people know it by, such as "arcade"."""
 
     @property
+    def source(self) -> str:
+        """What opens it again: a name of the catalogue, or the absolute path of a word list."""
+
+    @property
     def identity(self) -> str:
         """The sha256 (hex) of its normalised words: lowercase, sorted, one a line."""
 

@@ -23,13 +23,23 @@ class Lexicon:
 
     Attributes:
         name: the name people know it by.
+        source: what opens it again: a name of the catalogue, or the absolute path of a list.
         identity: the sha256 (hex) of its normalised words.
         graph: the arrays, for kernels.
         lengths: how many words there are of each number of letters, shortest first.
     """
 
-    def __init__(self, name: str, identity: str, graph: Graph, lengths: Mapping[int, int]) -> None:
+    def __init__(
+        self,
+        name: str,
+        identity: str,
+        graph: Graph,
+        lengths: Mapping[int, int],
+        *,
+        source: str | None = None,
+    ) -> None:
         self.name: Final = name
+        self.source: Final = source or name
         self.identity: Final = identity
         self.graph: Final = graph
         self.lengths: Final = lengths

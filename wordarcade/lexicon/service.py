@@ -5,12 +5,13 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from wordarcade.lexicon.cache import LexiconCache
 from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.lexicon.dawg_file import graph_of
 from wordarcade.lexicon.errors import LexiconMissingError, LexiconNameError
+from wordarcade.lexicon.graph import Graph
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.library import LexiconLibrary
 
@@ -112,8 +113,7 @@ class LexiconService:
             LexiconError: there is no such lexicon, or its list cannot be read; the subclass
                 tells the cause.
         """
-        name, sources = self._find(source)
-        return self._load(name, sources, progress or _report_to_nobody)[0]
+        return self._load(self._find(source), progress or _report_to_nobody)[0]
 
     def info(self, source: str, progress: Progress | None = None) -> LexiconInfo:
         """Return what can be told of the lexicon that `source` names.
@@ -122,9 +122,9 @@ class LexiconService:
             LexiconError: as for `open`.
         """
         start = time.perf_counter()
-        name, sources = self._find(source)
-        opened = self._load(name, sources, progress or _report_to_nobody)
-        return _info(sources[0], opened, seconds=time.perf_counter() - start)
+        found = self._find(source)
+        opened = self._load(found, progress or _report_to_nobody)
+        return _info(found.files[0], opened, seconds=time.perf_counter() - start)
 
     def import_list(
         self, path: Path, name: str | None = None, progress: Progress | None = None
@@ -149,7 +149,7 @@ class LexiconService:
         words = building.read_sources([path], report)
         built = building.build(words, report)
         kept = self._library.add(name, path.name, words, built.notes["identity"]).path
-        opened = self._keep(name, self._cache.path_of([kept]), built)
+        opened = self._keep(_Found(name, name, (kept,)), self._cache.path_of([kept]), built)
         return _info(kept, opened, seconds=time.perf_counter() - start)
 
     def remove(self, name: str) -> None:
@@ -181,52 +181,60 @@ class LexiconService:
             for known in load_catalogue(self._shipped).lexicons.values()
         ]
 
-    def _find(self, source: str) -> tuple[str, tuple[Path, ...]]:
-        """Return the name of a lexicon and the files that its words are in."""
+    def _find(self, source: str) -> "_Found":
+        """Return the lexicon that `source` names."""
         for known in self.catalogue():
             if known.name == source.lower():
-                return known.name, known.sources
+                return _Found(known.name, known.name, known.sources)
         path = Path(source).expanduser()
         if not path.exists():
             names = ", ".join(known.name for known in self.catalogue())
             raise LexiconMissingError(
                 f"There is no lexicon '{source}'; use {names}, or the path of a word list."
             )
-        return path.name if path.is_dir() else path.stem, (path,)
+        name = path.name if path.is_dir() else path.stem
+        return _Found(name, str(path.absolute()), (path,))
 
-    def _load(self, name: str, sources: Sequence[Path], report: Progress) -> _Opened:
+    def _load(self, found: "_Found", report: Progress) -> _Opened:
         """Return a lexicon that is open already, or mapped, or compiled now."""
         with self._lock:
             try:
-                place = self._cache.path_of(sources)
+                place = self._cache.path_of(found.files)
             except OSError:
                 place = None  # reading will tell the cause in a sentence
             if place is not None and place in self._open:
                 return self._open[place]
             if place is not None and (mapped := self._cache.load(place)) is not None:
                 graph, notes = mapped
-                opened = Lexicon(name, notes["identity"], graph, _lengths(notes)), notes
+                opened = found.lexicon(graph, notes), notes
             else:
                 # A list that is in the cache needs nothing of this, and starts sooner without.
                 from wordarcade.lexicon import building  # noqa: PLC0415 - see above
 
-                opened = self._keep(
-                    name, place, building.build(building.read_sources(sources, report), report)
-                )
+                words = building.read_sources(found.files, report)
+                opened = self._keep(found, place, building.build(words, report))
             if place is not None:
                 self._open[place] = opened
             return opened
 
-    def _keep(self, name: str, place: Path | None, built: "BuiltList") -> _Opened:
+    def _keep(self, found: "_Found", place: Path | None, built: "BuiltList") -> _Opened:
         """Return the lexicon that was built, kept at `place` if that can be written."""
         if place is not None:
             self._cache.save(place, built.arrays, built.notes)
-        graph = graph_of(built.arrays)
-        return Lexicon(name, built.notes["identity"], graph, _lengths(built.notes)), built.notes
+        return found.lexicon(graph_of(built.arrays), built.notes), built.notes
 
 
-def _lengths(notes: dict[str, Any]) -> dict[int, int]:
-    return {int(letters): int(words) for letters, words in notes["lengths"]}
+class _Found(NamedTuple):
+    """A lexicon that can be opened: its name, what names it for sure, and its files."""
+
+    name: str
+    source: str
+    files: tuple[Path, ...]
+
+    def lexicon(self, graph: Graph, notes: dict[str, Any]) -> Lexicon:
+        """Return the lexicon whose words are in `graph`."""
+        lengths = {int(letters): int(words) for letters, words in notes["lengths"]}
+        return Lexicon(self.name, notes["identity"], graph, lengths, source=self.source)
 
 
 def _info(path: Path, opened: _Opened, seconds: float) -> LexiconInfo:

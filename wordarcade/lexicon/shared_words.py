@@ -13,12 +13,14 @@ class SharedWords:
 
     Attributes:
         name: the name of the lexicon.
+        source: what opens the lexicon.
         lengths: how many of the words there are of each number of letters, shortest first.
     """
 
     def __init__(self, lexicon: Lexicon, other: Lexicon) -> None:
         """Compare the lexicons; takes longer the more words `other` has."""
         self.name: Final = lexicon.name
+        self.source: Final = lexicon.source
         self._words: Final = tuple(word for word in other if word in lexicon)
         self._known: Final = frozenset(self._words)
         self.lengths: Final[Mapping[int, int]] = dict(

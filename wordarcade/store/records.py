@@ -19,7 +19,7 @@ class LexiconReference:
     """Which lexicon a round is played with.
 
     Attributes:
-        name: the name people know it by.
+        name: what opens it: a name of the catalogue, or the absolute path of a word list.
         identity: the sha256 (hex) of its words, which tells whether it is still the same.
     """
 
@@ -29,7 +29,7 @@ class LexiconReference:
     @classmethod
     def of(cls, lexicon: WordSet) -> "LexiconReference":
         """Return the reference to `lexicon`."""
-        return cls(lexicon.name, lexicon.identity)
+        return cls(lexicon.source, lexicon.identity)
 
 
 @dataclass(frozen=True, slots=True)

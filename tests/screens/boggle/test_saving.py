@@ -2,7 +2,11 @@
 
 from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 
+import pytest
+
+from tests.screens.boggle.own_board import BOARD, own_board
 from tests.screens.table import SitDown
 from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.moves import move_to_json
@@ -13,6 +17,7 @@ from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.openings import ResumeOpening
 from wordarcade.services import Services
 from wordarcade.store.rounds import RoundStore
+from wordarcade.widgets.top_line import TopLine
 
 
 async def test_every_move_is_on_record_when_it_is_made(
@@ -118,3 +123,22 @@ async def test_a_board_that_is_gone_is_told(sit_down: SitDown, services: Service
         (answer,) = await table.play("norse")
         assert "no round" in answer
         assert not table.screen.round_is_running
+
+
+async def test_a_round_with_a_list_of_ones_own_goes_on(
+    sit_down: SitDown, services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A list that was named by its path, wherever from, is found again by it."""
+    folder = tmp_path / "lists"
+    folder.mkdir()
+    (folder / "mine.txt").write_text("norse\nson\n", encoding="utf-8")
+    monkeypatch.chdir(folder)
+    async with sit_down(own_board(BOARD, "mine.txt")) as table:
+        await table.wait_for_words()
+        await table.play("son")
+        round_id = services.rounds.unfinished()[0].id
+    monkeypatch.chdir(tmp_path)
+    async with sit_down(ResumeOpening(round_id)) as table:
+        await table.wait_for_words()
+        assert table.headline == "1 point · 1 word of 2"
+        assert table.screen.query_one(TopLine).facts[-1] == "mine"

@@ -96,6 +96,6 @@ def _setup_of(state: BoggleRound, settings: Settings) -> BoggleSetup:
         band=settings.boggle.band,
         min_length=config.min_length,
         timer=config.timer,
-        lexicon=state.lexicon.name,
+        lexicon=state.lexicon.source,
         board=config.grid if own else None,
     )

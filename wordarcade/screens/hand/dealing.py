@@ -66,6 +66,6 @@ def _setup_of(config: HandConfig, lexicon: Lexicon) -> HandSetup:
     return HandSetup(
         hand_size=len(config.hands[0]),
         hands=None if config.single else len(config.hands),
-        lexicon=lexicon.name,
+        lexicon=lexicon.source,
         opponent=config.opponent,
     )

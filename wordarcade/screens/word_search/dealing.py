@@ -88,5 +88,5 @@ def _setup_of(config: WordSearchConfig, lexicon: Lexicon) -> WordSearchSetup:
         size=config.grid.rows,
         letters=Letters.COMMON if own else Letters(config.origin),
         min_length=config.min_length,
-        lexicon=lexicon.name,
+        lexicon=lexicon.source,
     )
