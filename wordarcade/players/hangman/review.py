@@ -7,6 +7,7 @@ from itertools import pairwise
 from wordarcade.engine.hangman.moves import Guess, GuessWord
 from wordarcade.engine.hangman.pattern import filled
 from wordarcade.engine.hangman.round import HangmanRound, Winner
+from wordarcade.players.hangman.guesser import rate_letters
 from wordarcade.players.hangman.hint import safest_letters
 from wordarcade.players.hangman.value import Appraiser, GameValue
 from wordarcade.progress import Progress
@@ -40,8 +41,8 @@ class ReviewedGuess:
             already made included, both sides playing perfectly from here on; None if no word
             was possible.
         forced_after: the same after the answer.
-        better: the letters that were best, alphabetically, if another was guessed; empty if
-            none was better or it is not known.
+        better: the letters that were best, if another was guessed, those first that a guesser
+            of an honest host would prefer; empty if none was better or it is not known.
     """
 
     guess: Guess
@@ -174,11 +175,17 @@ def _better(
     budget: int,
     report: Progress,
 ) -> str:
-    """Return the best letters, if they are known and the guess is another letter."""
+    """Return the best letters, if they are known and the guess is another letter.
+
+    Against a host who never commits they are all the same; against others the first is best.
+    """
     if isinstance(guess, GuessWord) or value is None or value.exact is None:
         return ""
     best = safest_letters(before, value.exact, appraiser, budget, report)
-    return "" if guess.letter in best else best
+    if guess.letter in best:
+        return ""
+    rated = [letter.letter for letter in rate_letters(before.candidates, before.used)]
+    return "".join(sorted(best, key=rated.index))
 
 
 def _choices(guess: Guess, before: HangmanRound) -> tuple[Choice, ...]:
