@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.message import Message
+from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from wordarcade import resources
@@ -18,23 +19,21 @@ from wordarcade.engine.verdict import total_sentence
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.players.boggle.review import Review, review
 from wordarcade.players.boggle.solution import Solution
-from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.boggle.lessons import lessons
 from wordarcade.screens.boggle.variant import code_of, title
 from wordarcade.screens.boggle.word_list import WordList
-from wordarcade.screens.game_screen import BREAKPOINTS
-from wordarcade.screens.openings import HomeOpening, Opening
+from wordarcade.screens.openings import Opening
+from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.letter_grid import LetterGridView
-from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
 from wordarcade.wording import clock_text, count, percentage
 
 
-class BoggleResultsScreen(ArcadeScreen[None]):
+class BoggleResultsScreen(ResultsScreen):
     """Score and words against what was possible, the path of each word, and what to learn.
 
     Args:
@@ -47,11 +46,10 @@ class BoggleResultsScreen(ArcadeScreen[None]):
 
     HELP_PAGE = "boggle"
     AUTO_FOCUS = "WordList"
-    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "new_board", "New board", id="results.new"),
-        Binding("s", "same_board", "Same board", id="results.same"),
+        Binding("n", "another", "New board", id="results.new"),
+        Binding("s", "same_again", "Same board", id="results.same"),
         Binding("c,ctrl+y", "copy_code", "Share", id="results.share"),
         Binding("tab", "next_section", "Next part of the panel", show=False, id="results.section"),
         Binding("escape", "home", "Home", id="results.home"),
@@ -118,9 +116,9 @@ class BoggleResultsScreen(ArcadeScreen[None]):
         solution: Solution,
         elapsed_ms: int,
         another: Opening,
-        same: Callable[[], ArcadeScreen[None]],
+        same: Callable[[], Screen[None]],
     ) -> None:
-        super().__init__()
+        super().__init__(another, same)
         self._top_line = TopLine()
         self._board = LetterGridView(state.config.grid, use=GridUse.LOOK)
         self._lessons = Static(id="lessons")
@@ -130,18 +128,15 @@ class BoggleResultsScreen(ArcadeScreen[None]):
         self._panel = WordPanel(
             PanelSection("Words", self._words, grows=True), PanelSection("Learn", self._learn)
         )
-        self._message_line = MessageLine()
         self._state = state
         self._solution = solution
         self._elapsed_ms = elapsed_ms
-        self._another = another
-        self._same = same
 
     def compose(self) -> ComposeResult:
         """The board above the lessons, and beside them the panel of figures and words."""
         yield self._top_line
         yield Container(Vertical(self._board, self._lessons, id="field"), self._panel, id="table")
-        yield self._message_line
+        yield self.message_line
         yield GameFooter()
 
     def on_mount(self) -> None:
@@ -150,7 +145,7 @@ class BoggleResultsScreen(ArcadeScreen[None]):
         self._top_line.facts = (self._state.lexicon.name, clock_text(self._elapsed_ms))
         self._panel.headline = self._figures()
         complete = len(self._state.found) == len(self._solution.words) > 0
-        self._message_line.say(
+        self.message_line.say(
             f"{'Every word found! ' if complete else ''}{total_sentence(self._state.score)}",
             Tone.BEST if complete else Tone.PLAIN,
         )
@@ -199,27 +194,15 @@ class BoggleResultsScreen(ArcadeScreen[None]):
         """Show the path of the word."""
         self._board.path = self._solution.by_word[event.option.id or ""].path
 
-    def action_new_board(self) -> None:
-        """Play another board."""
-        self.post_message(self.Open(self._another))
-
-    def action_same_board(self) -> None:
-        """Play the same board again."""
-        self.app.switch_screen(self._same())
-
     def action_copy_code(self) -> None:
         """Copy the share code of the board, and show it."""
         code = code_of(self._state)
         if code is None:
-            self._message_line.say("A board like this has no share code.", Tone.REFUSED)
+            self.message_line.say("A board like this has no share code.", Tone.REFUSED)
         else:
             self.app.copy_to_clipboard(code)
-            self._message_line.say(f"Copied: {code}", Tone.ACCEPTED)
+            self.message_line.say(f"Copied: {code}", Tone.ACCEPTED)
 
     def action_next_section(self) -> None:
         """Show the next section of the panel where they are tabs."""
         self._panel.choose_next()
-
-    def action_home(self) -> None:
-        """Leave for the home screen."""
-        self.post_message(self.Open(HomeOpening()))

@@ -20,18 +20,16 @@ from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.known_values import known_values
 from wordarcade.players.hangman.review import HangmanReview, ReviewedGuess, review
 from wordarcade.players.hangman.value import Appraiser
-from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import AbandonedError, report_for
-from wordarcade.screens.game_screen import BREAKPOINTS
 from wordarcade.screens.hangman.families import families
 from wordarcade.screens.hangman.outcome import about_guess, headline, lessons, words_left
 from wordarcade.screens.hangman.story_table import StoryTable
 from wordarcade.screens.hangman.variant import code_of, title
-from wordarcade.screens.openings import HomeOpening, Opening
+from wordarcade.screens.openings import Opening
+from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.widgets.candidates_chart import CandidatesChart
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
-from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
@@ -41,7 +39,7 @@ _BUDGETS: Final = (2_000, 30_000, 200_000) if kernels.mode() == "compiled" else 
 """Sets of words to look at for each value: first what is quick, then what takes seconds."""
 
 
-class HangmanResultsScreen(ArcadeScreen[None]):
+class HangmanResultsScreen(ResultsScreen):
     """Guess by guess what the host could have said, what it said, and what that was worth.
 
     Args:
@@ -53,10 +51,9 @@ class HangmanResultsScreen(ArcadeScreen[None]):
 
     HELP_PAGE = "hangman"
     AUTO_FOCUS = "LongList"
-    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "new_word", "New word", id="results.new"),
+        Binding("n", "another", "New word", id="results.new"),
         Binding("s", "same_again", "Same again", id="results.same"),
         Binding("c,ctrl+y", "copy_code", "Share", id="results.share"),
         Binding("tab", "next_section", "Next part of the panel", show=False, id="results.section"),
@@ -154,11 +151,9 @@ class HangmanResultsScreen(ArcadeScreen[None]):
         another: Opening,
         same: Callable[[], Screen[None]],
     ) -> None:
-        super().__init__()
+        super().__init__(another, same)
         self._state = state
         self._elapsed_ms = elapsed_ms
-        self._another = another
-        self._same = same
         self._guesses: tuple[ReviewedGuess, ...] = ()
         self._top_line = TopLine()
         self._chart = CandidatesChart()
@@ -172,14 +167,13 @@ class HangmanResultsScreen(ArcadeScreen[None]):
             PanelSection("Words", Static(words_left(state))),
             PanelSection("Learn", self._learn),
         )
-        self._message_line = MessageLine()
 
     def compose(self) -> ComposeResult:
         """Chart, lessons and guesses, and beside them the families of the marked guess."""
         yield self._top_line
         story = Vertical(self._chart, self._lessons, self._story, id="story")
         yield Container(story, self._panel, id="table")
-        yield self._message_line
+        yield self.message_line
         yield GameFooter()
 
     def on_mount(self) -> None:
@@ -253,7 +247,7 @@ class HangmanResultsScreen(ArcadeScreen[None]):
         guess = self._guesses[event.number]
         self._chart.marked = event.number + 1
         self._families.update(families(guess, self._panel.content_size.width - 1))
-        self._message_line.show(*about_guess(guess, self._state.config.host))
+        self.message_line.show(*about_guess(guess, self._state.config.host))
 
     def action_next_section(self) -> None:
         """Show the next section of the panel where they are tabs."""
@@ -261,24 +255,12 @@ class HangmanResultsScreen(ArcadeScreen[None]):
 
     # Ways on
 
-    def action_new_word(self) -> None:
-        """Play with another word."""
-        self.post_message(self.Open(self._another))
-
-    def action_same_again(self) -> None:
-        """Play by the same rules again."""
-        self.app.switch_screen(self._same())
-
     def action_copy_code(self) -> None:
         """Copy the share code of the round, and show it."""
         code = code_of(self._state)
         if code is not None:
             self.app.copy_to_clipboard(code)
-            self._message_line.say(f"Copied: {code}", Tone.ACCEPTED)
-
-    def action_home(self) -> None:
-        """Leave for the home screen."""
-        self.post_message(self.Open(HomeOpening()))
+            self.message_line.say(f"Copied: {code}", Tone.ACCEPTED)
 
 
 def _sign(guess: ReviewedGuess) -> str:

@@ -19,10 +19,9 @@ from wordarcade.engine.word_search.round import WordSearchRound
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.solver import WordSearchSolver
-from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
-from wordarcade.screens.game_screen import BREAKPOINTS
-from wordarcade.screens.openings import HomeOpening, Opening
+from wordarcade.screens.openings import Opening
+from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.word_search.export import ExportError, export_words, free_path
 from wordarcade.screens.word_search.variant import title
 from wordarcade.screens.word_search.whereabouts import about_cell, whereabouts
@@ -31,13 +30,12 @@ from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.long_list import LongList
-from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.wording import clock_text, count, percentage
 
 
-class WordSearchResultsScreen(ArcadeScreen[None]):
+class WordSearchResultsScreen(ResultsScreen):
     """All words of a board, filtered as one likes, each with its path.
 
     Args:
@@ -51,11 +49,10 @@ class WordSearchResultsScreen(ArcadeScreen[None]):
 
     HELP_PAGE = "wordsearch"
     AUTO_FOCUS = "LongList"
-    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "new_board", "New board", id="results.new"),
-        Binding("s", "same_board", "Same board", id="results.same"),
+        Binding("n", "another", "New board", id="results.new"),
+        Binding("s", "same_again", "Same board", id="results.same"),
         Binding("e", "export", "Export", id="results.export"),
         Binding("slash,ctrl+f", "filter", "Filter", key_display="/", id="results.filter"),
         Binding("escape", "step_back", "Home", id="results.home"),
@@ -117,20 +114,17 @@ class WordSearchResultsScreen(ArcadeScreen[None]):
         another: Opening,
         same: Callable[[], Screen[None]],
     ) -> None:
-        super().__init__()
+        super().__init__(another, same)
         self._lexicon = lexicon
         self._state = state
         self._solution = solution
         self._elapsed_ms = elapsed_ms
-        self._another = another
-        self._same = same
         self._found = {found.word for found in state.found}
         self._longest = max(map(len, solution.words), default=0)
         self._words: Sequence[str] = ()
         self._board = LetterGridView(state.config.grid, use=GridUse.PICK)
         self._filter = WordFilter(solution, self._found)
         self._list = LongList("no such word")
-        self._message_line = MessageLine()
 
     def compose(self) -> ComposeResult:
         """The board, and beside it figures, filter and words."""
@@ -140,13 +134,13 @@ class WordSearchResultsScreen(ArcadeScreen[None]):
         side = Vertical(Static(self._figures(), id="figures"), self._filter, self._list, id="side")
         yield top_line
         yield Container(Container(self._board, id="field"), side, id="table")
-        yield self._message_line
+        yield self.message_line
         yield GameFooter()
 
     def on_mount(self) -> None:
         """Show every word."""
         complete = len(self._found) == len(self._solution.words) > 0
-        self._message_line.say(
+        self.message_line.say(
             f"{'Every word found! ' if complete else ''}{total_sentence(self._state.score)}",
             Tone.BEST if complete else Tone.PLAIN,
         )
@@ -191,7 +185,7 @@ class WordSearchResultsScreen(ArcadeScreen[None]):
         path = self._solution.path_of(word)
         self._board.path = path
         grid = self._state.config.grid
-        self._message_line.show(whereabouts(word, path, grid, self._lexicon))
+        self.message_line.show(whereabouts(word, path, grid, self._lexicon))
 
     def action_filter(self) -> None:
         """Type the beginning of the words that are wanted."""
@@ -230,18 +224,10 @@ class WordSearchResultsScreen(ArcadeScreen[None]):
         try:
             export_words(path, self._words, self._found, self._state.config)
         except ExportError as error:
-            self._message_line.say(str(error), Tone.REFUSED)
+            self.message_line.say(str(error), Tone.REFUSED)
         else:
             written = f"Wrote {count(len(self._words), 'word')} to {path.absolute()}"
-            self._message_line.say(written, Tone.ACCEPTED)
-
-    def action_new_board(self) -> None:
-        """Play another board."""
-        self.post_message(self.Open(self._another))
-
-    def action_same_board(self) -> None:
-        """Play the same board again."""
-        self.app.switch_screen(self._same())
+            self.message_line.say(written, Tone.ACCEPTED)
 
     def action_step_back(self) -> None:
         """Go from the filter to the words, then drop the cell, then go home."""
@@ -251,4 +237,4 @@ class WordSearchResultsScreen(ArcadeScreen[None]):
             self._filter.start_anywhere()
             self._show_words()
         else:
-            self.post_message(self.Open(HomeOpening()))
+            self.action_home()

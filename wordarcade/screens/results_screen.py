@@ -1,0 +1,40 @@
+"""The base of the screens that follow a round."""
+
+from collections.abc import Callable
+from typing import Any
+
+from textual.screen import Screen
+
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.game_screen import BREAKPOINTS
+from wordarcade.screens.openings import HomeOpening, Opening
+from wordarcade.widgets.message_line import MessageLine
+
+
+class ResultsScreen(ArcadeScreen[None]):
+    """The ways on from a round; a subclass names them in its keys.
+
+    Args:
+        another: what opens a new round like this one.
+        same: makes a screen for a round with the same beginning.
+    """
+
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+
+    def __init__(self, another: Opening, same: Callable[[], Screen[Any]]) -> None:
+        super().__init__()
+        self._another = another
+        self._same = same
+        self.message_line = MessageLine()
+
+    def action_another(self) -> None:
+        """Play another round."""
+        self.post_message(self.Open(self._another))
+
+    def action_same_again(self) -> None:
+        """Play what was played once more."""
+        self.app.switch_screen(self._same())
+
+    def action_home(self) -> None:
+        """Leave for the home screen."""
+        self.post_message(self.Open(HomeOpening()))
