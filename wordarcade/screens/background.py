@@ -1,12 +1,15 @@
 """Work in other threads that stops when nobody waits for it any more."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from textual.worker import Worker
 
 Report = Callable[[float], None]
 """Told what share of the work is done, from 0 to 1; what it raises stops the work."""
+
+_STEP: Final = 0.01
+"""The change of the share that is news: however often work reports, people see whole per cent."""
 
 
 class AbandonedError(Exception):
@@ -18,12 +21,17 @@ def report_for(worker: Worker[Any], tell: Report = lambda _: None) -> Report:
 
     Args:
         worker: in whose thread the work is done.
-        tell: told the share that is done while the worker is wanted.
+        tell: told the share that is done while the worker is wanted, when it has changed by a
+            whole per cent.
     """
+    told = -_STEP
 
     def report(share: float) -> None:
+        nonlocal told
         if worker.is_cancelled:
             raise AbandonedError
-        tell(share)
+        if abs(share - told) >= _STEP:
+            told = share
+            tell(share)
 
     return report

@@ -187,13 +187,8 @@ class GridGameScreen(SavedGameScreen[_Round, Verdict], Generic[_Round, _Solution
 
     @work(thread=True)
     def _find_all_words(self) -> None:
-        told = 0.0
-
         def tell(share: float) -> None:
-            nonlocal told
-            if share - told >= 0.01:  # each whole percent is news enough
-                told = share
-                self.post_message(self.SolvingProgressed(share))
+            self.post_message(self.SolvingProgressed(share))
 
         try:
             solution = self.solve(report_for(get_current_worker(), tell))

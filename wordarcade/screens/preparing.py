@@ -22,9 +22,6 @@ from wordarcade.widgets.tone import Tone
 
 ResultT = TypeVar("ResultT")
 
-_STEP: Final = 0.01
-"""The share by which the progress shown moves."""
-
 _BAR_AFTER: Final = 0.15
 """Seconds without a result after which the progress is shown: most waits are shorter."""
 
@@ -97,7 +94,6 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
             BoardTextError,
             *refused,
         )
-        self._told = 0.0
 
     def compose(self) -> ComposeResult:
         """What is being done, and how far it is."""
@@ -120,10 +116,7 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
             self.post_message(self.Failed(str(error)))
 
     def _tell(self, share: float) -> None:
-        """Pass on what can be seen, however often the work reports."""
-        if share - self._told >= _STEP:
-            self._told = share
-            self.post_message(self.Progressed(share))
+        self.post_message(self.Progressed(share))
 
     def on_preparing_screen_progressed(self, event: Progressed) -> None:
         """Move the bar."""

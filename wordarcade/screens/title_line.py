@@ -93,13 +93,10 @@ class TitleLine(Widget):
 
     @work(thread=True, exclusive=True)
     def _open(self) -> None:
-        name, told = self.lexicon, -1
+        name = self.lexicon
 
         def tell(share: float) -> None:
-            nonlocal told
-            if int(share * 100) > told:  # each whole percent is news enough
-                told = int(share * 100)
-                self.post_message(self.Changed(f"preparing {name} · {told} %"))
+            self.post_message(self.Changed(f"preparing {name} · {int(share * 100)} %"))
 
         try:
             lexicon = self._lexicons.open(name, report_for(get_current_worker(), tell))

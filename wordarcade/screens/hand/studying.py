@@ -23,9 +23,6 @@ from wordarcade.screens.saved_game_screen import SavedGameScreen
 from wordarcade.store.hand_rounds import SavedHandRound
 from wordarcade.widgets.word_panel import WordPanel
 
-_STEP = 0.01
-"""The share by which the progress told moves."""
-
 
 class StudyingScreen(SavedGameScreen[HandGame, Verdict]):
     """Works out one hand after the other: what is being played, and what was played.
@@ -126,13 +123,8 @@ class StudyingScreen(SavedGameScreen[HandGame, Verdict]):
 
     @work(thread=True)
     def _study(self, place: int, attempt: Attempt, over: bool) -> None:
-        told = 0.0
-
         def tell(share: float) -> None:
-            nonlocal told
-            if share - told >= _STEP:
-                told = share
-                self.post_message(self.StudyProgressed(share))
+            self.post_message(self.StudyProgressed(share))
 
         solved = self.solved
         if solved is None or solved.hand != attempt.hand:

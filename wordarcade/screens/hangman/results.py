@@ -200,13 +200,8 @@ class HangmanResultsScreen(ResultsScreen):
 
     @work(thread=True)
     def _go_through(self) -> None:
-        told = 0.0
-
         def tell(share: float) -> None:
-            nonlocal told
-            if abs(share - told) >= 0.01:  # each whole percent is news enough
-                told = share
-                self.post_message(self.Progressed(share))
+            self.post_message(self.Progressed(share))
 
         report = report_for(get_current_worker(), tell)
         appraiser = Appraiser(self._state.candidates.table)
