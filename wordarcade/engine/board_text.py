@@ -63,3 +63,14 @@ def _cell(token: str, row: int, *, q_is_qu: bool) -> str:
         )
     letters = token.lower()
     return "qu" if q_is_qu and letters == "q" else letters
+
+
+def board_text(grid: LetterGrid) -> str:
+    """Return the text that `parse_board` makes `grid` of.
+
+    >>> board_text(parse_board("Quit/o#n", q_is_qu=True))
+    'Qu I T/O # N'
+    """
+    faces = [cell.capitalize() or BLOCKED for cell in grid.cells]
+    rows = range(0, len(faces), grid.columns)
+    return "/".join(" ".join(faces[first : first + grid.columns]) for first in rows)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wordarcade.engine.board_text import BLOCKED, BoardTextError, parse_board
+from wordarcade.engine.board_text import BoardTextError, parse_board
 from wordarcade.engine.letter_grid import LetterGrid
 
 LARGEST: Final = 15
@@ -23,14 +23,3 @@ def read_board(text: str) -> LetterGrid:
             f"The board has {grid.rows} × {grid.columns} cells; {LARGEST} × {LARGEST} is the most."
         )
     return grid
-
-
-def board_text(grid: LetterGrid) -> str:
-    """Return the text that `read_board` makes `grid` of.
-
-    >>> board_text(read_board("Quit/o#n"))
-    'Qu I T/O # N'
-    """
-    faces = [cell.capitalize() or BLOCKED for cell in grid.cells]
-    rows = range(0, len(faces), grid.columns)
-    return "/".join(" ".join(faces[first : first + grid.columns]) for first in rows)

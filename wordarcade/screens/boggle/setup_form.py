@@ -6,13 +6,14 @@ from typing import Final
 
 from textual.app import ComposeResult
 
+from wordarcade.engine.board_text import board_text
 from wordarcade.engine.boggle.config import DEFAULT_MIN_LENGTH
 from wordarcade.engine.boggle.dice import DiceSet
 from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
 from wordarcade.engine.boggle.share import ShareCodeError, SharedBoard, read_share_code
 from wordarcade.engine.boggle.timer import Timer
 from wordarcade.lexicon.service import LexiconEntry
-from wordarcade.screens.boggle.own_board import board_text, read_board
+from wordarcade.screens.boggle.own_board import read_board
 from wordarcade.screens.choice_form import ChoiceForm
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow

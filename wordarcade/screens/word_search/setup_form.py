@@ -7,7 +7,7 @@ from typing import Final
 from textual.app import ComposeResult
 
 from wordarcade.engine.band import Band
-from wordarcade.engine.board_text import BoardTextError
+from wordarcade.engine.board_text import BoardTextError, board_text
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.board import LARGEST, parse_square
 from wordarcade.engine.word_search.config import DEFAULT_MIN_LENGTH
@@ -51,7 +51,7 @@ class WordSearchForm(ChoiceForm):
         )
         self._own = TextRow(
             "Cells",
-            "" if setup.board is None else _text_of(setup.board),
+            "" if setup.board is None else board_text(setup.board),
             placeholder="EECA/ALEP/HNBO/QTTY, or CAT X/FISH XXXX; # is blocked",
         )
         self._file = TextRow("File", placeholder="its path; a line a row, written like own boards")
@@ -159,13 +159,6 @@ class WordSearchForm(ChoiceForm):
         self._cells.display = dealt and self._side.value == _OTHER
         for row in (self._side, self._letters, self._words, self.seed_row):
             row.display = dealt
-
-
-def _text_of(grid: LetterGrid) -> str:
-    """Return the board as it could have been typed."""
-    faces = [cell.upper() or "#" for cell in grid.cells]
-    rows = range(0, len(faces), grid.columns)
-    return "/".join(" ".join(faces[first : first + grid.columns]) for first in rows)
 
 
 def _typed(band: Band) -> str:
