@@ -13,6 +13,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input, Static
+from textual.worker import get_current_worker
 
 from wordarcade.engine.verdict import total_sentence
 from wordarcade.engine.word_search.round import WordSearchRound
@@ -20,6 +21,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.solver import WordSearchSolver
 from wordarcade.screens.ask_path import AskPathScreen
+from wordarcade.screens.background import AbandonedError, report_for
 from wordarcade.screens.openings import Opening
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.word_search.export import ExportError, export_words, free_path
@@ -203,7 +205,12 @@ class WordSearchResultsScreen(ResultsScreen):
 
     @work(thread=True, exclusive=True)
     def _search_from(self, cell: int) -> None:
-        words = WordSearchSolver(self._state.config, self._lexicon).words_from(cell)
+        report = report_for(get_current_worker())
+        solver = WordSearchSolver(self._state.config, self._lexicon)
+        try:
+            words = solver.words_from(cell, report)
+        except AbandonedError:
+            return
         self.post_message(self.CellSearched(cell, words))
 
     def on_word_search_results_screen_cell_searched(self, event: CellSearched) -> None:
