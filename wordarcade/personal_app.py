@@ -43,7 +43,7 @@ class PersonalApp(LoggedApp):
 
     def tell(self, sentence: str) -> None:
         """Show a sentence that the player should read."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract; Textual's App leaves no room for ABC
 
     def move(self, *, wanted: bool) -> None:
         """Let things move on the screen, or stand still."""

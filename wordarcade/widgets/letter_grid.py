@@ -1,4 +1,8 @@
-"""The playfield of letters: cells, a path over them, a cursor and hints."""
+"""The playfield of letters: cells, a path over them, a cursor and hints.
+
+Longer than other modules: a widget's messages, keys and mouse belong to its class. What can be
+told without Textual (sizes, drawing, lines, gestures, turning) has modules of its own.
+"""
 
 import random
 from collections.abc import Mapping
