@@ -1,0 +1,1 @@
+"""Scrabble: two to four players, tiles and premium squares, every rule."""

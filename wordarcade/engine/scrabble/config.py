@@ -1,0 +1,142 @@
+"""What is settled before a game begins."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.engine.scrabble.tile_set import RACK_SIZE, TileSet
+
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 4
+
+
+class ChallengeRule(StrEnum):
+    """What is done about plays that are not words.
+
+    `VOID` refuses them at once. By the others they stand until the next player challenges. A
+    challenged play that is not valid is withdrawn, and scores nothing. If it was valid, the
+    challenger loses nothing (`SINGLE`), loses a turn (`DOUBLE`), or gives the player five points
+    (`FIVE_POINT`).
+    """
+
+    VOID = "void"
+    SINGLE = "single"
+    DOUBLE = "double"
+    FIVE_POINT = "five-point"
+
+
+class Level(StrEnum):
+    """How well a computer plays."""
+
+    NOVICE = "novice"
+    CLUB = "club"
+    EXPERT = "expert"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a rack.
+
+    Attributes:
+        name: what others call them; any text but empty.
+        level: how well the computer plays that sits there, or None for a person.
+    """
+
+    name: str
+    level: Level | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ScrabbleConfig:
+    """All that a game follows from, beside its moves.
+
+    The board and the tiles are held whole, so that a game on record stays what it was when files
+    change.
+
+    Attributes:
+        players: 2 to 4, of different names, in the order of their turns.
+        layout: the premium squares.
+        tile_set: the tiles.
+        seed: what the tiles drawn follow from, 0 to 2⁶⁴ - 1.
+        challenge: what is done about plays that are not words.
+        clock_ms: milliseconds that each player has for the game, or None; the time does not end
+            it, but costs points after the game.
+        friendly: whether turns can be taken back.
+        checker: whether words can be checked before they are played.
+    """
+
+    players: tuple[Player, ...]
+    layout: BoardLayout
+    tile_set: TileSet
+    seed: int
+    challenge: ChallengeRule = ChallengeRule.VOID
+    clock_ms: int | None = None
+    friendly: bool = False
+    checker: bool = False
+
+    def __post_init__(self) -> None:
+        """Check what the fields say together.
+
+        Raises:
+            ValueError: there are too few or too many players, two share a name or one has none,
+                the tiles are too few for the players, or a figure is out of range.
+        """
+        names = [player.name.strip().casefold() for player in self.players]
+        if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
+            raise ValueError(f"{FEWEST_PLAYERS} to {MOST_PLAYERS} play, not {len(names)}.")
+        if "" in names or len(set(names)) < len(names):
+            raise ValueError("Each player has a name of their own.")
+        if self.tile_set.size < RACK_SIZE * len(names):
+            raise ValueError(f"{self.tile_set.size} tiles do not fill {len(names)} racks.")
+        if not 0 <= self.seed < 1 << 64:
+            raise ValueError(f"The seed {self.seed} is not from 0 to 2⁶⁴ - 1.")
+        if self.clock_ms is not None and self.clock_ms <= 0:
+            raise ValueError("A clock starts at more than nothing.")
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the configuration as a JSON object."""
+        tiles = self.tile_set
+        return {
+            "players": [{"name": seat.name, "level": seat.level} for seat in self.players],
+            "layout": {
+                "name": self.layout.name,
+                "title": self.layout.title,
+                "rows": list(self.layout.rows),
+            },
+            "tiles": {
+                "name": tiles.name,
+                "title": tiles.title,
+                "counts": dict(tiles.counts),
+                "values": dict(tiles.values),
+                "bingo": tiles.bingo,
+            },
+            "seed": self.seed,
+            "challenge": self.challenge,
+            "clock_ms": self.clock_ms,
+            "friendly": self.friendly,
+            "checker": self.checker,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "ScrabbleConfig":
+        """Return the configuration that `to_json` wrote.
+
+        Raises:
+            KeyError: a field is missing.
+            ValueError: a field is out of range.
+        """
+        return cls(
+            players=tuple(
+                Player(seat["name"], None if seat["level"] is None else Level(seat["level"]))
+                for seat in data["players"]
+            ),
+            layout=BoardLayout.of_rows(**data["layout"]),
+            tile_set=TileSet(**data["tiles"]),
+            seed=data["seed"],
+            challenge=ChallengeRule(data["challenge"]),
+            clock_ms=data["clock_ms"],
+            friendly=data["friendly"],
+            checker=data["checker"],
+        )

@@ -1,0 +1,119 @@
+"""What a player can do in a game, and how it is written down."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from wordarcade.engine.scrabble.squares import Direction, name_of, read_name
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Put tiles on the board in one line.
+
+    The tiles of the whole main word are given from its first square to its last, as in GCG: `.`
+    where the board has a tile already, a lowercase letter for a blank. A single tile that makes
+    words both ways is given across.
+
+    Attributes:
+        square: of the first letter of the main word.
+        direction: the way the main word runs.
+        tiles: the tiles of the main word in order.
+    """
+
+    square: int
+    direction: Direction
+    tiles: str
+
+    @property
+    def squares(self) -> range:
+        """The squares of the main word, in order."""
+        step = self.direction.value
+        return range(self.square, self.square + step * len(self.tiles), step)
+
+    def __str__(self) -> str:
+        """Return the place as in a GCG file, such as `8D QU.z`."""
+        return f"{name_of(self.square, self.direction)} {self.tiles}"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Put tiles of the rack back into the bag for as many others."""
+
+    tiles: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Do nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """Doubt the words of the play before; the player whose turn it is now does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Do not doubt the play that ends the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Leave the game and lose it."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame:
+    """End the game for everybody, each losing what is on the rack."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Go back to before the last `moves` moves, 1 or more, in a friendly game."""
+
+    moves: int
+
+
+Move = Place | Exchange | Pass | Challenge | Accept | Resign | EndGame | TakeBack
+
+_PLAIN_MOVES: Final[Mapping[str, Move]] = {
+    "pass": Pass(),
+    "challenge": Challenge(),
+    "accept": Accept(),
+    "resign": Resign(),
+    "end": EndGame(),
+}
+"""The moves that say nothing more, by their names on record."""
+
+
+def move_to_json(move: Move) -> dict[str, Any]:
+    """Return `move` as a JSON object."""
+    match move:
+        case Place(square, direction, tiles):
+            return {"place": name_of(square, direction), "tiles": tiles}
+        case Exchange(tiles):
+            return {"exchange": tiles}
+        case TakeBack(moves):
+            return {"take_back": moves}
+        case _:
+            name = next(name for name, plain in _PLAIN_MOVES.items() if plain == move)
+            return {"move": name}
+
+
+def move_from_json(data: Mapping[str, Any]) -> Move:
+    """Return the move that `move_to_json` wrote.
+
+    Raises:
+        ValueError: the object describes no move.
+    """
+    match data:
+        case {"place": str(name), "tiles": str(tiles)}:
+            return Place(*read_name(name), tiles)
+        case {"exchange": str(tiles)}:
+            return Exchange(tiles)
+        case {"take_back": int(moves)}:
+            return TakeBack(moves)
+        case {"move": str(name)} if name in _PLAIN_MOVES:
+            return _PLAIN_MOVES[name]
+    raise ValueError(f"Not a move of Scrabble: {data!r}")

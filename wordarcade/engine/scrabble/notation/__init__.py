@@ -1,0 +1,1 @@
+"""Scrabble games and positions as text: GCG and CGP."""

@@ -1,0 +1,38 @@
+"""What players choose before a game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from wordarcade.engine.scrabble.config import ChallengeRule, Level, Player
+
+STANDARD_LAYOUT: Final = "standard"
+STANDARD_TILES: Final = "english"
+
+
+@dataclass(frozen=True, slots=True)
+class ScrabbleSetup:
+    """The choices of the set-up screen or the command line.
+
+    Attributes:
+        players: in the order of their turns.
+        lexicon: the name or path of the word list.
+        challenge: what is done about plays that are not words.
+        clock_ms: milliseconds that each player has for the game, or None for no clock.
+        friendly: whether turns can be taken back.
+        checker: whether words can be checked before they are played.
+        layout: the name of the board.
+        tiles: the name of the set of tiles.
+        seed: the seed of the tiles drawn, or None for a fresh one.
+        gcg: the path of a file that the game is to be written to as it is played, or empty.
+    """
+
+    players: tuple[Player, ...] = (Player("You"), Player("Club", Level.CLUB))
+    lexicon: str = "arcade"
+    challenge: ChallengeRule = ChallengeRule.VOID
+    clock_ms: int | None = None
+    friendly: bool = True
+    checker: bool = False
+    layout: str = STANDARD_LAYOUT
+    tiles: str = STANDARD_TILES
+    seed: int | None = None
+    gcg: str = ""

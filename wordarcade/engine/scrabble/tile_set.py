@@ -1,0 +1,64 @@
+"""The tiles of a game: how many there are of each, and what they are worth."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
+
+RACK_SIZE: Final = 7
+MOST_TILES: Final = 400
+"""The most tiles of a set: they cover the board more than once."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileSet:
+    """A set of tiles, and what playing a whole rack of them earns.
+
+    Attributes:
+        name: what it is called in settings and files.
+        title: what people read.
+        counts: how many there are of each tile, A to Z and the blank; none left out.
+        values: what each letter is worth, A to Z; a blank is worth nothing.
+        bingo: points for playing seven tiles at once.
+    """
+
+    name: str
+    title: str
+    counts: Mapping[str, int]
+    values: Mapping[str, int]
+    bingo: int = 50
+
+    def __post_init__(self) -> None:
+        """Check the figures.
+
+        Raises:
+            ValueError: a letter is missing, a figure is negative, or the tiles are too few for
+                two racks or more than `MOST_TILES`.
+        """
+        if set(self.counts) != {*LETTERS, BLANK} or set(self.values) != set(LETTERS):
+            raise ValueError("a set of tiles says how many and what worth for each of A to Z.")
+        if min(*self.counts.values(), *self.values.values(), self.bingo) < 0:
+            raise ValueError("a set of tiles has no negative figures.")
+        if max(self.values.values()) > 99 or self.bingo > 999:
+            raise ValueError("letters are worth 99 at most, and a bingo 999.")
+        if not 2 * RACK_SIZE <= self.size <= MOST_TILES:
+            raise ValueError(f"a set has {2 * RACK_SIZE} to {MOST_TILES} tiles, not {self.size}.")
+
+    @property
+    def size(self) -> int:
+        """How many tiles there are."""
+        return sum(self.counts.values())
+
+    @property
+    def tiles(self) -> str:
+        """All tiles in order, the blanks last."""
+        return "".join(tile * self.counts[tile] for tile in (*LETTERS, BLANK))
+
+    def value(self, tile: str) -> int:
+        """Return what a tile is worth; a blank, played or not, nothing."""
+        return self.values.get(tile, 0)
+
+    def value_of(self, tiles: str) -> int:
+        """Return what tiles are worth together."""
+        return sum(map(self.value, tiles))

@@ -1,0 +1,1 @@
+"""Scrabble for computers: all plays of a rack, what they are worth, and players."""
