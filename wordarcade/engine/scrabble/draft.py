@@ -1,0 +1,178 @@
+"""Placing as a value: the tiles that a player has laid on the board and not played yet."""
+
+from dataclasses import dataclass, replace
+
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.squares import (
+    CENTRE,
+    SIZE,
+    Direction,
+    column_of,
+    place_in_line,
+    row_of,
+    square_at,
+)
+from wordarcade.engine.scrabble.tiles import BLANK, NO_TILE, on_rack
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Tiles laid, and where the next one goes.
+
+    It knows which squares are free, and nothing of words; whether it can be played is for the
+    rules to say.
+
+    Attributes:
+        cursor: the square that the player points at, covered or not.
+        direction: the way that typed letters run.
+        tiles: square and tile, in the order in which they were laid; no square comes twice.
+    """
+
+    cursor: int = CENTRE
+    direction: Direction = Direction.ACROSS
+    tiles: tuple[tuple[int, str], ...] = ()
+
+    # The rack
+
+    def slots(self, rack: str) -> tuple[int, ...]:
+        """Return which tiles of the rack are laid: their indices, in the order of `tiles`.
+
+        Args:
+            rack: the tiles of the player in any order, those laid included.
+        """
+        slots: list[int] = []
+        for _, tile in self.tiles:
+            face = on_rack(tile)
+            slots += [i for i, each in enumerate(rack) if each == face and i not in slots][:1]
+        return tuple(slots)
+
+    def left(self, rack: str) -> str:
+        """Return the tiles of the rack that are not laid, in their order."""
+        laid = self.slots(rack)
+        return "".join(tile for slot, tile in enumerate(rack) if slot not in laid)
+
+    def tile_for(self, letter: str, rack: str, *, blank: bool = False) -> str | None:
+        """Return the tile that typing a letter lays, or None if the rack has none left for it.
+
+        Args:
+            letter: a to z, in either case.
+            rack: as `slots` takes it.
+            blank: whether a blank is wanted even if the letter is there.
+        """
+        left = self.left(rack)
+        if letter.upper() in left and not blank:
+            return letter.upper()
+        return letter.lower() if BLANK in left else None
+
+    # Laying tiles
+
+    def type_letter(self, letter: str, board: Board, rack: str, *, blank: bool = False) -> "Draft":
+        """Return the draft with a letter on the first free square from the cursor on.
+
+        The cursor goes to the next free square, or stays on the tile where there is none. The
+        draft stays as it is if the rack has no tile for the letter (see `tile_for`), or the line
+        has no free square.
+        """
+        tile = self.tile_for(letter, rack, blank=blank)
+        if tile is None:
+            return self
+        draft = self.forward(board)
+        return draft.put(draft.cursor, tile, board)
+
+    def put(self, square: int, tile: str, board: Board) -> "Draft":
+        """Return the draft with a tile on a square, as it is if the square is covered.
+
+        Args:
+            square: where.
+            tile: a capital letter, or a lowercase one for a blank.
+            board: the tiles that have been played.
+        """
+        if not self._is_free(square, board):
+            return self
+        return replace(self, cursor=square, tiles=(*self.tiles, (square, tile))).forward(board)
+
+    def shift(self, start: int, square: int, board: Board) -> "Draft":
+        """Return the draft with the tile on `start` moved to a free square."""
+        tile = dict(self.tiles).get(start)
+        if tile is None or not self._is_free(square, board):
+            return self
+        return self.take(start).put(square, tile, board)
+
+    def _is_free(self, square: int, board: Board) -> bool:
+        return not board.covered(square) and square not in dict(self.tiles)
+
+    # Taking tiles back
+
+    def take(self, square: int) -> "Draft":
+        """Return the draft without the tile on a square, with the cursor there."""
+        tiles = tuple(each for each in self.tiles if each[0] != square)
+        return replace(self, cursor=square, tiles=tiles)
+
+    def erase(self) -> "Draft":
+        """Return the draft without the tile laid last."""
+        return self.take(self.tiles[-1][0]) if self.tiles else self
+
+    def recall(self) -> "Draft":
+        """Return the draft without tiles, with the cursor where the first of them was."""
+        return replace(self, cursor=self.tiles[0][0], tiles=()) if self.tiles else self
+
+    # The cursor
+
+    def move(self, down: int, right: int) -> "Draft":
+        """Return the draft with the cursor some squares further, at most at the edge."""
+        row, column = row_of(self.cursor) + down, column_of(self.cursor) + right
+        return replace(
+            self, cursor=square_at(min(max(row, 0), SIZE - 1), min(max(column, 0), SIZE - 1))
+        )
+
+    def forward(self, board: Board) -> "Draft":
+        """Return the draft with the cursor on the next free square of its line.
+
+        A free square under the cursor is the next one; where there is none the cursor stays.
+        """
+        ahead = range(SIZE - place_in_line(self.cursor, self.direction))
+        line = (self.cursor + steps * self.direction.value for steps in ahead)
+        free = (square for square in line if self._is_free(square, board))
+        return replace(self, cursor=next(free, self.cursor))
+
+    def turn(self) -> "Draft":
+        """Return the draft in the other direction."""
+        return replace(self, direction=self.direction.other)
+
+    def point(self, square: int) -> "Draft":
+        """Return the draft after a click on a square.
+
+        A tile laid there is taken back; the cursor goes there; where it was already it turns.
+        """
+        if square in dict(self.tiles):
+            return self.take(square)
+        return self.turn() if square == self.cursor else replace(self, cursor=square)
+
+    # What it makes
+
+    def place(self, board: Board) -> Place | None:
+        """Return the play that the tiles make, gaps included; None if they are not in one line.
+
+        A single tile makes a word across if it has a neighbour there, and else one down.
+        """
+        squares = sorted(square for square, _ in self.tiles)
+        if not squares:
+            return None
+        direction = self._line_of(squares, board)
+        if direction is None:
+            return None
+        first = board.run_through(squares[0], direction)[0]
+        last = board.run_through(squares[-1], direction)[-1]
+        line = range(first, last + direction.value, direction.value)
+        laid = dict(self.tiles)
+        return Place(first, direction, "".join(laid.get(square, NO_TILE) for square in line))
+
+    @staticmethod
+    def _line_of(squares: list[int], board: Board) -> Direction | None:
+        if len(squares) == 1:
+            across = board.run_through(squares[0], Direction.ACROSS)
+            return Direction.ACROSS if len(across) > 1 else Direction.DOWN
+        if len({row_of(square) for square in squares}) == 1:
+            return Direction.ACROSS
+        return Direction.DOWN if len({column_of(square) for square in squares}) == 1 else None
