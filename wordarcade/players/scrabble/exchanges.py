@@ -1,0 +1,54 @@
+"""Which tiles to put back into the bag."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from wordarcade.engine.scrabble.moves import Exchange
+from wordarcade.engine.scrabble.tiles import in_order
+from wordarcade.players.scrabble.leaves import Leaves
+
+FEWEST_IN_BAG: Final = 7
+"""How many tiles the bag must hold for an exchange, by the rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatedExchange:
+    """An exchange, and what it is worth.
+
+    Attributes:
+        move: the exchange.
+        leave: the tiles kept, in alphabetical order.
+        equity: what they are worth, in thousandths of a point.
+    """
+
+    move: Exchange
+    leave: str
+    equity: int
+
+
+def best_exchange(rack: str, leaves: Leaves) -> RatedExchange:
+    """Return the exchange after which the tiles kept are worth most.
+
+    Of several it is the one that keeps most tiles, of these the one that keeps the first by
+    alphabet.
+
+    Args:
+        rack: one tile or more.
+        leaves: what tiles kept are worth.
+    """
+    return max(_exchanges(rack, leaves), key=lambda rated: rated.equity)
+
+
+def _exchanges(rack: str, leaves: Leaves) -> Iterator[RatedExchange]:
+    tiles = in_order(rack)
+    for number in reversed(range(len(tiles))):
+        for kept in dict.fromkeys(map("".join, combinations(tiles, number))):
+            yield RatedExchange(Exchange(_rest(tiles, kept)), kept, leaves.value(kept))
+
+
+def _rest(tiles: str, kept: str) -> str:
+    for tile in kept:
+        tiles = tiles.replace(tile, "", 1)
+    return tiles
