@@ -15,7 +15,7 @@ class CellSize:
 
     Attributes:
         width: columns of a cell; a cell of more than one line has a border.
-        height: lines of a cell, odd so that there is a middle one.
+        height: lines of a cell; odd where connecting lines need a middle one.
         gap_x: columns between cells, odd, or 0 for cells without room for lines.
         gap_y: lines between cells.
     """
@@ -29,6 +29,11 @@ class CellSize:
     def axis(self) -> int:
         """The column of a cell that vertical connections run in."""
         return (self.width - 1) // 2
+
+    @property
+    def middle(self) -> int:
+        """The line of a cell that is its middle one, or the upper one of the two in the middle."""
+        return (self.height - 1) // 2
 
     def extent(self, rows: int, columns: int) -> Size:
         """Return the room that a grid takes."""

@@ -1,0 +1,70 @@
+"""Where the squares of a Scrabble board and their coordinates lie on the screen."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from textual.geometry import Offset, Region, Size
+
+from wordarcade.engine.scrabble.squares import SIZE, column_of, row_of, square_at
+from wordarcade.widgets.cell_size import CellSize, largest_fitting
+
+SIZES: Final = tuple(
+    CellSize(width, height, 0, 0) for width, height in ((6, 3), (4, 2), (3, 1), (2, 1))
+)
+"""From the largest to the smallest."""
+
+ROW_NUMBERS: Final = 3
+"""Columns left of the squares."""
+
+COLUMN_LETTERS: Final = 1
+"""Lines above the squares."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFrame:
+    """How a board lies in a room.
+
+    Attributes:
+        size: the size of a square.
+        corner: the top left corner of the first square.
+    """
+
+    size: CellSize
+    corner: Offset
+
+    def region(self, square: int) -> Region:
+        """Return where a square lies."""
+        return self.size.region((row_of(square), column_of(square))).translate(self.corner)
+
+    def around(self, square: int) -> tuple[Region, Region, Region]:
+        """Return where a square lies, and the letter and the number that it is named by."""
+        region = self.region(square)
+        return (
+            region,
+            Region(region.x, self.corner.y - COLUMN_LETTERS, region.width, COLUMN_LETTERS),
+            Region(self.corner.x - ROW_NUMBERS, region.y, ROW_NUMBERS, region.height),
+        )
+
+    def square_at(self, x: int, y: int) -> int | None:
+        """Return the square that holds a point, or None beside the board."""
+        row, column = (
+            (y - self.corner.y) // self.size.height,
+            (x - self.corner.x) // self.size.width,
+        )
+        inside = 0 <= row < SIZE and 0 <= column < SIZE
+        return square_at(row, column) if inside else None
+
+
+def extent(size: CellSize) -> Size:
+    """Return the room that a board takes with its coordinates."""
+    return size.extent(SIZE, SIZE) + Size(ROW_NUMBERS, COLUMN_LETTERS)
+
+
+def fit_in(room: Size) -> BoardFrame:
+    """Return the largest board that fits into a room, or else the smallest, in its middle."""
+    squares = room - Size(ROW_NUMBERS, COLUMN_LETTERS)
+    size = largest_fitting(squares, SIZE, SIZE, SIZES)
+    spare = room - extent(size)
+    return BoardFrame(
+        size, Offset(spare.width // 2 + ROW_NUMBERS, spare.height // 2 + COLUMN_LETTERS)
+    )
