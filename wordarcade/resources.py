@@ -9,6 +9,10 @@ class ResourceMissingError(Exception):
     """A shipped data folder is not where the installation should have put it."""
 
 
+class DataFileError(ValueError):
+    """A file that people may edit is not as it must be; the message says what is wrong in it."""
+
+
 def folder(name: str) -> Path:
     """Return the shipped data folder `name` ("assets" or "lexicons").
 

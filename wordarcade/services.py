@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from wordarcade import resources
 from wordarcade.clock import Clock, SystemClock
@@ -12,6 +13,9 @@ from wordarcade.store.locations import Locations
 from wordarcade.store.rounds import RoundStore
 from wordarcade.store.settings import Settings
 from wordarcade.store.settings_file import SettingsFile
+
+if TYPE_CHECKING:
+    from wordarcade.engine.scrabble.equipment import Equipment
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,23 @@ class Services:
             clock=clock,
             new_seed=lambda: random.SystemRandom().getrandbits(32),
             dice=load_dice_sets(resources.folder("assets") / "dice"),
+        )
+
+    def equipment(self) -> "Equipment":
+        """Return the boards and tiles of Scrabble, the player's own ones among them.
+
+        They are read when they are asked for, since other games do not need them.
+
+        Raises:
+            EquipmentError: a file cannot be used.
+            ResourceMissingError: the installation is not whole.
+        """
+        from wordarcade.engine.scrabble.equipment import (  # noqa: PLC0415 - not at every start
+            load_equipment,
+        )
+
+        return load_equipment(
+            resources.folder("assets") / "scrabble", self.locations.scrabble_folder
         )
 
 

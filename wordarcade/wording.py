@@ -1,4 +1,6 @@
-"""Numbers as people read them."""
+"""Numbers and lists as people read them."""
+
+from collections.abc import Iterable
 
 
 def count(number: int, thing: str) -> str:
@@ -8,6 +10,16 @@ def count(number: int, thing: str) -> str:
     ('1 word', '1,200 words')
     """
     return f"{number:,} {thing}{'' if number == 1 else 's'}"
+
+
+def listed(things: Iterable[str]) -> str:
+    """Return things, one or more, as people list them.
+
+    >>> listed(["2"]), listed(["2", "4", "8"])
+    ('2', '2, 4 and 8')
+    """
+    *others, last = things
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def clock_text(milliseconds: int, *, up: bool = False) -> str:

@@ -9,11 +9,10 @@ from typing import Final
 import click
 
 from wordarcade.engine.board_text import BoardTextError
-from wordarcade.engine.boggle.dice import DiceFileError
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.log_file import LogFile
 from wordarcade.plain.dialogue import printable
-from wordarcade.resources import ResourceMissingError
+from wordarcade.resources import DataFileError, ResourceMissingError
 from wordarcade.store.errors import SettingsError, StoreError
 from wordarcade.store.locations import Locations
 
@@ -36,7 +35,7 @@ _SUBCOMMANDS: Final = {
 
 _SENTENCES: Final = (
     BoardTextError,
-    DiceFileError,
+    DataFileError,
     LexiconError,
     ResourceMissingError,
     SettingsError,

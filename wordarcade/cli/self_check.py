@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from wordarcade import kernels, resources
 from wordarcade.engine.boggle.dice import load_dice_sets
+from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
 from wordarcade.lexicon.formats import identity_of, merge, read_word_list
@@ -34,6 +35,7 @@ def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "letters", _letters
     yield "gallows", _gallows
     yield "hangman", _hangman_values
+    yield "scrabble", _scrabble
     yield "lexicons", _lexicons
     yield "licences", _licences
     yield "familiarity", _familiarity
@@ -69,6 +71,11 @@ def _gallows() -> str:
 def _hangman_values() -> str:
     lists = load_values()
     return f"{sum(len(entry.values) for entry in lists)} values of {len(lists)} lists"
+
+
+def _scrabble() -> str:
+    equipment = load_equipment(resources.folder("assets") / "scrabble")
+    return f"boards {', '.join(equipment.layouts)}; tiles {', '.join(equipment.tile_sets)}"
 
 
 def _lexicons() -> str:

@@ -60,6 +60,11 @@ class Locations:
         return self.config / "settings.toml"
 
     @property
+    def scrabble_folder(self) -> Path:
+        """The folder of the player's own boards and tiles for Scrabble."""
+        return self.config / "scrabble"
+
+    @property
     def rounds_database(self) -> Path:
         """The database of rounds (SQLite)."""
         return self.data / "rounds.sqlite3"

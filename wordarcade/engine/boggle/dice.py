@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from wordarcade.engine.band import Band
 from wordarcade.engine.boggle.scoring import PointsTable
+from wordarcade.resources import DataFileError
 
 if TYPE_CHECKING:
     from wordarcade.engine.letter_grid import LetterGrid
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 FACES = 6
 
 
-class DiceFileError(ValueError):
+class DiceFileError(DataFileError):
     """A dice file is not as it must be; the message names the file and the key."""
 
 

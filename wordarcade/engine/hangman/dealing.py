@@ -8,6 +8,7 @@ from wordarcade.engine.hangman.choices import HostKind, playable_lengths
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.lexicon.interface import WordSet
+from wordarcade.wording import listed
 
 
 class NoSuchLengthError(ValueError):
@@ -55,4 +56,4 @@ def _ranges(numbers: Iterable[int]) -> str:
     for _, run in groupby(enumerate(sorted(numbers)), key=lambda pair: pair[1] - pair[0]):
         ends = [number for _, number in run]
         parts += [f"{ends[0]} to {ends[-1]}"] if len(ends) > 2 else map(str, ends)
-    return " and ".join(filter(None, (", ".join(parts[:-1]), parts[-1])))
+    return listed(parts)

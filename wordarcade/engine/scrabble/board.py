@@ -47,9 +47,8 @@ class Board:
     def with_tiles(self, place: Place) -> "Board":
         """Return the board after a play that the rules allow."""
         tiles = list(self.tiles)
-        for square, tile in zip(place.squares, place.tiles, strict=True):
-            if tile != NO_TILE:
-                tiles[square] = tile
+        for square, tile in place.laid:
+            tiles[square] = tile
         return Board("".join(tiles))
 
     def run_through(self, square: int, direction: Direction) -> range:

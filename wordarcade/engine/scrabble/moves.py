@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from wordarcade.engine.scrabble.squares import Direction, name_of, read_name
+from wordarcade.engine.scrabble.tiles import NO_TILE
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,12 @@ class Place:
         """The squares of the main word, in order."""
         step = self.direction.value
         return range(self.square, self.square + step * len(self.tiles), step)
+
+    @property
+    def laid(self) -> tuple[tuple[int, str], ...]:
+        """The squares that get a tile, each with its tile, in order."""
+        squares = zip(self.squares, self.tiles, strict=True)
+        return tuple((square, tile) for square, tile in squares if tile != NO_TILE)
 
     def __str__(self) -> str:
         """Return the place as in a GCG file, such as `8D QU.z`."""

@@ -14,7 +14,7 @@ SQUARES: Final = SIZE * SIZE
 CENTRE: Final = SQUARES // 2
 
 _COLUMNS: Final = "ABCDEFGHIJKLMNO"
-_NAME: Final = re.compile(r"(?:(\d{1,2})([A-O])|([A-O])(\d{1,2}))", re.IGNORECASE)
+_NAME: Final = re.compile(r"(?:(\d{1,2})([A-O])|([A-O])(\d{1,2}))", re.ASCII | re.IGNORECASE)
 
 
 class Direction(Enum):

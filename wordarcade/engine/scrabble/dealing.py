@@ -1,0 +1,48 @@
+"""Beginning a game."""
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from wordarcade.engine.scrabble.config import ScrabbleConfig
+from wordarcade.engine.scrabble.equipment import Equipment, EquipmentError
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.engine.scrabble.tile_set import RACK_SIZE
+from wordarcade.wording import listed
+
+_Thing = TypeVar("_Thing")
+
+
+def deal(setup: ScrabbleSetup, equipment: Equipment, seed: int) -> ScrabbleConfig:
+    """Return the game that `setup` asks for.
+
+    Args:
+        setup: the choices; its players are as many as may play, of different names.
+        equipment: the boards and sets of tiles that there are.
+        seed: of the tiles drawn, 0 to 2⁶⁴ - 1.
+
+    Raises:
+        EquipmentError: there is no such board or set of tiles, or it has too few tiles.
+    """
+    layout = _called(setup.layout, equipment.layouts, "board")
+    tile_set = _called(setup.tiles, equipment.tile_sets, "set of tiles")
+    players = len(setup.players)
+    if tile_set.size < RACK_SIZE * players:
+        raise EquipmentError(
+            f"The tiles '{setup.tiles}' are {tile_set.size}, too few for {players} racks."
+        )
+    return ScrabbleConfig(
+        players=setup.players,
+        layout=layout,
+        tile_set=tile_set,
+        seed=seed,
+        challenge=setup.challenge,
+        clock_ms=setup.clock_ms,
+        friendly=setup.friendly,
+        checker=setup.checker,
+    )
+
+
+def _called(name: str, known: Mapping[str, _Thing], what: str) -> _Thing:
+    if name not in known:
+        raise EquipmentError(f"There is no {what} '{name}'; choose from {listed(known)}.")
+    return known[name]

@@ -1,0 +1,82 @@
+"""The words that a play makes, and what they are worth."""
+
+from dataclasses import dataclass
+
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.tile_set import RACK_SIZE, TileSet
+from wordarcade.lexicon.interface import WordSet
+
+
+@dataclass(frozen=True, slots=True)
+class FormedWord:
+    """A word that a play makes.
+
+    Attributes:
+        text: as it lies on the board: a letter that a blank stands for is lowercase.
+        squares: in order.
+        score: its points, premiums counted.
+    """
+
+    text: str
+    squares: tuple[int, ...]
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Formation:
+    """All that a play makes.
+
+    Attributes:
+        words: the main word first, then those that cross it, in its order.
+        bingo: whether a whole rack was played, which earns more.
+        score: all points of the play.
+    """
+
+    words: tuple[FormedWord, ...]
+    bingo: bool
+    score: int
+
+    def not_in(self, lexicon: WordSet) -> tuple[str, ...]:
+        """Return the words, in lowercase and in order, that `lexicon` does not have."""
+        words = (word.text.lower() for word in self.words)
+        return tuple(word for word in words if word not in lexicon)
+
+
+def form(board: Board, place: Place, layout: BoardLayout, tile_set: TileSet) -> Formation:
+    """Return what a play makes, words of the lexicon or not.
+
+    Premiums count only where the play puts a tile: those of letters first, then those of words,
+    which multiply. A blank is worth nothing, but the premium for the word under it counts.
+
+    Args:
+        board: as it is before the play.
+        place: a play that the rules allow, as `normalised` returns it.
+        layout: the premium squares.
+        tile_set: what the tiles are worth.
+    """
+    after = board.with_tiles(place)
+    laid = [square for square, _ in place.laid]
+    words = [_formed(after, place.squares, laid, layout, tile_set)]
+    for square in laid:
+        crossing = board.run_through(square, place.direction.other)
+        if len(crossing) > 1:
+            words.append(_formed(after, crossing, [square], layout, tile_set))
+    bingo = len(laid) == RACK_SIZE
+    score = sum(word.score for word in words) + (tile_set.bingo if bingo else 0)
+    return Formation(tuple(words), bingo, score)
+
+
+def _formed(
+    after: Board, squares: range, laid: list[int], layout: BoardLayout, tile_set: TileSet
+) -> FormedWord:
+    """Return the word on `squares`, of which `laid` have been covered by the play."""
+    text = after.tiles[squares.start : squares.stop : squares.step]
+    letters = tile_set.value_of(text)
+    factor = 1
+    for square in laid:
+        premium = layout.premiums[square]
+        letters += tile_set.value(after[square]) * (premium.letter_factor - 1)
+        factor *= premium.word_factor
+    return FormedWord(text, tuple(squares), letters * factor)

@@ -1,0 +1,69 @@
+"""What lies on the table between two moves."""
+
+from dataclasses import dataclass, replace
+
+from wordarcade.engine.scrabble.bag import Bag
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.config import ScrabbleConfig
+from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.rack import Rack
+from wordarcade.engine.scrabble.tile_set import RACK_SIZE
+from wordarcade.engine.scrabble.tiles import rack_tiles
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Board, racks and bag, the points so far, and whose turn it is.
+
+    Attributes:
+        board: the tiles played.
+        racks: one a player.
+        bag: the tiles not drawn yet.
+        scores: points, one figure a player.
+        to_move: whose turn it is.
+        scoreless: how many turns before it, one after the other, have earned nothing.
+    """
+
+    board: Board
+    racks: tuple[Rack, ...]
+    bag: Bag
+    scores: tuple[int, ...]
+    to_move: int = 0
+    scoreless: int = 0
+
+    @classmethod
+    def begin(cls, config: ScrabbleConfig) -> "Position":
+        """Return an empty board, and racks drawn one after the other."""
+        bag = Bag.full(config.tile_set, config.seed)
+        racks = []
+        for _ in config.players:
+            drawn, bag = bag.draw(RACK_SIZE)
+            racks.append(Rack.of(drawn))
+        return cls(Board(), tuple(racks), bag, (0,) * len(racks))
+
+    @property
+    def rack(self) -> Rack:
+        """What the player to move holds."""
+        return self.racks[self.to_move]
+
+    def with_play(self, place: Place) -> tuple["Position", str]:
+        """Return the position once tiles are on the board and others drawn, and those drawn."""
+        kept = self.rack.without(rack_tiles(place.tiles))
+        drawn, bag = self.bag.draw(RACK_SIZE - len(kept))
+        position = self._with_rack(kept.with_tiles(drawn))
+        return replace(position, board=self.board.with_tiles(place), bag=bag), drawn
+
+    def with_exchange(self, tiles: str) -> tuple["Position", str]:
+        """Return the position once rack tiles are back in the bag, and those drawn before."""
+        drawn, bag = self.bag.draw(len(tiles))
+        position = self._with_rack(self.rack.without(tiles).with_tiles(drawn))
+        return replace(position, bag=bag.with_back(tiles)), drawn
+
+    def gaining(self, player: int, points: int) -> "Position":
+        """Return the position once a player has earned points, or lost them."""
+        scores = (*self.scores[:player], self.scores[player] + points, *self.scores[player + 1 :])
+        return replace(self, scores=scores)
+
+    def _with_rack(self, rack: Rack) -> "Position":
+        racks = (*self.racks[: self.to_move], rack, *self.racks[self.to_move + 1 :])
+        return replace(self, racks=racks)

@@ -1,0 +1,54 @@
+"""The tiles that a player holds."""
+
+from dataclasses import dataclass
+
+from wordarcade.engine.scrabble.tiles import in_order
+
+
+@dataclass(frozen=True, slots=True)
+class Rack:
+    """Tiles, none of which is another's business.
+
+    Attributes:
+        tiles: in alphabetical order, blanks (`?`) last; how a player arranges them is the
+            player's business.
+    """
+
+    tiles: str = ""
+
+    @classmethod
+    def of(cls, tiles: str) -> "Rack":
+        """Return the rack of tiles in any order."""
+        return cls(in_order(tiles))
+
+    def __len__(self) -> int:
+        return len(self.tiles)
+
+    def missing(self, tiles: str) -> str:
+        """Return those of `tiles`, as they lie on a rack, that are not on this one.
+
+        >>> Rack.of("QUIZ?").missing("QUIZZES?")
+        'ZES'
+        """
+        rest, missing = self.tiles, ""
+        for tile in tiles:
+            if tile in rest:
+                rest = rest.replace(tile, "", 1)
+            else:
+                missing += tile
+        return missing
+
+    def holds(self, tiles: str) -> bool:
+        """Return whether all of `tiles`, as they lie on a rack, are on this one."""
+        return not self.missing(tiles)
+
+    def without(self, tiles: str) -> "Rack":
+        """Return the rack once `tiles` have gone; those that it does not hold take nothing."""
+        rest = self.tiles
+        for tile in tiles:
+            rest = rest.replace(tile, "", 1)
+        return Rack(rest)
+
+    def with_tiles(self, tiles: str) -> "Rack":
+        """Return the rack once rack tiles have come."""
+        return Rack(in_order(self.tiles + tiles))

@@ -1,0 +1,56 @@
+"""The score sheet."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from wordarcade.engine.scrabble.moves import Place
+
+
+class EntryKind(StrEnum):
+    """What a line of the score sheet tells."""
+
+    PLAY = "play"
+    EXCHANGE = "exchange"
+    PASS = "pass"  # noqa: S105 - a turn passed, no secret
+    WITHDRAWN = "withdrawn"
+    """The play before, challenged rightly, is off the board."""
+    CHALLENGE_BONUS = "challenge bonus"
+    """The play before was challenged wrongly, and earns its player more."""
+    LOST_TURN = "lost turn"
+    """The play before was challenged wrongly, which costs the challenger the turn."""
+    RESIGNED = "resigned"
+    OUT_BONUS = "out bonus"
+    """For having played all tiles, the values of those that others have left."""
+    RACK_LOSS = "rack loss"
+    """The values of the tiles left."""
+    TIME_LOSS = "time loss"
+    """For time taken beyond what the clock gave."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the score sheet; one line of a GCG file.
+
+    Attributes:
+        player: whose line it is.
+        kind: what it tells.
+        rack: what the player held before, in alphabetical order.
+        total: the player's points after it.
+        gain: what has been added to them; negative if points were lost.
+        place: where tiles were put (for a withdrawn play, where they had been), else None.
+        tiles: those exchanged, which are no business of the other players before the game is
+            over, or those left that a bonus or loss counts; else empty.
+        words: those that a play made, main word first, or, of a withdrawn play, those that are
+            not valid; in lowercase.
+        elapsed_ms: milliseconds of the game when it was written.
+    """
+
+    player: int
+    kind: EntryKind
+    rack: str
+    total: int
+    gain: int = 0
+    place: Place | None = None
+    tiles: str = ""
+    words: tuple[str, ...] = ()
+    elapsed_ms: int = 0
