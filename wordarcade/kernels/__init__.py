@@ -24,10 +24,12 @@ Mode = Literal["compiled", "interpreted"]
 
 NAMES: Final = (
     "dawg_build",
+    "gaddag_build",
     "grid_search",
     "hand_optimum",
     "hangman_families",
     "hangman_value",
+    "scrabble_moves",
 )
 MODE_VARIABLE: Final = "WORDARCADE_KERNELS"
 

@@ -8,13 +8,14 @@ cdef class DawgBuilder:
     cdef const unsigned char[::1] _text
     cdef Py_ssize_t _size, _read
     cdef bint _faulty
-    cdef unsigned int _depth, _links, _room, _placed, _written, _slots
+    cdef unsigned int _depth, _labels, _links, _room, _placed, _written, _slots
+    cdef const unsigned int[::1] _word_labels
     cdef unsigned int[::1] _letters, _chains, _stops
     cdef unsigned int[::1] _signs, _downs, _priors, _link_masks, _link_words, _table
     cdef unsigned int[::1] _keys, _numbers, _rows, _taken, _cursors
-    cdef unsigned int[::1] _masks, _bases, _skips
+    cdef unsigned int[::1] _masks, _bases, _skips, _slot_labels
     cdef readonly unsigned int words, nodes, edges
-    cdef readonly object masks, bases, skips
+    cdef readonly object masks, bases, skips, labels
 
     cpdef bint step(self, unsigned int budget) except -1
 

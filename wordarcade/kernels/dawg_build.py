@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from wordarcade.kernels import _cython as cython
-from wordarcade.kernels.flat import zeros
+from wordarcade.kernels.flat import quick, zeros
 
 if cython.compiled and not TYPE_CHECKING:
     import cython  # Never run: by this line the compiler knows its own module.
@@ -33,6 +33,7 @@ _ROOM: Final = 1 << 14
 
 _ALL: Final = (1 << 32) - 1
 _zeros = partial(zeros, cython.compiled)
+_quick = partial(quick, cython.compiled)
 
 
 class DawgBuilder:
@@ -45,6 +46,9 @@ class DawgBuilder:
     sign (the letter, and whether a word stops at the child), the child's chain, the prior link.
     So every key is three numbers.
 
+    Words may be labelled. Nodes are then the same only if their labels are, too, which comes about
+    by itself if there is an empty chain for each label, and a node's chain begins with its own.
+
     The rows of the nodes are then laid over each other in breadth-first order: what lies near
     the root, where every search passes, stays close together.
 
@@ -55,19 +59,31 @@ class DawgBuilder:
         masks: of the graph, once it is done; see `wordarcade.lexicon.graph`.
         bases: of the graph.
         skips: of the graph.
+        labels: by slot, the label of the word that ends there; 0 if none does, or has none.
     """
 
-    def __init__(self, text: bytes) -> None:
+    def __init__(self, text: bytes, labels: Sequence[int] = ()) -> None:
         """Prepare to read a list.
 
         Args:
             text: the words, each of 1 to 255 letters a-z, sorted, without repetition, one a
                 line; lines end with a line feed, which the last may lack.
+            labels: one for each word, unsigned 32-bit, or none at all. Room is made for as many
+                as the highest.
+
+        Raises:
+            ValueError: there are labels, but not one for each line.
         """
-        self._text = text if not text or text.endswith(b"\n") else text + b"\n"
-        self._size = len(self._text)
+        if text and not text.endswith(b"\n"):
+            text += b"\n"
+        self._text = text
+        self._size = len(text)
         self._read = 0
         self._faulty = False
+        if labels and len(labels) != text.count(b"\n"):
+            raise ValueError(f"{len(labels)} labels are not one for each line of the list.")
+        self._word_labels = _quick(array("I", labels))
+        self._labels = max(labels, default=0)
 
         # The last word read, and its nodes: a chain of complete children, a stop if a word ends.
         self._depth = 0
@@ -75,16 +91,18 @@ class DawgBuilder:
         self._chains = _zeros(_MAX_LETTERS + 1)
         self._stops = _zeros(_MAX_LETTERS + 1)
 
-        # By link, from 1; link 0 is the empty chain. Its letters and words are those of the
-        # chain that ends with it.
-        self._links = 0
+        # By link; those up to the highest label are the empty chains. A link's letters and words
+        # are those of the chain that ends with it.
+        self._links = self._labels
         self._room = _ROOM
-        self._signs = _zeros(_ROOM)
-        self._downs = _zeros(_ROOM)
-        self._priors = _zeros(_ROOM)
-        self._link_masks = _zeros(_ROOM)
-        self._link_words = _zeros(_ROOM)
-        self._table = _zeros(2 * _ROOM)
+        while self._room < 2 * self._labels:
+            self._room *= 2
+        self._signs = _zeros(self._room)
+        self._downs = _zeros(self._room)
+        self._priors = _zeros(self._room)
+        self._link_masks = _zeros(self._room)
+        self._link_words = _zeros(self._room)
+        self._table = _zeros(2 * self._room)
 
         # By node, breadth first; a node's key is its chain and its stop.
         self._keys = self._numbers = self._rows = _zeros(0)
@@ -94,8 +112,8 @@ class DawgBuilder:
         self._slots = 1
 
         self.words = self.nodes = self.edges = 0
-        self.masks = self.bases = self.skips = array("I")
-        self._masks = self._bases = self._skips = _zeros(0)
+        self.masks = self.bases = self.skips = self.labels = array("I")
+        self._masks = self._bases = self._skips = self._slot_labels = _zeros(0)
 
     @property
     def progress(self) -> float:
@@ -159,6 +177,8 @@ class DawgBuilder:
                 depth += 1
                 sign = text[at + depth]
             self._stops[depth] = 1
+            if self._labels:
+                self._chains[depth] = self._word_labels[self.words]
             self._depth = depth
             self._read = at + depth + 1
             self.words += 1
@@ -211,7 +231,7 @@ class DawgBuilder:
     def _file_links(self) -> None:
         """Enter all links in the empty table."""
         table = self._table
-        for link in range(1, self._links + 1):
+        for link in range(self._labels + 1, self._links + 1):
             place = self._hash(self._signs[link], self._downs[link], self._priors[link])
             while table[place]:
                 place = (place + 1) & (2 * self._room - 1)
@@ -237,7 +257,7 @@ class DawgBuilder:
             chain = keys[self._placed] >> 1
             size = 0
             link = chain
-            while link:
+            while link > self._labels:
                 key = self._downs[link] << 1 | self._signs[link] >> _STOP_SHIFT
                 if not numbers[key]:
                     numbers[key] = self.nodes
@@ -264,7 +284,7 @@ class DawgBuilder:
             around = around << 32 | taken[stretch]
             blocked = 0
             link = chain
-            while link:
+            while link > self._labels:
                 blocked |= around >> (signs[link] & _LETTER)
                 link = priors[link]
             if blocked & _ALL != _ALL:
@@ -276,7 +296,7 @@ class DawgBuilder:
             blocked >>= 1
             base += 1
         link = chain
-        while link:
+        while link > self._labels:
             slot = base + (signs[link] & _LETTER)
             taken[slot >> 5] |= 1 << (slot & 31)
             self._slots = max(self._slots, slot + 1)
@@ -288,7 +308,9 @@ class DawgBuilder:
         self.masks = array("I", bytes(4 * self._slots))
         self.bases = array("I", bytes(4 * self._slots))
         self.skips = array("I", bytes(4 * self._slots))
+        self.labels = array("I", bytes(4 * self._slots))
         self._masks, self._bases, self._skips = self.masks, self.bases, self.skips
+        self._slot_labels = self.labels
         self._masks[0] = self._link_masks[self._chains[0]]
         self._bases[0] = self._rows[0]
 
@@ -299,7 +321,7 @@ class DawgBuilder:
             key = self._keys[self._written]
             row = self._rows[self._written]
             link = key >> 1
-            while link:
+            while link > self._labels:
                 down = self._downs[link]
                 stop = self._signs[link] >> _STOP_SHIFT
                 prior = self._priors[link]
@@ -307,6 +329,10 @@ class DawgBuilder:
                 masks[slot] = self._link_masks[down] | stop << _WORD_SHIFT
                 bases[slot] = self._rows[self._numbers[down << 1 | stop]]
                 skips[slot] = (key & 1) + self._link_words[prior]
+                if self._labels:
+                    while down > self._labels:
+                        down = self._priors[down]
+                    self._slot_labels[slot] = down
                 link = prior
             self._written += 1
             budget -= 1

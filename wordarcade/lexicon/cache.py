@@ -1,20 +1,28 @@
-"""Compiled lexicons in the user's cache folder."""
+"""Compiled lexicons, and the graphs that go with them, in the user's cache folder."""
 
 from __future__ import annotations
 
 import contextlib
 import re
+import zlib
 from array import array
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from wordarcade.lexicon.dawg_file import DawgFileError, read_dawg, write_dawg
+from wordarcade.lexicon.dawg_file import DawgFileError, read_arrays, read_dawg, write_dawg
+from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.graph import Graph
+from wordarcade.lexicon.lexicon import Lexicon
+
+_DAWG: Final = ".dawg"
+_GADDAG: Final = ".gaddag"
 
 
 class LexiconCache:
     """One file for each word list, found again by the places, sizes and times of its sources.
+
+    A list that Scrabble is played with has its GADDAG in a second file of the same name.
 
     A file that is damaged, cut short or of another version counts as absent, and a folder that
     cannot be written costs only the time to compile again.
@@ -34,7 +42,7 @@ class LexiconCache:
         """
         stats = [file.stat() for file in _files(sources)]
         state = repr([(stat.st_size, stat.st_mtime_ns) for stat in stats])
-        return self.folder / f"{_stem(sources)}-{_digest(state)}.dawg"
+        return self.folder / f"{_stem(sources)}-{_digest(state)}{_DAWG}"
 
     def load(self, path: Path) -> tuple[Graph, dict[str, Any]] | None:
         """Return the compiled list and notes at `path`, or None if they must be made."""
@@ -47,15 +55,51 @@ class LexiconCache:
         """Keep a compiled list at `path`, and drop those of earlier versions of its sources."""
         with contextlib.suppress(OSError):
             write_dawg(path, arrays, notes)
-            for other in self.folder.glob(f"{path.stem.rpartition('-')[0]}-*.dawg"):
-                if other != path:
-                    other.unlink(missing_ok=True)
+            self._drop_others(path)
+
+    def load_gaddag(self, path: Path, lexicon: Lexicon) -> Gaddag | None:
+        """Return the GADDAG of the list compiled at `path`, or None if it must be made.
+
+        It leads into the arrays of the lexicon, so that it is of use only with those it was
+        made for.
+        """
+        try:
+            (masks, bases, turns), notes = read_arrays(path.with_suffix(_GADDAG))
+        except DawgFileError:
+            return None
+        if notes != _notes_of(lexicon):
+            return None
+        return Gaddag(masks, bases, turns, lexicon.graph)
+
+    def save_gaddag(self, path: Path, arrays: Sequence[array[int]], lexicon: Lexicon) -> None:
+        """Keep a GADDAG beside the list compiled at `path`."""
+        with contextlib.suppress(OSError):
+            write_dawg(path.with_suffix(_GADDAG), arrays, _notes_of(lexicon))
+            self._drop_others(path)
 
     def forget(self, sources: Sequence[Path]) -> None:
         """Drop the compiled form of `sources`, which may be gone themselves."""
         with contextlib.suppress(OSError):
-            for path in self.folder.glob(f"{_stem(sources)}-*.dawg"):
+            for path in self._kept(_stem(sources)):
                 path.unlink(missing_ok=True)
+
+    def _drop_others(self, path: Path) -> None:
+        """Drop what is kept of other versions of the list that is compiled at `path`."""
+        for other in self._kept(path.stem.rpartition("-")[0]):
+            if other.stem != path.stem:
+                other.unlink(missing_ok=True)
+
+    def _kept(self, stem: str) -> list[Path]:
+        """Return the files of all versions of a list."""
+        return [
+            path for ending in (_DAWG, _GADDAG) for path in self.folder.glob(f"{stem}-*{ending}")
+        ]
+
+
+def _notes_of(lexicon: Lexicon) -> dict[str, Any]:
+    """Return what tells whether a GADDAG was made for the arrays of this lexicon."""
+    masks, bases, _ = lexicon.graph
+    return {"identity": lexicon.identity, "graph": zlib.crc32(bases, zlib.crc32(masks))}
 
 
 def _files(sources: Iterable[Path]) -> list[Path]:

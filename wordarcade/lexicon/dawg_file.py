@@ -1,8 +1,8 @@
-"""A lexicon as one file that is mapped into memory.
+"""A lexicon, or a graph that goes with it, as one file that is mapped into memory.
 
 Layout, little-endian: magic, checksum of all that follows it, version, slots, size of the notes;
-the notes as JSON padded to 8 bytes; then the arrays of `Graph` as unsigned 32-bit numbers,
-`slots` of each.
+the notes as JSON padded to 8 bytes; then three arrays of unsigned 32-bit numbers, `slots` of
+each: those of `Graph`, or of a `Gaddag`.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ def write_dawg(path: Path, arrays: Sequence[array[int]], notes: dict[str, Any]) 
 
     Args:
         path: where; its folder is made if it is missing.
-        arrays: masks, bases and skips, as in `Graph`.
-        notes: what `read_dawg` gives back beside the graph.
+        arrays: three of unsigned 32-bit numbers, equally long.
+        notes: what is given back beside them.
 
     Raises:
         OSError: the folder or the file cannot be written.
@@ -50,6 +50,16 @@ def write_dawg(path: Path, arrays: Sequence[array[int]], notes: dict[str, Any]) 
 
 def read_dawg(path: Path) -> tuple[Graph, dict[str, Any]]:
     """Map a lexicon file; return its graph and its notes.
+
+    Raises:
+        DawgFileError: the file is missing, damaged, cut short, or of another version.
+    """
+    arrays, notes = read_arrays(path)
+    return Graph(*arrays), notes
+
+
+def read_arrays(path: Path) -> tuple[tuple[memoryview, memoryview, memoryview], dict[str, Any]]:
+    """Map a lexicon file; return its arrays and its notes.
 
     Raises:
         DawgFileError: the file is missing, damaged, cut short, or of another version.
@@ -68,8 +78,8 @@ def read_dawg(path: Path) -> tuple[Graph, dict[str, Any]]:
         raise DawgFileError(f"{path} is of version {version}.")
     text_end = _SIZES.size + text_size
     numbers = _native(body[text_end:])
-    masks, bases, skips = (numbers[start : start + slots] for start in range(0, 3 * slots, slots))
-    return Graph(masks, bases, skips), json.loads(bytes(body[_SIZES.size : text_end]))
+    first, second, third = (numbers[start : start + slots] for start in range(0, 3 * slots, slots))
+    return (first, second, third), json.loads(bytes(body[_SIZES.size : text_end]))
 
 
 def graph_of(arrays: Sequence[array[int]]) -> Graph:

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 from wordarcade.lexicon.cache import LexiconCache
 from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.lexicon.dawg_file import graph_of
-from wordarcade.lexicon.errors import LexiconMissingError, LexiconNameError
+from wordarcade.lexicon.errors import LexiconError, LexiconMissingError, LexiconNameError
+from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.graph import Graph
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.library import LexiconLibrary
@@ -92,6 +94,7 @@ class LexiconService:
         self._library: Final = LexiconLibrary(imported)
         self._cache: Final = LexiconCache(cache)
         self._open: Final[dict[Path, tuple[Lexicon, dict[str, Any]]]] = {}
+        self._gaddags: Final[WeakKeyDictionary[Lexicon, Gaddag]] = WeakKeyDictionary()
         self._lock: Final = threading.Lock()
 
     def catalogue(self) -> tuple[LexiconEntry, ...]:
@@ -114,6 +117,20 @@ class LexiconService:
                 tells the cause.
         """
         return self._load(self._find(source), progress or _report_to_nobody)[0]
+
+    def gaddag(self, lexicon: Lexicon, report: Progress | None = None) -> Gaddag:
+        """Return the GADDAG of a lexicon: at hand, or mapped, or built now and kept.
+
+        Args:
+            lexicon: any; one that no cached list belongs to has its GADDAG built.
+            report: told the share that is done, from 0 to 1; what it raises stops the work.
+        """
+        with self._lock:
+            gaddag = self._gaddags.get(lexicon)
+            if gaddag is None:
+                gaddag = self._load_gaddag(lexicon, report or _report_to_nobody)
+                self._gaddags[lexicon] = gaddag
+            return gaddag
 
     def info(self, source: str, progress: Progress | None = None) -> LexiconInfo:
         """Return what can be told of the lexicon that `source` names.
@@ -216,6 +233,22 @@ class LexiconService:
             if place is not None:
                 self._open[place] = opened
             return opened
+
+    def _load_gaddag(self, lexicon: Lexicon, report: Progress) -> Gaddag:
+        """Return the GADDAG of a lexicon, mapped or built now."""
+        try:
+            place = self._cache.path_of(self._find(lexicon.source).files)
+        except (LexiconError, OSError):
+            place = None  # its list is gone, or never was in a file
+        if place is not None and (mapped := self._cache.load_gaddag(place, lexicon)) is not None:
+            return mapped
+        # What is in the cache needs nothing of this, and starts sooner without.
+        from wordarcade.lexicon.gaddag_building import build_gaddag  # noqa: PLC0415 - see above
+
+        arrays = build_gaddag(lexicon.graph, report)
+        if place is not None:
+            self._cache.save_gaddag(place, arrays, lexicon)
+        return Gaddag.over(arrays, lexicon.graph)
 
     def _keep(self, found: "_Found", place: Path | None, built: "BuiltList") -> _Opened:
         """Return the lexicon that was built, kept at `place` if that can be written."""

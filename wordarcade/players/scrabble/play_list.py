@@ -1,0 +1,59 @@
+"""All plays of a rack, of which only those that are looked at are made."""
+
+from collections.abc import Sequence
+from typing import Final, overload
+
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.squares import SIZE, Direction
+from wordarcade.engine.scrabble.tile_set import RACK_SIZE
+from wordarcade.kernels.scrabble_moves import FoundPlays
+from wordarcade.players.scrabble.play import Play
+
+
+class PlayList(Sequence[Play]):
+    """Plays, best equity first; of equal ones, always the same one first.
+
+    A rack with two blanks may have a hundred thousand of them. They stand in flat arrays, and one
+    becomes an object when it is asked for.
+    """
+
+    def __init__(self, board: Board, found: FoundPlays) -> None:
+        self._board: Final = board
+        self._found: Final = found
+
+    def __len__(self) -> int:
+        return len(self._found.scores)
+
+    @overload
+    def __getitem__(self, index: int) -> Play: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Play]: ...
+
+    def __getitem__(self, index: int | slice) -> Play | Sequence[Play]:
+        """Return a play, or those of a slice."""
+        numbers = range(len(self))[index]
+        return self._made(numbers) if isinstance(numbers, int) else list(map(self._made, numbers))
+
+    def _made(self, number: int) -> Play:
+        found = self._found
+        tiles = found.tiles[number * SIZE : number * SIZE + found.lengths[number]].decode("ascii")
+        direction = Direction.DOWN if found.downs[number] else Direction.ACROSS
+        place = Place(found.squares[number], direction, tiles)
+        return Play(
+            place=place,
+            score=found.scores[number],
+            equity=found.equities[number],
+            leave=found.leaves[number],
+            words=_words(self._board, place),
+            bingo=len(place.laid) == RACK_SIZE,
+        )
+
+
+def _words(board: Board, place: Place) -> tuple[str, ...]:
+    """Return the words that a play makes, in lowercase, the main word first."""
+    after = board.with_tiles(place)
+    runs = [place.squares]
+    runs += (after.run_through(square, place.direction.other) for square, _ in place.laid)
+    return tuple("".join(after[square] for square in run).lower() for run in runs if len(run) > 1)
