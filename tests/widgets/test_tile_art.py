@@ -14,6 +14,7 @@ looks = st.builds(
     number=st.integers(0, 26),
     cursor=st.booleans(),
     hidden=st.booleans(),
+    away=st.booleans(),
 )
 
 
@@ -31,7 +32,7 @@ def test_a_tile_fills_its_rectangle(look: TileLook, size: TileSize) -> None:
     assert {len(line) for line in lines} == {size.width}
 
 
-@given(looks.filter(lambda look: not look.hidden), st.sampled_from(SIZES))
+@given(looks.filter(lambda look: not look.hidden and not look.away), st.sampled_from(SIZES))
 def test_no_look_needs_colours(look: TileLook, size: TileSize) -> None:
     """Use and cursor are told by signs, and so by other text than that of a plain tile."""
     plain = picture(TileLook(look.tile), size)
@@ -73,6 +74,7 @@ def test_large_tiles_have_large_letters() -> None:
         (TileLook(RackTile("a", 1), cursor=True), "▸A1 ◂"),
         (TileLook(RackTile("a", 1), number=1, cursor=True), "▸A1 ┃"),
         (TileLook(RackTile("a", 1), hidden=True), " ·   "),
+        (TileLook(RackTile("a", 1), number=1, away=True), "  ·  "),
     ],
 )
 def test_small_tiles_take_one_line(look: TileLook, drawn: str) -> None:

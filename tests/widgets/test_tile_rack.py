@@ -1,6 +1,7 @@
 """The rack of tiles: drawing, keys and mouse."""
 
 from textual.app import App, ComposeResult
+from textual.geometry import Offset
 
 from wordarcade.widgets.tile_art import RackTile
 from wordarcade.widgets.tile_layout import MEDIUM, SMALL
@@ -12,10 +13,12 @@ TILES = tuple(RackTile(face, value) for face, value in zip("jar*", (8, 1, 1, 0),
 class RackApp(App[None]):
     """A rack alone on the screen, and which tiles were picked."""
 
-    def __init__(self, *, pickable: bool = True) -> None:
+    def __init__(self, *, pickable: bool = True, steered: bool = True) -> None:
         super().__init__()
-        self.rack = TileRack(pickable=pickable)
+        self.rack = TileRack(pickable=pickable, steered=steered)
         self.picked: list[int] = []
+        self.dragged: list[tuple[int, Offset]] = []
+        self.dropped: list[tuple[int, Offset]] = []
 
     def compose(self) -> ComposeResult:
         """The rack."""
@@ -28,6 +31,14 @@ class RackApp(App[None]):
     def on_tile_rack_picked(self, event: TileRack.Picked) -> None:
         """Note the tile."""
         self.picked.append(event.tile)
+
+    def on_tile_rack_dragged(self, event: TileRack.Dragged) -> None:
+        """Note tile and point."""
+        self.dragged.append((event.tile, event.point))
+
+    def on_tile_rack_dropped(self, event: TileRack.Dropped) -> None:
+        """Note tile and point."""
+        self.dropped.append((event.tile, event.point))
 
     def rows(self) -> list[str]:
         """The lines of the rack that have something on them, as plain text."""
@@ -113,3 +124,51 @@ async def test_tiles_that_are_only_shown_cannot_be_picked() -> None:
         await pilot.press("tab", "right", "space")
         await pilot.click(offset=app.rack.places.regions[1].offset)
         assert (app.picked, app.rack.has_focus) == ([], False)
+
+
+async def test_a_tile_is_dragged_over_the_screen() -> None:
+    """The screen is told where it is on its way and where it is let go; it is not picked."""
+    app = RackApp()
+    async with app.run_test(size=(40, 10)) as pilot:
+        start = app.rack.places.regions[2].offset
+        await pilot.mouse_down(offset=start)
+        for end in (Offset(39, 0), Offset(1, 9)):
+            await pilot.hover(offset=end)
+        await pilot.mouse_up(offset=Offset(1, 9))
+        assert list(dict.fromkeys(app.dragged)) == [(2, Offset(39, 0)), (2, Offset(1, 9))]
+        assert app.dropped == [(2, Offset(1, 9))]
+        assert app.picked == []
+        assert app.rack.tile_under(start) == 2
+        assert app.rack.tile_under(Offset(0, 0)) is None
+        assert app.rack.tile_under(Offset(80, 40)) is None
+
+
+async def test_a_tile_that_lies_elsewhere_leaves_its_place_empty() -> None:
+    """In every size; a click on the place still tells which tile is meant."""
+    app = RackApp()
+    async with app.run_test(size=(40, 5)) as pilot:
+        app.rack.away = (0, 3)
+        await pilot.pause()
+        assert app.rows() == [
+            "╭╌╌╌╌╮ ╭────╮ ╭────╮ ╭╌╌╌╌╮",
+            "╎    ╎ │ A  │ │ R  │ ╎    ╎",
+            "╎    ╎ │  1 │ │  1 │ ╎    ╎",
+            "╰╌╌╌╌╯ ╰────╯ ╰────╯ ╰╌╌╌╌╯",
+        ]
+        await pilot.click(offset=app.rack.places.regions[3].offset)
+        assert app.picked == [3]
+        await pilot.resize_terminal(40, 3)
+        await pilot.pause()
+        assert app.rows() == ["·    A1    R1     ·"]
+
+
+async def test_a_rack_without_the_focus_is_pointed_at_by_the_screen() -> None:
+    """It takes clicks, but neither focus nor keys, and shows the cursor that it is given."""
+    app = RackApp(steered=False)
+    async with app.run_test(size=(40, 3)) as pilot:
+        await pilot.click(offset=app.rack.places.regions[1].offset)
+        await pilot.press("tab", "right", "space")
+        app.rack.cursor = 2
+        await pilot.pause()
+        assert (app.picked, app.rack.has_focus) == ([1], False)
+        assert app.rows() == ["J8    A1   ▸R1 ◂  *0"]

@@ -8,6 +8,7 @@ from wordarcade.widgets.big_letters import BigLetters
 from wordarcade.widgets.tile_layout import TileSize
 
 _HIDDEN: Final = "·"
+_AWAY: Final = "·"
 _CURSOR: Final = ("▸", "◂")
 
 
@@ -18,6 +19,7 @@ class TilePart(Enum):
     FACE = auto()
     VALUE = auto()
     CURSOR = auto()
+    AWAY = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +44,14 @@ class TileLook:
         number: its place among the tiles in use, from 1; 0 if it is free.
         cursor: whether the cursor is here.
         hidden: whether face and value are not to be seen.
+        away: whether the tile lies elsewhere, and only its place is empty here.
     """
 
     tile: RackTile
     number: int = 0
     cursor: bool = False
     hidden: bool = False
+    away: bool = False
 
     @property
     def face(self) -> str:
@@ -68,6 +72,8 @@ def draw_tile(look: TileLook, size: TileSize, letters: BigLetters) -> list[list[
 
     A tile in use has a heavy edge, and its number on it where there is room.
     """
+    if look.away:
+        return [[(line, TilePart.AWAY)] for line in _empty_place(size)]
     if size.height == 1:
         return [_single_line(look, size.width)]
     inner = size.width - 2
@@ -79,6 +85,14 @@ def draw_tile(look: TileLook, size: TileSize, letters: BigLetters) -> list[list[
         _between(edge[3], [(f"{look.value} ".rjust(inner), TilePart.VALUE)]),
         [(edge[4] + edge[1] * inner + edge[5], TilePart.EDGE)],
     ]
+
+
+def _empty_place(size: TileSize) -> list[str]:
+    if size.height == 1:
+        return [_AWAY.center(size.width)]
+    inner = size.width - 2
+    between = "╎" + " " * inner + "╎"
+    return ["╭" + "╌" * inner + "╮", *[between] * (size.height - 2), "╰" + "╌" * inner + "╯"]
 
 
 def _single_line(look: TileLook, width: int) -> list[TilePiece]:

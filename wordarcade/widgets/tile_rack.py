@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from rich.segment import Segment
 from textual import events
 from textual.binding import Binding, BindingType
-from textual.geometry import Region, Size
+from textual.geometry import Offset, Region, Size
 from textual.message import Message
 from textual.reactive import reactive
 from textual.strip import Strip
@@ -25,16 +25,19 @@ _FREE: Final[Mapping[TilePart, str]] = {
 _IN_USE: Final[Mapping[TilePart, str]] = {
     part: name.replace("--", "--used-") for part, name in _FREE.items()
 }
+_AWAY: Final[Mapping[TilePart, str]] = {TilePart.AWAY: "tile-rack--away"}
 
 
 class TileRack(Widget, can_focus=True):
     """Shows tiles, as large as the room allows, and tells which one the player picks.
 
     It knows nothing of words. Tiles in use have a heavy edge and, where there is room, their
-    number, so that they can be told without colours.
+    number, so that they can be told without colours. Tiles can be dragged to other places of the
+    screen; what becomes of them there is for the screen to say.
 
     Args:
         pickable: whether the player can pick tiles; else they are only shown.
+        steered: whether the rack takes the focus, so that the arrows move over its tiles.
         id: the ID of the widget in the DOM.
     """
 
@@ -46,7 +49,11 @@ class TileRack(Widget, can_focus=True):
         Binding("space", "pick", "Pick the tile", show=False, id="rack.pick"),
     ]
 
-    COMPONENT_CLASSES: ClassVar[set[str]] = {*_FREE.values(), *_IN_USE.values()}
+    COMPONENT_CLASSES: ClassVar[set[str]] = {
+        *_FREE.values(),
+        *_IN_USE.values(),
+        *_AWAY.values(),
+    }
     """
     | Class | What it styles |
     |---|---|
@@ -55,6 +62,7 @@ class TileRack(Widget, can_focus=True):
     | `tile-rack--value` | its value |
     | `tile-rack--cursor` | the two signs beside the letter under the cursor |
     | `tile-rack--used-…` | the same of a tile in use |
+    | `tile-rack--away` | the empty place of a tile that lies elsewhere |
     """
 
     ALLOW_SELECT = False
@@ -73,8 +81,11 @@ class TileRack(Widget, can_focus=True):
         & > .tile-rack--used-cursor {
             color: $foreground; background: $primary 20%; text-style: bold;
         }
+        & > .tile-rack--away { color: $foreground 25%; }
         /* Sixteen colours have no tints. */
-        &:ansi > .tile-rack--edge { color: ansi_default; text-style: dim; }
+        &:ansi > .tile-rack--edge, &:ansi > .tile-rack--away {
+            color: ansi_default; text-style: dim;
+        }
         &:ansi > .tile-rack--used-edge, &:ansi > .tile-rack--used-face,
         &:ansi > .tile-rack--used-value, &:ansi > .tile-rack--used-cursor {
             background: ansi_default;
@@ -88,8 +99,10 @@ class TileRack(Widget, can_focus=True):
     """For how many tiles room is kept: with fewer of them they do not grow."""
     used: reactive[tuple[int, ...]] = reactive((), init=False)
     """The indices of the tiles in use, in the order of their use."""
+    away: reactive[tuple[int, ...]] = reactive((), init=False)
+    """The indices of the tiles that lie elsewhere, in any order."""
     cursor: reactive[int | None] = reactive(None, init=False)
-    """The tile that the arrows have moved to, or None while they are not in use."""
+    """The tile that is pointed at, by the arrows or by the screen, or None."""
     hidden: reactive[bool] = reactive(default=False, init=False)
     """Whether the tiles are covered, and none can be picked."""
 
@@ -104,20 +117,45 @@ class TileRack(Widget, can_focus=True):
             super().__init__()
             self.tile = tile
 
+    class Dragged(Message):
+        """The player is dragging a tile over the screen.
+
+        Attributes:
+            tile: its index.
+            point: where the pointer is, from the top left corner of the screen.
+        """
+
+        def __init__(self, tile: int, point: Offset) -> None:
+            super().__init__()
+            self.tile = tile
+            self.point = point
+
+    class Dropped(Dragged):
+        """The player has let go of a tile that was dragged away from its place."""
+
     def __init__(
         self,
         *,
         pickable: bool = True,
+        steered: bool = True,
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
-        self.can_focus = pickable
+        self.can_focus = pickable and steered
+        self._pickable = pickable
+        self._pressed: int | None = None
         self._places = lay_out(0, Size(0, 0))
 
     @property
     def places(self) -> RackLayout:
         """Where the tiles lie."""
         return self._places
+
+    def tile_under(self, point: Offset) -> int | None:
+        """Return the index of the tile at a point of the screen, or None if there is none."""
+        if not self.content_region.contains_point(point):
+            return None
+        return self._places.tile_at(*(point - self.content_region.offset))
 
     # Drawing
 
@@ -158,10 +196,11 @@ class TileRack(Widget, can_focus=True):
             look = TileLook(
                 self.tiles[index],
                 numbers.get(index, 0),
-                cursor=index == self.cursor and self.has_focus,
+                cursor=index == self.cursor and (self.has_focus or not self.can_focus),
                 hidden=self.hidden,
+                away=index in self.away,
             )
-            inks = _IN_USE if look.number else _FREE
+            inks = _inks_of(look)
             pieces = draw_tile(look, self._places.size, letters)[y - region.y]
             yield (
                 region,
@@ -184,8 +223,36 @@ class TileRack(Widget, can_focus=True):
         if self.cursor is not None and not self.hidden:
             self.post_message(self.Picked(self.cursor))
 
-    def on_click(self, event: events.Click) -> None:
-        """Pick the tile under the pointer."""
-        tile = self._places.tile_at(event.x, event.y)
-        if tile is not None and self.can_focus and not self.hidden:
+    # Mouse
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        """Begin a click or a drag."""
+        usable = self._pickable and not self.hidden and event.button == 1
+        self._pressed = self._tile_of(event) if usable else None
+        if self._pressed is not None:
+            self.capture_mouse()
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Tell where a tile is being dragged."""
+        if self._pressed is not None:
+            self.post_message(self.Dragged(self._pressed, event.screen_offset))
+
+    def on_mouse_up(self, event: events.MouseUp) -> None:
+        """Tell which tile was picked, or where it was dropped."""
+        if self._pressed is None:
+            return
+        self.release_mouse()
+        tile, self._pressed = self._pressed, None
+        if self._tile_of(event) == tile:
             self.post_message(self.Picked(tile))
+        else:
+            self.post_message(self.Dropped(tile, event.screen_offset))
+
+    def _tile_of(self, event: events.MouseEvent) -> int | None:
+        return self._places.tile_at(*event.get_content_offset_capture(self))
+
+
+def _inks_of(look: TileLook) -> Mapping[TilePart, str]:
+    if look.away:
+        return _AWAY
+    return _IN_USE if look.number else _FREE
