@@ -5,15 +5,18 @@ from datetime import date
 
 import pytest
 
+from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.hand.hand import LARGEST_HAND
 from wordarcade.engine.hand.setup import DEFAULT_HAND_SIZE, MOST_HANDS
 from wordarcade.engine.hangman.choices import FEWEST_LETTERS, MOST_GUESSES, MOST_LETTERS
 from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.store.settings import (
     BoggleSettings,
     HandSettings,
     HangmanSettings,
     InvalidSettingError,
+    ScrabbleSettings,
     Settings,
 )
 
@@ -56,6 +59,16 @@ def test_what_hangman_remembers_fits_the_game() -> None:
     remembered, setup = HangmanSettings(), HangmanSetup()
     assert (remembered.length, remembered.guesses) == (setup.length, setup.guesses)
     assert (remembered.host, remembered.vocabulary) == (setup.host, setup.vocabulary)
+
+
+def test_what_scrabble_remembers_fits_the_game() -> None:
+    """The defaults are the game's."""
+    remembered, setup = ScrabbleSettings(), ScrabbleSetup()
+    assert remembered.challenge == setup.challenge
+    assert (remembered.friendly, remembered.checker) == (setup.friendly, setup.checker)
+    assert (remembered.layout, remembered.tiles) == (setup.layout, setup.tiles)
+    assert Timer.parse(remembered.clock).untimed
+    assert setup.clock_ms is None
 
 
 def test_keys_are_named_after_bindings_however_they_are_written() -> None:

@@ -96,6 +96,31 @@ class HangmanSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class ScrabbleSettings:
+    """The choices last made when a game of Scrabble was set up; the game knows what they mean.
+
+    Attributes:
+        players: who played, as typed on the command line; empty for the usual ones.
+        challenge: what is done about plays that are not words, as the game names it.
+        clock: the time of each player, as typed.
+        friendly: whether turns can be taken back.
+        checker: whether words can be checked before they are played.
+        layout: name of the board.
+        tiles: name of the set of tiles.
+        hand_over: whether the board is covered until the next person says to be there.
+    """
+
+    players: str = ""
+    challenge: str = "void"
+    clock: str = "off"
+    friendly: bool = True
+    checker: bool = False
+    layout: str = "standard"
+    tiles: str = "english"
+    hand_over: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """What the player can set; a field that is itself a dataclass is a table of the file.
 
@@ -112,6 +137,7 @@ class Settings:
         word_search: the table [word_search].
         hand: the table [hand].
         hangman: the table [hangman].
+        scrabble: the table [scrabble].
     """
 
     theme: str = "wordarcade-dark"
@@ -123,6 +149,7 @@ class Settings:
     word_search: WordSearchSettings = field(default_factory=WordSearchSettings)
     hand: HandSettings = field(default_factory=HandSettings)
     hangman: HangmanSettings = field(default_factory=HangmanSettings)
+    scrabble: ScrabbleSettings = field(default_factory=ScrabbleSettings)
 
     @classmethod
     def of_document(cls, document: Mapping[str, object]) -> "Settings":

@@ -1,9 +1,11 @@
 """The score sheet."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 
 
 class EntryKind(StrEnum):
@@ -54,3 +56,19 @@ class Entry:
     tiles: str = ""
     words: tuple[str, ...] = ()
     elapsed_ms: int = 0
+
+    @property
+    def is_bingo(self) -> bool:
+        """Whether it is a play of a whole rack."""
+        return self.place is not None and len(self.place.laid) == RACK_SIZE
+
+
+def standing_plays(sheet: Sequence[Entry]) -> list[Entry]:
+    """Return the plays on a score sheet that were not withdrawn, in order."""
+    plays: list[Entry] = []
+    for entry in sheet:
+        if entry.kind is EntryKind.PLAY:
+            plays.append(entry)
+        elif entry.kind is EntryKind.WITHDRAWN:
+            plays.pop()
+    return plays
