@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from wordarcade.engine.boggle.setup import BoggleSetup
     from wordarcade.engine.hand.setup import HandSetup
     from wordarcade.engine.hangman.setup import HangmanSetup
+    from wordarcade.engine.scrabble.setup import ScrabbleSetup
     from wordarcade.engine.word_search.setup import WordSearchSetup
 
 
@@ -56,6 +57,12 @@ class HangmanOpening(NewRound):
     """A new round of hangman."""
 
     setup: "HangmanSetup"
+
+
+class ScrabbleOpening(NewRound):
+    """A new game of Scrabble."""
+
+    setup: "ScrabbleSetup"
 
 
 @dataclass(frozen=True, slots=True)
