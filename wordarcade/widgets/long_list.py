@@ -71,20 +71,21 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
         self._lines = 0
         self._draw: Callable[[int], Content] = lambda _: Content("")
 
-    def show(self, lines: int, draw: Callable[[int], Content]) -> None:
-        """Show other lines, and mark the first.
+    def show(self, lines: int, draw: Callable[[int], Content], marked: int | None = 0) -> None:
+        """Show other lines, and mark one of them.
 
         Args:
             lines: how many there are.
             draw: returns a line by its number, from 0.
+            marked: the number of the line to mark, at most that of the last; None for no mark.
         """
         self._lines, self._draw = lines, draw
         self.virtual_size = Size(0, lines)
         self.set_reactive(LongList.marked, None)
         self.scroll_home(animate=False)
         self.refresh()
-        if lines:
-            self.marked = 0
+        if lines and marked is not None:
+            self.marked = min(marked, lines - 1)
 
     def render_line(self, y: int) -> Strip:
         """Draw line `y` of what is in sight."""
@@ -124,7 +125,7 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
             self.marked = number % self._lines
 
     def on_click(self, event: events.Click) -> None:
-        """Mark the line under the pointer."""
+        """Mark the line under the pointer, if any is marked."""
         number = event.y + self.scroll_offset.y
-        if number < self._lines:
+        if self.marked is not None and number < self._lines:
             self.marked = number

@@ -1,0 +1,88 @@
+"""The score sheet on the screen."""
+
+from textual.app import App, ComposeResult
+
+from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.score_sheet import ScoreSheet
+from wordarcade.widgets.sheet_line import SheetLine
+
+TURNS = tuple(SheetLine(number % 2, f"WORD{number}", 10 * number, 10, "8D") for number in range(20))
+
+
+class SheetApp(App[None]):
+    """A sheet alone on the screen, and which lines were marked."""
+
+    def __init__(self, *, marking: bool = False) -> None:
+        super().__init__()
+        self.sheet = ScoreSheet(("Ana", "Bo"), marking=marking)
+        self.marked: list[int] = []
+
+    def compose(self) -> ComposeResult:
+        """The sheet."""
+        yield self.sheet
+
+    def on_long_list_marked(self, event: LongList.Marked) -> None:
+        """Note the line."""
+        self.marked.append(event.number)
+
+    def rows(self) -> list[str]:
+        """What is seen, line by line."""
+        return [strip.text.rstrip() for strip in self.screen._compositor.render_strips()]
+
+
+async def test_players_have_columns_where_there_is_room() -> None:
+    """Two turns a line, under the names; with less room each turn has a line of its own."""
+    app = SheetApp()
+    async with app.run_test(size=(48, 5)) as pilot:
+        app.sheet.lines = TURNS[:3]
+        await pilot.pause()
+        assert app.rows()[:3] == [
+            " Ana                     Bo",
+            " 8D  WORD0       +10  0  8D  WORD1       +10 10",
+            " 8D  WORD2       +10 20",
+        ]
+        await pilot.resize_terminal(32, 5)
+        await pilot.pause()
+        assert app.rows()[:3] == [
+            " Ana 8D  WORD0           +10  0",
+            " Bo  8D  WORD1           +10 10",
+            " Ana 8D  WORD2           +10 20",
+        ]
+
+
+async def test_the_newest_turn_is_in_sight() -> None:
+    """However many there are, and nothing is marked."""
+    app = SheetApp()
+    async with app.run_test(size=(32, 6)) as pilot:
+        for turns in range(1, len(TURNS) + 1):
+            app.sheet.lines = TURNS[:turns]
+            await pilot.pause()
+            assert TURNS[turns - 1].text in "".join(app.rows())
+        await pilot.press("tab", "up")
+        await pilot.click(offset=(5, 2))
+        assert "▸" not in "".join(app.rows())
+        assert app.marked == []
+
+
+async def test_an_empty_sheet_says_so() -> None:
+    """Before the first turn."""
+    app = SheetApp()
+    async with app.run_test(size=(32, 4)) as pilot:
+        await pilot.pause()
+        assert "no turn so far" in "".join(app.rows())
+
+
+async def test_turns_can_be_marked() -> None:
+    """By arrows, by clicks, and by the screen; each turn has a line even where there is room."""
+    app = SheetApp(marking=True)
+    async with app.run_test(size=(60, 6)) as pilot:
+        app.sheet.lines = TURNS
+        await pilot.press("tab", "down", "end")
+        await pilot.click(offset=(5, 0))
+        app.sheet.mark(3)
+        await pilot.pause()
+        assert app.marked == [0, 1, 19, 14, 3]
+        await pilot.resize_terminal(40, 6)
+        await pilot.pause()
+        assert app.marked[-1] == 3
+        assert any(row.startswith("▸Bo  8D  WORD3") for row in app.rows())

@@ -1,0 +1,70 @@
+"""Lines of a score sheet in columns."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wordarcade.widgets.sheet_line import (
+    SheetColumns,
+    SheetLine,
+    columns_side_by_side,
+    side_by_side,
+)
+
+QUIZ = SheetLine(0, "QUiZ", 48, 48, "8D")
+PASS = SheetLine(1, "passed", 0)
+LOST = SheetLine(0, "withdrawn", 0, -48)
+
+lines_of_three = st.lists(
+    st.builds(SheetLine, st.integers(0, 2), st.text("QUIZ", min_size=1), st.integers(-99, 999))
+)
+
+
+def test_a_line_tells_place_word_gain_and_points() -> None:
+    """With the player's name in front, where names have a column."""
+    columns = SheetColumns.of([QUIZ, PASS, LOST], ("Ana", "Bo"), 30)
+    assert [columns.line(line, name).plain for line, name in ((QUIZ, "Ana"), (PASS, "Bo"))] == [
+        "Ana 8D  QUiZ            +48 48",
+        "Bo      passed               0",
+    ]
+    assert SheetColumns.of([LOST], (), 30).line(LOST).plain == "    withdrawn            −48 0"
+
+
+def test_what_is_too_long_is_shortened() -> None:
+    """Names and words give way; figures never do."""
+    long = SheetLine(0, "OXYPHENBUTAZONE", 1_778, 1_778, "14J")
+    columns = SheetColumns.of([long], ("Bartholomew the Second",), 40)
+    assert columns.line(long, "Bartholomew").plain == "Bartholom… 14J OXYPHENBUTA… +1,778 1,778"
+
+
+@given(lines_of_three, st.integers(1, 90))
+def test_columns_fill_the_width(lines: list[SheetLine], width: int) -> None:
+    """Or are a little wider, so that a word can still be made out."""
+    columns = SheetColumns.of(lines, ("Ana", "Bo", "Cem"), width)
+    assert all(columns.line(line, "Ana").cell_length == columns.width for line in lines)
+    assert columns.width == max(width, columns.width)
+    assert columns.text >= 7
+
+
+@given(lines_of_three)
+def test_players_keep_their_columns(lines: list[SheetLine]) -> None:
+    """Row by row from the left, the lines come in the order of time, none lost."""
+    rows = side_by_side(lines, 3)
+    assert [line for row in rows for line in row if line is not None] == lines
+    assert all(
+        line is None or line.player == place for row in rows for place, line in enumerate(row)
+    )
+
+
+def test_a_second_line_of_a_player_begins_a_row() -> None:
+    """A play withdrawn stands below the play; who is left of the last begins a row as well."""
+    assert side_by_side([QUIZ, LOST, PASS, QUIZ], 2) == [(QUIZ, None), (LOST, PASS), (QUIZ, None)]
+
+
+def test_columns_side_by_side_need_room() -> None:
+    """Each player's part has room for a word, else there are no columns."""
+    columns = columns_side_by_side([QUIZ, PASS], 2, 42)
+    assert columns is not None
+    assert columns.row((QUIZ, PASS)).plain == "8D  QUiZ      +48 48      passed         0"
+    assert columns.row((None, PASS)).plain == " " * 22 + "    passed         0"
+    assert columns.heads(("Ana", "Bo")).plain == " Ana                   Bo                  "
+    assert columns_side_by_side([QUIZ, PASS], 2, 30) is None

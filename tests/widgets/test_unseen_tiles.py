@@ -1,0 +1,36 @@
+"""The tiles that a player cannot see."""
+
+from textual.app import App, ComposeResult
+
+from wordarcade.widgets.unseen_tiles import UnseenTiles
+
+
+class TilesApp(App[None]):
+    """The tiles alone on the screen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tiles = UnseenTiles()
+
+    def compose(self) -> ComposeResult:
+        """The tiles."""
+        yield self.tiles
+
+
+async def test_letters_are_counted_and_keep_their_places() -> None:
+    """A letter that is gone leaves a dot; the height follows the width."""
+    app = TilesApp()
+    async with app.run_test(size=(40, 12)) as pilot:
+        app.tiles.unseen = "E" * 12 + "AAZ?"
+        await pilot.pause()
+        lines = str(app.tiles.render()).split("\n")
+        assert [line.rstrip() for line in lines] == [
+            "unseen 16 tiles, 14 vowels",
+            "A2  B·  C·  D·  E12 F·  G·  H·  I·  J·",
+            "K·  L·  M·  N·  O·  P·  Q·  R·  S·  T·",
+            "U·  V·  W·  X·  Y·  Z1  ?1",
+        ]
+        assert app.tiles.size.height == len(lines)
+        await pilot.resize_terminal(30, 12)
+        await pilot.pause()
+        assert app.tiles.size.height == 5

@@ -1,0 +1,64 @@
+"""The score sheet as it is shown."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.sheet import Entry, EntryKind
+from wordarcade.engine.scrabble.squares import name_of
+from wordarcade.widgets.sheet_line import SheetLine
+
+_DONE: Final[Mapping[EntryKind, str]] = {
+    EntryKind.PASS: "passed",
+    EntryKind.WITHDRAWN: "withdrawn",
+    EntryKind.CHALLENGE_BONUS: "challenged in vain",
+    EntryKind.LOST_TURN: "challenged in vain",
+    EntryKind.RESIGNED: "resigned",
+    EntryKind.OUT_BONUS: "others left",
+    EntryKind.RACK_LOSS: "left",
+    EntryKind.TIME_LOSS: "time",
+}
+
+_NO_POINTS: Final = frozenset(
+    {EntryKind.EXCHANGE, EntryKind.PASS, EntryKind.LOST_TURN, EntryKind.RESIGNED}
+)
+
+
+def sheet_lines(sheet: Iterable[Entry], *, over: bool) -> tuple[SheetLine, ...]:
+    """Return a score sheet line by line.
+
+    Args:
+        sheet: its entries.
+        over: whether the game is over, so that everybody may know which tiles were exchanged.
+    """
+    return tuple(_line(entry, over=over) for entry in sheet)
+
+
+def _line(entry: Entry, *, over: bool) -> SheetLine:
+    place = entry.place if entry.kind is EntryKind.PLAY else None
+    return SheetLine(
+        player=entry.player,
+        text=_done(entry, over=over) if place is None else word_with_blanks(place, entry.words[0]),
+        total=entry.total,
+        gain=None if entry.kind in _NO_POINTS else entry.gain,
+        place="" if place is None else name_of(place.square, place.direction),
+    )
+
+
+def _done(entry: Entry, *, over: bool) -> str:
+    if entry.kind is EntryKind.EXCHANGE:
+        return f"exchanged {entry.tiles if over else len(entry.tiles)}"
+    return f"{_DONE[entry.kind]} {entry.tiles}".rstrip()
+
+
+def word_with_blanks(place: Place, word: str) -> str:
+    """Return the main word of a play in capitals, but for the letters of blanks that it lays.
+
+    >>> from wordarcade.engine.scrabble.squares import CENTRE, Direction
+    >>> word_with_blanks(Place(CENTRE, Direction.ACROSS, "Q.iZ"), "quiz")
+    'QUiZ'
+    """
+    return "".join(
+        letter if tile.islower() else letter.upper()
+        for tile, letter in zip(place.tiles, word, strict=True)
+    )

@@ -1,0 +1,93 @@
+"""The score sheet of a game between players who take turns."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widgets import Static
+
+from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.sheet_line import (
+    SheetColumns,
+    SheetLine,
+    columns_side_by_side,
+    side_by_side,
+)
+
+_MARK_AND_SCROLLBAR: Final = 2
+
+
+class ScoreSheet(Vertical):
+    """Shows every turn: a column for each player where there is room, else a line a turn.
+
+    Args:
+        names: the players, in the order of turns.
+        marking: whether a line can be marked by arrows and clicks, told as `LongList.Marked`;
+            each turn has a line of its own then. Else the newest turn is kept in sight.
+        id: the ID of the widget in the DOM.
+    """
+
+    DEFAULT_CSS = """
+    ScoreSheet {
+        height: 1fr;
+        & > Static {
+            height: 1;
+        }
+    }
+    """
+
+    lines: reactive[tuple[SheetLine, ...]] = reactive((), init=False)
+    """The turns, in order."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        *,
+        marking: bool = False,
+        id: str | None = None,  # noqa: A002 - the name of every widget's argument
+    ) -> None:
+        super().__init__(id=id)
+        self._names = tuple(names)
+        self._marking = marking
+        self._head = Static()
+        self._list = LongList("no turn so far")
+        self._list.can_focus = marking
+
+    def compose(self) -> ComposeResult:
+        """The players' names where they have columns, above the turns."""
+        yield self._head
+        yield self._list
+
+    def mark(self, number: int) -> None:
+        """Mark a turn, by its number from 0."""
+        self._list.marked = number
+
+    def on_resize(self) -> None:
+        """Set the turns in columns that fit."""
+        self._arrange()
+
+    def watch_lines(self) -> None:
+        """Show the new turns."""
+        self._arrange()
+
+    def _arrange(self) -> None:
+        lines, names, width = self.lines, self._names, self.size.width - _MARK_AND_SCROLLBAR
+        columns = None if self._marking else columns_side_by_side(lines, len(names), width)
+        self._head.display = columns is not None
+        if columns is None:
+            own = SheetColumns.of(lines, names, width)
+            self._show(len(lines), lambda turn: own.line(lines[turn], names[lines[turn].player]))
+        else:
+            rows = side_by_side(lines, len(names))
+            self._head.update(columns.heads(names))
+            self._show(len(rows), lambda row: columns.row(rows[row]))
+
+    def _show(self, number: int, draw: Callable[[int], Content]) -> None:
+        if self._marking:
+            self._list.show(number, draw, self._list.marked or 0)
+        else:
+            self._list.show(number, draw, None)
+            self._list.scroll_end(animate=False)
