@@ -1,0 +1,98 @@
+"""A GCG file as a value: its lines, from which the file can be written again to the byte."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from wordarcade.engine.scrabble.config import MOST_PLAYERS
+from wordarcade.engine.scrabble.notation.gcg_lines import (
+    Content,
+    Event,
+    PlayerName,
+    Pragma,
+    Telling,
+    Unreadable,
+)
+
+
+class Encoding(StrEnum):
+    """How text is written in bytes; the value is Python's name for it."""
+
+    UTF_8 = "utf-8"
+    UTF_8_MARKED = "utf-8-sig"
+    LATIN_1 = "latin-1"
+
+
+@dataclass(frozen=True, slots=True)
+class GcgLine:
+    """A line of a file.
+
+    Attributes:
+        number: 1 for the first.
+        text: as it stands there.
+        end: what ends it; empty if the file ends without a line end.
+        content: what it says.
+    """
+
+    number: int
+    text: str
+    end: str
+    content: Content
+
+
+@dataclass(frozen=True, slots=True)
+class Gcg:
+    """A GCG file.
+
+    Attributes:
+        lines: all of them, in order.
+        encoding: how the text is written in bytes.
+    """
+
+    lines: tuple[GcgLine, ...]
+    encoding: Encoding = Encoding.UTF_8
+
+    @classmethod
+    def of(cls, contents: Iterable[Telling]) -> "Gcg":
+        """Return a file of lines as this program writes them."""
+        return cls(
+            tuple(
+                GcgLine(number, str(content), "\n", content)
+                for number, content in enumerate(contents, start=1)
+            )
+        )
+
+    def to_bytes(self) -> bytes:
+        """Return the file; what was read comes out as it was, to the byte."""
+        return "".join(line.text + line.end for line in self.lines).encode(self.encoding)
+
+    @property
+    def players(self) -> tuple[PlayerName, ...]:
+        """Who plays, numbered in the order of turns, at most four.
+
+        Those whom the file names come first, then others in the order of their first events. Who
+        shares a nickname, in whatever case, is one player: events cannot tell them apart.
+        """
+        contents = [line.content for line in self.lines]
+        named = [content for content in contents if isinstance(content, PlayerName)]
+        named.sort(key=lambda player: player.number)
+        seen = (content.nick for content in contents if isinstance(content, Event))
+        players: dict[str, PlayerName] = {}
+        for player in (*named, *(PlayerName(1, nick, "") for nick in seen)):
+            players.setdefault(player.nick.casefold(), player)
+        first = list(players.values())[:MOST_PLAYERS]
+        return tuple(replace(player, number=number) for number, player in enumerate(first, 1))
+
+    def pragma(self, keyword: str) -> str:
+        """Return what the file says under a keyword, such as `lexicon`, or nothing."""
+        said = (line.content for line in self.lines if isinstance(line.content, Pragma))
+        return next((pragma.text for pragma in said if pragma.keyword == keyword), "")
+
+    @property
+    def unreadable(self) -> tuple[tuple[int, str], ...]:
+        """The lines that say nothing known: the number of each, and the reason."""
+        return tuple(
+            (line.number, line.content.reason)
+            for line in self.lines
+            if isinstance(line.content, Unreadable)
+        )

@@ -1,0 +1,93 @@
+"""Putting the plays of GCG files on a board.
+
+Files write a tile that lay there before as `.` or as its letter, with or without parentheses. They
+may contradict themselves: what can be put down is, so that the game goes on.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.formation import Formation, form
+from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.notation.gcg_lines import Played
+from wordarcade.engine.scrabble.placing import normalised, refusal
+from wordarcade.engine.scrabble.rack import Rack
+from wordarcade.engine.scrabble.squares import SIZE, place_in_line
+from wordarcade.engine.scrabble.tile_set import RACK_SIZE, TileSet
+from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, NO_TILE, rack_tiles
+from wordarcade.engine.scrabble.verdict import Refusal
+
+_NOTHING_TO_COUNT: Final = frozenset(
+    {Refusal.NO_TILES, Refusal.NOT_A_LETTER, Refusal.OFF_BOARD, Refusal.GAP, Refusal.COVERED}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A play of a file on the board.
+
+    Attributes:
+        board: as it is after the play, as far as there was room for its tiles.
+        formation: what the play makes, or None if that cannot be told.
+        fault: what the rules have against the play, as a sentence, or empty.
+    """
+
+    board: Board
+    formation: Formation | None
+    fault: str
+
+
+def laid(board: Board, rack: str, play: Played, layout: BoardLayout, tile_set: TileSet) -> Laid:
+    """Return a play of a file on the board.
+
+    Args:
+        board: as it is before the play.
+        rack: what the file tells of the rack.
+        play: the play.
+        layout: the premium squares.
+        tile_set: what the tiles are worth.
+    """
+    place = Place(play.square, play.direction, _tiles(board, play))
+    refused = refusal(board, completed(rack, rack_tiles(place.tiles)), place)
+    if refused and refused.refusal in _NOTHING_TO_COUNT:
+        return Laid(_with_what_fits(board, place), None, refused.sentence)
+    whole = normalised(board, place)
+    formation = form(board, whole, layout, tile_set)
+    return Laid(board.with_tiles(whole), formation, refused.sentence if refused else "")
+
+
+def completed(rack: str, tiles: str) -> Rack:
+    """Return the rack that a file tells of, with those of `tiles` that it may have left out.
+
+    A file that does not know a whole rack gives fewer tiles than a rack has.
+
+    >>> completed("QU", "QUIZ"), completed("QUAAAAA", "QUIZ")
+    (Rack(tiles='IQUZ'), Rack(tiles='AAAAAQU'))
+    """
+    known = Rack.of("".join(tile for tile in rack.upper() if tile in LETTERS + BLANK))
+    missing = known.missing(tiles)
+    return known.with_tiles(missing) if len(known) + len(missing) <= RACK_SIZE else known
+
+
+def _tiles(board: Board, play: Played) -> str:
+    """Return the tiles of a play; letters that the board has already become `NO_TILE`."""
+    word = play.word.replace("(", "").replace(")", "")
+    room = SIZE - place_in_line(play.square, play.direction)
+    squares = Place(play.square, play.direction, word[:room]).squares
+    tiles = (
+        NO_TILE if board[square].upper() == letter.upper() else letter
+        for square, letter in zip(squares, word, strict=False)
+    )
+    return "".join(tiles) + word[room:]
+
+
+def _with_what_fits(board: Board, place: Place) -> Board:
+    """Return the board with those tiles of a play that are tiles and have a free square."""
+    room = SIZE - place_in_line(place.square, place.direction)
+    tiles = "".join(
+        tile if tile.upper() in LETTERS and not board.covered(square) else NO_TILE
+        for square, tile in zip(place.squares, place.tiles[:room], strict=False)
+    )
+    return board.with_tiles(Place(place.square, place.direction, tiles))

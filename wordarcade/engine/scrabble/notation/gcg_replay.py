@@ -1,0 +1,205 @@
+"""Playing a GCG file through the rules, move by move.
+
+The file's figures are kept: the scores of a step are those of the file. Where they, or the moves,
+are not what the rules make of them, the step says so, and the game goes on.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.config import FEWEST_PLAYERS
+from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.engine.scrabble.notation.gcg import Gcg
+from wordarcade.engine.scrabble.notation.gcg_laying import completed, laid
+from wordarcade.engine.scrabble.notation.gcg_lines import (
+    Continuation,
+    Event,
+    Exchanged,
+    Mark,
+    Note,
+    Played,
+    RackPoints,
+    Unreadable,
+)
+from wordarcade.engine.scrabble.notation.gcg_step import Mismatch, Step
+from wordarcade.engine.scrabble.placing import refusal_of_tiles
+from wordarcade.engine.scrabble.tile_set import TileSet
+from wordarcade.engine.scrabble.tiles import in_order
+
+_CHALLENGE_POINTS: Final = 5
+
+
+def replayed(gcg: Gcg, layout: BoardLayout, tile_set: TileSet) -> tuple[Step, ...]:
+    """Return the game of a file, one step for each line that begins like an event.
+
+    Args:
+        gcg: the file.
+        layout: the premium squares.
+        tile_set: what the tiles are worth.
+    """
+    replay = _Replay(gcg, layout, tile_set)
+    steps: list[Step] = []
+    notes: list[list[str]] = []
+    for line in gcg.lines:
+        match line.content:
+            case Event() as event:
+                steps.append(replay.step(line.number, event))
+                notes.append([])
+            case Unreadable(reason, event=True):
+                steps.append(replay.standstill(line.number, line.text.strip(), reason))
+                notes.append([])
+            case Note(text) | Continuation(text) if notes:
+                notes[-1].append(text)
+    return tuple(replace(step, notes=tuple(said)) for step, said in zip(steps, notes, strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class _Ruling:
+    """What the rules make of an event.
+
+    Attributes:
+        gain: the points for it, or None if they cannot be told.
+        fault: what is wrong with the event beside its figures, as a sentence, or empty.
+        words: those that a play made.
+    """
+
+    gain: int | None
+    fault: str = ""
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Figures:
+    """How a figure of the file compares with ours, and what is wrong with it, if anything."""
+
+    theirs: int | None
+    ours: int | None
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _LastPlay:
+    """The play that can be withdrawn: whose it is, what it earned, and the board before it."""
+
+    player: int
+    gain: int
+    board: Board
+
+
+class _Replay:
+    """A game as far as its file has been read."""
+
+    def __init__(self, gcg: Gcg, layout: BoardLayout, tile_set: TileSet) -> None:
+        self._layout: Final = layout
+        self._tile_set: Final = tile_set
+        self._places: Final = {
+            player.nick.casefold(): place for place, player in enumerate(gcg.players)
+        }
+        self._board = Board()
+        self._scores = (0,) * len(gcg.players)
+        self._our_scores = [0] * len(gcg.players)
+        self._last_play: _LastPlay | None = None
+
+    def standstill(self, line: int, move: str, reason: str, event: Event | None = None) -> Step:
+        """Return the step of a line that changes nothing, since nobody knows what it would."""
+        mismatch = Mismatch(line, move, event.gain if event else None, None, reason)
+        return Step(line, None, event, move, self._board, self._scores, mismatch=mismatch)
+
+    def step(self, line: int, event: Event) -> Step:
+        """Return the step of an event."""
+        move = str(event.act)
+        player = self._places.get(event.nick.casefold())
+        if player is None:
+            return self.standstill(line, move, "There are more players than can play.", event)
+        ruling = self._ruling(player, event)
+        figures = self._count(player, event, ruling.gain)
+        reason = " ".join(filter(None, (ruling.fault, figures.reason)))
+        return Step(
+            line=line,
+            player=player,
+            event=event,
+            move=move,
+            board=self._board,
+            scores=self._scores,
+            words=ruling.words,
+            mismatch=Mismatch(line, move, figures.theirs, figures.ours, reason) if reason else None,
+        )
+
+    def _count(self, player: int, event: Event, ours: int | None) -> _Figures:
+        """Add the points of an event, and return how the file's figures compare with ours.
+
+        A total is right if it follows from the file's total before or from our own, so that one
+        wrong figure is told once.
+        """
+        gain = next((points for points in (event.gain, ours) if points is not None), 0)
+        expected = self._scores[player] + gain
+        self._our_scores[player] += gain if ours is None else ours
+        total = expected if event.total is None else event.total
+        self._scores = (*self._scores[:player], total, *self._scores[player + 1 :])
+        if event.gain is None:
+            return _Figures(None, ours, "The line does not say how many points it was.")
+        if ours is not None and event.gain != ours:
+            return _Figures(event.gain, ours, f"By the rules it is {ours:+}.")
+        if total not in (expected, self._our_scores[player]):
+            return _Figures(total, expected, "The total does not follow from the one before.")
+        return _Figures(event.gain, ours)
+
+    def _ruling(self, player: int, event: Event) -> _Ruling:
+        """Let an event happen on the board, and return what the rules make of it."""
+        match event.act:
+            case Played() as play:
+                return self._play(player, event, play)
+            case Exchanged(tiles):
+                return self._exchange(event.rack, tiles)
+            case RackPoints(tiles):
+                return _Ruling(self._rack_points(event, tiles.upper()))
+            case Mark.WITHDRAWN:
+                return self._withdraw(player)
+            case Mark() as mark:
+                return _Ruling(_points_for(mark, event.gain))
+
+    def _play(self, player: int, event: Event, play: Played) -> _Ruling:
+        before = self._board
+        put = laid(before, event.rack, play, self._layout, self._tile_set)
+        self._board = put.board
+        ours = put.formation.score if put.formation else None
+        gain = event.gain if event.gain is not None else ours or 0
+        self._last_play = _LastPlay(player, gain, before)
+        words = tuple(word.text for word in put.formation.words) if put.formation else ()
+        return _Ruling(ours, put.fault, words)
+
+    def _withdraw(self, player: int) -> _Ruling:
+        play = self._last_play
+        if play is None or play.player != player:
+            return _Ruling(0, "There is no play that could be withdrawn.")
+        self._board = play.board
+        self._last_play = None
+        return _Ruling(-play.gain)
+
+    def _rack_points(self, event: Event, tiles: str) -> int:
+        value = self._tile_set.value_of(tiles)
+        if (event.gain or 0) < 0 or in_order(event.rack.upper()) == in_order(tiles):
+            return -value
+        return value * 2 if len(self._scores) <= FEWEST_PLAYERS else value
+
+    @staticmethod
+    def _exchange(rack: str, tiles: str) -> _Ruling:
+        if tiles.isdigit():
+            return _Ruling(0)
+        refused = refusal_of_tiles(completed(rack, tiles.upper()), tiles.upper())
+        return _Ruling(0, refused.sentence if refused else "")
+
+
+def _points_for(mark: Mark, gain: int | None) -> int | None:
+    """Return what a mark is worth by the rules, given what the file says it was."""
+    match mark:
+        case Mark.CHALLENGE:
+            # House rules have a multiple for each word, or take the points from the challenger.
+            usual = gain is not None and gain % _CHALLENGE_POINTS == 0
+            return gain if usual else _CHALLENGE_POINTS
+        case Mark.TIME:
+            # The file does not have the time, only what it cost.
+            return None if gain is None else -abs(gain)
+        case _:
+            return 0
