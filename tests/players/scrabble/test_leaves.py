@@ -7,11 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.engine.word_sets import SetOfWords
+from wordarcade import resources
+from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.scrabble.leaves import (
     NO_LEAVES,
     TILES,
     Leaves,
     LeavesFileError,
+    leaves_for,
     load_leaves,
 )
 
@@ -85,3 +89,14 @@ def test_a_file_that_breaks_a_rule_is_named(tmp_path: Path, text: str, sentence:
     with pytest.raises(LeavesFileError, match=r"wrong\.toml") as caught:
         load_leaves(tmp_path)
     assert sentence in str(caught.value)
+
+
+def test_every_list_has_a_table(arcade: Lexicon) -> None:
+    """A shipped list has its own; with any other the table of `arcade` is used."""
+    known = load_leaves(resources.folder("assets") / "scrabble" / "leaves")
+    own = leaves_for(arcade)
+    assert known["arcade"] == (arcade.identity, own)
+    assert leaves_for(SetOfWords(["cat"])) == own
+    assert own.value("") == 0
+    assert own.value("?") > own.value("S") > own.value("E") > own.value("V") > own.value("UUV")
+    assert own.value("QU") > own.value("Q") + own.value("U")

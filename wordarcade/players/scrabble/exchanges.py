@@ -3,14 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final
 
 from wordarcade.engine.scrabble.moves import Exchange
+from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.tiles import in_order
 from wordarcade.players.scrabble.leaves import Leaves
-
-FEWEST_IN_BAG: Final = 7
-"""How many tiles the bag must hold for an exchange, by the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +42,4 @@ def _exchanges(rack: str, leaves: Leaves) -> Iterator[RatedExchange]:
     tiles = in_order(rack)
     for number in reversed(range(len(tiles))):
         for kept in dict.fromkeys(map("".join, combinations(tiles, number))):
-            yield RatedExchange(Exchange(_rest(tiles, kept)), kept, leaves.value(kept))
-
-
-def _rest(tiles: str, kept: str) -> str:
-    for tile in kept:
-        tiles = tiles.replace(tile, "", 1)
-    return tiles
+            yield RatedExchange(Exchange(Rack(tiles).without(kept).tiles), kept, leaves.value(kept))

@@ -1,0 +1,159 @@
+"""What computers do at the rack."""
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.engine.scrabble.games import after, config_of, place
+from tests.players.scrabble.computers import EASY, TIERS, at, in_turn, opponents
+from wordarcade.engine.scrabble.bag import Bag
+from wordarcade.engine.scrabble.config import ChallengeRule, Level
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Accept, Challenge, Exchange, Move, Pass, Place
+from wordarcade.engine.scrabble.rack import Rack
+from wordarcade.engine.scrabble.tiles import in_order
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.services import lexicons_of
+from wordarcade.store.locations import Locations
+
+LEVELS = st.sampled_from(Level)
+SEEDS = st.integers(0, 2**64 - 1)
+
+
+def chosen(level: Level, game: ScrabbleGame) -> Move:
+    """Return what a computer of a level does."""
+    return opponents().player(level, game.config).choose(game)
+
+
+@given(st.lists(LEVELS, min_size=2, max_size=4), SEEDS, st.sampled_from(ChallengeRule))
+@settings(max_examples=30)
+def test_games_of_computers_come_to_an_end(
+    levels: list[Level], seed: int, challenge: ChallengeRule
+) -> None:
+    """No move is ever refused, all words are valid, and the same seed gives the same game."""
+    config = config_of(len(levels), seed=seed, challenge=challenge)
+    begun = ScrabbleGame.begin(config, opponents().lexicon)
+    game = in_turn(begun, *levels)
+    assert game.moves == in_turn(begun, *levels).moves
+    assert all(word in TIERS for entry in game.sheet for word in entry.words)
+
+
+@given(LEVELS, SEEDS, st.randoms())
+def test_what_cannot_be_seen_does_not_matter(level: Level, seed: int, rng: Any) -> None:
+    """The same move is made whatever the others hold and the bag will give."""
+    config = config_of(3, seed=seed)
+    game = ScrabbleGame.begin(config, opponents().lexicon)
+    hidden = game.unseen(0)
+    mixed = "".join(rng.sample(hidden, len(hidden)))
+    racks = (game.rack(0), Rack.of(mixed[:7]), Rack.of(mixed[7:14]))
+    bag = Bag(in_order(mixed[14:]), rng.getrandbits(64))
+    other = replace(game, position=replace(game.position, racks=racks, bag=bag))
+    assert chosen(level, game) == chosen(level, other)
+
+
+@given(SEEDS)
+def test_a_novice_makes_common_words_only(seed: int) -> None:
+    """As long as tiles can be exchanged, and someone has scored, rare words are not played."""
+    begun = ScrabbleGame.begin(config_of(seed=seed), opponents().lexicon)
+    states = in_turn(begun, Level.NOVICE, Level.NOVICE).course()
+    for before, made in pairwise(states):
+        if len(before.position.bag) >= 7 and not before.position.scoreless:
+            rare = [word for word in made.sheet[len(before.sheet)].words if word not in EASY]
+            assert not rare
+
+
+def test_an_expert_makes_the_best_play() -> None:
+    """The rare word that earns more is seen; what is kept may be worth more than a play."""
+    game = at("ACDIOVZ", "AAAAAAA", bag="A" * 20)
+    assert chosen(Level.EXPERT, game) == place("8D ZODIAC")
+    assert chosen(Level.EXPERT, at("STAOTVV", "AAAAAAA", bag="A" * 20)) == Exchange("VV")
+
+
+def test_a_hopeless_rack_is_exchanged() -> None:
+    """Whoever can lay nothing puts awkward tiles back, and keeps a blank or an S."""
+    for level in Level:
+        game = at("SUUVVVV", "AAAAAAA", bag="A" * 7)
+        assert chosen(level, game) == Exchange("UUVVVV")
+
+
+def test_without_a_play_or_an_exchange_there_is_only_passing() -> None:
+    """With fewer than seven tiles in the bag nothing can be exchanged."""
+    for level in Level:
+        assert chosen(level, at("UUVVVVV", "AAAAAAA", bag="A" * 6)) == Pass()
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("rack", ["AQT", "AIKXXXX", "ADOXXXX"])
+def test_nobody_passes_who_can_play(level: Level, rack: str) -> None:
+    """If nothing else is possible, even a novice makes a play of rare words."""
+    for seed in range(20):
+        game = at(rack, "AAAAAAA", plays=("8G TA",), bag="", seed=seed)
+        move = chosen(level, game)
+        assert isinstance(move, Place)
+        assert after(game, move).sheet[-1].gain > 0
+
+
+def test_in_vain_nobody_exchanges_for_ever() -> None:
+    """A novice who knows no word that can be laid plays a rare one if the turn before failed."""
+    game = at("AIKXXXX", "AAAAAAA", bag="A" * 30)
+    assert isinstance(chosen(Level.NOVICE, game), Exchange)
+    failed = replace(game, position=replace(game.position, scoreless=1))
+    assert chosen(Level.NOVICE, failed) == place("8H AI")
+
+
+def test_with_an_empty_bag_going_out_counts() -> None:
+    """An expert goes out where that earns more than the play with the higher score."""
+    game = at("DO", "QQQQQQQ", plays=("8H AT", "9H DO"), bag="")
+    move = chosen(Level.EXPERT, game)
+    assert isinstance(move, Place)
+    assert after(game, move).phase.value == "over"
+
+
+def doubting(level: Level, word: str) -> int:
+    """Return in how many of 200 games a computer challenges the first play."""
+    tiles = word.upper()
+    challenges = 0
+    for seed in range(200):
+        game = at(tiles, "AAAAAAA", bag="A" * 20, challenge=ChallengeRule.SINGLE, seed=seed)
+        challenges += chosen(level, after(game, place(f"8G {tiles}"))) == Challenge()
+    return challenges
+
+
+def test_who_challenges_what() -> None:
+    """The expert is always right; others miss wrong words, and doubt valid ones they do not know.
+
+    Nobody doubts a word of the own vocabulary.
+    """
+    assert doubting(Level.EXPERT, "tac") == 200
+    assert 100 < doubting(Level.CLUB, "tac") < 180
+    assert 30 < doubting(Level.NOVICE, "tac") < 100
+    assert doubting(Level.EXPERT, "sadiq") == 0
+    assert 0 < doubting(Level.CLUB, "sadiq") < 30
+    assert 0 < doubting(Level.NOVICE, "sadiq") < 30
+    assert doubting(Level.NOVICE, "cat") == 0
+
+
+@pytest.mark.parametrize(("word", "move"), [("cat", Accept()), ("tac", Challenge())])
+def test_the_last_play_is_accepted_or_challenged(word: str, move: Move) -> None:
+    """The play that ends the game waits for an answer, which is the right one."""
+    game = at(word.upper(), "AAAAAAA", bag="", challenge=ChallengeRule.DOUBLE)
+    assert chosen(Level.EXPERT, after(game, place(f"8G {word.upper()}"))) == move
+
+
+def test_levels_with_real_words(home: Locations, arcade: Lexicon) -> None:
+    """A game of each against the next: valid words, plausible scores, the better one ahead."""
+    real = Opponents.open(lexicons_of(home), arcade)
+    totals = {}
+    for level in Level:
+        game = ScrabbleGame.begin(config_of(seed=1), arcade)
+        players = [real.player(level, game.config)] * 2
+        while not game.ending:
+            game = after(game, players[game.to_move].choose(game))
+        assert all(word in arcade for entry in game.sheet for word in entry.words)
+        totals[level] = sum(game.position.scores)
+    assert totals[Level.NOVICE] < totals[Level.CLUB] < totals[Level.EXPERT]

@@ -1,0 +1,38 @@
+"""What the hints of a turn tell."""
+
+from tests.engine.scrabble.games import place
+from tests.players.scrabble.computers import at, opponents
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Exchange, Pass
+from wordarcade.players.scrabble.hint import Hint, HintStep, hint
+
+
+def hints(game: ScrabbleGame) -> list[Hint]:
+    """Return all hints of a turn, in order."""
+    best = opponents().adviser(game.config).best(game)
+    return [hint(best, step) for step in HintStep]
+
+
+def test_a_play_is_told_little_by_little() -> None:
+    """First what it scores, then where its word lies, then its tiles, then all."""
+    told = hints(at("CDIOVZ?", "AAAAAAA", bag="A" * 20))
+    play = place("8D ZODIaC")
+    assert told == [
+        Hint(HintStep.SCORE, 54),
+        Hint(HintStep.WHERE, 54, play.squares),
+        Hint(HintStep.TILES, 54, play.squares, "CDIOZ?"),
+        Hint(HintStep.MOVE, 54, play.squares, "CDIOZ?", play),
+    ]
+
+
+def test_an_exchange_has_no_score_and_no_place() -> None:
+    """That there is no score tells that it is better to exchange; then come the tiles."""
+    score, where, tiles, move = hints(at("SUUVVVV", "AAAAAAA", bag="A" * 7))
+    assert (score, where) == (Hint(HintStep.SCORE), Hint(HintStep.WHERE))
+    assert tiles == Hint(HintStep.TILES, tiles="UUVVVV")
+    assert move == Hint(HintStep.MOVE, tiles="UUVVVV", move=Exchange("UUVVVV"))
+
+
+def test_only_passing_is_left() -> None:
+    """There is nothing to tell but that."""
+    assert hints(at("UUVVVVV", "AAAAAAA", bag=""))[-1] == Hint(HintStep.MOVE, tiles="", move=Pass())

@@ -1,0 +1,57 @@
+"""How well computers play."""
+
+from pathlib import Path
+
+import pytest
+
+from wordarcade import resources
+from wordarcade.engine.scrabble.config import Level
+from wordarcade.players.scrabble.levels import LevelsFileError, load_skills
+
+SHIPPED = resources.folder("assets") / "scrabble" / "levels.toml"
+SKILLS = load_skills(SHIPPED)
+
+
+def test_each_level_is_better_than_the_one_before() -> None:
+    """Novice, club and expert know more, see more and score more; the expert misses nothing."""
+    novice, club, expert = (SKILLS[level] for level in Level)
+    for weaker, better in ((novice, club), (club, expert)):
+        assert weaker.average < better.average
+        assert weaker.vocabulary < better.vocabulary
+        assert weaker.leaves < better.leaves
+        assert weaker.catches < better.catches
+        assert weaker.chance_of_word(7, 20) < better.chance_of_word(7, 20)
+    assert [skill.sees_all for skill in SKILLS.values()] == [False, False, True]
+
+
+@pytest.mark.parametrize("level", [Level.NOVICE, Level.CLUB])
+def test_what_is_harder_is_seen_less_often(level: Level) -> None:
+    """Longer and rarer words, and places that make more words; up to three letters all is easy."""
+    skill = SKILLS[level]
+    assert skill.chance_of_word(2, 10) == skill.chance_of_word(3, 10) == skill.sees
+    assert skill.chance_of_word(3, 10) > skill.chance_of_word(4, 10) > skill.chance_of_word(8, 10)
+    assert skill.chance_of_word(4, 10) > skill.chance_of_word(4, 35)
+    assert 1 == skill.chance_of_place(1) > skill.chance_of_place(2) > skill.chance_of_place(3)
+
+
+@pytest.mark.parametrize(
+    ("shipped", "changed", "sentence"),
+    [
+        ("[club]", "[clubs]", "the key 'club' is missing"),
+        ("leaves = 0.0", "", "'leaves'"),
+        ("sees = 1.0", "sees = 1.5", "'sees' is 1.5, but must be from 0 to 1."),
+        ("vocabulary = 99", "vocabulary = 100", "'vocabulary' is from 10 to 99."),
+        ("catches = 1.0", 'catches = "all"', "not supported"),
+        ("[novice]", "novice", "levels.toml"),
+    ],
+)
+def test_a_file_that_breaks_a_rule_is_told(
+    tmp_path: Path, shipped: str, changed: str, sentence: str
+) -> None:
+    """The error names the file and what is wrong."""
+    text = SHIPPED.read_text(encoding="utf-8")
+    assert shipped in text
+    (tmp_path / "levels.toml").write_text(text.replace(shipped, changed, 1), encoding="utf-8")
+    with pytest.raises(LevelsFileError, match=r"^levels\.toml: ") as caught:
+        load_skills(tmp_path / "levels.toml")
+    assert sentence in str(caught.value)

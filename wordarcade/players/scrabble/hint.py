@@ -1,0 +1,61 @@
+"""What the hints of a turn tell, a little more each time."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from wordarcade.engine.scrabble.moves import Move, Pass
+from wordarcade.engine.scrabble.tiles import in_order, rack_tiles
+from wordarcade.players.scrabble.adviser import Turn, move_of
+from wordarcade.players.scrabble.play import Play
+
+
+class HintStep(IntEnum):
+    """How much is told; each step tells what those before it told, and more."""
+
+    SCORE = 1
+    """What the best turn scores."""
+    WHERE = 2
+    """On which squares its word lies."""
+    TILES = 3
+    """Which tiles of the rack it takes."""
+    MOVE = 4
+    """The move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A hint; what it does not tell yet, or what the turn does not have, is None.
+
+    Attributes:
+        step: how much is told.
+        score: the points of the best play; None if it is better to exchange, or only passing is
+            left.
+        squares: of the main word, in order.
+        tiles: those played or exchanged, in alphabetical order, blanks last.
+        move: the move.
+    """
+
+    step: HintStep
+    score: int | None = None
+    squares: range | None = None
+    tiles: str | None = None
+    move: Move | None = None
+
+
+def hint(best: Turn | None, step: HintStep) -> Hint:
+    """Return what a hint tells.
+
+    Args:
+        best: the best turn, or None if there is only passing.
+        step: how much it tells.
+    """
+    move = move_of(best)
+    play = best if isinstance(best, Play) else None
+    tiles = "" if isinstance(move, Pass) else in_order(rack_tiles(move.tiles))
+    return Hint(
+        step,
+        score=None if play is None else play.score,
+        squares=play.place.squares if play is not None and step >= HintStep.WHERE else None,
+        tiles=tiles if step >= HintStep.TILES else None,
+        move=move if step >= HintStep.MOVE else None,
+    )

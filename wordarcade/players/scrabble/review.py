@@ -1,0 +1,85 @@
+"""What each turn of a game gave away."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from itertools import pairwise
+
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
+from wordarcade.engine.scrabble.sheet import EntryKind
+from wordarcade.players.scrabble.adviser import Adviser, Turn
+from wordarcade.progress import Progress
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedTurn:
+    """A turn set against the best.
+
+    Attributes:
+        game: as it was before the turn.
+        move: what the player did; a play that was challenged off the board is one, too.
+        score: the points that it earned.
+        equity: what it was worth with what it left, in thousandths of a point.
+        best: the best turn, or None if there was only passing.
+    """
+
+    game: ScrabbleGame
+    move: Place | Exchange | Pass
+    score: int
+    equity: int
+    best: Turn | None
+
+    @property
+    def player(self) -> int:
+        """Whose turn it was."""
+        return self.game.to_move
+
+    @property
+    def cost(self) -> int:
+        """What it gave away, in thousandths of a point; nothing if it was the best or better.
+
+        A play with a word that is not valid may be better, if nobody challenges it.
+        """
+        return 0 if self.best is None else max(0, self.best.equity - self.equity)
+
+
+def review(
+    game: ScrabbleGame,
+    players: Collection[int],
+    adviser: Adviser,
+    report: Progress = lambda _: None,
+) -> tuple[ReviewedTurn, ...]:
+    """Return the turns of some players, in order.
+
+    Args:
+        game: one that is over, or is not.
+        players: whose turns.
+        adviser: knows what was best.
+        report: told the share that is done, from 0 to 1; what it raises stops the work.
+    """
+    course = game.course()
+    turns = []
+    for number, (before, after) in enumerate(pairwise(course), start=1):
+        report((number - 1) / len(course))
+        move = after.moves[-1].move
+        if before.to_move in players and isinstance(move, Place | Exchange | Pass):
+            answered = course[number + 1] if number + 1 < len(course) else after
+            if _is_withdrawn(after, answered):
+                score, equity = 0, adviser.equity(before, Pass())
+            else:
+                score = after.sheet[len(before.sheet)].gain
+                equity = adviser.equity(before, move)
+            turns.append(ReviewedTurn(before, move, score, equity, adviser.best(before)))
+    return tuple(turns)
+
+
+def costliest(turns: Collection[ReviewedTurn], most: int) -> tuple[ReviewedTurn, ...]:
+    """Return the turns that gave away most, up to `most` of them, the costliest first."""
+    costly = [turn for turn in turns if turn.cost]
+    return tuple(sorted(costly, key=lambda turn: -turn.cost)[:most])
+
+
+def _is_withdrawn(after: ScrabbleGame, answered: ScrabbleGame) -> bool:
+    """Return whether the play that led to `after` was challenged off the board by the next."""
+    lines = answered.sheet[len(after.sheet) :]
+    return bool(lines) and lines[0].kind is EntryKind.WITHDRAWN
