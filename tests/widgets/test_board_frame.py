@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from textual.geometry import Offset, Region, Size
 
 from wordarcade.engine.scrabble.squares import CENTRE, SQUARES
-from wordarcade.widgets.board_frame import extent, fit_in
+from wordarcade.widgets.board_frame import extent, fit_in, lines_below
 
 
 @pytest.mark.parametrize(
@@ -57,3 +57,12 @@ def test_a_square_is_drawn_with_its_coordinates() -> None:
     """The letter above its column and the number left of its row."""
     frame = fit_in(Size(33, 16))
     assert frame.around(CENTRE) == (Region(17, 8, 2, 1), Region(17, 0, 2, 1), Region(0, 8, 3, 1))
+
+
+@pytest.mark.parametrize(
+    ("room", "lines"),
+    [((48, 20), 4), ((33, 17), 1), ((33, 12), 1), ((82, 37), 6), ((70, 31), 15), ((140, 57), 11)],
+)
+def test_something_can_lie_below_the_board(room: tuple[int, int], lines: int) -> None:
+    """The board is as large as leaves a line; what it cannot use is left as well."""
+    assert lines_below(Size(*room)) == lines

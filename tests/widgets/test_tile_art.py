@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from wordarcade.widgets.big_letters import shipped_big_letters
 from wordarcade.widgets.tile_art import RackTile, TileLook, draw_tile
-from wordarcade.widgets.tile_layout import LARGE, MEDIUM, SIZES, SMALL, TileSize
+from wordarcade.widgets.tile_layout import LARGE, MEDIUM, SIZES, SMALL, TINY, TileSize
 
 looks = st.builds(
     TileLook,
@@ -80,3 +80,9 @@ def test_large_tiles_have_large_letters() -> None:
 def test_small_tiles_take_one_line(look: TileLook, drawn: str) -> None:
     """Sides tell of use and cursor."""
     assert picture(look, SMALL) == [drawn]
+
+
+def test_the_right_side_of_a_tiny_tile_gives_way_to_its_value() -> None:
+    """A value of two digits is read whole."""
+    drawn = [picture(TileLook(RackTile(*tile), number=1), TINY) for tile in (("a", 1), ("q", 10))]
+    assert drawn == [["┃A1┃"], ["┃Q10"]]

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from textual.geometry import Region, Size
 
-from wordarcade.widgets.tile_layout import HUGE, LARGE, MEDIUM, SMALL, lay_out
+from wordarcade.widgets.tile_layout import HUGE, LARGE, MEDIUM, SMALL, TINY, lay_out
 
 counts = st.integers(0, 26)
 rooms = st.builds(Size, st.integers(48, 200), st.integers(7, 60))
@@ -37,6 +37,7 @@ def test_tiles_are_as_large_as_the_room_allows() -> None:
     assert lay_out(7, Size(48, 16)).size == LARGE
     assert lay_out(26, Size(48, 16)).size == MEDIUM
     assert lay_out(26, Size(48, 9)).size == SMALL
+    assert lay_out(7, Size(33, 1)).size == TINY
 
 
 def test_tiles_do_not_grow_when_there_are_fewer() -> None:
@@ -46,11 +47,11 @@ def test_tiles_do_not_grow_when_there_are_fewer() -> None:
     assert [region.x for region in layout.regions] == [17, 24]
 
 
-def test_a_room_too_small_keeps_the_tiles_small() -> None:
+def test_a_room_too_small_keeps_the_tiles_tiny() -> None:
     """What does not fit is cut off at the end."""
     layout = lay_out(26, Size(10, 2))
-    assert layout.size == SMALL
-    assert layout.regions[0].offset == (2, 0)
+    assert layout.size == TINY
+    assert layout.regions[0].offset == (1, 0)
     assert layout.tile_at(0, 0) is None
 
 

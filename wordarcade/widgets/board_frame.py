@@ -19,6 +19,8 @@ ROW_NUMBERS: Final = 3
 COLUMN_LETTERS: Final = 1
 """Lines above the squares."""
 
+_COORDINATES: Final = Size(ROW_NUMBERS, COLUMN_LETTERS)
+
 
 @dataclass(frozen=True, slots=True)
 class BoardFrame:
@@ -57,14 +59,19 @@ class BoardFrame:
 
 def extent(size: CellSize) -> Size:
     """Return the room that a board takes with its coordinates."""
-    return size.extent(SIZE, SIZE) + Size(ROW_NUMBERS, COLUMN_LETTERS)
+    return size.extent(SIZE, SIZE) + _COORDINATES
 
 
 def fit_in(room: Size) -> BoardFrame:
     """Return the largest board that fits into a room, or else the smallest, in its middle."""
-    squares = room - Size(ROW_NUMBERS, COLUMN_LETTERS)
-    size = largest_fitting(squares, SIZE, SIZE, SIZES)
+    size = largest_fitting(room - _COORDINATES, SIZE, SIZE, SIZES)
     spare = room - extent(size)
     return BoardFrame(
         size, Offset(spare.width // 2 + ROW_NUMBERS, spare.height // 2 + COLUMN_LETTERS)
     )
+
+
+def lines_below(room: Size) -> int:
+    """Return the lines of a room that the largest board leaves, if it leaves one; 1 or more."""
+    board = fit_in(room - Size(0, 1))
+    return max(1, room.height - extent(board.size).height)

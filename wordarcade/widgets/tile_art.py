@@ -96,18 +96,22 @@ def _empty_place(size: TileSize) -> list[str]:
 
 
 def _single_line(look: TileLook, width: int) -> list[TilePiece]:
-    """Draw `┃A1 ┃` in use, ` A1  ` else; the cursor takes the place of what is free of a side."""
+    """Draw `┃A1 ┃` in use, ` A1  ` else; the cursor takes the place of what is free of a side.
+
+    The right side gives way to a value of two digits if the tile is that narrow.
+    """
     sides = ["┃", "┃"] if look.number else [" ", " "]
     parts = [TilePart.EDGE, TilePart.EDGE]
     if look.cursor:
         sides[0], parts[0] = _CURSOR[0], TilePart.CURSOR
     if look.cursor and not look.number:
         sides[1], parts[1] = _CURSOR[1], TilePart.CURSOR
+    value = look.value.ljust(width - 3)
     return [
         (sides[0], parts[0]),
         (look.face, TilePart.FACE),
-        (look.value.ljust(width - 3), TilePart.VALUE),
-        (sides[1], parts[1]),
+        (value, TilePart.VALUE),
+        (sides[1] if len(value) < width - 2 else "", parts[1]),
     ]
 
 

@@ -23,12 +23,13 @@ class TileSize:
     gap_y: int
 
 
+TINY: Final = TileSize(width=4, height=1, gap_x=0, gap_y=1)
 SMALL: Final = TileSize(width=5, height=1, gap_x=1, gap_y=1)
 MEDIUM: Final = TileSize(width=6, height=4, gap_x=1, gap_y=0)
 LARGE: Final = TileSize(width=9, height=6, gap_x=1, gap_y=1)
 HUGE: Final = TileSize(width=16, height=9, gap_x=2, gap_y=1)
 
-SIZES: Final = (HUGE, LARGE, MEDIUM, SMALL)
+SIZES: Final = (HUGE, LARGE, MEDIUM, SMALL, TINY)
 """From the largest to the smallest."""
 
 
@@ -75,7 +76,7 @@ def lay_out(count: int, room: Size, capacity: int = 0) -> RackLayout:
         count: how many tiles there are.
         room: where they lie.
         capacity: how many there may be: the tiles are as large as lets so many of them fit, or
-            else small.
+            else tiny.
     """
     whole = Region(0, 0, room.width, room.height)
     full = max(count, capacity)

@@ -41,11 +41,7 @@ class Draft:
         Args:
             rack: the tiles of the player in any order, those laid included.
         """
-        slots: list[int] = []
-        for _, tile in self.tiles:
-            face = on_rack(tile)
-            slots += [i for i, each in enumerate(rack) if each == face and i not in slots][:1]
-        return tuple(slots)
+        return slots_of("".join(on_rack(tile) for _, tile in self.tiles), rack)
 
     def left(self, rack: str) -> str:
         """Return the tiles of the rack that are not laid, in their order."""
@@ -176,3 +172,19 @@ class Draft:
         if len({row_of(square) for square in squares}) == 1:
             return Direction.ACROSS
         return Direction.DOWN if len({column_of(square) for square in squares}) == 1 else None
+
+
+def slots_of(tiles: str, rack: str) -> tuple[int, ...]:
+    """Return which tiles of a rack some tiles are: their indices, in the order of `tiles`.
+
+    Args:
+        tiles: as they lie on a rack; those that are not there are left out.
+        rack: tiles in any order.
+
+    >>> slots_of("AZA", "?AEA")
+    (1, 3)
+    """
+    slots: list[int] = []
+    for tile in tiles:
+        slots += [slot for slot, each in enumerate(rack) if each == tile and slot not in slots][:1]
+    return tuple(slots)

@@ -1,0 +1,51 @@
+"""A Scrabble board above a rack."""
+
+from typing import Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+
+from wordarcade.widgets.board_frame import lines_below
+from wordarcade.widgets.scrabble_board import ScrabbleBoard
+from wordarcade.widgets.tile_rack import TileRack
+
+_TALLEST_RACK: Final = 9
+"""Lines of the largest tiles."""
+
+
+class BoardAndRack(Vertical):
+    """Shares a room: the board is as large as it can be, and the rack has what is left.
+
+    Args:
+        board: the board.
+        rack: the rack; one line at least is kept for it.
+        id: the ID of the widget in the DOM.
+    """
+
+    DEFAULT_CSS = """
+    BoardAndRack {
+        width: 1fr;
+        height: 1fr;
+    }
+    """
+
+    def __init__(
+        self,
+        board: ScrabbleBoard,
+        rack: TileRack,
+        *,
+        id: str | None = None,  # noqa: A002 - the name of every widget's argument
+    ) -> None:
+        super().__init__(id=id)
+        self._board = board
+        self._rack = rack
+
+    def compose(self) -> ComposeResult:
+        """The board above the rack."""
+        yield self._board
+        yield self._rack
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Share the new room."""
+        self._rack.styles.height = min(lines_below(event.size), _TALLEST_RACK)
