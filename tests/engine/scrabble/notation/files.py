@@ -1,15 +1,11 @@
 """Games of GCG that tests share, written for them."""
 
-from pathlib import Path
 from typing import Final
 
-from wordarcade.engine.scrabble.equipment import load_equipment
+from tests.engine.scrabble.games import ENGLISH, STANDARD
 from wordarcade.engine.scrabble.notation.gcg import Gcg
 from wordarcade.engine.scrabble.notation.gcg_replay import replayed
 from wordarcade.engine.scrabble.notation.gcg_step import Mismatch, Step
-from wordarcade.resources import folder
-
-EQUIPMENT: Final = load_equipment(Path(folder("assets")) / "scrabble")
 
 HEAD: Final = """\
 #character-encoding UTF-8
@@ -44,7 +40,7 @@ on the first turn.
 
 def steps_of(gcg: Gcg) -> tuple[Step, ...]:
     """Return the game of a file on the standard board, with English tiles."""
-    return replayed(gcg, EQUIPMENT.layouts["standard"], EQUIPMENT.tile_sets["english"])
+    return replayed(gcg, STANDARD, ENGLISH)
 
 
 def mismatches_of(gcg: Gcg) -> list[Mismatch]:

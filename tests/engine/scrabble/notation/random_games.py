@@ -3,7 +3,7 @@
 import random
 from string import ascii_lowercase
 
-from tests.engine.scrabble.notation.files import EQUIPMENT
+from tests.engine.scrabble.games import ENGLISH, STANDARD
 from tests.engine.word_sets import SetOfWords
 from wordarcade.engine.scrabble.config import ChallengeRule, Player, ScrabbleConfig
 from wordarcade.engine.scrabble.game import ScrabbleGame
@@ -46,8 +46,8 @@ def random_game(seed: int, names: list[str], challenge: ChallengeRule, moves: in
     chance = random.Random(seed)
     config = ScrabbleConfig(
         players=tuple(map(Player, names)),
-        layout=EQUIPMENT.layouts["standard"],
-        tile_set=EQUIPMENT.tile_sets["english"],
+        layout=STANDARD,
+        tile_set=ENGLISH,
         seed=seed,
         challenge=challenge,
         clock_ms=chance.choice([None, 90_000]),

@@ -56,7 +56,9 @@ def test_a_wrong_score_is_told_once(total: int) -> None:
     """The file's figures are kept, whether its totals follow the wrong figure or the right one."""
     gcg = game(f">ana: AEINRST 8D NASTIER +69 {total}", f">ana: ABC - +0 {total}")
     assert steps_of(gcg)[-1].scores == (total, 0)
-    assert mismatches_of(gcg) == [Mismatch(6, "8D NASTIER", 69, 66, "By the rules it is +66.")]
+    assert mismatches_of(gcg) == [
+        Mismatch(6, "8D NASTIER", 69, 66, "The file says +69; by the rules it is +66.")
+    ]
 
 
 @pytest.mark.parametrize("next_total", [66, 67])
@@ -64,7 +66,7 @@ def test_a_wrong_total_is_told_once(next_total: int) -> None:
     """Later totals may follow the wrong total or the right one."""
     gcg = game(NASTIER.replace(" 66", " 67"), f">ana: ABC - +0 {next_total}")
     assert mismatches_of(gcg) == [
-        Mismatch(6, "8D NASTIER", 67, 66, "The total does not follow from the one before.")
+        Mismatch(6, "8D NASTIER", 67, 66, "The file says 67 in all; it should be 66.")
     ]
 
 
@@ -86,16 +88,16 @@ def test_a_wrong_total_is_told_once(next_total: int) -> None:
         (">bo: BDEGOUY D7 S.AB +6 6", 6, 6, "The rack does not have S and A."),
         (">bo: BDEGOUY D7 S.Ab +3 3", 3, 3, "The rack does not have S, A and a blank."),
         (">bo: BDEGOUY -BZ +0 0", 0, 0, "The rack does not have Z."),
-        (">bo: BDEGOUY -BD +4 4", 4, 0, "By the rules it is +0."),
-        (">bo: BDEGOUY - -5 -5", -5, 0, "By the rules it is +0."),
+        (">bo: BDEGOUY -BD +4 4", 4, 0, "by the rules it is +0."),
+        (">bo: BDEGOUY - -5 -5", -5, 0, "by the rules it is +0."),
         (">bo: BDEGOUY D7 B.O", None, 5, "does not say how many points"),
         (">bo: BDEGOUY D7 B.É", None, None, "does not say how many points"),
         (">bo: BDEGOUY -- -18 -18", -18, 0, "There is no play that could be withdrawn."),
-        (">bo: BDEGOUY (challenge) +7 7", 7, 5, "By the rules it is +5."),
-        (">bo: BDEGOUY (time) +10 10", 10, -10, "By the rules it is -10."),
-        (">bo:  (QI) +11 11", 11, 22, "By the rules it is +22."),
-        (">bo: QI (IQ) -22 -22", -22, -11, "By the rules it is -11."),
-        (">bo: QI (IQ) +11 11", 11, -11, "By the rules it is -11."),
+        (">bo: BDEGOUY (challenge) +7 7", 7, 5, "by the rules it is +5."),
+        (">bo: BDEGOUY (time) +10 10", 10, -10, "by the rules it is -10."),
+        (">bo:  (QI) +11 11", 11, 22, "by the rules it is +22."),
+        (">bo: QI (IQ) -22 -22", -22, -11, "by the rules it is -11."),
+        (">bo: QI (IQ) +11 11", 11, -11, "by the rules it is -11."),
         (">bo BDEGOUY D7 B.O +5 5", None, None, "no nickname"),
     ],
 )

@@ -5,7 +5,8 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.engine.scrabble.notation.files import EQUIPMENT, mismatches_of, steps_of
+from tests.engine.scrabble.games import ENGLISH, EQUIPMENT
+from tests.engine.scrabble.notation.files import mismatches_of, steps_of
 from tests.engine.scrabble.notation.random_games import random_game
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.equipment import Equipment
@@ -79,4 +80,4 @@ def test_a_board_of_ones_own_is_named() -> None:
     written = gcg_of(replace(game, config=config))
     known = Equipment({**EQUIPMENT.layouts, "mine": layout}, EQUIPMENT.tile_sets)
     assert (written.pragma(LAYOUT), written.pragma(TILE_SET)) == ("mine", "few")
-    assert equipment_of(written, known) == (layout, EQUIPMENT.tile_sets["english"])
+    assert equipment_of(written, known) == (layout, ENGLISH)

@@ -140,9 +140,13 @@ class _Replay:
         if event.gain is None:
             return _Figures(None, ours, "The line does not say how many points it was.")
         if ours is not None and event.gain != ours:
-            return _Figures(event.gain, ours, f"By the rules it is {ours:+}.")
+            return _Figures(
+                event.gain, ours, f"The file says {event.gain:+}; by the rules it is {ours:+}."
+            )
         if total not in (expected, self._our_scores[player]):
-            return _Figures(total, expected, "The total does not follow from the one before.")
+            return _Figures(
+                total, expected, f"The file says {total} in all; it should be {expected}."
+            )
         return _Figures(event.gain, ours)
 
     def _ruling(self, player: int, event: Event) -> _Ruling:
