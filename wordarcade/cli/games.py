@@ -12,10 +12,13 @@ from wordarcade.cli.front_end import (
 )
 from wordarcade.cli.options import json_option
 from wordarcade.cli.output import print_json
+from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.plain.dialogue import printable
 from wordarcade.plain.resume import resume_round
 from wordarcade.screens.openings import ResumeOpening
+from wordarcade.store import scrabble_rounds
 from wordarcade.store.records import Round, RoundHeader, RoundId
+from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 
 
 @click.group()
@@ -71,10 +74,22 @@ def resume(round_id: int, *, plain: bool) -> None:
 
 @games.command()
 @click.argument("round_id", type=int, metavar="ID")
-@click.option("--format", "form", type=click.Choice(["json"]), default="json", show_default=True)
-def export(round_id: int, form: str) -> None:  # noqa: ARG001 - JSON is the one form so far
-    """Print a round in a form that other programs read."""
-    print_json(_round_json(user_services().rounds.load(RoundId(round_id))))
+@click.option(
+    "--format", "form", type=click.Choice(["json", "gcg"]), default="json", show_default=True
+)
+def export(round_id: int, form: str) -> None:
+    """Print a round in a form that other programs read: JSON or, for Scrabble, GCG."""
+    services = user_services()
+    saved = services.rounds.load(RoundId(round_id))
+    if form == "json":
+        print_json(_round_json(saved))
+        return
+    if saved.header.game != scrabble_rounds.GAME:
+        raise click.UsageError("GCG is for games of Scrabble; export this round as JSON.")
+    lexicon = services.lexicons.open(saved.header.lexicon.name)
+    game = SavedScrabbleRound.resume(services.rounds, saved, lexicon).state
+    # As bytes, since the file says that it is UTF-8, whatever the terminal is.
+    click.echo(gcg_of(game).to_bytes(), nl=False)
 
 
 @games.command()
