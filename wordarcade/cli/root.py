@@ -27,6 +27,7 @@ _SUBCOMMANDS: Final = {
     "hangman": "wordarcade.cli.hangman:hangman",
     "lexicon": "wordarcade.cli.lexicons:lexicon",
     "locate": "wordarcade.cli.house:locate",
+    "match": "wordarcade.cli.match:match",
     "replay": "wordarcade.cli.replay:replay",
     "self-check": "wordarcade.cli.house:self_check",
     "solve": "wordarcade.cli.solve:solve",

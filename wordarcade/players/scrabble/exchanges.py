@@ -35,11 +35,12 @@ def best_exchange(rack: str, leaves: Leaves) -> RatedExchange:
         rack: one tile or more.
         leaves: what tiles kept are worth.
     """
-    return max(_exchanges(rack, leaves), key=lambda rated: rated.equity)
-
-
-def _exchanges(rack: str, leaves: Leaves) -> Iterator[RatedExchange]:
     tiles = in_order(rack)
+    kept = max(_parts(tiles), key=leaves.value)
+    return RatedExchange(Exchange(Rack(tiles).without(kept).tiles), kept, leaves.value(kept))
+
+
+def _parts(tiles: str) -> Iterator[str]:
+    """Yield what may be kept of tiles if one at least is put back, each once, the most first."""
     for number in reversed(range(len(tiles))):
-        for kept in dict.fromkeys(map("".join, combinations(tiles, number))):
-            yield RatedExchange(Exchange(Rack(tiles).without(kept).tiles), kept, leaves.value(kept))
+        yield from dict.fromkeys(map("".join, combinations(tiles, number)))

@@ -1,0 +1,55 @@
+"""Matches of computers on the command line: JSON fields, lines, one-sentence errors."""
+
+import json
+
+import pytest
+
+from tests.cli.conftest import Command
+
+MATCH = ("match", "scrabble", "--players", "bot:expert,bot:novice", "--games", "2", "--seed", "1")
+
+
+def test_a_match_as_json(command: Command) -> None:
+    """All fields of the contract, repeatable by seed; the expert is ahead."""
+    told, again = (json.loads(command(*MATCH, "--json").out) for _ in range(2))
+    assert told["players"] == ["expert", "novice"]
+    assert told["games"] == 2
+    assert sum(told["wins"]) + told["draws"] == 2
+    assert told["mean_scores"][0] > told["mean_scores"][1]
+    assert told["margins"] == [-told["margins"][1], told["margins"][1]]
+    assert told["seconds"] > 0
+    assert {**told, "seconds": 0} == {**again, "seconds": 0}
+
+
+def test_a_match_as_lines(command: Command) -> None:
+    """A line for each player, and one for all."""
+    answer = command(*MATCH)
+    assert answer.code == 0
+    head, expert, novice, last = answer.out.splitlines()
+    assert head.split() == ["player", "won", "%", "points", "±", "margin"]
+    assert (expert.split()[0], novice.split()[0]) == ("Expert", "Novice")
+    assert last.startswith("2 games, 0 draws, ")
+    assert last.endswith(" s, with arcade, seed 1")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--games", "2"], "Missing option '--players'"),
+        (["--players", "bot:club,bot:club"], "Missing option '--games'"),
+        (["--players", "bot:club,bot:club", "--games", "0"], "0 is not in the range"),
+        (["--players", "bot:club", "--games", "2"], "2 to 4 play Scrabble, not 1."),
+        (["--players", "bot:club,Ann", "--games", "2"], "Only computers play matches."),
+        (["--players", "bot:club,bot:king", "--games", "2"], "no computer player 'bot:king'"),
+        (["--players", "bot:club,bot:club", "--games", "2", "--lexicon", "no"], "no lexicon 'no'"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_code_2(
+    command: Command, arguments: list[str], message: str
+) -> None:
+    """Nothing on standard output, one line on standard error."""
+    answer = command("match", "scrabble", *arguments)
+    assert answer.code == 2
+    assert answer.out == ""
+    assert answer.err.count("\n") == 1
+    assert message in answer.err

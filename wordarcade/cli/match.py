@@ -1,0 +1,100 @@
+"""`wordarcade match`: computers play each other."""
+
+import time
+from functools import partial
+
+import click
+
+from wordarcade.cli.front_end import user_services
+from wordarcade.cli.options import json_option, lexicon_option
+from wordarcade.cli.output import lexicon_json, print_json
+from wordarcade.cli.progress import progress_bar
+from wordarcade.engine.scrabble.config import Player
+from wordarcade.engine.scrabble.seats import SeatsError, read_players
+from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
+from wordarcade.players.scrabble.match import Match, MatchResult, play_match
+from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.services import lexicons_of
+from wordarcade.store.locations import Locations
+from wordarcade.wording import count
+
+
+@click.group()
+def match() -> None:
+    """Let computers play each other."""
+
+
+@match.command()
+@click.option("--players", required=True, metavar="bot:A,bot:B", help="2 to 4 computers.")
+@click.option("--games", required=True, type=click.IntRange(min=1), metavar="N", help="How many.")
+@click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Play these games again.")
+@lexicon_option
+@json_option
+def scrabble(
+    players: str, games: int, seed: int | None, lexicon: str | None, *, as_json: bool
+) -> None:
+    """Play Scrabble on all processors, and tell who wins how often.
+
+    Everybody plays from every seat with the same tiles drawn. With the same seed all games are
+    played again.
+    """
+    services = user_services()
+    equipment = services.equipment()
+    opened = services.lexicons.open(lexicon or services.settings.lexicon)
+    try:
+        contest = Match(
+            players=read_players(players),
+            games=games,
+            seed=services.new_seed() if seed is None else seed,
+            layout=equipment.layouts[STANDARD_LAYOUT],
+            tile_set=equipment.tile_sets[STANDARD_TILES],
+        )
+    except (SeatsError, ValueError) as error:
+        raise click.UsageError(str(error)) from error
+    with progress_bar("Preparing") as report:
+        services.lexicons.gaddag(opened, report)
+    began = time.perf_counter()
+    with progress_bar("Playing") as report:
+        result = play_match(
+            contest, partial(_open_opponents, services.locations, opened.source), report
+        )
+    seconds = time.perf_counter() - began
+    if as_json:
+        print_json(
+            {
+                "players": [player.level for player in contest.players],
+                "games": games,
+                "wins": result.wins,
+                "draws": result.draws,
+                "mean_scores": result.mean_scores,
+                "deviations": result.deviations,
+                "margins": result.margins,
+                "seconds": seconds,
+                "seed": contest.seed,
+                "lexicon": lexicon_json(opened),
+            }
+        )
+        return
+    _print_table(contest.players, result)
+    click.echo(
+        f"{count(games, 'game')}, {count(result.draws, 'draw')}, {seconds:.1f} s, "
+        f"with {opened.name}, seed {contest.seed}"
+    )
+
+
+def _open_opponents(locations: Locations, source: str) -> Opponents:
+    """Return the computers for a process of its own."""
+    lexicons = lexicons_of(locations)
+    return Opponents.open(lexicons, lexicons.open(source))
+
+
+def _print_table(players: tuple[Player, ...], result: MatchResult) -> None:
+    games = len(result.scores)
+    click.echo(f"{'player':<12}{'won':>8}{'%':>7}{'points':>9}{'±':>7}{'margin':>9}")
+    for player, won, mean, deviation, margin in zip(
+        players, result.wins, result.mean_scores, result.deviations, result.margins, strict=True
+    ):
+        click.echo(
+            f"{player.name:<12}{won:>8,}{100 * won / games:>7.1f}{mean:>9.1f}{deviation:>7.1f}"
+            f"{margin:>+9.1f}"
+        )

@@ -1,0 +1,192 @@
+"""Matches of computers: many games, in which all play with the same tiles from every seat."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import random
+import signal
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from statistics import fmean, stdev
+from typing import Final
+
+from wordarcade.engine.scrabble.config import Player, ScrabbleConfig
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.engine.scrabble.tile_set import TileSet
+from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.players.scrabble.computer_player import ComputerPlayer
+from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.progress import Progress
+
+Opener = Callable[[], Opponents]
+"""What each process calls once for the computers; it must be a value that can be pickled."""
+
+_GAMES_A_BATCH: Final = 4
+"""Games between two reports of a process: some tenths of a second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played.
+
+    Games come in rounds: as many as there are players, with the same seed of the tiles drawn, and
+    in each of them everybody has moved on by one seat.
+
+    Attributes:
+        players: computers, 2 to 4.
+        games: how many; the last round may be cut short.
+        seed: what the seeds of all rounds follow from.
+        layout: the board.
+        tile_set: the tiles.
+    """
+
+    players: tuple[Player, ...]
+    games: int
+    seed: int
+    layout: BoardLayout
+    tile_set: TileSet
+
+    def __post_init__(self) -> None:
+        """Check who plays.
+
+        Raises:
+            ValueError: a person is among the players, or there is no game.
+        """
+        if any(player.level is None for player in self.players):
+            raise ValueError("Only computers play matches.")
+        if self.games < 1:
+            raise ValueError("A match has one game or more.")
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """The points of all games; the figures are lists in the order of the players.
+
+    Attributes:
+        scores: for each game the points of each player.
+    """
+
+    scores: tuple[tuple[int, ...], ...]
+
+    @property
+    def wins(self) -> list[int]:
+        """How many games each has won alone."""
+        wins = [0] * len(self.scores[0])
+        for scores in self.scores:
+            best = max(scores)
+            if scores.count(best) == 1:
+                wins[scores.index(best)] += 1
+        return wins
+
+    @property
+    def draws(self) -> int:
+        """How many games several have won together."""
+        return len(self.scores) - sum(self.wins)
+
+    @property
+    def mean_scores(self) -> list[float]:
+        """The points of each, on average."""
+        return [fmean(mine) for mine in zip(*self.scores, strict=True)]
+
+    @property
+    def deviations(self) -> list[float]:
+        """The standard deviation of the points of each; 0 for a single game."""
+        single = len(self.scores) == 1
+        return [0.0 if single else stdev(mine) for mine in zip(*self.scores, strict=True)]
+
+    @property
+    def margins(self) -> list[float]:
+        """By how many points each was ahead of the best of the others, on average."""
+        players = range(len(self.scores[0]))
+        return [fmean(_margin(scores, player) for scores in self.scores) for player in players]
+
+
+def play_match(
+    match: Match,
+    opener: Opener,
+    report: Progress = lambda _: None,
+    processes: int | None = None,
+) -> MatchResult:
+    """Play a match; the result does not depend on how many processes play it.
+
+    Args:
+        match: what is played.
+        opener: gives the computers.
+        report: told the share that is done, from 0 to 1; what it raises stops the match.
+        processes: how many games are played at a time; None for one on each processor.
+    """
+    batches = [
+        range(first, min(first + _GAMES_A_BATCH, match.games))
+        for first in range(0, match.games, _GAMES_A_BATCH)
+    ]
+    workers = min(len(batches), processes or os.cpu_count() or 1)
+    # A process that is forked off a program with threads may hang; one that is spawned does not.
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, spawn, _begin, (opener,)) as pool:
+        played = [pool.submit(_play_batch, match, batch) for batch in batches]
+        try:
+            for done, _ in enumerate(as_completed(played)):
+                report(done / len(batches))
+            return MatchResult(tuple(scores for batch in played for scores in batch.result()))
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+_table: list[Opponents] = []
+"""The computers of this process, once it has begun."""
+
+
+def _begin(opener: Opener) -> None:
+    # Ctrl+c reaches all processes; the first one ends the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _table.append(opener())
+
+
+def _play_batch(match: Match, numbers: Iterable[int]) -> list[tuple[int, ...]]:
+    return [play_game(match, number, _table[0]) for number in numbers]
+
+
+def play_game(match: Match, number: int, opponents: Opponents) -> tuple[int, ...]:
+    """Return the points of each player in a game of a match.
+
+    Args:
+        match: what is played.
+        number: of the game, 0-based.
+        opponents: the computers.
+    """
+    players = match.players
+    round_number, shift = divmod(number, len(players))
+    config = ScrabbleConfig(
+        players=(*players[shift:], *players[:shift]),
+        layout=match.layout,
+        tile_set=match.tile_set,
+        seed=random.Random(f"{match.seed} {round_number}").getrandbits(64),
+    )
+    game = played_out(ScrabbleGame.begin(config, opponents.lexicon), opponents)
+    scores = game.position.scores
+    return (*scores[len(scores) - shift :], *scores[: len(scores) - shift])
+
+
+def played_out(game: ScrabbleGame, opponents: Opponents) -> ScrabbleGame:
+    """Return a game of computers once they have ended it.
+
+    Args:
+        game: one in which no person plays.
+        opponents: the computers.
+    """
+    players: dict[int, ComputerPlayer] = {}
+    while game.phase is not Phase.OVER:
+        level = game.config.players[game.to_move].level
+        if level is None:
+            raise ValueError(f"{game.config.players[game.to_move].name} is no computer.")
+        if game.to_move not in players:
+            players[game.to_move] = opponents.player(level, game.config)
+        game = game.apply(players[game.to_move].choose(game)).round
+    return game
+
+
+def _margin(scores: tuple[int, ...], player: int) -> int:
+    return scores[player] - max(scores[:player] + scores[player + 1 :])
