@@ -13,8 +13,9 @@ from wordarcade.engine.scrabble.entry import read_move
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move, Place
+from wordarcade.engine.scrabble.placing import normalised
 from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.engine.scrabble.squares import read_name
+from wordarcade.engine.scrabble.squares import SIZE, SQUARES, Direction, read_name
 from wordarcade.engine.scrabble.verdict import Refused, Verdict
 
 EQUIPMENT = load_equipment(resources.folder("assets") / "scrabble")
@@ -97,3 +98,21 @@ def typed(state: ScrabbleGame, move: Move | str) -> Move:
     if isinstance(move, str):
         return read_move(move, state.board, state.rack(state.to_move))
     return move
+
+
+def laid_from(state: Board, square: int, direction: Direction, rack: str) -> Place:
+    """Return the play that puts tiles one by one into a line, over the tiles in it."""
+    line = range(square, SQUARES, direction.value)
+    if direction is Direction.ACROSS:
+        line = range(square, square - square % SIZE + SIZE)
+    start = state.run_through(square, direction).start if state.covered(square) else square
+    rest, spelt = list(rack), "." * ((square - start) // direction.value)
+    for each in line:
+        if state.covered(each):
+            spelt += "."
+        elif rest:
+            spelt += rest.pop(0)
+        else:
+            break
+    place = Place(start, direction, spelt)
+    return normalised(state, place) if place.laid else place

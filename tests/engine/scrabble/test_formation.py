@@ -4,7 +4,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from tests.engine.scrabble.games import ENGLISH, STANDARD, WORDS, board, place
+from tests.engine.scrabble.games import ENGLISH, STANDARD, WORDS, board, laid_from, place
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.formation import Formation, form
 from wordarcade.engine.scrabble.moves import Place
@@ -133,21 +133,3 @@ def test_points_are_those_of_a_count_square_by_square(
     after = state.with_tiles(play)
     for word in formation.words:
         assert word.text == "".join(after[square] for square in word.squares)
-
-
-def laid_from(state: Board, square: int, direction: Direction, rack: str) -> Place:
-    """Return the play that puts tiles one by one into a line, over the tiles in it."""
-    line = range(square, 225, direction.value)
-    if direction is Direction.ACROSS:
-        line = range(square, square - square % 15 + 15)
-    start = state.run_through(square, direction).start if state.covered(square) else square
-    rest, spelt = list(rack), "." * ((square - start) // direction.value)
-    for each in line:
-        if state.covered(each):
-            spelt += "."
-        elif rest:
-            spelt += rest.pop(0)
-        else:
-            break
-    place = Place(start, direction, spelt)
-    return normalised(state, place) if place.laid else place

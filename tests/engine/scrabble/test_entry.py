@@ -1,0 +1,139 @@
+"""Moves as people type them."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.engine.scrabble.games import board, table
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.entry import EntryError, read_move
+from wordarcade.engine.scrabble.moves import (
+    Accept,
+    Challenge,
+    EndGame,
+    Exchange,
+    Move,
+    Pass,
+    Place,
+    Resign,
+)
+from wordarcade.engine.scrabble.rack import Rack
+from wordarcade.engine.scrabble.verdict import Refused
+
+CAT = board("8G CAT", "H7 D.")
+
+
+@pytest.mark.parametrize(
+    ("typed", "rack", "play"),
+    [
+        ("8D QUIZ", "QUIZAAA", "8D QUIZ"),
+        ("8d quiz", "QUIZAAA", "8D QUIZ"),
+        ("  d8   QuIz ", "QUIZAAA", "D8 QUIZ"),
+        ("8D QUIZ", "QUI?AAA", "8D QUIz"),
+        ("8D QUIZ", "QUIZ?AA", "8D QUIZ"),
+        ("8D QUI?Z", "QUIZ?AA", "8D QUIz"),
+        ("8D qui#z", "QUIZ?AA", "8D QUIz"),
+        ("8D AAA", "A??", "8D Aaa"),
+        ("8D AA?A", "AA?", "8D AAa"),
+        ("8D ?AAA", "AA?", "8D aAA"),
+        ("8D ?AA", "A?", "8D aA"),
+        ("8D AAAA", "AA?", "8D AAaA"),
+        ("8D QUIZ", "", "8D QUIZ"),
+    ],
+)
+def test_plays_on_an_empty_board(typed: str, rack: str, play: str) -> None:
+    """A real tile before a blank, unless a sign says otherwise; the rules miss what is missing."""
+    move = read_move(typed, Board(), Rack.of(rack))
+    assert isinstance(move, Place)
+    assert str(move) == play
+
+
+@pytest.mark.parametrize(
+    ("typed", "play"),
+    [
+        ("8G CATS", "8G ...S"),
+        ("8G ...S", "8G ...S"),
+        ("8G (CAT)S", "8G ...S"),
+        ("8G (cat)s", "8G ...S"),
+        ("8G C(A)Ts", "8G ...S"),
+        ("8G ?CATS", "8G ...S"),
+        ("H7 DAD", "H7 ..D"),
+        ("H7 (DA)d", "H7 ..D"),
+        ("8G CAT?S", "8G ...s"),
+        ("9H (AS)", "9H .."),
+        ("8O SST", "8O SST"),
+    ],
+)
+def test_plays_through_tiles(typed: str, play: str) -> None:
+    """Letters on the board may be typed, in parentheses or not, or left to a dot."""
+    assert str(read_move(typed, CAT, Rack.of("SSTD?"))) == play
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("pass", Pass()),
+        ("SKIP", Pass()),
+        (" challenge ", Challenge()),
+        ("accept", Accept()),
+        ("resign", Resign()),
+        ("End", EndGame()),
+        ("exchange abc", Exchange("ABC")),
+        ("swap a b #", Exchange("AB?")),
+        ("swap ??", Exchange("??")),
+        ("swap", Exchange("")),
+    ],
+)
+def test_other_moves(typed: str, move: Move) -> None:
+    """In any case; tiles with or without spaces."""
+    assert read_move(typed, Board(), Rack.of("ABC??")) == move
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("", "Type a square and a word, such as 8D QUIZ"),
+        ("8D", "Type a square and a word, such as 8D QUIZ"),
+        ("pass 8D now", "Type a square and a word"),
+        ("pass 8D", "'pass' is no square"),
+        ("P8 QUIZ", "'P8' is no square; write one such as 8D (across) or D8 (down)."),
+        ("16A QUIZ", "'16A' is off the board; rows run from 1 to 15."),
+        ("A0 QUIZ", "'A0' is off the board"),
+        ("\N{KELVIN SIGN}8 QUIZ", "is no square"),
+        ("٨A QUIZ", "is no square"),
+        ("8D QU1Z", "'QU1Z' is no word; type its letters"),
+        ("8D QU?", "'QU?' is no word"),
+        ("8D ()", "'()' is no word"),
+        ("8D Q(U", "'Q(U' is no word"),
+        ("8D QUé", "'QUé' is no word"),
+        ("8D ﬆ", "is no word"),
+        ("8D \N{LATIN SMALL LETTER LONG S}O", "is no word"),
+        ("8G COT", "On 8H there is A, not O."),
+        ("h7 dog", "On H8 there is A, not O."),
+        ("swap a1", "'1' is no tile; type letters, and ? for a blank."),
+        ("swap é", "'É' is no tile"),
+    ],
+)
+def test_what_is_no_move(typed: str, sentence: str) -> None:
+    """The sentence says why, or what to type."""
+    with pytest.raises(EntryError) as raised:
+        read_move(typed, CAT, Rack.of("SSTD?"))
+    assert sentence in str(raised.value)
+
+
+def test_a_letter_said_to_be_there_that_is_not() -> None:
+    """The rules tell that its square is empty."""
+    game = table("QIZ", "A", plays=("8H AT",))
+    (verdict,) = (game.apply(read_move("9H Q(U)IZ", game.board, game.rack(0))).verdict,)
+    assert getattr(verdict, "sentence", "") == "There is no tile on 9I; a play leaves no gap."
+
+
+@given(st.text(max_size=30) | st.from_regex(r"[0-9a-pA-P]{1,3} [A-Za-z?#().]{0,20}"))
+def test_whatever_is_typed_is_a_move_or_a_sentence(typed: str) -> None:
+    """And the rules have an answer to every move."""
+    game = table("QUIZED?", "ABCDEFG", bag="EEEEEEE", plays=("8G CAT", "H7 D."))
+    with suppress(EntryError):
+        outcome = game.apply(read_move(typed, game.board, game.rack(0)))
+        assert isinstance(outcome.verdict, Refused) == (outcome.round is game)
