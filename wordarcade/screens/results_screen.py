@@ -1,14 +1,18 @@
 """The base of the screens that follow a round."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from textual.screen import Screen
 
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.game_screen import BREAKPOINTS
+from wordarcade.screens.new_file import NewFileError
 from wordarcade.screens.openings import HomeOpening, Opening
 from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.tone import Tone
 
 
 class ResultsScreen(ArcadeScreen[None]):
@@ -38,3 +42,27 @@ class ResultsScreen(ArcadeScreen[None]):
     def action_home(self) -> None:
         """Leave for the home screen."""
         self.post_message(self.Open(HomeOpening()))
+
+    def write_file(
+        self, question: str, proposed: Path, write: Callable[[Path], None], what: str
+    ) -> None:
+        """Ask for a path, write a new file there, and tell what came of it.
+
+        Args:
+            question: what the file is for.
+            proposed: the path that is proposed.
+            write: writes the file; may raise `NewFileError`.
+            what: what it has written, in a few words.
+        """
+
+        def written(path: Path | None) -> None:
+            if path is None:
+                return
+            try:
+                write(path)
+            except NewFileError as error:
+                self.message_line.say(str(error), Tone.REFUSED)
+            else:
+                self.message_line.say(f"Wrote {what} to {path.absolute()}", Tone.ACCEPTED)
+
+        self.app.push_screen(AskPathScreen(question, proposed), written)

@@ -1,8 +1,10 @@
 """The base of game screens with a clock: it runs only while the board can be seen."""
 
 from contextlib import suppress
-from typing import Final
+from typing import Any, ClassVar, Final
 
+from textual.content import Content
+from textual.screen import Screen
 from textual.widget import Widget
 
 from wordarcade.clock import Clock
@@ -23,8 +25,8 @@ _SAVE_EVERY_MS: Final = 1000
 class TimedGameScreen(GameScreen):
     """Counts play time, saves it about once a second, and covers the board in pauses.
 
-    The clock stands while the player pauses, while another screen is above this one, and while
-    the whole program is suspended.
+    The clock stands while the player pauses, while another screen is above this one that is no
+    part of play, and while the whole program is suspended.
 
     Args:
         playfield: what takes the room left of the panel.
@@ -32,6 +34,9 @@ class TimedGameScreen(GameScreen):
         clock: where time comes from.
         elapsed_ms: play time so far.
     """
+
+    PART_OF_PLAY: ClassVar[tuple[type[Screen[Any]], ...]] = ()
+    """The screens above this one that leave the clock running and the board in sight."""
 
     def __init__(self, playfield: Widget, panel: WordPanel, clock: Clock, elapsed_ms: int) -> None:
         super().__init__(playfield, panel)
@@ -105,7 +110,8 @@ class TimedGameScreen(GameScreen):
 
     def on_screen_suspend(self) -> None:
         """Stop while something else is shown."""
-        self._hold()
+        if not isinstance(self.app.screen, self.PART_OF_PLAY):
+            self._hold()
 
     def on_screen_resume(self) -> None:
         """Go on, unless the player has paused."""
@@ -132,11 +138,17 @@ class TimedGameScreen(GameScreen):
 
     def show_clock(self) -> None:
         """Show the time, and the board if it runs."""
-        elapsed_ms = self.stopwatch.elapsed_ms
-        self.top_line.clock = clock_face(
-            elapsed_ms, self.remaining_ms(elapsed_ms), paused=self._covered
-        )
+        self.top_line.clock = self.clock_face(self.stopwatch.elapsed_ms, paused=self._covered)
         self.cover(self._covered)
+
+    def clock_face(self, elapsed_ms: int, *, paused: bool) -> Content:
+        """Return the time as it is shown.
+
+        Args:
+            elapsed_ms: play time so far.
+            paused: whether the clock stands.
+        """
+        return clock_face(elapsed_ms, self.remaining_ms(elapsed_ms), paused=paused)
 
     def _say_paused(self) -> None:
         self.say("Paused; ctrl+o goes on.", Tone.NOTICE)

@@ -9,7 +9,8 @@ from tests.screens.table import SitDown, Table
 from wordarcade.engine.word_search.board import DEFAULT_BOARD, square_of
 from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.word_search.export import ExportError, export_words, free_path
+from wordarcade.screens.new_file import NewFileError, free_path
+from wordarcade.screens.word_search.export import export_words
 from wordarcade.screens.word_search.play import WordSearchScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.screens.word_search.setup import WordSearchSetupScreen
@@ -154,9 +155,9 @@ def test_a_table_is_written_by_its_name(tmp_path: Path) -> None:
 
 def test_no_file_is_overwritten(tmp_path: Path) -> None:
     """A path that is taken is refused, and another one is proposed."""
-    path = free_path(tmp_path, 4)
+    path = free_path(tmp_path, "wordsearch-4x4", ".txt")
     path.write_text("mine", encoding="utf-8")
-    with pytest.raises(ExportError, match="is there already; choose another name"):
+    with pytest.raises(NewFileError, match="is there already; choose another name"):
         export_words(path, ["lent"], (), WordSearchConfig(DEFAULT_BOARD))
     assert path.read_text(encoding="utf-8") == "mine"
-    assert free_path(tmp_path, 4).name == "wordsearch-4x4-2.txt"
+    assert free_path(tmp_path, "wordsearch-4x4", ".txt").name == "wordsearch-4x4-2.txt"

@@ -20,11 +20,11 @@ from wordarcade.engine.word_search.round import WordSearchRound
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.solver import WordSearchSolver
-from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.screens.new_file import free_path
 from wordarcade.screens.openings import Opening
 from wordarcade.screens.results_screen import ResultsScreen
-from wordarcade.screens.word_search.export import ExportError, export_words, free_path
+from wordarcade.screens.word_search.export import export_words
 from wordarcade.screens.word_search.variant import title
 from wordarcade.screens.word_search.whereabouts import about_cell, whereabouts
 from wordarcade.screens.word_search.word_filter import WordFilter
@@ -221,20 +221,14 @@ class WordSearchResultsScreen(ResultsScreen):
 
     def action_export(self) -> None:
         """Write the words listed to a file."""
-        question = f"Write {count(len(self._words), 'word')} to a file; .csv makes it a table."
-        proposed = free_path(Path.cwd(), self._state.config.grid.rows)
-        self.app.push_screen(AskPathScreen(question, proposed), self._export)
-
-    def _export(self, path: Path | None) -> None:
-        if path is None:
-            return
-        try:
-            export_words(path, self._words, self._found, self._state.config)
-        except ExportError as error:
-            self.message_line.say(str(error), Tone.REFUSED)
-        else:
-            written = f"Wrote {count(len(self._words), 'word')} to {path.absolute()}"
-            self.message_line.say(written, Tone.ACCEPTED)
+        words = count(len(self._words), "word")
+        size = self._state.config.grid.rows
+        self.write_file(
+            f"Write {words} to a file; .csv makes it a table.",
+            free_path(Path.cwd(), f"wordsearch-{size}x{size}", ".txt"),
+            lambda path: export_words(path, self._words, self._found, self._state.config),
+            words,
+        )
 
     def action_step_back(self) -> None:
         """Go from the filter to the words, then drop the cell, then go home."""

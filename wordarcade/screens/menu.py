@@ -1,0 +1,77 @@
+"""A choice between a few things to do."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, Generic, TypeVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+ResultT = TypeVar("ResultT")
+
+_MOST: Final = 9
+"""The most options: each has a digit."""
+
+
+class MenuScreen(ModalScreen[ResultT | None], Generic[ResultT]):
+    """Asks for one of several options by arrows, digits or the mouse; escape takes none.
+
+    Args:
+        title: what is chosen.
+        options: what people read of each, and what the screen is dismissed with; 1 to 9.
+        note: what is said below them.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(
+            Binding(str(digit), f"take({digit - 1})", show=False, id=f"menu.{digit}")
+            for digit in range(1, _MOST + 1)
+        ),
+        Binding("escape", "dismiss(None)", "Close", id="menu.close"),
+    ]
+
+    DEFAULT_CSS = """
+    MenuScreen {
+        align: center middle;
+        & > OptionList {
+            width: 56;
+            max-width: 94%;
+            height: auto;
+            padding: 1 1;
+            border: round $primary;
+            border-title-color: $primary;
+            border-subtitle-color: $text-muted;
+            background: $surface;
+        }
+    }
+    """
+
+    def __init__(self, title: str, options: Sequence[tuple[str, ResultT]], note: str = "") -> None:
+        super().__init__()
+        self._title = title
+        self._options = options
+        self._note = note
+
+    def compose(self) -> ComposeResult:
+        """One line an option."""
+        menu = OptionList(
+            *(
+                Option(Content(f"{digit}  {text}"))
+                for digit, (text, _) in enumerate(self._options, start=1)
+            )
+        )
+        menu.border_title = self._title
+        menu.border_subtitle = self._note
+        yield menu
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Take the option that was chosen."""
+        self.action_take(event.option_index)
+
+    def action_take(self, number: int) -> None:
+        """Take an option by its number, from 0."""
+        if number < len(self._options):
+            self.dismiss(self._options[number][1])
