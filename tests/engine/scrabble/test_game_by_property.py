@@ -30,7 +30,7 @@ from wordarcade.engine.scrabble.sheet import EntryKind, standing_plays
 from wordarcade.engine.scrabble.squares import CENTRE, SIZE, SQUARES, Direction
 from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.engine.scrabble.tiles import LETTERS, rack_tiles
-from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.engine.scrabble.turns import Phase, standing
 from wordarcade.engine.scrabble.verdict import Refused
 
 
@@ -199,8 +199,10 @@ def test_a_game_comes_back_from_its_record(config: ScrabbleConfig, tried: list[S
     again = ScrabbleGame.replay(read, LEXICON, moves)
     assert again == state
     course = state.course()
-    assert course[0] == ScrabbleGame.begin(config, LEXICON)
-    assert (course[-1].position, course[-1].phase) == (state.position, state.phase)
+    begun = ScrabbleGame.begin(config, LEXICON)
+    assert (course[0].position, course[0].sheet) == (begun.position, ())
+    assert course[-1] == state
+    assert len(course) == len(standing(state.moves)) + 1
 
 
 @given(configs, st.lists(steps, min_size=20, max_size=60))

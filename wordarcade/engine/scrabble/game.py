@@ -75,10 +75,14 @@ class ScrabbleGame(Table):
         return state
 
     def course(self) -> tuple["ScrabbleGame", ...]:
-        """Return the game as it was at first and after each move that was not taken back."""
+        """Return the game at first and after each move that was not taken back, this one last."""
         states = [ScrabbleGame.begin(self.config, self.lexicon)]
-        for timed in standing(self.moves):
-            states.append(states[-1].apply(timed.move, timed.elapsed_ms).round)
+        for timed in self.moves:
+            state = states[-1].apply(timed.move, timed.elapsed_ms).round
+            if isinstance(timed.move, TakeBack):
+                # The state that it leads back to is there already, but for the time that passed.
+                del states[-timed.move.moves - 1 :]
+            states.append(state)
         return tuple(states)
 
     def apply(self, move: Move, elapsed_ms: int = 0) -> Outcome["ScrabbleGame", Verdict]:
