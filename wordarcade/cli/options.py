@@ -9,6 +9,7 @@ import click
 from wordarcade.engine.board_text import BoardTextError, parse_board
 from wordarcade.engine.boggle.timer import Timer, TimerTextError
 from wordarcade.engine.hand.hand_text import HandTextError, parse_hand
+from wordarcade.engine.scrabble.notation.cgp import CgpError, read_cgp
 
 _Value = TypeVar("_Value")
 
@@ -33,7 +34,7 @@ class Typed(click.ParamType[_Value]):
             return value
         try:
             return self._read(value)
-        except (BoardTextError, HandTextError, TimerTextError) as error:
+        except (BoardTextError, CgpError, HandTextError, TimerTextError) as error:
             self.fail(str(error), param, ctx)
 
 
@@ -45,6 +46,9 @@ BOGGLE_BOARD = Typed("board", partial(parse_board, q_is_qu=True))
 
 HAND = Typed("hand", parse_hand)
 """Letters and at most one `*`, with or without spaces between them."""
+
+CGP = Typed("CGP", read_cgp)
+"""A position of Scrabble in one line."""
 
 lexicon_option = click.option(
     "--lexicon",

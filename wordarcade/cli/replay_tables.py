@@ -5,6 +5,7 @@ from typing import Final
 
 import click
 
+from wordarcade.cli.output import print_table
 from wordarcade.cli.replayed_game import ReplayedGame
 from wordarcade.engine.scrabble.notation.gcg_reader import GcgFileError
 from wordarcade.engine.scrabble.notation.gcg_step import Mismatch, Step
@@ -23,7 +24,7 @@ def print_game(game: ReplayedGame) -> None:
     rows = [_HEADING, *(_row_of(game, step) for step in game.steps)]
     if game.lexicon is None:
         rows = [row[:-1] for row in rows]
-    _print_table(rows, right=(0, 4, 5))
+    print_table(rows, right=(0, 4, 5))
     click.echo(f"\n{_result(game)}; {count(game.moves, 'move')}")
     for complaint in _complaints(game):
         click.echo(printable(complaint))
@@ -41,7 +42,7 @@ def print_games(games: Sequence[tuple[str, ReplayedGame | GcgFileError]]) -> Non
         else (name, str(game.moves), str(len(game.mismatches)), _result(game))
         for name, game in games
     ]
-    _print_table([("file", "moves", "differences", "result"), *rows], right=(1, 2))
+    print_table([("file", "moves", "differences", "result"), *rows], right=(1, 2))
     for name, game in games:
         if isinstance(game, GcgFileError):
             click.echo(f"\n{printable(str(game))}")
@@ -81,15 +82,3 @@ def _complaints(game: ReplayedGame) -> Iterator[str]:
 
 def _complaint(mismatch: Mismatch) -> str:
     return f"Line {mismatch.line}, {mismatch.move[:_LONGEST_SHOWN]}: {mismatch.reason}"
-
-
-def _print_table(rows: Sequence[_Row], right: Sequence[int]) -> None:
-    """Print rows under each other, in columns as wide as they need; some flush right."""
-    shown = [tuple(map(printable, row)) for row in rows]
-    widths = [max(map(len, column)) for column in zip(*shown, strict=True)]
-    for row in shown:
-        cells = (
-            cell.rjust(width) if number in right else cell.ljust(width)
-            for number, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        click.echo("  ".join(cells).rstrip())

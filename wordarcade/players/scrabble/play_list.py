@@ -25,6 +25,11 @@ class PlayList(Sequence[Play]):
     def __len__(self) -> int:
         return len(self._found.scores)
 
+    @property
+    def best_score(self) -> int:
+        """The most points that any of the plays earns; 0 if there are none."""
+        return max(self._found.scores, default=0)
+
     @overload
     def __getitem__(self, index: int) -> Play: ...
 

@@ -1,0 +1,115 @@
+"""Solving positions of Scrabble on the command line: JSON fields, lines, one-sentence errors."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Command
+from wordarcade.store.locations import Locations
+
+EMPTY = "/".join(["15"] * 15)
+CAT = "/".join(["15"] * 7 + ["7CaT5"] + ["15"] * 7)
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> str:
+    """The path of a short list of words."""
+    path = tmp_path / "few.txt"
+    path.write_text("cat\ncats\nas\n", encoding="utf-8")
+    return str(path)
+
+
+def test_one_position_as_json(command: Command, words: str) -> None:
+    """All fields of the contract; the whole word with what lies there, blanks in lower case."""
+    answer = command("solve", "scrabble", f"{CAT} S?/ 5/0 0", "--lexicon", words, "--json")
+    assert answer.code == 0
+    data = json.loads(answer.out)
+    assert set(data) == {"count", "plays"}
+    assert data["count"] == len(data["plays"]) == 5
+    by_move = {play["move"]: play for play in data["plays"]}
+    assert set(by_move) == {"8H CaTS", "8H CaTs", "I8 aS", "I8 as", "K7 aS"}
+    assert set(by_move["8H CaTS"]) == {"move", "score", "leave", "equity", "words", "bingo"}
+    for play in data["plays"]:
+        assert play["equity"] == pytest.approx(play["score"] + play["leave"])
+        assert not play["bingo"]
+    assert (by_move["8H CaTS"]["score"], by_move["8H CaTs"]["score"]) == (5, 4)
+    assert by_move["8H CaTs"]["words"] == ["CATS"]
+    assert by_move["K7 aS"]["words"] == ["AS", "CATS"]
+    assert [play["equity"] for play in data["plays"]] == sorted(
+        (play["equity"] for play in data["plays"]), reverse=True
+    )
+
+
+def test_how_many_plays_are_shown(command: Command) -> None:
+    """Fifteen, or as many as asked for, or all; all are counted."""
+    position = f"{EMPTY} AEINRST/ 0/0 0 lex enable;"
+    told = [
+        json.loads(command("solve", "scrabble", position, "--json", *options).out)
+        for options in ([], ["--top", "3"], ["--all"])
+    ]
+    assert [len(data["plays"]) for data in told] == [15, 3, told[0]["count"]]
+    assert {data["count"] for data in told} == {told[0]["count"]}
+    assert told[0]["plays"][0]["bingo"]
+
+
+def test_one_position_as_lines(command: Command, words: str) -> None:
+    """A table, and how many plays there are."""
+    lines = command("solve", "scrabble", f"{EMPTY} AS/ 0/0 0", "--lexicon", words).out.splitlines()
+    assert lines[0].split() == ["move", "score", "leave", "equity", "words"]
+    assert lines[1].split()[:3] == ["8H", "AS", "4"]
+    assert lines[-1].startswith("4 plays, with words from ")
+    none = command("solve", "scrabble", f"{EMPTY} XX/ 0/0 0", "--lexicon", words)
+    assert none.out.startswith("0 plays")
+
+
+def test_the_lexicon_of_a_position(command: Command, home: Locations) -> None:
+    """The option counts first, then the position's if it is known, then the usual one."""
+    for operation, options, name in (
+        ("lex common;", [], "common"),
+        ("lex ENABLE;", [], "enable"),
+        ("lex CSW21;", [], "arcade"),
+        ("lex common;", ["--lexicon", "enable"], "enable"),
+    ):
+        answer = command("solve", "scrabble", f"{EMPTY} AT/ 0/0 0 {operation}", *options)
+        assert answer.out.endswith(f"from {name}\n")
+
+
+def test_many_positions(command: Command, tmp_path: Path, words: str) -> None:
+    """Counts and best scores in the order of the file, and how long a position takes."""
+    path = tmp_path / "positions.txt"
+    path.write_text(f"{EMPTY} AS/ 0/0 0\n{CAT} S?/ 5/0 0\n{EMPTY} X/ 0/0 0\n", encoding="utf-8")
+    arguments = ["solve", "scrabble", "--positions", str(path), "--lexicon", words]
+    data = json.loads(command(*arguments, "--json").out)
+    assert set(data) == {"positions", "seconds", "median_us", "p90_us", "p99_us", "results"}
+    assert data["positions"] == 3
+    assert data["results"] == [
+        {"count": 4, "best": 4},
+        {"count": 5, "best": 6},
+        {"count": 0, "best": 0},
+    ]
+    assert 0 < data["median_us"] <= data["p90_us"] <= data["p99_us"]
+    assert command(*arguments).out.startswith("3 positions, 9 plays in ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([], "Give one position"),
+        ([f"{EMPTY} A/ 0/0 0", "--positions", "x"], "Give one position"),
+        ([f"{EMPTY} A/ 0/0 0", "--top", "3", "--all"], "Give --top or --all"),
+        ([f"{EMPTY} A/ 0/0 0", "--top", "0"], "0 is not in the range"),
+        ([f"{EMPTY.replace('15', '16', 1)} A/ 0/0 0"], "Row 1 of the CGP, '16', has 16 squares"),
+        (["CAT"], "the racks are missing"),
+        ([f"{EMPTY} A/ 0/0 0", "--lexicon", "nope"], "There is no lexicon 'nope'"),
+        (["--positions", "no-such-file"], "no-such-file cannot be read"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_code_2(
+    command: Command, arguments: list[str], message: str
+) -> None:
+    """Nothing on standard output, one line on standard error."""
+    answer = command("solve", "scrabble", *arguments)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.count("\n") == 1
+    assert message in answer.err

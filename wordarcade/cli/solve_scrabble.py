@@ -1,0 +1,134 @@
+"""`wordarcade solve scrabble`: one position, or many."""
+
+import math
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from wordarcade.cli.front_end import user_services
+from wordarcade.cli.options import CGP, json_option, lexicon_option
+from wordarcade.cli.output import print_json, print_table
+from wordarcade.cli.progress import progress_bar
+from wordarcade.cli.scrabble_solver import ScrabbleSolver
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.notation.cgp import CgpPosition
+from wordarcade.engine.scrabble.squares import name_of
+from wordarcade.players.scrabble.leaves import MILLI
+from wordarcade.players.scrabble.play import Play
+from wordarcade.players.scrabble.position_plays import PositionListError, read_positions
+from wordarcade.wording import count
+
+_USUAL_PLAYS: Final = 15
+_SHARES: Final = {"median": 0.5, "p90": 0.9, "p99": 0.99}
+
+
+@click.command()
+@click.argument("position", type=CGP, required=False, metavar="CGP")
+@click.option(
+    "--positions",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Many positions, one CGP a line: how many plays each has, and how long that takes.",
+)
+@click.option(
+    "--top",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help=f"Show the N best plays; {_USUAL_PLAYS} if nothing is said.",
+)
+@click.option("--all", "show_all", is_flag=True, help="Show all plays.")
+@lexicon_option
+@json_option
+def scrabble(
+    position: CgpPosition | None,
+    positions: Path | None,
+    top: int | None,
+    lexicon: str | None,
+    *,
+    show_all: bool,
+    as_json: bool,
+) -> None:
+    """Find the plays of the position CGP, such as "15/…/15 AEINRST/ 0/0 0 lex arcade;".
+
+    Plays are sorted by equity: the score and what the tiles kept are worth. Without --lexicon, the
+    lexicon is the one that the position names, if the catalogue has it.
+    """
+    if (position is None) == (positions is None):
+        raise click.UsageError("Give one position, or a file of positions with --positions.")
+    if show_all and top is not None:
+        raise click.UsageError("Give --top or --all, not both.")
+    solver = ScrabbleSolver(user_services(), lexicon)
+    if position is not None:
+        most = None if show_all else top or _USUAL_PLAYS
+        _solve_one(position, solver, most, as_json=as_json)
+    elif positions is not None:
+        _solve_many(positions, solver, as_json=as_json)
+
+
+def _solve_one(
+    position: CgpPosition, solver: ScrabbleSolver, most: int | None, *, as_json: bool
+) -> None:
+    plays = solver.plays(position)
+    told = [_as_json(play, position.board) for play in plays[:most]]
+    if as_json:
+        print_json({"count": len(plays), "plays": told})
+        return
+    if told:
+        rows = [
+            (
+                play["move"],
+                str(play["score"]),
+                f"{play['leave']:+.1f}",
+                f"{play['equity']:.1f}",
+                ", ".join(play["words"]),
+            )
+            for play in told
+        ]
+        print_table([("move", "score", "leave", "equity", "words"), *rows], right=(1, 2, 3))
+    click.echo(f"{count(len(plays), 'play')}, with words from {solver.lexicon_of(position)}")
+
+
+def _as_json(play: Play, board: Board) -> dict[str, Any]:
+    place = play.place
+    after = board.with_tiles(place)
+    word = "".join(after[square] for square in place.squares)
+    return {
+        "move": f"{name_of(place.square, place.direction)} {word}",
+        "score": play.score,
+        "leave": play.leave / MILLI,
+        "equity": play.equity / MILLI,
+        "words": [word.upper() for word in play.words],
+        "bingo": play.bingo,
+    }
+
+
+def _solve_many(path: Path, solver: ScrabbleSolver, *, as_json: bool) -> None:
+    try:
+        positions = read_positions(path)
+    except PositionListError as error:
+        raise click.UsageError(str(error)) from error
+    results = []
+    start = time.perf_counter()
+    with progress_bar("Solving") as report:
+        for number, position in enumerate(positions):
+            report(number / len(positions))
+            results.append(solver.solved(position))
+    seconds = time.perf_counter() - start
+    times = sorted(result.microseconds for result in results)
+    figures = {f"{name}_us": _quantile(times, share) for name, share in _SHARES.items()}
+    if as_json:
+        told = [{"count": result.count, "best": result.best} for result in results]
+        print_json({"positions": len(positions), "seconds": seconds, **figures, "results": told})
+        return
+    plays = sum(result.count for result in results)
+    click.echo(f"{count(len(positions), 'position')}, {count(plays, 'play')} in {seconds:.2f} s")
+    for name, value in figures.items():
+        click.echo(f"{name:<9} {value:>9,.0f}")
+
+
+def _quantile(ordered: Sequence[float], share: float) -> float:
+    """Return the least of the values that a share of them, 0 to 1, does not exceed."""
+    return ordered[math.ceil(share * len(ordered)) - 1]

@@ -1,0 +1,92 @@
+"""All plays of positions that come from elsewhere, one or many."""
+
+import time
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from wordarcade.engine.scrabble.config import FEWEST_PLAYERS
+from wordarcade.engine.scrabble.notation.cgp import CgpError, CgpPosition, read_cgp
+from wordarcade.engine.scrabble.tile_set import RACK_SIZE, TileSet
+from wordarcade.engine.scrabble.tiles import rack_tiles
+from wordarcade.players.scrabble.generator import Generator
+from wordarcade.players.scrabble.play_list import PlayList
+from wordarcade.progress import Progress
+
+_MOST_BYTES: Final = 16 * 1024 * 1024
+
+
+class PositionListError(ValueError):
+    """A file of positions cannot be read; the message names the file and the line."""
+
+
+@dataclass(frozen=True, slots=True)
+class SolvedPosition:
+    """How many plays there are, the most points of one, and how long finding them took."""
+
+    count: int
+    best: int
+    microseconds: float
+
+
+def plays_in(
+    position: CgpPosition,
+    generator: Generator,
+    tile_set: TileSet,
+    report: Progress = lambda _: None,
+) -> PlayList:
+    """Return the plays of the player to move, best equity first.
+
+    What that player cannot see lies on the other racks, seven tiles on each, and in the bag.
+
+    Args:
+        position: the position.
+        generator: finds the plays.
+        tile_set: all tiles of the game.
+        report: told the share that is done, from 0 to 1; what it raises stops the work.
+    """
+    rack = position.racks[0]
+    seen = Counter(rack_tiles(position.board.tiles) + rack)
+    unseen = Counter(tile_set.counts) - seen
+    others = max(len(position.racks), FEWEST_PLAYERS) - 1
+    bag_size = max(0, unseen.total() - others * RACK_SIZE)
+    points = 0 if bag_size else tile_set.value_of("".join(unseen.elements()))
+    return generator.plays(
+        position.board, rack, bag_size=bag_size, opponents_points=points, report=report
+    )
+
+
+def read_positions(path: Path) -> list[CgpPosition]:
+    """Return the positions in a file, one CGP a line; blank lines are left out.
+
+    Raises:
+        PositionListError: the file cannot be read, has no positions, or a line is none.
+    """
+    try:
+        with path.open(encoding="utf-8") as file:
+            text = file.read(_MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise PositionListError(
+            f"{path} cannot be read as a list of positions: {error}."
+        ) from error
+    if len(text) > _MOST_BYTES:
+        raise PositionListError(f"{path} is too large for a list of positions; give a part of it.")
+    positions = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if line.strip():
+            try:
+                positions.append(read_cgp(line))
+            except CgpError as error:
+                raise PositionListError(f"{path}, line {number}: {error}") from error
+    if not positions:
+        raise PositionListError(f"{path} has no positions; give one CGP a line.")
+    return positions
+
+
+def solved(position: CgpPosition, generator: Generator, tile_set: TileSet) -> SolvedPosition:
+    """Return what a position holds; the time is that of finding all plays and sorting them."""
+    start = time.perf_counter()
+    plays = plays_in(position, generator, tile_set)
+    seconds = time.perf_counter() - start
+    return SolvedPosition(len(plays), plays.best_score, seconds * 1e6)
