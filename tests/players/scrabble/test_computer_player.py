@@ -15,6 +15,7 @@ from wordarcade.engine.scrabble.config import ChallengeRule, Level
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Accept, Challenge, Exchange, Move, Pass, Place
 from wordarcade.engine.scrabble.rack import Rack
+from wordarcade.engine.scrabble.settlement import Ending
 from wordarcade.engine.scrabble.tiles import in_order
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.scrabble.opponents import Opponents
@@ -107,11 +108,13 @@ def test_in_vain_nobody_exchanges_for_ever() -> None:
 
 
 def test_with_an_empty_bag_going_out_counts() -> None:
-    """An expert goes out where that earns more than the play with the higher score."""
-    game = at("DO", "QQQQQQQ", plays=("8H AT", "9H DO"), bag="")
+    """An expert goes out, which earns the tiles of the others, and leaves the higher score."""
+    game = at("DS", "QQQQQQQ", plays=("8G QUO", "12A QAT"), bag="")
+    plays = opponents().adviser(game.config).plays(game)
     move = chosen(Level.EXPERT, game)
+    assert max(plays, key=lambda play: play.score).place == place("12A ...S")
     assert isinstance(move, Place)
-    assert after(game, move).phase.value == "over"
+    assert after(game, move).ending is Ending.WENT_OUT
 
 
 def doubting(level: Level, word: str) -> int:
