@@ -1,6 +1,6 @@
 """Loading and validating all that is shipped, for `wordarcade self-check`."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from wordarcade import kernels, resources
 from wordarcade.engine.boggle.dice import load_dice_sets
@@ -9,6 +9,8 @@ from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
 from wordarcade.lexicon.formats import identity_of, merge, read_word_list
 from wordarcade.players.hangman.known_values import load_values
+from wordarcade.players.scrabble.leaves import load_leaves
+from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.themes import load_themes
 from wordarcade.widgets.big_letters import load_big_letters
 from wordarcade.widgets.gallows_art import load_gallows
@@ -74,8 +76,15 @@ def _hangman_values() -> str:
 
 
 def _scrabble() -> str:
-    equipment = load_equipment(resources.folder("assets") / "scrabble")
-    return f"boards {', '.join(equipment.layouts)}; tiles {', '.join(equipment.tile_sets)}"
+    folder = resources.folder("assets") / "scrabble"
+    equipment = load_equipment(folder)
+    kinds: Mapping[str, Iterable[str]] = {
+        "boards": equipment.layouts,
+        "tiles": equipment.tile_sets,
+        "leaves": load_leaves(folder / "leaves"),
+        "levels": shipped_skills(),
+    }
+    return "; ".join(f"{kind} {', '.join(names)}" for kind, names in kinds.items())
 
 
 def _lexicons() -> str:
