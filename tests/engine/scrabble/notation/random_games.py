@@ -3,7 +3,7 @@
 import random
 from string import ascii_lowercase
 
-from tests.engine.scrabble.games import ENGLISH, STANDARD
+from tests.engine.scrabble.games import ENGLISH, STANDARD, laid_from
 from tests.engine.word_sets import SetOfWords
 from wordarcade.engine.scrabble.config import ChallengeRule, Player, ScrabbleConfig
 from wordarcade.engine.scrabble.game import ScrabbleGame
@@ -14,12 +14,11 @@ from wordarcade.engine.scrabble.moves import (
     Exchange,
     Move,
     Pass,
-    Place,
     Resign,
     TakeBack,
 )
-from wordarcade.engine.scrabble.squares import SQUARES, Direction
-from wordarcade.engine.scrabble.tiles import BLANK, NO_TILE
+from wordarcade.engine.scrabble.squares import CENTRE, SQUARES, Direction
+from wordarcade.engine.scrabble.tiles import BLANK
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.engine.scrabble.verdict import Refused
 
@@ -82,24 +81,6 @@ def _random_move(game: ScrabbleGame, chance: random.Random) -> Move:
     tiles = chance.sample(rack, chance.randint(1, len(rack)))
     if chance.random() < 0.05:
         return Exchange("".join(tiles))
-    if game.board.is_empty:
-        return Place(112 - chance.randrange(len(tiles)), Direction.ACROSS, _named(tiles, chance))
-    return _around(game, _named(tiles, chance), chance)
-
-
-def _named(tiles: list[str], chance: random.Random) -> str:
-    """Return tiles with letters for blanks."""
-    return "".join(chance.choice(ascii_lowercase) if tile == BLANK else tile for tile in tiles)
-
-
-def _around(game: ScrabbleGame, letters: str, chance: random.Random) -> Place:
-    """Return a play of letters from some square, over the tiles that lie there."""
-    direction = chance.choice(list(Direction))
-    first = chance.randrange(SQUARES)
-    squares = game.board.run_through(first, direction)
-    start = square = squares[0]
-    left, tiles = list(letters), ""
-    while square < SQUARES and (left or game.board.covered(square)):
-        tiles += NO_TILE if game.board.covered(square) else left.pop(0)
-        square += direction.value
-    return Place(start, direction, tiles)
+    letters = "".join(chance.choice(ascii_lowercase) if tile == BLANK else tile for tile in tiles)
+    square = CENTRE if game.board.is_empty else chance.randrange(SQUARES)
+    return laid_from(game.board, square, chance.choice(list(Direction)), letters)
