@@ -29,7 +29,10 @@ NAMES: Final = (
     "hand_optimum",
     "hangman_families",
     "hangman_value",
+    "scrabble_anchors",
+    "scrabble_lines",
     "scrabble_moves",
+    "scrabble_rack",
 )
 MODE_VARIABLE: Final = "WORDARCADE_KERNELS"
 

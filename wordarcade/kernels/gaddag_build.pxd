@@ -3,6 +3,9 @@ cimport cython
 
 cdef unsigned int _LONGEST, _SHORTEST, _LETTERS, _WORD_SHIFT, _LINE_FEED, _BEFORE_A, _SIGNS, _ROOM
 
+@cython.locals(slot=cython.Py_ssize_t)
+cpdef shift(unsigned int[::1] bases, unsigned int by)
+
 cdef class BackwardBeginnings:
     cdef const unsigned int[::1] _masks, _bases
     cdef unsigned int[::1] _path_nodes, _path_letters, _untried, _firsts

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -31,6 +31,12 @@ _ROOM: Final = 1 << 14
 """How many beginnings there is room for at first."""
 
 _zeros = partial(zeros, cython.compiled)
+
+
+def shift(bases: MutableSequence[int], by: int) -> None:
+    """Change the rows of a graph to what they are once it stands `by` slots further on."""
+    for slot in range(len(bases)):
+        bases[slot] += by
 
 
 class BackwardBeginnings:

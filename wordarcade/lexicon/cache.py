@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import re
-import zlib
 from array import array
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -58,23 +57,21 @@ class LexiconCache:
             self._drop_others(path)
 
     def load_gaddag(self, path: Path, lexicon: Lexicon) -> Gaddag | None:
-        """Return the GADDAG of the list compiled at `path`, or None if it must be made.
-
-        It leads into the arrays of the lexicon, so that it is of use only with those it was
-        made for.
-        """
+        """Return the GADDAG of a lexicon whose place is `path`, or None if it must be made."""
         try:
             (masks, bases, turns), notes = read_arrays(path.with_suffix(_GADDAG))
         except DawgFileError:
             return None
-        if notes != _notes_of(lexicon):
+        # A list that was changed since it was opened has a place that is not this lexicon's.
+        if notes["identity"] != lexicon.identity:
             return None
-        return Gaddag(masks, bases, turns, lexicon.graph)
+        return Gaddag(masks, bases, turns, notes["root"])
 
-    def save_gaddag(self, path: Path, arrays: Sequence[array[int]], lexicon: Lexicon) -> None:
-        """Keep a GADDAG beside the list compiled at `path`."""
+    def save_gaddag(self, path: Path, gaddag: Gaddag, lexicon: Lexicon) -> None:
+        """Keep the GADDAG of a lexicon whose place is `path`."""
+        notes = {"identity": lexicon.identity, "root": gaddag.root}
         with contextlib.suppress(OSError):
-            write_dawg(path.with_suffix(_GADDAG), arrays, _notes_of(lexicon))
+            write_dawg(path.with_suffix(_GADDAG), gaddag[:3], notes)
             self._drop_others(path)
 
     def forget(self, sources: Sequence[Path]) -> None:
@@ -94,12 +91,6 @@ class LexiconCache:
         return [
             path for ending in (_DAWG, _GADDAG) for path in self.folder.glob(f"{stem}-*{ending}")
         ]
-
-
-def _notes_of(lexicon: Lexicon) -> dict[str, Any]:
-    """Return what tells whether a GADDAG was made for the arrays of this lexicon."""
-    masks, bases, _ = lexicon.graph
-    return {"identity": lexicon.identity, "graph": zlib.crc32(bases, zlib.crc32(masks))}
 
 
 def _files(sources: Iterable[Path]) -> list[Path]:

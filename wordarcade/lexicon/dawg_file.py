@@ -15,10 +15,13 @@ import zlib
 from array import array
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from wordarcade.lexicon.graph import Graph
 from wordarcade.whole_file import write_whole
+
+Numbers: TypeAlias = "array[int] | memoryview"
+"""Numbers in memory, or in a mapped file."""
 
 VERSION: Final = 1
 _MAGIC: Final = b"WADAWG\r\n"
@@ -30,7 +33,7 @@ class DawgFileError(Exception):
     """The file is not a whole, undamaged lexicon file of this version."""
 
 
-def write_dawg(path: Path, arrays: Sequence[array[int]], notes: dict[str, Any]) -> None:
+def write_dawg(path: Path, arrays: Sequence[Numbers], notes: dict[str, Any]) -> None:
     """Write a lexicon file so that readers see all of it or nothing.
 
     Args:
@@ -88,10 +91,10 @@ def graph_of(arrays: Sequence[array[int]]) -> Graph:
     return Graph(masks, bases, skips)
 
 
-def _little_endian(numbers: array[int]) -> bytes:
+def _little_endian(numbers: Numbers) -> bytes:
     if sys.byteorder == "little":
         return numbers.tobytes()
-    swapped = numbers[:]
+    swapped = array("I", numbers.tobytes())
     swapped.byteswap()
     return swapped.tobytes()
 

@@ -2,43 +2,32 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from wordarcade.lexicon.graph import Graph
+from wordarcade.lexicon.dawg_file import Numbers
 
 
 class Gaddag(NamedTuple):
-    """What a word can be begun with from any of its letters, backwards, and how it goes on then.
+    """How words can be begun from any of their letters, backwards, and go on from there.
 
-    A GADDAG (Gordon, "A Faster Scrabble Move Generation Algorithm", 1994) spells each word once
-    for each of its letters: from there back to the first, then a separator, then the letters
-    after it. After the separator it is the DAWG of the words. So only the part before it is kept
-    here, a graph of all beginnings of words spelled backwards, in the form of `Graph`; and
-    instead of a separator, a node of it says which node of the lexicon's own graph the beginning
-    leads to. It has the words of 2 to 15 letters.
+    A GADDAG (Gordon, "A Faster Scrabble Move Generation Algorithm", 1994) spells a word once for
+    each of its letters: from there back to the first, then a separator, then the letters after
+    it. After the separator, it is the DAWG of the words. So it is kept as that, and a second graph
+    of what the words of 2 to 15 letters begin with, spelled backwards. Instead of a separator
+    there is a turn, from where such a beginning has been read to where it leads in the DAWG.
+
+    Both are graphs as in `wordarcade.lexicon.graph`, their nodes slots of the same arrays of
+    unsigned 32-bit numbers. The root of the DAWG is slot 0.
 
     Attributes:
-        masks: of the backward graph: letters that go on, and `WORD_BIT` where a beginning of a
-            word has been read whole.
-        bases: of the backward graph.
-        turns: where a beginning has been read whole, the node of `graph` that it leads to.
-        graph: of the lexicon.
+        masks: letters that go on from a node; `WORD_BIT` where a word ends in the DAWG, or a
+            beginning has been read whole in the backward graph.
+        bases: where the rows of children start.
+        turns: where a beginning has been read whole, the node of the DAWG that it leads to.
+        root: of the backward graph.
     """
 
-    masks: memoryview
-    bases: memoryview
-    turns: memoryview
-    graph: Graph
-
-    @classmethod
-    def over(cls, arrays: Sequence[array[int]], graph: Graph) -> Gaddag:
-        """Return the GADDAG over arrays in memory.
-
-        Args:
-            arrays: masks, bases and turns.
-            graph: of the lexicon for which they were built.
-        """
-        masks, bases, turns = (memoryview(numbers).toreadonly() for numbers in arrays)
-        return cls(masks, bases, turns, graph)
+    masks: Numbers
+    bases: Numbers
+    turns: Numbers
+    root: int

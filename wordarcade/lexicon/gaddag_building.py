@@ -6,9 +6,8 @@ from array import array
 from typing import Final
 
 from wordarcade.kernels.dawg_build import DawgBuilder
-from wordarcade.kernels.gaddag_build import BackwardBeginnings
+from wordarcade.kernels.gaddag_build import BackwardBeginnings, shift
 from wordarcade.lexicon.gaddag import Gaddag
-from wordarcade.lexicon.graph import Graph
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.progress import Progress
 
@@ -20,22 +19,25 @@ _LISTING_SHARE: Final = 0.3
 """Listing the beginnings takes about so much of the time."""
 
 
-def build_gaddag(graph: Graph, report: Progress) -> tuple[array[int], array[int], array[int]]:
-    """Return masks, bases and turns of the GADDAG that goes with the graph of a lexicon.
+def gaddag_of(lexicon: Lexicon, report: Progress = lambda _: None) -> Gaddag:
+    """Return the GADDAG of a lexicon, built now and kept nowhere.
 
     Args:
-        graph: of the lexicon.
+        lexicon: any.
         report: told the share that is done, from 0 to 1; what it raises stops the work.
     """
+    graph = lexicon.graph
     beginnings = BackwardBeginnings(graph.masks, graph.bases)
     while beginnings.step(_LETTERS_A_STEP):
         report(_LISTING_SHARE * beginnings.progress)
     builder = DawgBuilder(beginnings.text, beginnings.nodes)
     while builder.step(_WORDS_A_STEP):
         report(_LISTING_SHARE + (1 - _LISTING_SHARE) * builder.progress)
-    return builder.masks, builder.bases, builder.labels
-
-
-def gaddag_of(lexicon: Lexicon) -> Gaddag:
-    """Return the GADDAG of a lexicon, built now and kept nowhere."""
-    return Gaddag.over(build_gaddag(lexicon.graph, lambda _: None), lexicon.graph)
+    slots = len(graph.masks)
+    shift(builder.bases, slots)
+    return Gaddag(
+        array("I", graph.masks) + builder.masks,
+        array("I", graph.bases) + builder.bases,
+        array("I", bytes(4 * slots)) + builder.labels,
+        root=slots,
+    )

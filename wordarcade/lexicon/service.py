@@ -243,12 +243,12 @@ class LexiconService:
         if place is not None and (mapped := self._cache.load_gaddag(place, lexicon)) is not None:
             return mapped
         # What is in the cache needs nothing of this, and starts sooner without.
-        from wordarcade.lexicon.gaddag_building import build_gaddag  # noqa: PLC0415 - see above
+        from wordarcade.lexicon.gaddag_building import gaddag_of  # noqa: PLC0415 - see above
 
-        arrays = build_gaddag(lexicon.graph, report)
+        gaddag = gaddag_of(lexicon, report)
         if place is not None:
-            self._cache.save_gaddag(place, arrays, lexicon)
-        return Gaddag.over(arrays, lexicon.graph)
+            self._cache.save_gaddag(place, gaddag, lexicon)
+        return gaddag
 
     def _keep(self, found: "_Found", place: Path | None, built: "BuiltList") -> _Opened:
         """Return the lexicon that was built, kept at `place` if that can be written."""

@@ -1,0 +1,185 @@
+# cython: boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
+"""The lines of a Scrabble board, and what may be laid where."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Final
+
+from wordarcade.kernels.scrabble_numbering import (
+    CAPITAL_A,
+    DOT,
+    LINES,
+    NO_LETTER,
+    PLACES,
+    SIZE,
+    SMALL_A,
+    SQUARES,
+    WIDTH,
+    place_across,
+    place_down,
+)
+
+_SIGNS: Final = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz."
+_LETTERS: Final = (1 << 26) - 1
+_WORD_SHIFT: Final = 26
+
+
+class BoardLines:
+    """A board as lines, with cross-sets and cross-scores, kept up from one board to the next.
+
+    A tile that is laid on a line also goes into the word that crosses the line there, if there
+    are tiles before or after it in that direction. Which letters make a word of them is worked
+    out once for each square and direction (Appel and Jacobson, "The World's Fastest Scrabble
+    Program", 1988). Tiles on the board need not form words.
+
+    The arrays, all unsigned 32-bit, are by place; see `wordarcade.kernels.scrabble_numbering`.
+    They stay the same objects.
+
+    Attributes:
+        letter_factors: how many times a letter counts that is laid there.
+        word_factors: how many times a word counts in which a tile is laid there.
+        crossing: the other place of the same square; 0 off the board.
+        tiles: the letter that lies there, or `NO_LETTER`.
+        points: what the tile that lies there counts.
+        crosses: the letters that may be laid there for the word that crosses, as bits; all if
+            none does, and none off the board.
+        cross_points: what the tiles in the word that crosses count.
+        cross_factors: how many times that word counts; 0 if none crosses.
+        covered: how many squares have a tile.
+    """
+
+    def __init__(
+        self,
+        masks: Sequence[int],
+        bases: Sequence[int],
+        letter_factors: Sequence[int],
+        word_factors: Sequence[int],
+        values: Sequence[int],
+    ) -> None:
+        """Lay out an empty board.
+
+        Args:
+            masks: of the words that count, unsigned 32-bit; see `wordarcade.lexicon.graph`.
+            bases: of the words.
+            letter_factors: of each square, row-major, 1 or more.
+            word_factors: of each square.
+            values: what each letter is worth, A to Z.
+        """
+        self._masks = masks
+        self._bases = bases
+        self._values = array("I", values)
+        self._board = bytearray(b"." * SQUARES)
+        self._changed = array("I", bytes(4 * LINES))
+        self.covered = 0
+
+        self.letter_factors = array("I", bytes(4 * PLACES))
+        self.word_factors = array("I", bytes(4 * PLACES))
+        self.crossing = array("I", bytes(4 * PLACES))
+        self.tiles = array("I", [NO_LETTER] * PLACES)
+        self.points = array("I", bytes(4 * PLACES))
+        self.crosses = array("I", bytes(4 * PLACES))
+        self.cross_points = array("I", bytes(4 * PLACES))
+        self.cross_factors = array("I", bytes(4 * PLACES))
+        for square in range(SQUARES):
+            across, down = place_across(square), place_down(square)
+            self.crossing[across], self.crossing[down] = down, across
+            for place in (across, down):
+                self.letter_factors[place] = letter_factors[square]
+                self.word_factors[place] = word_factors[square]
+                self.crosses[place] = _LETTERS
+
+        self._word_factors, self._crossing = self.word_factors, self.crossing
+        self._tiles, self._points, self._crosses = self.tiles, self.points, self.crosses
+        self._cross_points, self._cross_factors = self.cross_points, self.cross_factors
+
+    def place(self, board: bytes) -> None:
+        """Take a board; what is as it was before costs nothing.
+
+        Args:
+            board: a sign for each square, row-major: a capital for a tile, a small letter for a
+                blank, a dot for none.
+
+        Raises:
+            ValueError: there are not 225 signs, or some are others.
+        """
+        if len(board) != SQUARES:
+            raise ValueError(f"A board has {SQUARES} squares, not {len(board)}.")
+        if strange := board.translate(None, _SIGNS):
+            raise ValueError(f"{strange!r} are no tiles of a board.")
+        self._place(board)
+
+    def _place(self, board: Sequence[int]) -> None:
+        """Note what has changed, and what that means for the lines that cross."""
+        for square in range(SQUARES):
+            if board[square] != self._board[square]:
+                self._put(square, board[square])
+        for line in range(LINES):
+            if self._changed[line]:
+                self._changed[line] = 0
+                self._renew_crosses(line * WIDTH + 1)
+
+    def _put(self, square: int, sign: int) -> None:
+        """Put a tile on a square, or take it away."""
+        letter = NO_LETTER
+        points = 0
+        if sign >= SMALL_A:
+            letter = sign - SMALL_A
+        elif sign != DOT:
+            letter = sign - CAPITAL_A
+            points = self._values[letter]
+        self.covered += (sign != DOT) - (self._board[square] != DOT)
+        self._board[square] = sign
+        row = square // SIZE
+        column = square - row * SIZE
+        across = row * WIDTH + column + 1
+        down = self._crossing[across]
+        self._tiles[across] = self._tiles[down] = letter
+        self._points[across] = self._points[down] = points
+        self._changed[row] = self._changed[SIZE + column] = 1
+
+    def _renew_crosses(self, first: int) -> None:
+        """Work out for the places of a line what may be laid there in the lines that cross it."""
+        tiles = self._tiles
+        for place in range(first, first + SIZE):
+            if tiles[place] != NO_LETTER:
+                continue
+            crossing = self._crossing[place]
+            if tiles[place - 1] == NO_LETTER and tiles[place + 1] == NO_LETTER:
+                self._crosses[crossing] = _LETTERS
+                self._cross_points[crossing] = self._cross_factors[crossing] = 0
+            else:
+                self._cross_factors[crossing] = self._word_factors[place]
+                self._cross(place, crossing)
+
+    def _cross(self, place: int, crossing: int) -> None:
+        """Work out which letters on a place make words with the tiles around it in its line."""
+        masks, bases, tiles = self._masks, self._bases, self._tiles
+        first, stop = place, place + 1
+        points = 0
+        while tiles[first - 1] != NO_LETTER:
+            first -= 1
+            points += self._points[first]
+        while tiles[stop] != NO_LETTER:
+            points += self._points[stop]
+            stop += 1
+        self._cross_points[crossing] = points
+        self._crosses[crossing] = 0
+        node = 0
+        for at in range(first, place):
+            if not masks[node] >> tiles[at] & 1:
+                return
+            node = bases[node] + tiles[at]
+        allowed = 0
+        for letter in range(26):
+            if not masks[node] >> letter & 1:
+                continue
+            end = bases[node] + letter
+            at = place + 1
+            while at < stop and masks[end] >> tiles[at] & 1:
+                end = bases[end] + tiles[at]
+                at += 1
+            if at == stop and masks[end] >> _WORD_SHIFT:
+                allowed |= 1 << letter
+        self._crosses[crossing] = allowed

@@ -1,0 +1,34 @@
+# The C types of scrabble_rack.py, which the interpreter never sees.
+cimport cython
+
+cdef unsigned int BLANK, CAPITAL_A, QUESTION_MARK, RACK, TILES, VOWELS, _PARTS, _NUMBERS
+cdef int MILLI, _NO_VALUE, _END_COST
+
+cdef class RackParts:
+    cdef const unsigned int[::1] _values
+    cdef const int[::1] _singles, _pairs, _balance
+    cdef unsigned int[::1] _counts, _weights, _sizes, _ranking, _worths
+    cdef unsigned int[::1] _points, _vowels, _consonants, _lasts, _befores
+    cdef int[::1] _leaves, _best_leaves, _ties
+    cdef readonly unsigned int size, parts
+    cdef readonly object values, counts, weights, leaves, sizes, best_leaves, ranking, worths
+
+    @cython.locals(part=cython.uint, best=cython.uint)
+    cpdef unsigned int best_exchange(self)
+
+    @cython.locals(
+        tile=cython.uint, place=cython.uint, worth=cython.uint, at=cython.uint,
+    )
+    cdef void _count(self, const unsigned char[::1] rack) noexcept nogil
+
+    @cython.locals(
+        tile=cython.int, count=cython.uint, number=cython.uint, before=cython.uint,
+        part=cython.uint,
+    )
+    cdef void _combine(self) noexcept nogil
+
+    @cython.locals(part=cython.uint, pair=cython.int)
+    cdef void _tie(self, unsigned int tile) noexcept nogil
+
+    @cython.locals(size=cython.uint, part=cython.uint, balance=cython.uint)
+    cdef void _value(self, unsigned int bag_size, int opponents_points) noexcept nogil

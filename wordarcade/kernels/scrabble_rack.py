@@ -1,0 +1,207 @@
+# cython: boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
+"""The parts of a Scrabble rack, and what each is worth if it is kept."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Final
+
+from wordarcade.kernels.scrabble_numbering import (
+    BLANK,
+    CAPITAL_A,
+    MILLI,
+    QUESTION_MARK,
+    RACK,
+    TILES,
+    VOWELS,
+)
+
+_SIGNS: Final = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ?"
+
+_PARTS: Final = 1 << RACK
+"""The most parts of a rack, one of all different tiles."""
+
+_NUMBERS: Final = RACK + 1
+"""How many numbers of tiles there are, from none to a whole rack."""
+
+_NO_VALUE: Final = -(1 << 30)
+"""Below all values."""
+
+_END_COST: Final = 10
+"""Points that whoever keeps tiles with nothing to draw loses beside twice what they count."""
+
+
+class RackParts:
+    """The parts (sub-multisets) of a rack, each valued as what is kept after a play.
+
+    A part is numbered in mixed radix, by how many of each tile it has, A being the highest digit.
+    Playing a tile is then one subtraction. While there are tiles to draw, a part is worth
+
+        the sum of `singles`, by tile and how many of it are kept
+        + the sum of `pairs`, by pair of different tiles
+        + `balance`, by how many vowels and consonants are kept.
+
+    Once the bag is empty, going out is worth twice the points of the opponents' racks, and keeping
+    tiles costs ten points and twice what they count.
+
+    Attributes:
+        values: by tile, what it counts, unsigned 32-bit; tiles as numbered in
+            `wordarcade.kernels.scrabble_numbering`.
+        counts: by tile, how many the rack has.
+        weights: by tile, what one of it adds to the number of a part; 0 if there is none.
+        size: how many tiles it has.
+        parts: how many parts there are; the last is the whole rack.
+        leaves: by part, what it is worth, in thousandths of a point, signed 32-bit.
+        sizes: by part, its number of tiles.
+        best_leaves: by number of tiles, the most that a part of so many is worth.
+        ranking: the tiles of the rack, those that count most first.
+        worths: what each of them counts.
+    """
+
+    def __init__(
+        self,
+        values: Sequence[int],
+        singles: Sequence[int],
+        pairs: Sequence[int],
+        balance: Sequence[int],
+    ) -> None:
+        """Take the tables, the last three in thousandths of a point, signed 32-bit.
+
+        Args:
+            values: what each letter counts, A to Z.
+            singles: `singles[tile * 8 + n]` for `n` of a tile, 0 to 7.
+            pairs: `pairs[tile * 27 + other]` for having both of two different tiles.
+            balance: `balance[vowels * 8 + consonants]`.
+        """
+        self.values = array("I", [*values, 0])
+        self._values = self.values
+        self._singles = singles
+        self._pairs = pairs
+        self._balance = balance
+        self.parts = self.size = 0
+        self.counts = array("I", bytes(4 * TILES))
+        self.weights = array("I", bytes(4 * TILES))
+        self.leaves = array("i", bytes(4 * _PARTS))
+        self.sizes = array("I", bytes(4 * _PARTS))
+        self.best_leaves = array("i", bytes(4 * _NUMBERS))
+        self.ranking = array("I", bytes(4 * RACK))
+        self.worths = array("I", bytes(4 * RACK))
+        self._counts, self._weights, self._leaves = self.counts, self.weights, self.leaves
+        self._sizes, self._best_leaves = self.sizes, self.best_leaves
+        self._ranking, self._worths = self.ranking, self.worths
+
+        # By part: its points, its vowels and consonants, the last tile it was given, and what it
+        # was without that.
+        self._points = array("I", bytes(4 * _PARTS))
+        self._vowels = array("I", bytes(4 * _PARTS))
+        self._consonants = array("I", bytes(4 * _PARTS))
+        self._lasts = array("I", bytes(4 * _PARTS))
+        self._befores = array("I", bytes(4 * _PARTS))
+        self._ties = array("i", bytes(4 * _PARTS))
+
+    def take(self, rack: bytes, bag_size: int, opponents_points: int) -> None:
+        """Take a rack and value its parts.
+
+        Args:
+            rack: up to seven tiles, capitals and `?`, in any order.
+            bag_size: how many tiles are left to draw.
+            opponents_points: what the tiles on the opponents' racks count, if there are none.
+
+        Raises:
+            ValueError: there are more tiles, or others.
+        """
+        if len(rack) > RACK:
+            raise ValueError(f"A rack has up to {RACK} tiles, not {len(rack)}.")
+        if strange := rack.translate(None, _SIGNS):
+            raise ValueError(f"{strange!r} are no tiles of a rack.")
+        self._count(rack)
+        self._combine()
+        self._value(bag_size, opponents_points)
+
+    def best_exchange(self) -> int:
+        """Return the part that is best kept if others are exchanged.
+
+        Of equal ones it is one of most tiles, of these the first by alphabet, blanks last.
+        """
+        best = 0
+        for part in range(1, self.parts - 1):
+            if (self._leaves[part], self._sizes[part]) >= (self._leaves[best], self._sizes[best]):
+                best = part
+        return best
+
+    def tiles_of(self, part: int) -> bytes:
+        """Return the tiles of a part in order, blanks last."""
+        tiles = bytearray()
+        for tile in range(TILES):
+            if self._counts[tile]:
+                kept = part // self._weights[tile] % (self._counts[tile] + 1)
+                tiles += bytes([QUESTION_MARK if tile == BLANK else CAPITAL_A + tile]) * kept
+        return bytes(tiles)
+
+    def _count(self, rack: Sequence[int]) -> None:
+        """Count the tiles, and put what they count in order."""
+        self.size = len(rack)
+        for tile in range(TILES):
+            self._counts[tile] = 0
+        for place in range(self.size):
+            tile = BLANK if rack[place] == QUESTION_MARK else rack[place] - CAPITAL_A
+            self._counts[tile] += 1
+            worth = self._values[tile]
+            at = place
+            while at and self._worths[at - 1] < worth:
+                self._ranking[at] = self._ranking[at - 1]
+                self._worths[at] = self._worths[at - 1]
+                at -= 1
+            self._ranking[at] = tile
+            self._worths[at] = worth
+
+    def _combine(self) -> None:
+        """Make all parts, each out of one that lacks only its tiles of one kind."""
+        self.parts = 1
+        self._leaves[0] = 0
+        for tile in range(TILES - 1, -1, -1):
+            count = self._counts[tile]
+            self._weights[tile] = self.parts if count else 0
+            if count:
+                self._tie(tile)
+            for number in range(1, count + 1):
+                for before in range(self.parts):
+                    part = number * self.parts + before
+                    self._lasts[part] = tile
+                    self._befores[part] = before
+                    self._leaves[part] = (
+                        self._leaves[before]
+                        + self._singles[tile * _NUMBERS + number]
+                        + self._ties[before]
+                    )
+                    self._sizes[part] = self._sizes[before] + number
+                    self._points[part] = self._points[before] + number * self._values[tile]
+                    self._vowels[part] = self._vowels[before]
+                    self._consonants[part] = self._consonants[before]
+                    if tile != BLANK and VOWELS >> tile & 1:
+                        self._vowels[part] += number
+                    elif tile != BLANK:
+                        self._consonants[part] += number
+            self.parts *= count + 1
+
+    def _tie(self, tile: int) -> None:
+        """Work out what having a tile with each of the parts so far adds for its pairs."""
+        for part in range(1, self.parts):
+            pair = self._pairs[tile * TILES + self._lasts[part]]
+            self._ties[part] = self._ties[self._befores[part]] + pair
+
+    def _value(self, bag_size: int, opponents_points: int) -> None:
+        """Work out what each part is worth, and the most that one of each size is."""
+        for size in range(_NUMBERS):
+            self._best_leaves[size] = _NO_VALUE
+        for part in range(self.parts):
+            if bag_size:
+                balance = self._vowels[part] * _NUMBERS + self._consonants[part]
+                self._leaves[part] += self._balance[balance]
+            elif part:
+                self._leaves[part] = -MILLI * (_END_COST + 2 * self._points[part])
+            else:
+                self._leaves[part] = 2 * MILLI * opponents_points
+            size = self._sizes[part]
+            self._best_leaves[size] = max(self._best_leaves[size], self._leaves[part])
