@@ -1,0 +1,27 @@
+"""The time of each player as it is typed."""
+
+from wordarcade.engine.boggle.timer import Timer, TimerTextError
+
+
+def clock_ms(text: str) -> int | None:
+    """Return the milliseconds that each player has by what was typed; None for no limit.
+
+    >>> clock_ms("25:00"), clock_ms("off")
+    (1500000, None)
+
+    Raises:
+        TimerTextError: it is neither MM:SS nor "off".
+    """
+    timer = Timer.parse(text)
+    if timer.bonus:
+        raise TimerTextError(f"The time '{text}' is not MM:SS; no seconds are won in Scrabble.")
+    return None if timer.untimed else timer.seconds * 1000
+
+
+def clock_text(milliseconds: int | None) -> str:
+    """Return what `clock_ms` reads.
+
+    >>> clock_text(1_500_000), clock_text(None)
+    ('25:00', 'off')
+    """
+    return str(Timer((milliseconds or 0) // 1000))

@@ -1,0 +1,105 @@
+"""How a game is ended before its time, and what follows when it is over."""
+
+from contextlib import suppress
+
+from textual.screen import Screen
+
+from wordarcade.engine.scrabble.moves import EndGame, Move, Resign
+from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.openings import Opening
+from wordarcade.screens.scrabble.helping import HelpingScreen
+from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
+from wordarcade.services import Services
+from wordarcade.store.errors import StoreError
+from wordarcade.store.scrabble_rounds import SavedScrabbleRound
+
+
+class EndingScreen(HelpingScreen):
+    """Asks before what cannot be undone; closes the record of a game that is over.
+
+    Args:
+        services: the collaborators.
+        saved: the game, on record.
+        opponents: the computer players of its lexicon.
+        another: what opens a new game like this one.
+        elapsed_ms: play time so far.
+        finished: whether the game is among the finished ones already.
+
+    Attributes:
+        another: what opens a new game like this one.
+        finished: whether the game is among the finished ones.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        saved: SavedScrabbleRound,
+        opponents: Opponents,
+        another: Opening,
+        *,
+        elapsed_ms: int = 0,
+        finished: bool = False,
+    ) -> None:
+        super().__init__(services, saved, opponents, elapsed_ms=elapsed_ms)
+        self.another = another
+        self.finished = finished
+
+    def same_again(self) -> Screen[None]:
+        """Return a screen for a new game with the same tiles in the bag."""
+        raise NotImplementedError
+
+    def on_unmount(self) -> None:
+        """Close the record of a game that is over, whatever has come between."""
+        if self.round_has_ended:
+            with suppress(StoreError):
+                self._close()
+
+    # Ends before the time
+
+    def ask(self, question: str, yes: str, move: Move) -> None:
+        """Make a move of the player whose turn it is after a question."""
+        asked = self.round
+
+        def answered(agreed: bool | None) -> None:
+            if agreed and self.round is asked and self.playable():
+                self.make_move(move)
+
+        self.app.push_screen(ConfirmScreen(question, yes=yes, no="Play on"), answered)
+
+    def resign(self) -> None:
+        """Resign, after a question."""
+        if self.my_turn():
+            self.ask("Resign? You lose the game.", "Resign", Resign())
+
+    def end_game(self) -> None:
+        """End the game for all, after a question."""
+        if self.playable():
+            question = "End the game for all? Everybody loses the tiles on the rack."
+            self.ask(question, "End it", EndGame())
+
+    # After the end
+
+    def finish(self) -> None:
+        """Close the record of a game that is over."""
+        try:
+            self._close()
+        except StoreError as error:
+            self.lose(error)
+
+    def _close(self) -> None:
+        if not self.finished:
+            self.saved.finish(self.stopwatch.elapsed_ms, None)
+            self.finished = True
+
+    def show_results(self) -> None:
+        """Go on to the results."""
+        self.app.switch_screen(
+            ScrabbleResultsScreen(
+                self.round,
+                self.opponents.adviser(self.round.config),
+                self.stopwatch.elapsed_ms,
+                another=self.another,
+                same=self.same_again,
+            )
+        )

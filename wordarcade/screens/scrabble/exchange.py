@@ -1,0 +1,123 @@
+"""The choice of the tiles that go back into the bag."""
+
+from string import ascii_lowercase
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Footer, Static
+
+from wordarcade.engine.scrabble.tile_set import TileSet
+from wordarcade.engine.scrabble.tiles import BLANK
+from wordarcade.screens.scrabble.rack_tiles import rack_tiles
+from wordarcade.widgets.tile_rack import TileRack
+from wordarcade.wording import count
+
+
+class ExchangeScreen(ModalScreen[str | None]):
+    """Shows the rack; is dismissed with the tiles chosen, or with None if there is no exchange.
+
+    Args:
+        rack: the tiles in the order in which they are shown.
+        tile_set: what they are worth.
+        bag: how many tiles are in the bag.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(
+            Binding(f"{letter},{letter.upper()}", f"choose_letter('{letter}')", show=False)
+            for letter in ascii_lowercase
+        ),
+        Binding("question_mark,number_sign", f"choose_letter('{BLANK}')", show=False),
+        Binding("enter", "exchange", "Exchange", id="exchange.do"),
+        Binding("backspace,ctrl+h", "erase", "Keep the last", show=False, id="exchange.erase"),
+        Binding("ctrl+a", "choose_all", "All", id="exchange.all"),
+        Binding("escape", "dismiss(None)", "Keep them", id="exchange.cancel"),
+    ]
+
+    DEFAULT_CSS = """
+    ExchangeScreen {
+        align: center middle;
+        & > Vertical {
+            width: 64;
+            max-width: 96%;
+            height: auto;
+            padding: 1 2 0 2;
+            border: round $primary;
+            border-title-color: $primary;
+            background: $surface;
+        }
+        TileRack {
+            height: 6;
+        }
+    }
+    """
+
+    def __init__(self, rack: str, tile_set: TileSet, bag: int) -> None:
+        super().__init__()
+        self._letters = rack
+        self._bag = bag
+        self._rack = TileRack()
+        self._rack.tiles = rack_tiles(rack, tile_set)
+        self._about = Static()
+
+    def compose(self) -> ComposeResult:
+        """The rack, and what is chosen of it."""
+        with Vertical() as sheet:
+            sheet.border_title = "Exchange"
+            yield self._rack
+            yield self._about
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Begin with no tile chosen."""
+        self._choose(())
+
+    def _choose(self, tiles: tuple[int, ...]) -> None:
+        self._rack.used = tiles
+        chosen = " ".join(self._letters[tile] for tile in tiles)
+        text = f"back into the bag: {chosen}" if tiles else "Type or pick what goes back."
+        self._about.update(
+            Content.assemble(
+                (text, "bold" if tiles else ""),
+                (f"\nThe bag has {count(self._bag, 'tile')}.", "$foreground-muted"),
+            )
+        )
+        self.refresh_bindings()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer an exchange of one tile or more."""
+        if action == "exchange":
+            return bool(self._rack.used)
+        return super().check_action(action, parameters)
+
+    def action_choose_letter(self, letter: str) -> None:
+        """Choose the next tile with this letter."""
+        for tile, face in enumerate(self._letters):
+            if face == letter.upper() and tile not in self._rack.used:
+                self._choose((*self._rack.used, tile))
+                return
+        self.app.bell()
+
+    def action_choose_all(self) -> None:
+        """Choose every tile."""
+        self._choose(tuple(range(len(self._letters))))
+
+    def action_erase(self) -> None:
+        """Keep the tile that was chosen last."""
+        self._choose(self._rack.used[:-1])
+
+    def on_tile_rack_picked(self, event: TileRack.Picked) -> None:
+        """Choose the tile, or keep it after all."""
+        used = self._rack.used
+        if event.tile in used:
+            self._choose(tuple(tile for tile in used if tile != event.tile))
+        else:
+            self._choose((*used, event.tile))
+
+    def action_exchange(self) -> None:
+        """Exchange what is chosen."""
+        self.dismiss("".join(self._letters[tile] for tile in self._rack.used))

@@ -1,0 +1,70 @@
+"""How a game has ended, player beside player, in figures."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from textual.content import Content
+
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.sheet import Entry, EntryKind, standing_plays
+from wordarcade.widgets.sheet_line import signed
+
+_LABEL: Final = 10
+_COLUMN: Final = 9
+"""Columns of what stands beside the names of the lines: four players have room in 46."""
+
+_TURNS: Final = frozenset({EntryKind.PLAY, EntryKind.EXCHANGE, EntryKind.PASS, EntryKind.LOST_TURN})
+"""The lines of a sheet that are turns; a play that is withdrawn has a second line for that."""
+
+_CORRECTIONS: Final = (
+    ("tiles left", frozenset({EntryKind.OUT_BONUS, EntryKind.RACK_LOSS})),
+    ("challenged", frozenset({EntryKind.CHALLENGE_BONUS})),
+    ("time", frozenset({EntryKind.TIME_LOSS})),
+)
+
+
+def figures(game: ScrabbleGame) -> Content:
+    """Return points, averages, bingos, best plays and corrections, a column for each player."""
+    players = range(len(game.config.players))
+    names = [
+        f"{'★' if player in game.winners else ''}{game.config.players[player].name}"
+        for player in players
+    ]
+    plays = standing_plays(game.sheet)
+    by_player = [[entry for entry in plays if entry.player == player] for player in players]
+    bests = [max(own, key=lambda entry: entry.gain, default=None) for own in by_player]
+    lines = [
+        _line("", names, "bold $primary"),
+        _line("points", [f"{points:,}" for points in game.position.scores], "bold"),
+        _line("a turn", [_average(game.sheet, player) for player in players]),
+        _line("bingos", [str(sum(entry.is_bingo for entry in own)) for own in by_player]),
+        _line("best play", ["–" if best is None else best.words[0].upper() for best in bests]),
+        _line("", ["" if best is None else f"{best.gain:,}" for best in bests]),
+        *_corrections(game.sheet, players),
+    ]
+    return Content("\n").join(lines)
+
+
+def _average(sheet: Sequence[Entry], player: int) -> str:
+    """Return the points that a player's turns have earned on average, before corrections."""
+    turns = sum(entry.player == player and entry.kind in _TURNS for entry in sheet)
+    points = sum(entry.gain for entry in standing_plays(sheet) if entry.player == player)
+    return f"{points / turns:.1f}" if turns else "–"
+
+
+def _corrections(sheet: Sequence[Entry], players: Sequence[int]) -> Iterator[Content]:
+    """Yield a line for each kind of correction that there is."""
+    for label, kinds in _CORRECTIONS:
+        gains: dict[int, int] = {}
+        for entry in sheet:
+            if entry.kind in kinds:
+                gains[entry.player] = gains.get(entry.player, 0) + entry.gain
+        if gains:
+            yield _line(label, [signed(gains.get(player)) for player in players])
+
+
+def _line(label: str, cells: Sequence[str], style: str = "$foreground") -> Content:
+    columns = (Content.styled(cell, style).truncate(_COLUMN - 1, ellipsis=True) for cell in cells)
+    return Content.styled(label.ljust(_LABEL), "$foreground-muted") + Content("").join(
+        column.pad_left(_COLUMN - column.cell_length) for column in columns
+    )

@@ -1,0 +1,198 @@
+"""What came of a game, and what could have been."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, VerticalScroll
+from textual.content import Content
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Static
+from textual.worker import get_current_worker
+
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
+from wordarcade.engine.scrabble.sentences import farewell
+from wordarcade.players.scrabble.adviser import Adviser
+from wordarcade.players.scrabble.review import ReviewedTurn, review
+from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.screens.new_file import free_path, write_new
+from wordarcade.screens.openings import Opening
+from wordarcade.screens.results_screen import ResultsScreen
+from wordarcade.screens.scrabble.figures import figures
+from wordarcade.screens.scrabble.game_course import course_of_game
+from wordarcade.screens.scrabble.lessons import lessons
+from wordarcade.screens.scrabble.replay import ReplayScreen
+from wordarcade.screens.scrabble.sheet_lines import sheet_lines
+from wordarcade.screens.scrabble.wording import title
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.score_sheet import ScoreSheet
+from wordarcade.widgets.tone import Tone
+from wordarcade.widgets.top_line import TopLine
+from wordarcade.wording import clock_text
+
+
+class ScrabbleResultsScreen(ResultsScreen):
+    """Who has won, all figures, the whole score sheet, and the turns to learn from.
+
+    Args:
+        state: the game, over.
+        adviser: knows what was best.
+        elapsed_ms: play time.
+        another: what "new game" opens.
+        same: makes a screen for a new game with the same tiles.
+    """
+
+    HELP_PAGE = "scrabble"
+    AUTO_FOCUS = None
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n", "another", "New game", id="results.new"),
+        Binding("s", "same_again", "Same tiles", id="results.same"),
+        Binding("r", "replay", "Replay", id="results.replay"),
+        Binding("g", "export", "Export", id="results.export"),
+        Binding("escape", "home", "Home", id="results.home"),
+    ]
+
+    DEFAULT_CSS = """
+    ScrabbleResultsScreen {
+        #table {
+            layout: horizontal;
+            height: 1fr;
+        }
+        #figures {
+            width: 1fr;
+            padding: 1 1 0 2;
+        }
+        #figures > Static {
+            margin-bottom: 1;
+        }
+        ScoreSheet {
+            width: 32;
+            padding: 1 1 0 1;
+        }
+        &.-wide ScoreSheet {
+            width: 50;
+        }
+        &.-very-wide ScoreSheet {
+            width: 70;
+        }
+        &.-narrow {
+            #table {
+                layout: vertical;
+            }
+            #figures {
+                height: auto;
+                max-height: 70%;
+                padding: 0 1;
+            }
+            ScoreSheet {
+                width: 100%;
+                padding: 0 1;
+            }
+        }
+    }
+    """
+
+    @dataclass
+    class Reviewed(Message):
+        """The turns have been set against the best ones."""
+
+        turns: tuple[ReviewedTurn, ...]
+
+    @dataclass
+    class Progressed(Message):
+        """Part of the turns have been reviewed: the share, from 0 to 1."""
+
+        share: float
+
+    def __init__(
+        self,
+        state: ScrabbleGame,
+        adviser: Adviser,
+        elapsed_ms: int,
+        *,
+        another: Opening,
+        same: Callable[[], Screen[Any]],
+    ) -> None:
+        super().__init__(another, same)
+        self._state = state
+        self._adviser = adviser
+        self._elapsed_ms = elapsed_ms
+        self._top_line = TopLine()
+        self._lessons = Static()
+        self._sheet = ScoreSheet([player.name for player in state.config.players])
+
+    def compose(self) -> ComposeResult:
+        """The figures above the lessons, and beside them the sheet."""
+        ending, winners = farewell(self._state)
+        yield self._top_line
+        yield Container(
+            VerticalScroll(
+                Static(Content.assemble((winners, "bold"), (f"\n{ending}", "$foreground-muted"))),
+                Static(figures(self._state)),
+                self._lessons,
+                id="figures",
+                can_focus=False,
+            ),
+            self._sheet,
+            id="table",
+        )
+        yield self.message_line
+        yield GameFooter()
+
+    def on_mount(self) -> None:
+        """Show what is known at once, and review the turns."""
+        self._top_line.title = title(self._state.config)
+        self._top_line.facts = (self._state.lexicon.name, clock_text(self._elapsed_ms))
+        self._sheet.lines = sheet_lines(self._state.sheet, over=True)
+        self._tell_progress(0)
+        self._review()
+
+    # The review
+
+    def _tell_progress(self, share: float) -> None:
+        self._lessons.update(Tone.PLAIN.mark(f"Going through the turns: {int(share * 100)} %"))
+
+    @work(thread=True)
+    def _review(self) -> None:
+        def tell(share: float) -> None:
+            self.post_message(self.Progressed(share))
+
+        players = self._state.config.players
+        everybody = range(len(players))
+        persons = [number for number in everybody if players[number].level is None]
+        report = report_for(get_current_worker(), tell)
+        try:
+            turns = review(self._state, persons or everybody, self._adviser, report)
+        except AbandonedError:
+            return
+        self.post_message(self.Reviewed(turns))
+
+    def on_scrabble_results_screen_progressed(self, event: Progressed) -> None:
+        """Show how far it is."""
+        self._tell_progress(event.share)
+
+    def on_scrabble_results_screen_reviewed(self, event: Reviewed) -> None:
+        """Show what there is to learn."""
+        self._lessons.update(lessons(event.turns))
+
+    # Ways on
+
+    def action_replay(self) -> None:
+        """Go through the game turn by turn."""
+        self.app.push_screen(ReplayScreen(course_of_game(self._state)))
+
+    def action_export(self) -> None:
+        """Write the game to a file."""
+        self.write_file(
+            "Write the game to a GCG file.",
+            free_path(Path.cwd(), "scrabble", ".gcg"),
+            lambda path: write_new(path, gcg_of(self._state).to_bytes()),
+            "the game",
+        )

@@ -1,0 +1,106 @@
+"""The choices before a game."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from wordarcade import resources
+from wordarcade.engine.boggle.timer import TimerTextError
+from wordarcade.engine.scrabble.config import Level, Player
+from wordarcade.engine.scrabble.equipment import EquipmentError, load_equipment
+from wordarcade.engine.scrabble.seats import SeatsError
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.players.scrabble.levels import Skill, load_skills
+from wordarcade.screens.choice_form import SeedTextError
+from wordarcade.screens.game_screen import BREAKPOINTS
+from wordarcade.screens.present_settings import present_settings
+from wordarcade.screens.scrabble.dealing import dealing
+from wordarcade.screens.scrabble.remembered import changes, filled
+from wordarcade.screens.scrabble.setup_form import ScrabbleForm
+from wordarcade.screens.scrabble.wording import ABOUT_CHALLENGES
+from wordarcade.screens.setup_screen import SetupScreen
+from wordarcade.services import Services
+from wordarcade.widgets.tone import Tone
+
+
+class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
+    """Asks who plays, by which rules, and with which words, board and tiles.
+
+    Args:
+        services: the collaborators.
+        setup: the choices made so far.
+    """
+
+    HELP_PAGE = "scrabble"
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    UNREADABLE: ClassVar[tuple[type[Exception], ...]] = (
+        SeatsError,
+        SeedTextError,
+        TimerTextError,
+    )
+
+    DEFAULT_CSS = """
+    ScrabbleSetupScreen #players {
+        height: auto;
+        padding: 0 4;
+        text-wrap: nowrap;
+        text-overflow: ellipsis;
+    }
+    """
+
+    def __init__(self, services: Services, setup: ScrabbleSetup) -> None:
+        assets = resources.folder("assets") / "scrabble"
+        self._fault = ""
+        try:
+            equipment = services.equipment()
+        except EquipmentError as error:
+            # The player's own files cannot be used; those that are shipped can.
+            self._fault, equipment = str(error), load_equipment(assets)
+        self._skills = load_skills(assets / "levels.toml")
+        self._players = Static(id="players")
+        settings = present_settings(services)
+        form = ScrabbleForm(filled(setup, settings), services.lexicons.catalogue(), equipment)
+        super().__init__("Scrabble · a new game", services, form, self._players)
+
+    def on_mount(self) -> None:
+        """Tell what is wrong with the player's own boards and tiles."""
+        if self._fault:
+            self.app.notify(self._fault, severity="warning", markup=False)
+
+    def consider(self) -> Content:
+        """Return what the rules come to, and show the players.
+
+        Raises:
+            ValueError: one of `UNREADABLE`.
+        """
+        setup = self.form.choices()
+        self._players.update(
+            Content("\n").join(_line(player, self._skills) for player in setup.players)
+        )
+        lines = [Tone.PLAIN.mark(ABOUT_CHALLENGES[setup.challenge])]
+        if setup.clock_ms is not None:
+            lines.append(Tone.PLAIN.mark("Clock: each minute begun beyond it costs 10 points."))
+        return Content("\n").join(lines)
+
+    def begin(self) -> Screen[Any]:
+        """Return the screen that begins the game, and remember the choices.
+
+        Raises:
+            ValueError: one of `UNREADABLE`.
+        """
+        setup = self.form.choices()
+        self.remember(changes(setup))
+        return dealing(self.services, setup)
+
+
+def _line(player: Player, skills: Mapping[Level, Skill]) -> Content:
+    """Return who a player is, and how strong if it is a computer."""
+    if player.level is None:
+        about = "at this keyboard"
+    else:
+        skill = skills[player.level]
+        about = f"about {skill.average} points a game; {skill.about}"
+    return Content.assemble((player.name, "bold"), (f" · {about}", "$foreground-muted"))

@@ -1,0 +1,71 @@
+"""Looking words up in the lexicon of a game."""
+
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from wordarcade.lexicon.interface import WordSet
+from wordarcade.widgets.tone import Tone
+
+_LONGEST: Final = 120
+"""Characters of the line: its answers fit on the screen."""
+
+
+class WordCheckScreen(ModalScreen[None]):
+    """Answers for each word that is typed whether the lexicon has it.
+
+    Args:
+        lexicon: whose words count.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,f7", "dismiss", "Close", id="word-check.close"),
+    ]
+
+    DEFAULT_CSS = """
+    WordCheckScreen {
+        align: center middle;
+        & > Vertical {
+            width: 56;
+            max-width: 94%;
+            height: auto;
+            padding: 1 2;
+            border: round $primary;
+            border-title-color: $primary;
+            border-subtitle-color: $text-muted;
+            background: $surface;
+        }
+        Input {
+            margin-bottom: 1;
+            background: $panel;
+        }
+    }
+    """
+
+    def __init__(self, lexicon: WordSet) -> None:
+        super().__init__()
+        self._lexicon = lexicon
+        self._answers = Static()
+
+    def compose(self) -> ComposeResult:
+        """The line to type in, and the answers below."""
+        with Vertical() as sheet:
+            sheet.border_title = f"Words of {self._lexicon.name}"
+            sheet.border_subtitle = "esc closes"
+            yield Input(placeholder="words, parted by spaces", compact=True, max_length=_LONGEST)
+            yield self._answers
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Tell of every word that is typed."""
+        words = event.value.split()
+        self._answers.update(Content("\n").join(map(self._answer, words)))
+
+    def _answer(self, word: str) -> Content:
+        known = word in self._lexicon
+        verdict = f"{word.upper()} is {'' if known else 'not '}in {self._lexicon.name}."
+        return (Tone.ACCEPTED if known else Tone.REFUSED).mark(verdict)

@@ -1,0 +1,35 @@
+"""What the screens of Scrabble say, in words."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.config import ChallengeRule, ScrabbleConfig
+from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.squares import name_of
+from wordarcade.engine.scrabble.tiles import NO_TILE
+
+ABOUT_CHALLENGES: Final[Mapping[ChallengeRule, str]] = {
+    ChallengeRule.VOID: "Void: what is not a word is refused at once.",
+    ChallengeRule.SINGLE: "Single: any word stands until challenged; a wrong challenge is free.",
+    ChallengeRule.DOUBLE: "Double: a wrong challenge costs the challenger's turn.",
+    ChallengeRule.FIVE_POINT: "Five-point: a wrong challenge gives the other side 5 points.",
+}
+"""What each rule does."""
+
+
+def title(config: ScrabbleConfig) -> str:
+    """Return the game and its variant."""
+    parts = ["Scrabble", f"{config.challenge} challenge"]
+    if config.friendly:
+        parts.append("friendly")
+    return " · ".join(parts)
+
+
+def place_text(place: Place, board: Board) -> str:
+    """Return a play with the tiles that it runs through, such as `8D QUiZ`."""
+    word = "".join(
+        board[square] if tile == NO_TILE else tile
+        for square, tile in zip(place.squares, place.tiles, strict=True)
+    )
+    return f"{name_of(place.square, place.direction)} {word}"
