@@ -8,6 +8,7 @@ import pytest
 from tests.cli.conftest import Command
 from tests.engine.scrabble.notation.files import GAME
 from wordarcade.engine.scrabble.notation.gcg_reader import MOST_BYTES
+from wordarcade.store.locations import Locations
 
 WRONG = GAME.replace("+8 8", "+9 9").replace("#lexicon arcade", "#weather fine")
 
@@ -109,6 +110,16 @@ def test_what_files_hold_reaches_no_terminal(command: Command, good: Path) -> No
     evil.write_text(">\x1b[2J: \x1b[3J 8D NO +4 4\n>\x1b[4J", encoding="utf-8")
     for path in (evil, good.parent):
         assert "\x1b" not in command("replay", str(path)).out
+
+
+def test_a_faulty_board_of_ones_own_is_told(command: Command, good: Path, home: Locations) -> None:
+    """A file of the player's that breaks a rule is named in a sentence."""
+    folder = home.scrabble_folder / "layouts"
+    folder.mkdir(parents=True)
+    (folder / "mine.toml").write_text("title = 3\n", encoding="utf-8")
+    answer = command("replay", str(good))
+    assert (answer.code, answer.out) == (2, "")
+    assert "mine.toml" in answer.err
 
 
 @pytest.mark.parametrize(
