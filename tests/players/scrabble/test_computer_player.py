@@ -117,6 +117,22 @@ def test_with_an_empty_bag_going_out_counts() -> None:
     assert after(game, move).ending is Ending.WENT_OUT
 
 
+@pytest.mark.parametrize("level", Level)
+def test_thinking_can_be_given_up(level: Level) -> None:
+    """What the report raises comes out; shares are from 0 to 1."""
+    game = at("ACDIOVZ", "AAAAAAA", plays=("8G CAT",), bag="A" * 20)
+    player = opponents().player(level, game.config)
+    shares: list[float] = []
+    assert player.choose(game, shares.append) == player.choose(game)
+    assert 0 <= min(shares) <= max(shares) <= 1
+
+    def stop(_share: float) -> None:
+        raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        player.choose(game, stop)
+
+
 def doubting(level: Level, word: str) -> int:
     """Return in how many of 200 games a computer challenges the first play."""
     tiles = word.upper()

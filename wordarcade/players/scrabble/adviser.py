@@ -15,6 +15,7 @@ from wordarcade.players.scrabble.exchanges import RatedExchange, best_exchange
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.leaves import MILLI, Leaves
 from wordarcade.players.scrabble.play import Play
+from wordarcade.progress import Progress
 
 Turn = Play | RatedExchange
 """What can be done that is better than nothing."""
@@ -42,13 +43,19 @@ class Adviser:
         self._leaves: Final = leaves
         self._heed: Final = heed
 
-    def plays(self, game: ScrabbleGame) -> Sequence[Play]:
-        """Return all plays of the player to move, best equity first."""
+    def plays(self, game: ScrabbleGame, report: Progress = lambda _: None) -> Sequence[Play]:
+        """Return all plays of the player to move, best equity first.
+
+        Args:
+            game: one that is not over.
+            report: told the share that is done, from 0 to 1; what it raises stops the search.
+        """
         return self._generator.plays(
             game.board,
             game.position.rack.tiles,
             bag_size=len(game.position.bag),
             opponents_points=_opponents_points(game),
+            report=report,
         )
 
     def exchange(self, game: ScrabbleGame) -> RatedExchange | None:
@@ -58,9 +65,14 @@ class Adviser:
         best = best_exchange(game.position.rack.tiles, self._leaves)
         return replace(best, equity=round(best.equity * self._heed))
 
-    def best(self, game: ScrabbleGame) -> Turn | None:
-        """Return the best that the player to move can do; None if there is only passing."""
-        return better(next(iter(self.plays(game)), None), self.exchange(game))
+    def best(self, game: ScrabbleGame, report: Progress = lambda _: None) -> Turn | None:
+        """Return the best that the player to move can do; None if there is only passing.
+
+        Args:
+            game: one that is not over.
+            report: told the share that is done, from 0 to 1; what it raises stops the search.
+        """
+        return better(next(iter(self.plays(game, report)), None), self.exchange(game))
 
     def equity(self, game: ScrabbleGame, move: Place | Exchange | Pass) -> int:
         """Return what a move that the rules allow is worth, its words valid or not."""

@@ -19,7 +19,7 @@ mistrusts some that are, by chance and each time anew. The expert is always righ
 """
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
@@ -29,6 +29,10 @@ from wordarcade.lexicon.familiarity import Tier
 from wordarcade.players.scrabble.adviser import Adviser, Turn, better, move_of
 from wordarcade.players.scrabble.levels import Skill
 from wordarcade.players.scrabble.play import Play
+from wordarcade.progress import Progress
+
+_SEARCH: Final = 0.5
+"""Finding all plays counts as so much of thinking, going through them as the rest."""
 
 
 class ComputerPlayer:
@@ -47,20 +51,24 @@ class ComputerPlayer:
         self._adviser: Final = adviser
         self._tier: Final = tier
 
-    def choose(self, game: ScrabbleGame) -> Move:
+    def choose(self, game: ScrabbleGame, report: Progress = lambda _: None) -> Move:
         """Return what the player to move does, if it is this computer.
 
         Chance follows from the seed of the game and the number of moves made.
 
         Args:
             game: one that is not over.
+            report: told the share of thinking that is done, from 0 to 1, though it may come to a
+                decision before; what it raises stops it.
         """
         rng = random.Random(f"{game.config.seed} {len(game.moves)}")
         if game.challengeable and self._doubts(game, rng):
             return Challenge()
         if game.phase is Phase.LAST_CHALLENGE:
             return Accept()
-        return move_of(self._adviser.best(game) if self._skill.sees_all else self._find(game, rng))
+        if self._skill.sees_all:
+            return move_of(self._adviser.best(game, report))
+        return move_of(self._find(game, rng, report))
 
     def _doubts(self, game: ScrabbleGame, rng: random.Random) -> bool:
         """Return whether the last play seems to have a word that is not valid."""
@@ -72,12 +80,12 @@ class ComputerPlayer:
                 return True
         return False
 
-    def _find(self, game: ScrabbleGame, rng: random.Random) -> Turn | None:
+    def _find(self, game: ScrabbleGame, rng: random.Random, report: Progress) -> Turn | None:
         """Return the best turn that it finds."""
-        plays = self._adviser.plays(game)
+        plays = self._adviser.plays(game, lambda share: report(_SEARCH * share))
         exchange = self._adviser.exchange(game)
-        play = self._first_seen(filter(self._knows, plays), rng)
-        play = play or self._easiest(filter(self._knows, plays))
+        play = self._first_seen(self._known(plays, report), rng)
+        play = play or self._easiest(self._known(plays, report))
         if play is None and (exchange is None or game.position.scoreless):
             play = self._easiest(plays)
         return better(play, exchange)
@@ -102,8 +110,12 @@ class ComputerPlayer:
         """Return the play of the best known words, of several the one of highest equity."""
         return min(plays, key=self._rarest, default=None)
 
-    def _knows(self, play: Play) -> bool:
-        return self._rarest(play) <= self._skill.vocabulary
+    def _known(self, plays: Sequence[Play], report: Progress) -> Iterator[Play]:
+        """Yield the plays of known words, in order."""
+        for number, play in enumerate(plays):
+            report(_SEARCH + (1 - _SEARCH) * number / len(plays))
+            if self._rarest(play) <= self._skill.vocabulary:
+                yield play
 
     def _rarest(self, play: Play) -> int:
         """Return the tier of the rarest word that a play makes."""
