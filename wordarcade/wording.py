@@ -1,4 +1,4 @@
-"""Numbers and lists as people read them."""
+"""Numbers, lists and foreign text as people read them."""
 
 from collections.abc import Iterable
 
@@ -47,3 +47,12 @@ def percentage(part: int, whole: int) -> str:
     ('98 %', '–')
     """
     return f"{part * 100 // whole} %" if whole else "–"
+
+
+def printable(text: str) -> str:
+    r"""Return `text` with what a terminal would act on replaced.
+
+    >>> printable("a\x1b[2Jb")
+    'a�[2Jb'
+    """
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)

@@ -6,10 +6,11 @@ import sys
 
 import click
 
-from wordarcade.plain.dialogue import Dialogue, printable
+from wordarcade.plain.dialogue import Dialogue
 from wordarcade.screens.openings import Opening
 from wordarcade.services import Services
 from wordarcade.store.locations import Locations
+from wordarcade.wording import printable
 
 
 def user_services() -> Services:

@@ -13,12 +13,12 @@ from wordarcade.cli.front_end import (
 from wordarcade.cli.options import json_option
 from wordarcade.cli.output import print_json
 from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
-from wordarcade.plain.dialogue import printable
 from wordarcade.plain.resume import resume_round
 from wordarcade.screens.openings import ResumeOpening
 from wordarcade.store import scrabble_rounds
 from wordarcade.store.records import Round, RoundHeader, RoundId
 from wordarcade.store.scrabble_rounds import SavedScrabbleRound
+from wordarcade.wording import printable
 
 
 @click.group()

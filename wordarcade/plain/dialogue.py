@@ -2,6 +2,8 @@
 
 from typing import Final, TextIO
 
+from wordarcade.wording import printable
+
 
 class Dialogue:
     """A conversation over two text streams.
@@ -36,12 +38,3 @@ class Dialogue:
         if not self.interactive:
             self.tell(line)
         return line
-
-
-def printable(text: str) -> str:
-    r"""Return `text` with what a terminal would act on replaced.
-
-    >>> printable("a\x1b[2Jb")
-    'a�[2Jb'
-    """
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
