@@ -36,13 +36,37 @@ def test_what_is_too_long_is_shortened() -> None:
     assert columns.line(long, "Bartholomew").plain == "Bartholom… 14J OXYPHENBUTA… +1,778 1,778"
 
 
-@given(lines_of_three, st.integers(1, 90))
+@given(lines_of_three, st.integers(15, 90))
 def test_columns_fill_the_width(lines: list[SheetLine], width: int) -> None:
-    """Or are a little wider, so that a word can still be made out."""
+    """However narrow it is, some of the word can be made out."""
     columns = SheetColumns.of(lines, ("Ana", "Bo", "Cem"), width)
-    assert all(columns.line(line, "Ana").cell_length == columns.width for line in lines)
-    assert columns.width == max(width, columns.width)
-    assert columns.text >= 7
+    assert all(columns.line(line, "Ana").cell_length == width for line in lines)
+    assert columns.width == width
+    assert columns.text >= 6
+
+
+def test_narrow_columns_do_without_figures_and_with_initials() -> None:
+    """First the total is left out, then the gain."""
+    drawn = [
+        SheetColumns.of([QUIZ, LOST], ("Ana", "Bo"), width).line(QUIZ, "Ana").plain
+        for width in (22, 19, 18, 15)
+    ]
+    assert drawn == [
+        "A 8D  QUiZ      +48 48",
+        "A 8D  QUiZ   +48 48",
+        "A 8D  QUiZ     +48",
+        "A 8D  QUiZ     ",
+    ]
+
+
+def test_what_is_odd_bears_a_sign() -> None:
+    """It stays in sight where the text is shortened."""
+    odd = SheetLine(0, "OXYPHENBUTAZONE", 48, 48, "8D", odd=True)
+    assert SheetColumns.of([odd], ("Ana",), 26).line(odd, "Ana").plain == (
+        "Ana 8D  OXYPHENB… ! +48 48"
+    )
+    unknown = SheetLine(0, "what?", None, odd=True)
+    assert SheetColumns.of([unknown], (), 18).line(unknown).plain == "    what? !       "
 
 
 @given(lines_of_three)

@@ -14,6 +14,7 @@ from wordarcade.screens.openings import (
     HomeOpening,
     NewRound,
     Opening,
+    ReplayOpening,
     ResumeOpening,
     WordSearchOpening,
 )
@@ -68,6 +69,11 @@ def screen_for(services: Services, opening: Opening) -> ArcadeScreen[Any] | None
         case ResumeOpening(round_id):
             name = services.rounds.load(round_id).header.game
             return _game_called(name).ways_in.resume(services, round_id)
+        case ReplayOpening(source):
+            # Loaded when it is needed, as the games are.
+            from wordarcade.screens.scrabble.replaying import replaying  # noqa: PLC0415 - see above
+
+            return replaying(services, source)
         case NewRound(setup, ask):
             ways_in = next(game for game in GAMES if isinstance(opening, game.opening)).ways_in
             return (ways_in.ask if ask else ways_in.begin)(services, setup)

@@ -7,6 +7,8 @@ from wordarcade.store.records import RoundId
 
 if TYPE_CHECKING:
     # Each game is loaded when it is first opened, not at every start.
+    from pathlib import Path
+
     from wordarcade.engine.boggle.setup import BoggleSetup
     from wordarcade.engine.hand.setup import HandSetup
     from wordarcade.engine.hangman.setup import HangmanSetup
@@ -72,4 +74,15 @@ class ResumeOpening:
     round_id: RoundId
 
 
-Opening = HomeOpening | NewRound | ResumeOpening
+@dataclass(frozen=True, slots=True)
+class ReplayOpening:
+    """A game of Scrabble that is over, turn by turn.
+
+    Attributes:
+        source: the path of a GCG file, or the round on record.
+    """
+
+    source: "Path | RoundId"
+
+
+Opening = HomeOpening | NewRound | ResumeOpening | ReplayOpening

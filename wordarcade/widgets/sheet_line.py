@@ -6,11 +6,18 @@ from typing import Final
 
 from textual.content import Content
 
+from wordarcade.widgets.tone import Tone
+
 _PLACE: Final = 3
 """Columns of the longest name of a square, such as 14J."""
 
 _LONGEST_NAME: Final = 10
-_SHORTEST_TEXT: Final = 7
+_CUT: Final = 3
+"""Names in so few columns are cut without a sign for it."""
+
+_SHORTEST_TEXT: Final = 6
+_USUAL_TEXT: Final = 9
+"""Names give way to texts that are no longer than this."""
 _BETWEEN: Final = Content("  ")
 
 
@@ -21,16 +28,28 @@ class SheetLine:
     Attributes:
         player: whose line it is, in the order of turns.
         text: the word played, its blanks in lowercase, or what else was done.
-        total: the player's points after it.
+        total: the player's points after it, or None if they are not known.
         gain: what it earned, or cost; None if it is no matter of points.
         place: the square and the direction of a play, such as 8D; else empty.
+        odd: whether it is not what the rules make of it.
     """
 
     player: int
     text: str
-    total: int
+    total: int | None
     gain: int | None = None
     place: str = ""
+    odd: bool = False
+
+    @property
+    def text_width(self) -> int:
+        """The columns that text and sign take."""
+        return len(self.text) + 2 * self.odd
+
+    @property
+    def total_text(self) -> str:
+        """The points as they are shown."""
+        return "" if self.total is None else f"{self.total:,}"
 
 
 SheetRow = tuple[SheetLine | None, ...]
@@ -65,8 +84,8 @@ class SheetColumns:
     Attributes:
         name: of the player's name, 0 for none.
         text: of the word.
-        gain: of what it earned.
-        total: of the points.
+        gain: of what it earned, 0 for none.
+        total: of the points, 0 for none.
     """
 
     name: int
@@ -76,19 +95,36 @@ class SheetColumns:
 
     @classmethod
     def of(cls, lines: Sequence[SheetLine], names: Sequence[str], width: int) -> "SheetColumns":
-        """Return columns that fill a width.
+        """Return columns that fill a width; where it is too narrow figures are left out.
 
         Args:
             lines: what stands in them.
             names: the players' names, shortened where they are long; none if they stand elsewhere.
             width: of all together.
         """
-        name = min(max(map(len, names), default=0), _LONGEST_NAME)
         gain = max((len(signed(line.gain)) for line in lines), default=0)
-        total = max((len(f"{line.total:,}") for line in lines), default=0)
-        others = (name, _PLACE, gain, total)
-        text = width - sum(others) - sum(map(bool, others))
-        return cls(name, max(text, _SHORTEST_TEXT), gain, total)
+        total = max((len(line.total_text) for line in lines), default=0)
+        columns = cls._between(lines, names, width, gain, total)
+        if columns.width > width:
+            columns = cls._between(lines, names, width, gain, 0)
+        if columns.width > width:
+            columns = cls._between(lines, names, width, 0, 0)
+        return columns
+
+    @classmethod
+    def _between(
+        cls, lines: Sequence[SheetLine], names: Sequence[str], width: int, gain: int, total: int
+    ) -> "SheetColumns":
+        """Return the columns that share what the figures leave."""
+        figures = (_PLACE, gain, total)
+        room = width - sum(figures) - sum(map(bool, figures))
+        name = 0
+        if names:
+            text = min(max((line.text_width for line in lines), default=0), _USUAL_TEXT)
+            longest = min(max(map(len, names)), _LONGEST_NAME)
+            name = min(longest, max(room - text - 1, 1))
+            room -= name + 1
+        return cls(name, max(room, _SHORTEST_TEXT), gain, total)
 
     @property
     def width(self) -> int:
@@ -98,20 +134,23 @@ class SheetColumns:
 
     def line(self, line: SheetLine, name: str = "") -> Content:
         """Return a line, with the player's name if there is a column for it."""
-        bold = "bold $foreground" if line.place else "italic $foreground"
         parts = (
-            (Content(name), self.name),
+            (Content(name[: self.name] if self.name <= _CUT else name), self.name),
             (Content.styled(line.place, "$foreground-muted"), _PLACE),
-            (Content.styled(line.text, bold), self.text),
+            (self._text(line), self.text),
             (Content.styled(signed(line.gain).rjust(self.gain), "$foreground"), self.gain),
-            (
-                Content.styled(f"{line.total:,}".rjust(self.total), "$foreground-muted"),
-                self.total,
-            ),
+            (Content.styled(line.total_text.rjust(self.total), "$foreground-muted"), self.total),
         )
         return Content(" ").join(
             part.truncate(width, ellipsis=True, pad=True) for part, width in parts if width
         )
+
+    def _text(self, line: SheetLine) -> Content:
+        style = "bold $foreground" if line.place else "italic $foreground"
+        if not line.odd:
+            return Content.styled(line.text, style)
+        text = Content.styled(line.text, style).truncate(self.text - 2, ellipsis=True)
+        return Content.assemble(text, " ", (Tone.NOTICE.glyph, f"bold {Tone.NOTICE.colour}"))
 
     def heads(self, names: Sequence[str]) -> Content:
         """Return the players' names above their parts of `row`, behind the column for marks."""
@@ -127,8 +166,8 @@ class SheetColumns:
 def columns_side_by_side(
     lines: Sequence[SheetLine], players: int, width: int
 ) -> SheetColumns | None:
-    """Return the columns of each player's part of a width, or None if it has too little room."""
+    """Return the columns of each player's part of a width, or None if it cannot show all."""
     gap = _BETWEEN.cell_length
     part = (width + gap) // players - gap
     columns = SheetColumns.of(lines, (), part)
-    return columns if columns.width <= part else None
+    return columns if columns.total and columns.text > _SHORTEST_TEXT else None

@@ -35,7 +35,7 @@ def sheet_lines(sheet: Iterable[Entry], *, over: bool) -> tuple[SheetLine, ...]:
 
 
 def _line(entry: Entry, *, over: bool) -> SheetLine:
-    place = entry.place if entry.kind is EntryKind.PLAY else None
+    place = play_of(entry)
     return SheetLine(
         player=entry.player,
         text=_done(entry, over=over) if place is None else word_with_blanks(place, entry.words[0]),
@@ -43,6 +43,11 @@ def _line(entry: Entry, *, over: bool) -> SheetLine:
         gain=None if entry.kind in _NO_POINTS else entry.gain,
         place="" if place is None else name_of(place.square, place.direction),
     )
+
+
+def play_of(entry: Entry) -> Place | None:
+    """Return the play that an entry tells, or None if it tells something else."""
+    return entry.place if entry.kind is EntryKind.PLAY else None
 
 
 def _done(entry: Entry, *, over: bool) -> str:

@@ -1,0 +1,128 @@
+"""Games as they can be gone through, turn by turn."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.engine.scrabble.games import EQUIPMENT, NAMES, after, config_of
+from tests.engine.scrabble.notation.files import GAME, HEAD
+from tests.engine.scrabble.notation.random_games import random_game
+from tests.engine.word_sets import SetOfWords
+from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.notation.gcg_reader import read_gcg
+from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
+from wordarcade.screens.scrabble.course import Course
+from wordarcade.screens.scrabble.file_course import course_of_file
+from wordarcade.screens.scrabble.game_course import course_of_game
+
+
+def in_file(text: str) -> Course:
+    """Return the course of the game that a file of this text tells."""
+    return course_of_file(read_gcg(text.encode()), "game.gcg", EQUIPMENT)
+
+
+@settings(max_examples=50)
+@given(
+    st.integers(0, 1 << 32), st.integers(2, 4), st.sampled_from(ChallengeRule), st.integers(0, 30)
+)
+def test_a_game_and_its_file_tell_the_same(
+    seed: int, players: int, challenge: ChallengeRule, moves: int
+) -> None:
+    """Boards, racks, scores and figures agree turn by turn, and nothing is odd."""
+    game = random_game(seed, list(NAMES[:players]), challenge, moves)
+    played = course_of_game(game)
+    filed = course_of_file(read_gcg(gcg_of(game).to_bytes()), "game.gcg", EQUIPMENT)
+    assert played.names == filed.names
+    assert (played.layout, played.tile_set) == (filed.layout, filed.tile_set)
+    assert len(played.scenes) == len(filed.scenes) == len(game.sheet)
+    for ours, theirs in zip(played.scenes, filed.scenes, strict=True):
+        assert (ours.board, ours.laid, ours.scores) == (theirs.board, theirs.laid, theirs.scores)
+        assert (ours.rack, ours.gone) == (theirs.rack, theirs.gone)
+        told = [
+            (line.player, line.place, line.total, line.odd) for line in (ours.line, theirs.line)
+        ]
+        assert told[0] == told[1]
+        assert ours.line.gain in {theirs.line.gain, None}
+    if played.scenes:
+        assert played.scenes[-1].scores == game.position.scores
+
+
+def test_every_turn_of_a_game_is_told() -> None:
+    """What was played, exchanged and lost, with the rack that it was done with."""
+    game = ScrabbleGame.begin(config_of(), SetOfWords(["bee", "elk"]))
+    game = after(game, "8H BEE", "J8 .LK", "exchange II", "end")
+    course = course_of_game(game)
+    assert [(scene.rack, scene.gone, scene.remark) for scene in course.scenes] == [
+        ("BEEIIR?", "BEE", "Ann at 8H: BEE earns 10 points."),
+        ("DIKLMOU", "LK", "Bob at J8: ELK earns 17 points."),
+        ("IIRTWY?", "II", "Ann: exchanged II."),
+        ("BIRTWY?", "", "Ann: left BIRTWY?."),
+        ("DDIJMOU", "", "Bob: left DDIJMOU."),
+    ]
+    assert [scene.scores for scene in course.scenes][1:] == [(10, 17), (10, 17), (-4, 17), (-4, -1)]
+    assert course.title.startswith("Scrabble")
+
+
+def test_every_line_of_a_file_is_told() -> None:
+    """In the figures of the file, with words in whole and notes beside them."""
+    course = in_file(GAME)
+    assert [scene.remark for scene in course.scenes] == [
+        "Ana Lee at 8D: NASTIER +66",
+        "Bo at D5: GOWN +8",
+        "Ana Lee at J6: BURL +12",
+        "Ana Lee: withdrawn −12",
+        "Bo: exchanged QUU",
+        "Ana Lee at J6: BURL +12",
+        "Bo at 9J: LaTHES +12",
+        "Bo: challenged in vain +5",
+        "Ana Lee: exchanged 2",
+        "Bo: passed",
+        "Bo: others left DEIT +10",
+        "Ana Lee: time −10",
+    ]
+    assert course.scenes[0].notes == ("All seven,", "on the first turn.")
+    assert course.title == "Scrabble · A game of two"
+    assert course.facts == ("game.gcg", "arcade")
+
+
+def test_words_formed_beside_the_main_one_are_told() -> None:
+    """Behind the figures."""
+    course = in_file(f"{HEAD}>ana: CATXXXX 8G CAT +10 10\n>bo: ATXXXXX 9G AT +10 10\n")
+    assert course.scenes[1].remark == "Bo at 9G: AT +10, and CA and AT"
+
+
+def test_oddities_of_a_file_are_told() -> None:
+    """What the rules see otherwise, lines that nobody can read, and players beyond the fourth."""
+    course = in_file(
+        "hello\n"
+        ">a: CATXXXX 8G CAT +11 11\n"
+        ">b nothing\n" + "".join(f">{nick}: X - +0 0\n" for nick in "bcde")
+    )
+    odd = [(scene.line.player, scene.line.text, scene.line.total) for scene in course.scenes]
+    assert odd == [
+        (0, "CAT", 11),
+        (4, ">b nothing", None),
+        (1, "passed", 0),
+        (2, "passed", 0),
+        (3, "passed", 0),
+        (4, "passed", None),
+    ]
+    assert [scene.line.odd for scene in course.scenes] == [True, True, False, False, False, True]
+    assert course.scenes[0].remark.startswith("Line 2: ")
+    assert course.names == ("a", "b", "c", "d", "?")
+    assert course.faults == (
+        "Line 1 cannot be read. A line begins with '#' or '>', unless it goes on with a note.",
+    )
+
+
+def test_a_withdrawn_play_leaves_the_board_as_it_was() -> None:
+    """Nothing is marked as laid then."""
+    withdrawn = in_file(GAME).scenes[3]
+    assert withdrawn.board == in_file(GAME).scenes[1].board
+    assert withdrawn.laid == ()
+
+
+def test_a_file_without_turns_has_an_empty_course() -> None:
+    """Its players are told all the same."""
+    course = in_file(HEAD)
+    assert (course.scenes, course.names) == ((), ("Ana Lee", "Bo"))

@@ -1,0 +1,248 @@
+"""Going through games turn by turn, on the screen."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.widgets import Static
+
+from tests.engine.scrabble.games import config_of, typed
+from tests.engine.scrabble.notation.files import GAME, HEAD
+from tests.screens.conftest import ScreenCheck
+from tests.screens.table import Table
+from wordarcade.app import WordarcadeApp
+from wordarcade.engine.scrabble.squares import read_name
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.openings import ReplayOpening
+from wordarcade.screens.preparing import PreparingScreen
+from wordarcade.screens.scrabble.replay import ReplayScreen
+from wordarcade.services import Services
+from wordarcade.store.records import RoundId
+from wordarcade.store.scrabble_rounds import SavedScrabbleRound
+from wordarcade.widgets.scrabble_board import ScrabbleBoard
+from wordarcade.widgets.tile_rack import TileRack
+
+ODD = (
+    GAME.replace("BU.L +12 78\n>bo: ?AEHLST", "BU.L +15 81\n>bo: ?AEHLST")
+    .replace("-2 +0 78", "-2 +0 81")
+    .replace(">bo: DLOZ - +0", ">bo DLOZ -")
+)
+"""The game with a play that earns too much, and a line that cannot be read."""
+
+
+class ReplayTable(Table):
+    """A game that is gone through."""
+
+    @property
+    def shown(self) -> ScrabbleBoard:
+        """The board."""
+        return self.app.screen.query_one(ScrabbleBoard)
+
+    @property
+    def rack(self) -> TileRack:
+        """The rack."""
+        return self.app.screen.query_one(TileRack)
+
+    @property
+    def notes(self) -> str:
+        """What stands under Notes."""
+        return str(self.app.screen.query_one("#notes", Static).render())
+
+
+@asynccontextmanager
+async def replay(
+    services: Services, source: Path | RoundId, size: tuple[int, int] = (80, 24)
+) -> AsyncIterator[ReplayTable]:
+    """Open the app on a game that is over."""
+    app = WordarcadeApp(services, ReplayOpening(source))
+    async with app.run_test(size=size) as pilot:
+        table = ReplayTable(app, pilot)
+        await table.until(lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.pause()
+        yield table
+
+
+@pytest.fixture
+def gcg(tmp_path: Path) -> Path:
+    """A file of a game in which everything is in order."""
+    return _written(tmp_path, GAME)
+
+
+@pytest.fixture
+def odd(tmp_path: Path) -> Path:
+    """A file in which not everything is."""
+    return _written(tmp_path, ODD)
+
+
+def _written(folder: Path, text: str) -> Path:
+    path = folder / "game.gcg"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def on_record(services: Services, *moves: str) -> RoundId:
+    """Put a game of two on record, and return its number."""
+    lexicon = services.lexicons.open("arcade")
+    saved = SavedScrabbleRound.begin(services.rounds, config_of(), 5, lexicon)
+    for number, move in enumerate(moves):
+        saved.apply(typed(saved.state, move), number * 1000)
+    return saved.id
+
+
+def covered(table: ReplayTable) -> str:
+    """Return the tiles on the board, row by row."""
+    return table.shown.board.tiles.replace(".", "")
+
+
+async def test_arrows_go_from_turn_to_turn(services: Services, gcg: Path) -> None:
+    """The board, the rack before the turn and the scores are those of the marked turn."""
+    async with replay(services, gcg) as table:
+        assert table.said == "12 turns; → goes on, ← goes back."
+        assert covered(table) == "NASTIER"
+        await table.pilot.press("right")
+        assert table.said == "Bo at D5: GOWN +8"
+        assert covered(table) == "GOWNASTIER"
+        assert table.shown.last == {read_name(name)[0] for name in ("D5", "D6", "D7")}
+        assert "".join(tile.face for tile in table.rack.tiles) == "DGLOUW?"
+        assert table.rack.used == (1, 3, 5)
+        assert table.headline.split() == ["66", "Ana", "Lee", "▸", "8", "Bo"]
+        await table.pilot.press("left", "left")
+        assert table.said == "Ana Lee at 8D: NASTIER +66"
+        assert table.notes == "All seven,\non the first turn."
+
+
+async def test_a_challenged_play_comes_and_goes(services: Services, gcg: Path) -> None:
+    """The board follows the turns in both directions, to the first and the last."""
+    async with replay(services, gcg) as table:
+        await table.pilot.press("down", "down")
+        assert covered(table) == "GOBWUNASTIERL"
+        await table.pilot.press("down")
+        assert covered(table) == "GOWNASTIER"
+        await table.pilot.press("end")
+        assert table.said == "Ana Lee: time −10"
+        await table.pilot.press("right", "space", "home", "left")
+        assert covered(table) == "NASTIER"
+
+
+async def test_a_click_goes_to_a_turn(services: Services, gcg: Path) -> None:
+    """Every turn has a line of the sheet."""
+    async with replay(services, gcg) as table:
+        await table.pilot.click("LongList", offset=(5, 6))
+        assert table.said == "Bo at 9J: LaTHES +12"
+
+
+async def test_the_last_play_lands_where_things_move(services: Services, gcg: Path) -> None:
+    """Its tiles arrive one after the other."""
+    async with replay(services, gcg) as table:
+        table.app.animation_level = "full"
+        await table.pilot.press("right")
+        assert table.shown.arriving
+        await table.until(lambda: not table.shown.arriving)
+
+
+async def test_oddities_are_told_and_found(services: Services, odd: Path) -> None:
+    """The message line says what there is, a key leads from one to the next and round again."""
+    async with replay(services, odd) as table:
+        assert table.said.startswith("Of 12 turns 2 are not as the rules have it; o goes there.")
+        await table.pilot.press("o")
+        assert (table.said[:8], covered(table)) == ("Line 13:", "GOBWUNASTIERL")
+        assert table.notes == table.said
+        await table.pilot.press("o")
+        assert table.said.startswith("Line 17:")
+        await table.pilot.press("o")
+        assert table.said.startswith("Line 13:")
+
+
+async def test_what_cannot_be_read_is_told_at_once(services: Services, tmp_path: Path) -> None:
+    """A line that is no turn has no scene; there are no oddities to go to."""
+    path = _written(tmp_path, f"hello\n{GAME}")
+    async with replay(services, path) as table:
+        assert table.said.startswith("Line 1 cannot be read.")
+        assert table.notes.startswith("Line 1 cannot be read.")
+        await table.pilot.press("o")
+        assert covered(table) == "NASTIER"
+
+
+async def test_a_file_without_turns_shows_an_empty_board(
+    services: Services, tmp_path: Path
+) -> None:
+    """And no key does harm."""
+    async with replay(services, _written(tmp_path, HEAD)) as table:
+        await table.pilot.press("right", "left", "down", "end", "o", "n", "tab")
+        assert (table.said, covered(table)) == ("0 turns; → goes on, ← goes back.", "")
+
+
+async def test_long_notes_can_be_scrolled(services: Services, tmp_path: Path) -> None:
+    """By keys, back and forth."""
+    path = _written(tmp_path, f"{HEAD}>ana: AEINRST 8D NASTIER +66 66\n" + "#note so\n" * 60)
+    async with replay(services, path) as table:
+        room = table.app.screen.query_one("WordPanel > .section:last-of-type")
+        await table.pilot.press("n")
+        assert room.scroll_offset.y > 0
+        await table.pilot.press("N")
+        assert room.scroll_offset.y == 0
+
+
+async def test_words_of_a_file_are_no_markup(services: Services, tmp_path: Path) -> None:
+    """Brackets and escape codes in names, notes and titles are only text."""
+    text = GAME.replace("Ana Lee", "[red]Ana[/]").replace("All seven", "[b]\x1b[31mAll[/b]")
+    async with replay(services, _written(tmp_path, text)) as table:
+        assert "[red]Ana[/]" in table.headline
+        assert "[b]" in table.notes
+        assert "\x1b" not in table.app.export_screenshot()
+
+
+async def test_a_game_on_record_is_gone_through(services: Services) -> None:
+    """All racks lie open once it is over; escape goes home."""
+    game = on_record(services, "8H BEE", "J8 .LK", "exchange II", "end")
+    async with replay(services, game) as table:
+        await table.pilot.press("end")
+        assert table.said == "Bob: left DDIJMOU."
+        assert "".join(tile.face for tile in table.rack.tiles) == "DDIJMOU"
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.app.screen, HomeScreen))
+
+
+async def test_a_game_that_goes_on_is_not_shown(services: Services) -> None:
+    """The racks of a running game are secret."""
+    app = WordarcadeApp(services, ReplayOpening(on_record(services, "8H BEE")))
+    assert "not over" in await _refused(app)
+
+
+async def test_a_file_that_is_not_there_is_told(services: Services, tmp_path: Path) -> None:
+    """In a sentence, with a way back."""
+    app = WordarcadeApp(services, ReplayOpening(tmp_path / "none.gcg"))
+    assert "none.gcg cannot be read" in await _refused(app)
+
+
+async def _refused(app: WordarcadeApp) -> str:
+    """Return why a game is not shown, and leave."""
+    async with app.run_test() as pilot:
+        table = ReplayTable(app, pilot)
+
+        def said() -> str:
+            screen: Any = app.screen
+            return str(screen.query(Static).first().render()) if screen.query(Static) else ""
+
+        await table.until(lambda: "×" in said())
+        sentence = said()
+        assert isinstance(app.screen, PreparingScreen)
+        await pilot.press("escape")
+        await table.until(lambda: isinstance(app.screen, HomeScreen))
+        return sentence
+
+
+SIZES = [(80, 24), (120, 40), (200, 60), (60, 20), (50, 20)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_turn_in_every_room(
+    services: Services, odd: Path, looks_same: ScreenCheck, size: tuple[int, int]
+) -> None:
+    """Board, rack, sheet and notes share whatever room there is."""
+    async with replay(services, odd, size) as table:
+        await table.pilot.press(*["right"] * 5)
+        await table.pilot.pause()
+        looks_same(table.app)

@@ -1,0 +1,57 @@
+"""A game of Scrabble turn by turn, as it can be gone through on the screen."""
+
+from dataclasses import dataclass
+
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.engine.scrabble.tile_set import TileSet
+from wordarcade.widgets.sheet_line import SheetLine
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A game after a line of its score sheet.
+
+    Attributes:
+        line: what stands on the sheet.
+        board: the tiles played by then.
+        laid: the squares that got a tile, in order.
+        rack: what the player held before, as far as it is known.
+        gone: the tiles of it that were played or exchanged, as they lie on a rack.
+        scores: the points after it, one figure a player.
+        remark: what is to be said of it, in a sentence or more.
+        notes: what others have said of it, paragraph by paragraph.
+    """
+
+    line: SheetLine
+    board: Board
+    laid: tuple[int, ...]
+    rack: str
+    gone: str
+    scores: tuple[int, ...]
+    remark: str
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A whole game.
+
+    Attributes:
+        title: which one, in a few words.
+        facts: what else is nice to know of it, the least important first.
+        names: the players, in the order of turns; behind them, maybe, a name for whom nobody
+            knows.
+        layout: the premium squares.
+        tile_set: what the tiles are worth.
+        scenes: the game after each line of its score sheet.
+        faults: what cannot be shown in any scene, sentence by sentence.
+    """
+
+    title: str
+    facts: tuple[str, ...]
+    names: tuple[str, ...]
+    layout: BoardLayout
+    tile_set: TileSet
+    scenes: tuple[Scene, ...]
+    faults: tuple[str, ...] = ()
