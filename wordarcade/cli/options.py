@@ -10,6 +10,7 @@ from wordarcade.engine.board_text import BoardTextError, parse_board
 from wordarcade.engine.boggle.timer import Timer, TimerTextError
 from wordarcade.engine.hand.hand_text import HandTextError, parse_hand
 from wordarcade.engine.scrabble.notation.cgp import CgpError, read_cgp
+from wordarcade.engine.scrabble.seats import SeatsError
 
 _Value = TypeVar("_Value")
 
@@ -34,7 +35,7 @@ class Typed(click.ParamType[_Value]):
             return value
         try:
             return self._read(value)
-        except (BoardTextError, CgpError, HandTextError, TimerTextError) as error:
+        except (BoardTextError, CgpError, HandTextError, SeatsError, TimerTextError) as error:
             self.fail(str(error), param, ctx)
 
 

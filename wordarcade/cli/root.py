@@ -11,10 +11,10 @@ import click
 from wordarcade.engine.board_text import BoardTextError
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.log_file import LogFile
-from wordarcade.plain.dialogue import printable
 from wordarcade.resources import DataFileError, ResourceMissingError
 from wordarcade.store.errors import SettingsError, StoreError
 from wordarcade.store.locations import Locations
+from wordarcade.wording import printable
 
 CRASHED: Final = 1
 BAD_INPUT: Final = 2
@@ -29,6 +29,7 @@ _SUBCOMMANDS: Final = {
     "locate": "wordarcade.cli.house:locate",
     "match": "wordarcade.cli.match:match",
     "replay": "wordarcade.cli.replay:replay",
+    "scrabble": "wordarcade.cli.scrabble:scrabble",
     "self-check": "wordarcade.cli.house:self_check",
     "solve": "wordarcade.cli.solve:solve",
     "wordsearch": "wordarcade.cli.word_search:word_search",

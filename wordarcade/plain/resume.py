@@ -7,9 +7,16 @@ from wordarcade.plain.boggle import resume_boggle
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.hand import resume_hand
 from wordarcade.plain.hangman import resume_hangman
+from wordarcade.plain.scrabble import resume_scrabble
 from wordarcade.plain.word_search import resume_word_search
 from wordarcade.services import Services
-from wordarcade.store import boggle_rounds, hand_rounds, hangman_rounds, word_search_rounds
+from wordarcade.store import (
+    boggle_rounds,
+    hand_rounds,
+    hangman_rounds,
+    scrabble_rounds,
+    word_search_rounds,
+)
 from wordarcade.store.errors import StoreError
 from wordarcade.store.records import RoundId
 
@@ -17,6 +24,7 @@ _RESUME: Final[Mapping[str, Callable[[Services, RoundId, Dialogue], None]]] = {
     boggle_rounds.GAME: resume_boggle,
     hand_rounds.GAME: resume_hand,
     hangman_rounds.GAME: resume_hangman,
+    scrabble_rounds.GAME: resume_scrabble,
     word_search_rounds.GAME: resume_word_search,
 }
 

@@ -178,12 +178,23 @@ def test_moves_are_taken_back() -> None:
     again = back.apply(Pass(), 4_500).round
     assert (again.position, again.used_ms) == (second.position, (2_000, 2_500))
     assert refused(again, TakeBack(3)) == (
-        "So many moves cannot be taken back; those made are 2 moves."
+        "So many moves cannot be taken back; the game has 2 moves."
     )
     assert refused(again, TakeBack(0)).startswith("So many moves")
     whole = again.apply(TakeBack(2), 5_000).round
     assert (whole.position, whole.sheet) == (begun.position, ())
     assert ScrabbleGame.replay(whole.config, WORDS, whole.moves) == whole
+
+
+def test_the_moves_since_the_turn_of_a_player() -> None:
+    """As many as lead back to it, other players' turns and moves taken back included."""
+    begun = ScrabbleGame.begin(config_of(3, friendly=True), WORDS)
+    assert begun.moves_since([0, 1, 2]) == 0
+    state = after(begun, "pass", "pass", "pass", "pass")
+    assert [state.moves_since([player]) for player in range(3)] == [1, 3, 2]
+    assert state.moves_since([1, 2]) == 2
+    state = after(state, TakeBack(2))
+    assert [state.moves_since([player]) for player in range(3)] == [2, 1, 0]
 
 
 def test_the_course_of_a_game_leaves_out_what_was_taken_back() -> None:

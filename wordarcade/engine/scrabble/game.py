@@ -1,6 +1,6 @@
 """A game of Scrabble as a value."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -84,6 +84,17 @@ class ScrabbleGame(Table):
                 del states[-timed.move.moves - 1 :]
             states.append(state)
         return tuple(states)
+
+    def moves_since(self, players: Collection[int]) -> int:
+        """Return how many moves to take back for one of `players` to have the last turn again.
+
+        It is 0 if none of them has had a turn.
+        """
+        course = self.course()
+        turns = (
+            back for back, state in enumerate(reversed(course)) if back and state.to_move in players
+        )
+        return next(turns, 0)
 
     def apply(self, move: Move, elapsed_ms: int = 0) -> Outcome["ScrabbleGame", Verdict]:
         """Return the game after `move`, and what the rules say to it.

@@ -1,10 +1,23 @@
 """What players are told, in every front end."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.formation import Formation
+from wordarcade.engine.scrabble.moves import (
+    Accept,
+    Challenge,
+    EndGame,
+    Exchange,
+    Move,
+    Pass,
+    Place,
+    Resign,
+    TakeBack,
+)
 from wordarcade.engine.scrabble.settlement import Ending
+from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.engine.scrabble.table import Table
 from wordarcade.engine.scrabble.verdict import (
     ChallengeFailed,
@@ -17,6 +30,14 @@ from wordarcade.engine.scrabble.verdict import (
     not_words,
 )
 from wordarcade.wording import count, listed
+
+_DONE: Final[Mapping[type[Move], str]] = {
+    Accept: "accepts the play",
+    EndGame: "ends the game",
+    Pass: "passes",
+    Resign: "resigns",
+    TakeBack: "takes moves back",
+}
 
 _IN_VAIN: Final = {
     ChallengeRule.SINGLE: "The play stands.",
@@ -59,6 +80,42 @@ def formation_sentence(formation: Formation) -> str:
     bingo = ", a bingo," if formation.bingo else ""
     besides = f" and makes {listed(others)}" if others else ""
     return f"{main}{bingo} earns {count(formation.score, 'point')}{besides}."
+
+
+def announcement(before: Table, move: Move, verdict: Verdict) -> str:
+    """Return the sentence that tells all players what came of a move.
+
+    Args:
+        before: the game before the move.
+        move: what the player to move did.
+        verdict: the answer of the rules.
+    """
+    name = before.config.players[before.to_move].name
+    match move, verdict:
+        case _, Refused():
+            return verdict.sentence
+        case Place(square, direction), _:
+            return f"{name} at {name_of(square, direction)}: {sentence(verdict)}"
+        case Challenge(), _:
+            return f"{name} challenges. {sentence(verdict)}"
+        case Exchange(tiles), _:
+            return f"{name} exchanges {count(len(tiles), 'tile')}."
+        case _:
+            return f"{name} {_DONE[type(move)]}."
+
+
+def spelt(place: Place, word: str) -> str:
+    """Return a play with its whole main word, blanks that it lays in lowercase.
+
+    >>> from wordarcade.engine.scrabble.squares import read_name
+    >>> spelt(Place(*read_name("8D"), "Q.iZ"), "quiz")
+    '8D QUiZ'
+    """
+    letters = (
+        letter.lower() if tile.islower() else letter.upper()
+        for tile, letter in zip(place.tiles, word, strict=True)
+    )
+    return f"{name_of(place.square, place.direction)} {''.join(letters)}"
 
 
 def farewell(state: Table) -> tuple[str, str]:

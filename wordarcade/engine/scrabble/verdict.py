@@ -36,7 +36,7 @@ class Refusal(Enum):
     NOTHING_TO_ACCEPT = "There is no play to accept."
 
     NOT_FRIENDLY = "Moves are taken back in friendly games only."
-    TOO_FEW_MOVES = "So many moves cannot be taken back; those made are {0}."
+    TOO_FEW_MOVES = "So many moves cannot be taken back; the game has {0}."
 
 
 @dataclass(frozen=True, slots=True)

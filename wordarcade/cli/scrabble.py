@@ -1,0 +1,91 @@
+"""`wordarcade scrabble`."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from wordarcade.cli.front_end import (
+    open_full_screen,
+    standard_dialogue,
+    user_services,
+    wants_line_mode,
+)
+from wordarcade.cli.options import Typed, lexicon_option
+from wordarcade.engine.scrabble.config import ChallengeRule, Player
+from wordarcade.engine.scrabble.seats import read_players
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.plain.scrabble import ask_players, play_scrabble
+from wordarcade.screens.openings import ScrabbleOpening
+from wordarcade.screens.scrabble.clock_choice import clock_ms
+
+
+def _new_file(_context: click.Context, _option: click.Parameter, path: str) -> str:
+    if path and Path(path).exists():
+        raise click.BadParameter(f"{path} is there already; choose another name.")
+    return path
+
+
+@click.command()
+@click.option(
+    "--seed", type=click.IntRange(0, 2**64 - 1), metavar="N", help="Draw these tiles again."
+)
+@click.option(
+    "--players",
+    type=Typed("players", read_players),
+    metavar="NAME,bot:LEVEL",
+    help="2 to 4: names of persons, and bot:novice, bot:club or bot:expert.",
+)
+@click.option(
+    "--challenge",
+    type=click.Choice([rule.value for rule in ChallengeRule]),
+    help="What is done about plays that are not words; void, by default, refuses them.",
+)
+@click.option(
+    "--clock",
+    type=Typed("MM:SS", clock_ms),
+    metavar="MM:SS",
+    help="The time of each player; a minute more costs 10 points.",
+)
+@click.option(
+    "--gcg",
+    default="",
+    callback=_new_file,
+    metavar="F",
+    help="Write the game to a new file F as it is played.",
+)
+@lexicon_option
+@click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+def scrabble(
+    *,
+    seed: int | None,
+    players: tuple[Player, ...] | None,
+    challenge: str | None,
+    clock: int | None,
+    gcg: str,
+    lexicon: str | None,
+    plain: bool,
+) -> None:
+    """Play Scrabble: persons and computers at one keyboard.
+
+    With --players or --seed the game starts at once; otherwise the players are asked for.
+    """
+    line_mode = wants_line_mode(plain=plain)
+    services = user_services()
+    ask = players is None and seed is None
+    setup = ScrabbleSetup(
+        lexicon=lexicon or services.settings.lexicon,
+        challenge=ChallengeRule(challenge or ChallengeRule.VOID),
+        clock_ms=clock,
+        seed=seed,
+        gcg=gcg,
+    )
+    if players is not None:
+        setup = replace(setup, players=players)
+    if not line_mode:
+        open_full_screen(services, ScrabbleOpening(setup, ask))
+        return
+    dialogue = standard_dialogue()
+    if ask and dialogue.interactive:
+        setup = replace(setup, players=ask_players(dialogue, setup.players))
+    play_scrabble(services, setup, dialogue)

@@ -1,0 +1,171 @@
+"""A person's turn in line mode: from what is typed to a move."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.entry import EntryError, read_move, read_place, read_tiles
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import EndGame, Exchange, Move, Resign, TakeBack
+from wordarcade.engine.scrabble.squares import Direction, name_of, read_name
+from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.plain.dialogue import Dialogue
+from wordarcade.plain.questions import agrees, ask
+from wordarcade.plain.scrabble_text import board_lines, sheet_lines, unseen_line
+from wordarcade.players.scrabble.adviser import Adviser, Turn
+from wordarcade.players.scrabble.hint import HintStep, hint
+from wordarcade.players.scrabble.hint_sentences import hint_sentence
+
+_WAYS: Final = {
+    "a": Direction.ACROSS,
+    "across": Direction.ACROSS,
+    "d": Direction.DOWN,
+    "down": Direction.DOWN,
+}
+_ENTRIES: Final = (
+    "8D QUIZ     play QUIZ from 8D across; D8 QUIZ plays it down",
+    "            a blank is typed as ? and its letter: 8D QUI?Z",
+    "play        the same, asked for step by step",
+    "swap ABC    exchange these tiles; swap alone asks for them",
+    "skip        pass",
+)
+_CHALLENGE: Final = (
+    "challenge   doubt the last play; before you do anything else",
+    "accept      accept the play that ends the game",
+)
+_TAKE_BACK: Final = "undo        take your last turn back"
+_CHECK: Final = "check WORD  look a word up"
+_OTHERS: Final = (
+    "hint        a little of the best turn, more each time",
+    "unseen      the tiles that you cannot see",
+    "board       the board again",
+    "sheet       the score sheet",
+    "resign      leave the game and lose it",
+    "end         end the game for all",
+    "help        these lines",
+)
+
+
+class TurnQuestions:
+    """Asks persons for their moves, and tells what they want to know before.
+
+    Args:
+        dialogue: with whom.
+        adviser: returns who knows the best turn; not called before a hint is asked for.
+    """
+
+    def __init__(self, dialogue: Dialogue, adviser: Callable[[], Adviser]) -> None:
+        self._dialogue: Final = dialogue
+        self._adviser: Final = adviser
+        self._hinted: tuple[ScrabbleGame, Turn | None, HintStep] | None = None
+        self._questions: Final[Mapping[str, Callable[[ScrabbleGame], Move | None]]] = {
+            "play": self._ask_play,
+            "swap": self._ask_exchange,
+            "exchange": self._ask_exchange,
+            "undo": self._take_back,
+            "resign": self._ask_resignation,
+            "end": self._ask_end,
+            "hint": self._hint,
+            "unseen": self._unseen,
+            "board": self._board,
+            "sheet": self._sheet,
+            "help": self._help,
+        }
+
+    def ask_move(self, game: ScrabbleGame) -> Move:
+        """Ask the player to move until a move is typed; the rules have not seen it yet.
+
+        Raises:
+            EOFError: nothing more can come.
+        """
+        prompt = f"{game.config.players[game.to_move].name}: "
+        while True:
+            try:
+                move = self._read(game, ask(self._dialogue, prompt))
+            except EntryError as error:
+                self._dialogue.tell(str(error))
+            else:
+                if move is not None:
+                    return move
+
+    def _read(self, game: ScrabbleGame, typed: str) -> Move | None:
+        """Return the move that is typed, or None if it was something else, which is done now."""
+        word, _, rest = typed.partition(" ")
+        if not typed:
+            return None
+        if typed.lower() in self._questions:
+            return self._questions[typed.lower()](game)
+        if word.lower() == "check":
+            self._check(game, rest)
+            return None
+        return read_move(typed, game.board, game.position.rack)
+
+    def _ask_play(self, game: ScrabbleGame) -> Move | None:
+        typed = ask(self._dialogue, "Square of its first letter: ")
+        try:
+            square, _ = read_name(typed)
+        except ValueError as error:
+            raise EntryError(str(error)) from error
+        while (way := ask(self._dialogue, "Across or down? ").lower()) not in _WAYS:
+            self._dialogue.tell("Please answer across or down.")
+        word = ask(self._dialogue, "The whole word: ")
+        return read_place(name_of(square, _WAYS[way]), word, game.board, game.position.rack)
+
+    def _ask_exchange(self, _: ScrabbleGame) -> Move | None:
+        return Exchange(read_tiles(ask(self._dialogue, "Tiles to exchange: ")))
+
+    def _ask_resignation(self, _: ScrabbleGame) -> Move | None:
+        return Resign() if agrees(self._dialogue, "Resign, and lose the game? ") else None
+
+    def _ask_end(self, _: ScrabbleGame) -> Move | None:
+        return EndGame() if agrees(self._dialogue, "End the game for all? ") else None
+
+    def _take_back(self, game: ScrabbleGame) -> Move | None:
+        players = game.config.players
+        persons = [number for number, player in enumerate(players) if player.level is None]
+        return TakeBack(game.moves_since(persons))
+
+    def _hint(self, game: ScrabbleGame) -> None:
+        """Tell a little more of the best turn than before."""
+        if game.phase is not Phase.PLAY:
+            self._dialogue.tell("There is nothing to play before the last play is accepted.")
+            return
+        if self._hinted is not None and self._hinted[0] is game:
+            _, best, step = self._hinted
+            step = HintStep(min(step + 1, max(HintStep)))
+        else:
+            best, step = self._adviser().best(game), min(HintStep)
+        self._hinted = (game, best, step)
+        self._dialogue.tell(hint_sentence(hint(best, step), game.board))
+
+    def _check(self, game: ScrabbleGame, word: str) -> None:
+        if not game.config.checker:
+            self._dialogue.tell("Words are not looked up in this game.")
+            return
+        known = "" if word in game.lexicon else "not "
+        self._dialogue.tell(f"{word.upper()} is {known}in {game.lexicon.name}.")
+
+    def _unseen(self, game: ScrabbleGame) -> None:
+        self._dialogue.tell(unseen_line(game.unseen(game.to_move)))
+
+    def _board(self, game: ScrabbleGame) -> None:
+        for line in board_lines(game.board, game.config.layout):
+            self._dialogue.tell(line)
+
+    def _sheet(self, game: ScrabbleGame) -> None:
+        for line in sheet_lines(game):
+            self._dialogue.tell(line)
+
+    def _help(self, game: ScrabbleGame) -> None:
+        """Tell what can be typed in this game."""
+        config = game.config
+        void = config.challenge is ChallengeRule.VOID
+        lines = [
+            *_ENTRIES,
+            *(() if void else _CHALLENGE),
+            *([_TAKE_BACK] if config.friendly else []),
+            *([_CHECK] if config.checker else []),
+            *_OTHERS,
+        ]
+        for line in lines:
+            self._dialogue.tell(line)
