@@ -44,6 +44,12 @@ class Table:
         return self.app.screen.query_one(MessageLine).message.text
 
     @property
+    def text(self) -> str:
+        """All that stands on the screen, without styles."""
+        lines = self.screen._compositor.render_strips()
+        return "\n".join("".join(segment.text for segment in line) for line in lines)
+
+    @property
     def headline(self) -> str:
         """The first line of the panel."""
         return self.app.screen.query_one(WordPanel).headline.plain

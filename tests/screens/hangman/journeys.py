@@ -59,9 +59,3 @@ def story(table: Table) -> list[str]:
 def text_of(table: Table, selector: str) -> str:
     """Return what stands in a part of the screen."""
     return str(table.screen.query_one(selector, Static).render())
-
-
-def screen_text(table: Table) -> str:
-    """Return all that stands on the screen, without styles."""
-    lines = table.screen._compositor.render_strips()
-    return "\n".join("".join(segment.text for segment in line) for line in lines)

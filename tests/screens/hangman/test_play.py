@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.engine.hangman.rounds import EXAMPLE
-from tests.screens.hangman.journeys import guess, guesses_listed, pattern, screen_text, used
+from tests.screens.hangman.journeys import guess, guesses_listed, pattern, used
 from tests.screens.table import SitDown
 from wordarcade.clock import ManualClock
 from wordarcade.engine.hangman.choices import HostKind
@@ -109,9 +109,9 @@ async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
             await guess(table, "e", "o", "abcd", "e")
             await table.pilot.press("ctrl+t")
             await table.until(lambda: table.said.startswith("Try"))
-            picture = screen_text(table)
+            picture = table.text
             await guess(table, "x", "y")
-            seen.append((picture, screen_text(table), table.screen.message_line.history))
+            seen.append((picture, table.text, table.screen.message_line.history))
     assert all(each == seen[0] for each in seen)
     assert [message.text for message in seen[0][2]] == [
         "Guess a letter, or the whole word.",

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from textual import work
 from textual.message import Message
 from textual.timer import Timer
+from textual.worker import get_current_worker
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.players.scrabble.adviser import Turn
 from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.screens.background import AbandonedError, report_for
 from wordarcade.screens.scrabble.pointing import PointingScreen
 from wordarcade.services import Services
 from wordarcade.store.scrabble_rounds import SavedScrabbleRound
@@ -85,6 +87,11 @@ class ThinkingScreen(PointingScreen):
         game = self.round
         return game.phase is not Phase.OVER and game.to_move not in self.persons
 
+    @property
+    def has_thought(self) -> bool:
+        """Whether a computer knows its move, which waits until it can be seen."""
+        return self._looking is not None
+
     # What the game says
 
     def make_move(self, move: Move) -> bool:
@@ -114,24 +121,32 @@ class ThinkingScreen(PointingScreen):
     @work(thread=True)
     def _think(self, asked: ScrabbleGame) -> None:
         level = asked.config.players[asked.to_move].level
-        if level is not None:
-            player = self.opponents.player(level, asked.config)
-            self.post_message(self.Thought(asked, player.choose(asked)))
+        if level is None:
+            return
+        player = self.opponents.player(level, asked.config)
+        try:
+            move = player.choose(asked, report_for(get_current_worker()))
+        except AbandonedError:
+            return
+        self.post_message(self.Thought(asked, move))
 
     def on_thinking_screen_thought(self, event: Thought) -> None:
         """Make the computer's move as soon as it is due and can be seen."""
-        if self._looking is not None:
-            self._looking.stop()
+        self._stop_looking()
         self._looking = self.set_interval(_LOOK_EVERY, lambda: self._answer(event))
 
     def _answer(self, event: Thought) -> None:
         seen = self.is_current and self.stopwatch.running
         if event.asked is self.round and (not seen or time.monotonic() < self._due):
             return
-        if self._looking is not None:
-            self._looking.stop()
+        self._stop_looking()
         if event.asked is self.round:
             self.make_move(event.move)
+
+    def _stop_looking(self) -> None:
+        if self._looking is not None:
+            self._looking.stop()
+            self._looking = None
 
     # Advice
 
@@ -139,7 +154,12 @@ class ThinkingScreen(PointingScreen):
     def ask_for_advice(self) -> None:
         """Have the best turn looked for."""
         asked = self.round
-        best = self.opponents.adviser(asked.config).best(asked)
+        try:
+            best = self.opponents.adviser(asked.config).best(
+                asked, report_for(get_current_worker())
+            )
+        except AbandonedError:
+            return
         self.post_message(self.Advised(asked, best))
 
     def on_thinking_screen_advised(self, event: Advised) -> None:

@@ -1,0 +1,80 @@
+"""Games of Scrabble on the screen, with racks that are known; computers answer at once."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.engine.scrabble.games import ENGLISH, STANDARD, board
+from tests.screens.table import SitDown, Table
+from wordarcade.app import WordarcadeApp
+from wordarcade.engine.scrabble.bag import Bag
+from wordarcade.engine.scrabble.config import ScrabbleConfig
+from wordarcade.engine.scrabble.rack import Rack
+from wordarcade.engine.scrabble.seats import read_players
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.screens.openings import Opening, ResumeOpening, ScrabbleOpening
+from wordarcade.screens.scrabble import thinking
+from wordarcade.screens.scrabble.hand_over import HandOverScreen
+from wordarcade.screens.scrabble.play import ScrabbleScreen
+from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
+from wordarcade.services import Services
+from wordarcade.store.scrabble_rounds import SavedScrabbleRound
+
+
+@pytest.fixture(autouse=True)
+def _without_a_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Show what computers do as soon as they know it."""
+    monkeypatch.setattr(thinking, "BEAT", 0)
+
+
+@pytest.fixture
+def sit_down(services: Services) -> SitDown:
+    """Open the app on a game of `players`, as they are typed, or on `opening`.
+
+    The racks, the bag and the board may be given; else they are those of the seed. A game with
+    its own racks is not the one on record, and cannot be resumed.
+    """
+
+    @asynccontextmanager
+    async def opened(
+        players: str = "Ana,bot:club",
+        racks: Sequence[str] = (),
+        *,
+        bag: str = "E" * 20,
+        plays: tuple[str, ...] = (),
+        seed: int = 1,
+        gcg: str = "",
+        opening: Opening | None = None,
+        size: tuple[int, int] = (80, 24),
+        using: Services = services,
+        **rules: Any,
+    ) -> AsyncIterator[Table]:
+        app = WordarcadeApp(using, *([opening] if opening else []))
+        async with app.run_test(size=size) as pilot:
+            table = Table(app, pilot)
+            if opening is None:
+                lexicon = using.lexicons.open("arcade")
+                config = ScrabbleConfig(read_players(players), STANDARD, ENGLISH, seed, **rules)
+                saved = SavedScrabbleRound.begin(using.rounds, config, seed, lexicon)
+                if racks:
+                    position = replace(
+                        saved.state.position,
+                        board=board(*plays),
+                        racks=tuple(map(Rack.of, racks)),
+                        bag=Bag("", seed).with_back(bag),
+                    )
+                    saved.state = replace(saved.state, position=position)
+                opponents = Opponents.open(using.lexicons, lexicon)
+                another = ScrabbleOpening(ScrabbleSetup(config.players), ask=False)
+                await app.push_screen(ScrabbleScreen(using, saved, opponents, another, gcg=gcg))
+            if opening is None or isinstance(opening, ResumeOpening):
+                shown = ScrabbleScreen | HandOverScreen | ScrabbleResultsScreen
+                await table.until(lambda: isinstance(app.screen, shown))
+            await pilot.pause()
+            yield table
+
+    return opened

@@ -1,0 +1,66 @@
+"""Ways through a game of Scrabble, and what is seen on them."""
+
+from textual.widgets import Static
+
+from tests.screens.table import Table
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.squares import name_of, read_name
+from wordarcade.screens.scrabble.play import ScrabbleScreen
+
+_KEYS = {
+    " ": "space",
+    "?": "question_mark",
+    ".": "full_stop",
+    "(": "left_parenthesis",
+    ")": "right_parenthesis",
+}
+
+
+def game(table: Table) -> ScrabbleScreen:
+    """Return the screen of the game, which others may be above."""
+    return next(each for each in table.app.screen_stack if isinstance(each, ScrabbleScreen))
+
+
+def state(table: Table) -> ScrabbleGame:
+    """Return the game."""
+    return game(table).round
+
+
+async def type_move(table: Table, text: str) -> None:
+    """Type a move into the entry line, and play it."""
+    await table.pilot.press("ctrl+l", *(_KEYS.get(sign, sign) for sign in text), "enter")
+    await table.pilot.pause()
+
+
+async def answered(table: Table) -> None:
+    """Wait until no computer is to move."""
+    await table.until(lambda: not game(table).thinking)
+    await table.pilot.pause()
+
+
+def rack(table: Table) -> str:
+    """Return the tiles on the rack in their order, `_` for those that lie on the board."""
+    shown = game(table).rack
+    return "".join(
+        "_" if place in shown.away else tile.face for place, tile in enumerate(shown.tiles)
+    )
+
+
+def laid(table: Table) -> dict[str, str]:
+    """Return the tiles that are laid, by the names of their squares."""
+    return {name_of(where): tile for where, tile in game(table).draft.tiles}
+
+
+def square(name: str) -> int:
+    """Return the square of a name."""
+    return read_name(name)[0]
+
+
+def remark(table: Table) -> str:
+    """Return what the entry line says."""
+    return game(table).entry_line.entry.remark
+
+
+def text_of(table: Table, selector: str) -> str:
+    """Return what stands in a part of the screen."""
+    return str(table.screen.query_one(selector, Static).render())

@@ -1,0 +1,128 @@
+"""A game played with the mouse alone."""
+
+from textual.geometry import Offset
+
+from tests.screens.scrabble.journeys import answered, game, laid, rack, square, state
+from tests.screens.table import SitDown, Table
+from wordarcade.engine.scrabble.squares import Direction
+from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.scrabble.blank_letter import BlankLetterScreen
+from wordarcade.screens.scrabble.exchange import ExchangeScreen
+from wordarcade.widgets.alphabet import Alphabet
+from wordarcade.widgets.entry_line import EntryLine
+from wordarcade.widgets.scrabble_board import ScrabbleBoard
+from wordarcade.widgets.tile_rack import TileRack
+
+RACKS = ("AEINQZ?", "EEEEEEE")
+
+
+def on_board(table: Table, name: str) -> Offset:
+    """Return the place of a square on the screen."""
+    board = game(table).board
+    return board.region.offset + board.square_region(square(name)).offset
+
+
+def on_rack(table: Table, place: int, shown: TileRack | None = None) -> Offset:
+    """Return the place of a tile of a rack on the screen."""
+    shown = shown or game(table).rack
+    return shown.content_region.offset + shown.places.regions[place].offset + Offset(1, 0)
+
+
+async def drag(table: Table, start: Offset, end: Offset) -> None:
+    """Draw from a point to another with the left button held down."""
+    await table.pilot.mouse_down(offset=start)
+    await table.pilot.hover(offset=end)
+    await table.pilot.mouse_up(offset=end)
+    await table.pilot.pause()
+
+
+async def test_a_word_is_laid_by_clicks(sit_down: SitDown) -> None:
+    """A tile of the rack, then its square; a click on a laid tile takes it back."""
+    async with sit_down(racks=RACKS) as table:
+        for place, name in ((5, "G8"), (2, "H8"), (3, "J8")):
+            await table.pilot.click(offset=on_rack(table, place))
+            assert game(table).rack.cursor == place
+            await table.pilot.click(offset=on_board(table, name))
+        assert laid(table) == {"G8": "Z", "H8": "I", "J8": "N"}
+        assert rack(table) == "AE__Q_?"
+        await table.pilot.click(offset=on_board(table, "J8"))
+        assert laid(table) == {"G8": "Z", "H8": "I"}
+        await table.pilot.click(offset=on_rack(table, 5))
+        assert laid(table) == {"H8": "I"}
+        await table.pilot.click(offset=on_rack(table, 0))
+        await table.pilot.click(offset=on_rack(table, 0))
+        assert game(table).rack.cursor is None
+
+
+async def test_tiles_are_dragged(sit_down: SitDown) -> None:
+    """From the rack to a square, from square to square, off the board, and along the rack."""
+    async with sit_down(racks=RACKS) as table:
+        await drag(table, on_rack(table, 5), on_board(table, "G8"))
+        await drag(table, on_rack(table, 0), on_board(table, "H8"))
+        assert laid(table) == {"G8": "Z", "H8": "A"}
+        await drag(table, on_board(table, "G8"), on_board(table, "I8"))
+        assert laid(table) == {"H8": "A", "I8": "Z"}
+        await drag(table, on_board(table, "I8"), on_rack(table, 3))
+        assert laid(table) == {"H8": "A"}
+        await drag(table, on_rack(table, 5), on_rack(table, 1))
+        assert rack(table) == "_ZEINQ?"
+        await drag(table, on_rack(table, 1), Offset(60, 2))
+        assert laid(table) == {"H8": "A"}
+        assert game(table).board.target is None
+
+
+async def test_a_blank_asks_for_its_letter(sit_down: SitDown) -> None:
+    """The letter is clicked or typed; escape leaves the blank on the rack."""
+    async with sit_down(racks=RACKS) as table:
+        await drag(table, on_rack(table, 6), on_board(table, "H8"))
+        assert isinstance(table.screen, BlankLetterScreen)
+        assert "Which letter is the blank on H8?" in table.text
+        await table.pilot.press("escape")
+        assert laid(table) == {}
+        await drag(table, on_rack(table, 6), on_board(table, "H8"))
+        alphabet = table.screen.query_one(Alphabet)
+        column = alphabet.render_line(0).text.index("C")
+        await table.pilot.click(alphabet, offset=(column, 0))
+        await table.pilot.pause()
+        assert laid(table) == {"H8": "c"}
+        await table.pilot.click(offset=on_board(table, "H8"))
+        await drag(table, on_rack(table, 6), on_board(table, "H8"))
+        await table.pilot.press("x")
+        assert laid(table) == {"H8": "x"}
+
+
+async def test_squares_and_buttons_are_clicked(sit_down: SitDown) -> None:
+    """A click moves the cursor, another turns it; a click on the entry line plays."""
+    async with sit_down(racks=RACKS) as table:
+        await table.pilot.click(offset=on_board(table, "H7"))
+        await table.pilot.click(offset=on_board(table, "H7"))
+        assert game(table).draft.cursor == square("H7")
+        assert game(table).draft.direction is Direction.DOWN
+        await table.pilot.press(*"zin")
+        await table.pilot.click(EntryLine)
+        await answered(table)
+        assert state(table).board[square("H9")] == "N"
+
+
+async def test_tiles_are_exchanged_by_clicks(sit_down: SitDown) -> None:
+    """Tiles are chosen on the rack of the dialogue, and given back by another click."""
+    async with sit_down(racks=RACKS, bag="Y" * 20) as table:
+        await table.pilot.press("ctrl+x")
+        assert isinstance(table.screen, ExchangeScreen)
+        shown = table.screen.query_one(TileRack)
+        for place in (0, 1, 4, 0):
+            await table.pilot.click(offset=on_rack(table, place, shown))
+        assert "back into the bag: E Q" in table.text
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        assert sorted(state(table).rack(0).tiles) == sorted("AINZ?YY")
+
+
+async def test_nothing_is_laid_while_the_table_is_covered(sit_down: SitDown) -> None:
+    """In a pause neither board nor rack answers."""
+    async with sit_down(racks=RACKS) as table:
+        await table.pilot.press("ctrl+o")
+        await drag(table, on_rack(table, 6), on_board(table, "G8"))
+        await table.pilot.click(ScrabbleBoard)
+        assert laid(table) == {}
+        assert not isinstance(table.screen, ConfirmScreen)

@@ -1,0 +1,306 @@
+"""Whose turn it is: people at one keyboard, computers that think, and what they do."""
+
+from threading import Event
+
+import pytest
+
+from tests.screens.scrabble.journeys import (
+    answered,
+    game,
+    laid,
+    rack,
+    remark,
+    state,
+    text_of,
+    type_move,
+)
+from tests.screens.table import SitDown, Table
+from wordarcade.clock import ManualClock
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Move
+from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.players.scrabble.computer_player import ComputerPlayer
+from wordarcade.progress import Progress
+from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.messages import MessagesScreen
+from wordarcade.screens.scrabble.exchange import ExchangeScreen
+from wordarcade.screens.scrabble.hand_over import HandOverScreen
+from wordarcade.services import Services
+from wordarcade.store.settings_file import SettingsFile
+
+RACKS = ("AEINQTZ", "ADEGOST")
+
+
+async def go_on(table: Table) -> None:
+    """Sit down as the next player."""
+    await table.until(lambda: isinstance(table.screen, HandOverScreen))
+    await table.pilot.press("enter")
+    await table.pilot.pause()
+
+
+# People
+
+
+async def test_nobody_sees_the_rack_of_another(sit_down: SitDown) -> None:
+    """Between two people everything is covered until the next one is there."""
+    async with sit_down("Ana,Bo", RACKS) as table:
+        assert isinstance(table.screen, HandOverScreen)
+        assert "Ana, it is your turn." in table.text
+        assert rack(table) == ""
+        await go_on(table)
+        assert rack(table) == "AEINQTZ"
+        await type_move(table, "8g zin")
+        assert isinstance(table.screen, HandOverScreen)
+        assert "Bo, it is your turn." in table.text
+        assert "Ana at 8G: ZIN earns 24 points." in table.text
+        assert "Ana 24 · Bo 0" in table.text
+        assert rack(table) == ""
+        await table.pilot.click(offset=(40, 12))
+        await table.pilot.pause()
+        assert rack(table) == "ADEGOST"
+
+
+async def test_the_clock_stands_between_two_people(sit_down: SitDown, clock: ManualClock) -> None:
+    """Time passes for whoever sees the rack, and each has a clock."""
+    async with sit_down("Ana,Bo", RACKS, clock_ms=60_000) as table:
+        clock.advance(100)
+        await go_on(table)
+        clock.advance(10)
+        await type_move(table, "8g zin")
+        clock.advance(100)
+        await go_on(table)
+        clock.advance(5)
+        game(table).show_clock()
+        assert table.clock == "Ana 0:50  Bo 0:55"
+        clock.advance(59)
+        game(table).show_clock()
+        assert table.clock == "Ana 0:50  Bo ! −0:04"
+
+
+async def test_escape_leaves_from_between_the_turns(sit_down: SitDown) -> None:
+    """Whoever does not want to go on goes home, and the game is saved."""
+    async with sit_down("Ana,Bo", RACKS) as table:
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+
+
+async def test_racks_may_lie_open(sit_down: SitDown, services: Services) -> None:
+    """Those who do not mind set it so, and are not asked between the turns."""
+    SettingsFile(services.locations.settings_file).save({"scrabble.hand_over": False})
+    async with sit_down("Ana,Bo", RACKS) as table:
+        assert rack(table) == "AEINQTZ"
+        await type_move(table, "8g zin")
+        assert rack(table) == "ADEGOST"
+
+
+async def test_hints_are_not_remembered_for_others(sit_down: SitDown) -> None:
+    """The earlier messages tell nothing of a rack."""
+    async with sit_down("Ana,Bo", RACKS) as table:
+        await go_on(table)
+        await table.pilot.press("ctrl+t")
+        await table.until(lambda: table.said.startswith("A play of "))
+        await table.pilot.press("f2")
+        assert isinstance(table.screen, MessagesScreen)
+        assert (
+            text_of(table, "MessagesScreen Static")
+            == "  Type a word from the cursor on; f1 tells of other ways."
+        )
+
+
+# Computers
+
+
+class SlowPlayer(ComputerPlayer):
+    """Thinks until it may answer, or until nobody waits for it any more."""
+
+    may_answer = Event()
+
+    def choose(self, game: ScrabbleGame, report: Progress = lambda _: None) -> Move:
+        """Return the computer's move, in the end."""
+        while not SlowPlayer.may_answer.wait(0.01):
+            report(0)
+        return super().choose(game, report)
+
+
+@pytest.fixture
+def slow_player(monkeypatch: pytest.MonkeyPatch) -> Event:
+    """Let computers think until the event is set."""
+    SlowPlayer.may_answer = Event()
+    monkeypatch.setattr("wordarcade.players.scrabble.opponents.ComputerPlayer", SlowPlayer)
+    return SlowPlayer.may_answer
+
+
+async def test_a_computer_is_shown_thinking(sit_down: SitDown, slow_player: Event) -> None:
+    """Tiles can be laid meanwhile, but not played; they stay if their squares stay free."""
+    async with sit_down(racks=RACKS) as table:
+        await type_move(table, "8g zin")
+        assert remark(table) == "Club is thinking …"
+        await table.pilot.press("up", "up", "up", "t", "enter")
+        assert table.said == "One moment: it is the turn of Club."
+        assert remark(table) != "Club is thinking …"
+        await table.pilot.press("ctrl+x", "f4", "ctrl+t", "f5")
+        assert table.screen is game(table)
+        before = laid(table)
+        slow_player.set()
+        await answered(table)
+        assert laid(table) == before
+
+
+async def test_laid_tiles_come_back_if_their_squares_are_taken(
+    sit_down: SitDown, slow_player: Event
+) -> None:
+    """What lies where the computer plays is on the rack again."""
+    async with sit_down(racks=("AEINQTZ", "DOG"), bag="") as table:
+        await type_move(table, "8g zin")
+        await table.pilot.press(*"teaq")
+        slow_player.set()
+        await table.until(lambda: state(table).phase is Phase.OVER)
+        assert not game(table).is_entering
+
+
+async def test_leaving_a_thinking_computer_takes_nothing_back(
+    sit_down: SitDown, slow_player: Event, services: Services
+) -> None:
+    """Escape leaves at once; the computer has not moved."""
+    async with sit_down(racks=RACKS) as table:
+        await type_move(table, "8g zin")
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+    (header,) = services.rounds.unfinished()
+    assert len(services.rounds.load(header.id).moves) == 1
+
+
+@pytest.mark.parametrize(("cover", "uncover"), [("f2", "escape"), ("ctrl+o", "ctrl+o")])
+async def test_a_computer_waits_until_it_is_seen(
+    sit_down: SitDown, slow_player: Event, cover: str, uncover: str
+) -> None:
+    """Below another screen, and in a pause, no move is made."""
+    async with sit_down(racks=RACKS) as table:
+        await type_move(table, "8g zin")
+        await table.pilot.press(cover)
+        slow_player.set()
+        await table.until(lambda: game(table).has_thought)
+        await table.pilot.pause(0.1)
+        assert len(state(table).moves) == 1
+        await table.pilot.press(uncover)
+        await answered(table)
+        assert len(state(table).moves) == 2
+
+
+async def test_several_computers_play_one_after_the_other(sit_down: SitDown) -> None:
+    """Then it is the person's turn again."""
+    async with sit_down("bot:novice,Ana,bot:club,bot:expert") as table:
+        await answered(table)
+        assert [line.player for line in game(table).sheet.lines] == [0]
+        await table.pilot.press("f4", "y")
+        await answered(table)
+        assert [line.player for line in game(table).sheet.lines] == [0, 1, 2, 3, 0]
+
+
+async def test_computers_play_by_themselves(sit_down: SitDown, slow_player: Event) -> None:
+    """One can watch to the end; the rack in sight is that of the player to move."""
+    async with sit_down("bot:club,bot:expert") as table:
+        assert "".join(sorted(rack(table))) == "".join(sorted(state(table).position.rack.tiles))
+        await table.pilot.press("a", "enter", "ctrl+x")
+        assert laid(table) == {}
+        assert table.screen is game(table)
+        slow_player.set()
+        await table.until(lambda: state(table).phase is Phase.OVER)
+        assert " wins with " in table.said
+        assert remark(table) == "enter shows the results"
+
+
+# What else can be done
+
+
+async def test_tiles_are_exchanged_by_keyboard(sit_down: SitDown) -> None:
+    """Letters are typed, taken back, and put into the bag with enter; what they are is a secret."""
+    async with sit_down(racks=("AEINQT?", "EEEEEEE"), bag="Y" * 20) as table:
+        await table.pilot.press("ctrl+x", "q", "x", "question_mark", "a", "backspace", "enter")
+        await table.pilot.pause()
+        assert sorted(state(table).rack(0).tiles) == sorted("AEINTYY")
+        said = [message.text for message in game(table).message_line.history]
+        assert "Ana: 2 tiles exchanged." in said
+        await answered(table)
+        await table.pilot.press("ctrl+x", "enter")
+        assert isinstance(table.screen, ExchangeScreen)
+        await table.pilot.press("ctrl+a", "escape")
+        assert rack(table) == "AEINTYY"
+
+
+async def test_too_few_tiles_cannot_be_exchanged(sit_down: SitDown) -> None:
+    """The rules' sentence, and no dialogue."""
+    async with sit_down(racks=RACKS, bag="EEEEEE") as table:
+        await table.pilot.press("ctrl+x")
+        assert table.said == "For an exchange 7 tiles must be in the bag; it has 6."
+        assert table.screen is game(table)
+
+
+async def test_passing_is_asked(sit_down: SitDown) -> None:
+    """A no leaves the turn as it is."""
+    async with sit_down(racks=RACKS) as table:
+        await table.pilot.press("f4")
+        assert isinstance(table.screen, ConfirmScreen)
+        await table.pilot.press("n")
+        assert state(table).moves == ()
+        await table.pilot.press("f4", "y")
+        await answered(table)
+        assert game(table).sheet.lines[0].text == "passed"
+
+
+async def test_the_menu_has_all_that_ends_a_turn(sit_down: SitDown) -> None:
+    """Play, swap, skip, resign, end: as in the course's handout."""
+    async with sit_down(racks=RACKS) as table:
+        await table.pilot.press("ctrl+e")
+        for option in ("Play the tiles", "Swap tiles", "Skip this turn", "Resign", "End the game"):
+            assert option in table.text
+        await table.pilot.press("2")
+        await table.until(lambda: isinstance(table.screen, ExchangeScreen))
+        await table.pilot.press("escape", *"ae", "ctrl+e", "1")
+        await table.pilot.pause()
+        assert table.said == "AE is not in arcade." or state(table).moves
+
+
+async def test_resigning_ends_a_game_of_two(sit_down: SitDown) -> None:
+    """The other one wins."""
+    async with sit_down(racks=RACKS) as table:
+        await table.pilot.press("ctrl+e", "4")
+        await table.pilot.press("y")
+        await table.pilot.pause()
+        assert table.said == "All others have resigned. Club wins with 0 points."
+
+
+async def test_the_game_can_be_ended_for_all(sit_down: SitDown) -> None:
+    """Each loses the tiles on the rack; a typed `end` asks the same."""
+    async with sit_down(racks=RACKS) as table:
+        await type_move(table, "end")
+        assert isinstance(table.screen, ConfirmScreen)
+        await table.pilot.press("y")
+        await table.pilot.pause()
+        assert table.said.startswith("The game has been ended.")
+        assert not game(table).round_is_running
+
+
+async def test_a_whole_turn_is_taken_back(sit_down: SitDown) -> None:
+    """The computer's answer with it; only in friendly games."""
+    async with sit_down(friendly=True) as table:
+        tiles = rack(table)
+        await table.pilot.press("ctrl+z")
+        assert table.said == "There is no turn of yours to take back."
+        await type_move(table, "8g zin")
+        await answered(table)
+        assert len(state(table).moves) == 2
+        await table.pilot.press("ctrl+z")
+        await table.pilot.pause()
+        assert state(table).board.is_empty
+        assert sorted(rack(table)) == sorted(tiles)
+        assert game(table).sheet.lines == ()
+        await type_move(table, "8h zin")
+        await answered(table)
+        assert len(game(table).sheet.lines) == 2
+    async with sit_down() as table:
+        await type_move(table, "8g zin")
+        await answered(table)
+        await table.pilot.press("ctrl+z")
+        assert not state(table).board.is_empty
