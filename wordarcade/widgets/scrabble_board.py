@@ -18,7 +18,7 @@ from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.squares import CENTRE, SIZE, column_of, row_of, square_at
 from wordarcade.engine.scrabble.tile_set import TileSet
-from wordarcade.widgets.board_frame import ROW_NUMBERS, fit_in
+from wordarcade.widgets.board_frame import COLUMN_LETTERS, ROW_NUMBERS, fit_in
 from wordarcade.widgets.cell_size import CellSize
 from wordarcade.widgets.square_art import SquareLook, SquarePart, TileState, draw_square
 from wordarcade.widgets.square_inks import ground_of, ink_of
@@ -229,13 +229,14 @@ class ScrabbleBoard(Widget):
         frame, gap = self._frame, self.get_component_rich_style("scrabble-board--gap")
         left = frame.corner.x - ROW_NUMBERS
         row, line = divmod(y - frame.corner.y, frame.size.height)
-        if row == -1 and y == frame.corner.y - 1:
+        if y == frame.corner.y - COLUMN_LETTERS:
             segments = self._column_letters()
         elif 0 <= row < SIZE:
             segments = self._row(row, line)
         else:
             segments = []
-        return Strip([Segment(" " * left, gap), *segments]).adjust_cell_length(self.size.width, gap)
+        strip = Strip([Segment(" " * left, gap), *segments])
+        return strip.adjust_cell_length(self.size.width, gap).simplify()
 
     def _column_letters(self) -> list[Segment]:
         width = self._frame.size.width

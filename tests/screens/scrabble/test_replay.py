@@ -137,9 +137,11 @@ async def test_the_last_play_lands_where_things_move(services: Services, gcg: Pa
     """Its tiles arrive one after the other."""
     async with replay(services, gcg) as table:
         table.app.animation_level = "full"
+        seen: list[tuple[int, ...]] = []
+        table.app.watch(table.shown, "arriving", lambda: seen.append(table.shown.arriving))
         await table.pilot.press("right")
-        assert table.shown.arriving
-        await table.until(lambda: not table.shown.arriving)
+        await table.until(lambda: len(seen) == 5)
+        assert list(map(len, seen)) == [0, 3, 2, 1, 0]
 
 
 async def test_oddities_are_told_and_found(services: Services, odd: Path) -> None:

@@ -1,0 +1,70 @@
+"""How the board looks while tiles are being laid: in every size, and in other colours."""
+
+import pytest
+from textual.app import App, ComposeResult
+
+from tests.engine.scrabble.games import ENGLISH, STANDARD, board
+from tests.screens.conftest import ScreenCheck
+from wordarcade import resources
+from wordarcade.engine.scrabble.draft import Draft
+from wordarcade.engine.scrabble.squares import read_name
+from wordarcade.themes import DEFAULT_THEME, load_themes
+from wordarcade.widgets.scrabble_board import ScrabbleBoard
+
+PLAYED = board("8D QUiZ", "F8 .NDER", "11E T.AM", "H2 FROWN", "4I X")
+
+
+class PlacingApp(App[None]):
+    """A board with played tiles, the last play, tiles that are laid, a cursor and a hint."""
+
+    def __init__(self, theme: str = DEFAULT_THEME) -> None:
+        super().__init__()
+        for each in load_themes(resources.folder("assets") / "themes"):
+            self.register_theme(each)
+        self.theme = theme
+        self.board = ScrabbleBoard(STANDARD, ENGLISH)
+
+    def compose(self) -> ComposeResult:
+        """The board."""
+        yield self.board
+
+    def on_mount(self) -> None:
+        """Put everything on it."""
+        self.board.board = PLAYED
+        self.board.last = frozenset(read_name(name)[0] for name in ("11E", "11G", "11H"))
+        draft = Draft(*read_name("12H"))
+        for letter in "sit":
+            draft = draft.type_letter(letter, PLAYED, "SI?ERTA", blank=letter == "i")
+        self.board.draft = draft
+        self.board.hinted = frozenset({read_name("6B")[0]})
+
+
+@pytest.mark.parametrize("size", [(33, 16), (48, 16), (64, 32), (96, 48)])
+async def test_the_board_in_every_size(looks_same: ScreenCheck, size: tuple[int, int]) -> None:
+    """Premiums, tiles with values where there is room, edges, cursor and hint."""
+    app = PlacingApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        looks_same(app)
+
+
+@pytest.mark.parametrize(
+    "theme", ["wordarcade-light", "wordarcade-contrast", "wordarcade-terminal"]
+)
+async def test_the_board_in_other_colours(looks_same: ScreenCheck, theme: str) -> None:
+    """On paper, in high contrast, and in the sixteen colours of a terminal."""
+    app = PlacingApp(theme)
+    async with app.run_test(size=(48, 16)) as pilot:
+        await pilot.pause()
+        looks_same(app)
+
+
+async def test_the_board_without_colours(
+    looks_same: ScreenCheck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Edges tell the last play and the tiles that are laid, an arrow the cursor."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    app = PlacingApp()
+    async with app.run_test(size=(33, 16)) as pilot:
+        await pilot.pause()
+        looks_same(app)
