@@ -99,10 +99,10 @@ def test_two_persons_play_a_whole_game(services: Services) -> None:
     assert "\nAnn 12, Bob 0; 82 tiles in the bag.\nRack: D I K L M O U\nBob: F7 M.LD\n" in shown
     assert "\nBob at F7: MILD earns 11 points.\n\n    A  B  C" in shown
     assert "\nAnn: 8G ER(?S)\n'ER(?S)' is no word; type its letters, " in shown
-    assert "\nAnn: skip\nAnn passes.\n\n    A  B  C" in shown
+    assert "\nAnn: skip\nAnn: turn passed.\n\n    A  B  C" in shown
     assert "\nBob: swap\nTiles to exchange: oo\nThe rack does not have 2 O.\n" in shown
-    assert "\nBob: swap\nTiles to exchange: o\nBob exchanges 1 tile.\n\n    A  B  C" in shown
-    assert "\nAnn: end\nEnd the game for all? y\nAnn ends the game.\n    A  B  C" in shown
+    assert "\nBob: swap\nTiles to exchange: o\nBob: 1 tile exchanged.\n\n    A  B  C" in shown
+    assert "\nAnn: end\nEnd the game for all? y\nAnn: game ended.\n    A  B  C" in shown
     assert re.search(
         r"15 3W .*\n"
         r"Ann   \+12    12  8E BIER\n"
@@ -200,8 +200,8 @@ def test_challenges(services: Services) -> None:
     setup = replace(ANN_AND_BOB, challenge=ChallengeRule.DOUBLE)
     shown = played(services, setup, "8E BEEIR", "challenge", "8E MILD", "challenge", "sheet")
     assert "Ann at 8E: BEEIR earns 14 points.\n" in shown
-    assert "Bob challenges. BEEIR is not in enable. The play is withdrawn.\n" in shown
-    assert "Ann challenges. The play stands, and the challenger loses the turn.\n" in shown
+    assert "Bob challenges: BEEIR is not in enable. The play is withdrawn.\n" in shown
+    assert "Ann challenges: The play stands, and the challenger loses the turn.\n" in shown
     assert shown.endswith(
         "Bob: sheet\n"
         "Ann   +14    14  8E BEEIR\n"
@@ -222,7 +222,7 @@ def test_turns_are_taken_back(services: Services) -> None:
     """The computer's answer with one's own; not in a game that is no friendly one."""
     club = replace(ANN_AND_BOB, players=(Player("Ann"), Player("Club", Level.CLUB)))
     shown = played(services, club, "8E BIER", "undo", "undo", "8H BIER")
-    assert "Ann takes moves back.\n" + EMPTY in shown
+    assert "Ann: last turn taken back.\n" + EMPTY in shown
     assert "So many moves cannot be taken back; the game has 0 moves.\n" in shown
     assert "Ann at 8H: BIER earns 12 points.\nClub " in shown
     shown = played(services, replace(club, friendly=False), "8E BIER", "undo")
@@ -290,15 +290,15 @@ points.1 = "A14 B0 C0 D0 E0 F0 G0 H0 I0 J0 K0 L0 M0 N0 O0 P0 Q0 R0 S0 T0 U0 V0 W
     assert "Bob: hint\nThere is nothing to play before the last play is accepted.\n" in shown
     assert "Bob: unseen\nUnseen: nothing.\n" in shown
     assert "Bob: pass\nAccept the last play, or challenge it.\n" in shown
-    assert "Bob: accept\nBob accepts the play.\n    A  B  C" in shown
+    assert "Bob: accept\nBob: play accepted.\n    A  B  C" in shown
     assert shown.endswith(
         "Ann   +14    80  tiles that others have left: AAAAAAA\n"
         "All tiles of a rack are played, and the bag is empty.\n"
         "Ann wins with 80 points.\n"
     )
     shown = played(services, setup, "8H AAAAAAA", "challenge", "pass")
-    assert "Bob challenges. AAAAAAA is not in enable. The play is withdrawn.\n" in shown
-    assert "\nBob: pass\nBob passes.\n" in shown
+    assert "Bob challenges: AAAAAAA is not in enable. The play is withdrawn.\n" in shown
+    assert "\nBob: pass\nBob: turn passed.\n" in shown
 
 
 def test_the_clock(services: Services) -> None:
@@ -326,7 +326,7 @@ def test_the_keyboard_is_handed_over(services: Services) -> None:
     assert "\n" * 20 in ann
     assert "D I K L M O U" not in ann
     assert bob.startswith("Ann at 8E: BIER earns 12 points.\n\n    A  B  C")
-    assert "Rack: D I K L M O U\nBob: Bob passes.\n" in bob
+    assert "Rack: D I K L M O U\nBob: Bob: turn passed.\n" in bob
     assert bob.count("Rack") == 1
 
 

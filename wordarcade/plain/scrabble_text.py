@@ -7,9 +7,9 @@ from typing import Final
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.layout import BoardLayout
-from wordarcade.engine.scrabble.sentences import spelt
+from wordarcade.engine.scrabble.sentences import word_with_blanks
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
-from wordarcade.engine.scrabble.squares import SIZE
+from wordarcade.engine.scrabble.squares import SIZE, name_of
 from wordarcade.wording import clock_text, count, listed
 
 _COLUMNS: Final = "ABCDEFGHIJKLMNO"
@@ -78,7 +78,8 @@ def _entry_text(entry: Entry, *, over: bool) -> str:
     if entry.kind is EntryKind.PLAY and entry.place is not None:
         main, *others = entry.words
         besides = f" and {listed(word.upper() for word in others)}" if others else ""
-        return spelt(entry.place, main) + besides
+        name = name_of(entry.place.square, entry.place.direction)
+        return f"{name} {word_with_blanks(entry.place, main)}{besides}"
     if entry.kind is EntryKind.EXCHANGE:
         return f"exchanged {entry.tiles if over else count(len(entry.tiles), 'tile')}"
     return f"{_DONE[entry.kind]} {entry.tiles}".rstrip()

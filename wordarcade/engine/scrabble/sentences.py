@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
+from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.formation import Formation
 from wordarcade.engine.scrabble.moves import (
     Accept,
     Challenge,
     EndGame,
-    Exchange,
     Move,
     Pass,
     Place,
@@ -32,11 +32,11 @@ from wordarcade.engine.scrabble.verdict import (
 from wordarcade.wording import count, listed
 
 _DONE: Final[Mapping[type[Move], str]] = {
-    Accept: "accepts the play",
-    EndGame: "ends the game",
-    Pass: "passes",
-    Resign: "resigns",
-    TakeBack: "takes moves back",
+    Accept: "play accepted.",
+    EndGame: "game ended.",
+    Pass: "turn passed.",
+    Resign: "resigned.",
+    TakeBack: "last turn taken back.",
 }
 
 _IN_VAIN: Final = {
@@ -97,25 +97,34 @@ def announcement(before: Table, move: Move, verdict: Verdict) -> str:
         case Place(square, direction), _:
             return f"{name} at {name_of(square, direction)}: {sentence(verdict)}"
         case Challenge(), _:
-            return f"{name} challenges. {sentence(verdict)}"
-        case Exchange(tiles), _:
-            return f"{name} exchanges {count(len(tiles), 'tile')}."
+            return f"{name} challenges: {sentence(verdict)}"
         case _:
-            return f"{name} {_DONE[type(move)]}."
+            return f"{name}: {sentence(verdict) or _DONE[type(move)]}"
 
 
-def spelt(place: Place, word: str) -> str:
-    """Return a play with its whole main word, blanks that it lays in lowercase.
+def place_text(place: Place, board: Board) -> str:
+    """Return a play with the tiles that it runs through, such as `8D QUiZ`.
 
-    >>> from wordarcade.engine.scrabble.squares import read_name
-    >>> spelt(Place(*read_name("8D"), "Q.iZ"), "quiz")
-    '8D QUiZ'
+    Args:
+        place: the play.
+        board: as it is before the play.
     """
-    letters = (
-        letter.lower() if tile.islower() else letter.upper()
+    after = board.with_tiles(place)
+    word = "".join(after[square] for square in place.squares)
+    return f"{name_of(place.square, place.direction)} {word}"
+
+
+def word_with_blanks(place: Place, word: str) -> str:
+    """Return the main word of a play in capitals, but for the letters of blanks that it lays.
+
+    >>> from wordarcade.engine.scrabble.squares import CENTRE, Direction
+    >>> word_with_blanks(Place(CENTRE, Direction.ACROSS, "Q.iZ"), "quiz")
+    'QUiZ'
+    """
+    return "".join(
+        letter if tile.islower() else letter.upper()
         for tile, letter in zip(place.tiles, word, strict=True)
     )
-    return f"{name_of(place.square, place.direction)} {''.join(letters)}"
 
 
 def farewell(state: Table) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.moves import Exchange, Place
-from wordarcade.engine.scrabble.sentences import spelt
+from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.players.scrabble.hint import Hint
 from wordarcade.wording import count
@@ -16,9 +16,7 @@ def hint_sentence(hint: Hint, board: Board) -> str:
         board: as it is before the move.
     """
     if isinstance(hint.move, Place):
-        after = board.with_tiles(hint.move)
-        play = spelt(hint.move, "".join(after[square] for square in hint.move.squares))
-        return f"It is {play} for {count(hint.score or 0, 'point')}."
+        return f"It is {place_text(hint.move, board)} for {count(hint.score or 0, 'point')}."
     if isinstance(hint.move, Exchange):
         return f"Best is to exchange {' '.join(hint.move.tiles)}."
     if hint.tiles:
@@ -27,4 +25,4 @@ def hint_sentence(hint: Hint, board: Board) -> str:
         return f"It lies on {name_of(hint.squares[0])} to {name_of(hint.squares[-1])}."
     if hint.score is not None:
         return f"A play of {count(hint.score, 'point')} is there."
-    return "No play is worth making."
+    return "No play is better than an exchange."

@@ -8,7 +8,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.players.scrabble.adviser import Turn
 from wordarcade.players.scrabble.hint import HintStep, hint
-from wordarcade.screens.scrabble.hints import hint_sentence
+from wordarcade.players.scrabble.hint_sentences import hint_sentence
 from wordarcade.screens.scrabble.turns import TurnsScreen
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
 from wordarcade.widgets.tone import Tone

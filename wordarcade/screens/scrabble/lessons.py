@@ -6,11 +6,11 @@ from typing import Final
 from textual.content import Content
 
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
+from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.players.scrabble.adviser import Turn, move_of
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.review import ReviewedTurn, costliest
-from wordarcade.screens.scrabble.wording import place_text
 from wordarcade.widgets.tone import Tone
 
 _MOST: Final = 3

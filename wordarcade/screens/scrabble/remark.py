@@ -6,10 +6,9 @@ from wordarcade.engine.scrabble.entry import EntryError, read_move
 from wordarcade.engine.scrabble.formation import form
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Place
-from wordarcade.engine.scrabble.sentences import formation_sentence
+from wordarcade.engine.scrabble.sentences import formation_sentence, place_text
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.engine.scrabble.verdict import not_words
-from wordarcade.screens.scrabble.wording import place_text
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 

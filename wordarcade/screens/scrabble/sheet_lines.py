@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.sentences import word_with_blanks
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.widgets.sheet_line import SheetLine
@@ -54,16 +55,3 @@ def _done(entry: Entry, *, over: bool) -> str:
     if entry.kind is EntryKind.EXCHANGE:
         return f"exchanged {entry.tiles if over else len(entry.tiles)}"
     return f"{_DONE[entry.kind]} {entry.tiles}".rstrip()
-
-
-def word_with_blanks(place: Place, word: str) -> str:
-    """Return the main word of a play in capitals, but for the letters of blanks that it lays.
-
-    >>> from wordarcade.engine.scrabble.squares import CENTRE, Direction
-    >>> word_with_blanks(Place(CENTRE, Direction.ACROSS, "Q.iZ"), "quiz")
-    'QUiZ'
-    """
-    return "".join(
-        letter if tile.islower() else letter.upper()
-        for tile, letter in zip(place.tiles, word, strict=True)
-    )

@@ -3,11 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.config import ChallengeRule, ScrabbleConfig
-from wordarcade.engine.scrabble.moves import Place
-from wordarcade.engine.scrabble.squares import name_of
-from wordarcade.engine.scrabble.tiles import NO_TILE
 
 ABOUT_CHALLENGES: Final[Mapping[ChallengeRule, str]] = {
     ChallengeRule.VOID: "Void: what is not a word is refused at once.",
@@ -24,12 +20,3 @@ def title(config: ScrabbleConfig) -> str:
     if config.friendly:
         parts.append("friendly")
     return " · ".join(parts)
-
-
-def place_text(place: Place, board: Board) -> str:
-    """Return a play with the tiles that it runs through, such as `8D QUiZ`."""
-    word = "".join(
-        board[square] if tile == NO_TILE else tile
-        for square, tile in zip(place.squares, place.tiles, strict=True)
-    )
-    return f"{name_of(place.square, place.direction)} {word}"
