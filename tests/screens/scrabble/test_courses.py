@@ -126,3 +126,21 @@ def test_a_file_without_turns_has_an_empty_course() -> None:
     """Its players are told all the same."""
     course = in_file(HEAD)
     assert (course.scenes, course.names) == ((), ("Ana Lee", "Bo"))
+
+
+def test_what_no_game_needs_is_shortened() -> None:
+    """Endless racks, words, notes and games are shown as far as can be looked at."""
+    endless = "A" * 100_000
+    course = in_file(
+        f"#player1 a {endless}\n"
+        f">a: {endless} -{endless} +0 0\n"
+        + f"#note {endless}\n" * 100
+        + f">a: {endless} 8G {endless} +0 0\n"
+        + ">a: A - +0 0\n" * 3_000
+    )
+    assert len(course.scenes) == 2_000
+    assert course.faults == ("Only the first 2,000 of 3,002 turns are shown.",)
+    assert len(course.names[0]) < 1_000
+    for scene in course.scenes:
+        assert max(len(scene.rack), len(scene.gone), len(scene.notes)) <= 40
+        assert max(map(len, (scene.line.text, scene.remark, *scene.notes))) < 1_000

@@ -1,6 +1,7 @@
 """The course of a game that a GCG file tells."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Final
 
 from wordarcade.engine.scrabble.board import Board
@@ -12,6 +13,7 @@ from wordarcade.engine.scrabble.notation.gcg_lines import Event, Exchanged, Mark
 from wordarcade.engine.scrabble.notation.gcg_replay import replayed
 from wordarcade.engine.scrabble.notation.gcg_step import Step
 from wordarcade.engine.scrabble.squares import SQUARES, name_of
+from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import on_rack
 from wordarcade.screens.scrabble.course import Course, Scene
 from wordarcade.widgets.sheet_line import SheetLine, signed
@@ -27,6 +29,16 @@ _DONE: Final[Mapping[Mark, str]] = {
 _NOBODY: Final = "?"
 """Stands for a player who cannot be told."""
 
+_LONGEST_SHOWN: Final = 400
+_MOST_SHOWN: Final = 40
+"""Characters of a text, and lines of notes: a file may have a million of them."""
+
+_LARGEST_RACK: Final = 2 * RACK_SIZE
+"""Tiles of a rack that are shown, should a file tell of more than there can be."""
+
+_MOST_TURNS: Final = 2_000
+"""Turns that are shown; a game has a tenth of it at most."""
+
 
 def course_of_file(gcg: Gcg, name: str, equipment: Equipment) -> Course:
     """Return the course of the game in a file.
@@ -40,28 +52,30 @@ def course_of_file(gcg: Gcg, name: str, equipment: Equipment) -> Course:
     """
     layout, tile_set = equipment_of(gcg, equipment)
     steps = replayed(gcg, layout, tile_set)
-    names = tuple(printable(player.name or player.nick) for player in gcg.players)
+    names = tuple(_shown(player.name or player.nick) for player in gcg.players)
     if any(step.player is None for step in steps):
         names = (*names, _NOBODY)
     title, lexicon = gcg.pragma("title"), gcg.pragma("lexicon")
     facts = (name if title else "", lexicon)
     return Course(
-        title=f"Scrabble · {printable(title or name)}",
-        facts=tuple(printable(fact) for fact in facts if fact),
+        title=f"Scrabble · {_shown(title or name)}",
+        facts=tuple(_shown(fact) for fact in facts if fact),
         names=names,
         layout=layout,
         tile_set=tile_set,
-        scenes=tuple(_scenes(steps, names)),
-        faults=tuple(_faults(gcg, steps)),
+        scenes=tuple(_scenes(steps[:_MOST_TURNS], names)),
+        faults=tuple(islice(_faults(gcg, steps), _MOST_SHOWN)),
     )
 
 
-def _faults(gcg: Gcg, steps: Iterable[Step]) -> Iterator[str]:
-    """Yield what cannot be read, as far as no step tells it."""
+def _faults(gcg: Gcg, steps: Sequence[Step]) -> Iterator[str]:
+    """Yield what cannot be read or shown, as far as no step tells it."""
+    if len(steps) > _MOST_TURNS:
+        yield f"Only the first {_MOST_TURNS:,} of {len(steps):,} turns are shown."
     told = {step.line for step in steps}
     for line, reason in gcg.unreadable:
         if line not in told:
-            yield printable(f"Line {line} cannot be read. {reason}")
+            yield _shown(f"Line {line} cannot be read. {reason}")
 
 
 def _scenes(steps: Iterable[Step], names: Sequence[str]) -> Iterator[Scene]:
@@ -76,11 +90,11 @@ def _scenes(steps: Iterable[Step], names: Sequence[str]) -> Iterator[Scene]:
             line=line,
             board=board,
             laid=laid,
-            rack=completed(step.event.rack, gone).tiles if step.event else "",
+            rack=completed(step.event.rack, gone).tiles[:_LARGEST_RACK] if step.event else "",
             gone=gone,
             scores=step.scores,
-            remark=printable(_remark(step, line, names)),
-            notes=tuple(map(printable, step.notes)),
+            remark=_shown(_remark(step, line, names)),
+            notes=tuple(map(_shown, step.notes[:_MOST_SHOWN])),
         )
         before = board
 
@@ -88,7 +102,7 @@ def _scenes(steps: Iterable[Step], names: Sequence[str]) -> Iterator[Scene]:
 def _exchanged(step: Step) -> str:
     match step.event:
         case Event(act=Exchanged(tiles)) if not tiles.isdigit():
-            return tiles.upper()
+            return tiles[:_LARGEST_RACK].upper()
     return ""
 
 
@@ -97,7 +111,7 @@ def _line(step: Step, names: Sequence[str]) -> SheetLine:
     place, text = _told(step)
     return SheetLine(
         player=len(names) - 1 if player is None else player,
-        text=printable(text),
+        text=_shown(text),
         total=None if player is None else step.scores[player],
         gain=_gain(step),
         place=place,
@@ -136,3 +150,8 @@ def _remark(step: Step, line: SheetLine, names: Sequence[str]) -> str:
     others = [word.upper() for word in step.words[1:]]
     besides = f", and {listed(others)}" if others else ""
     return f"{names[line.player]}{at}: {line.text} {signed(line.gain)}".rstrip() + besides
+
+
+def _shown(text: str) -> str:
+    """Return a text of the file as it can be shown."""
+    return printable(text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…")

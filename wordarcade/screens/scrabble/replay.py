@@ -98,6 +98,8 @@ class ReplayScreen(ArcadeScreen[None]):
     def __init__(self, course: Course) -> None:
         super().__init__()
         self._course = course
+        scenes = enumerate(course.scenes)
+        self._oddities = [number for number, scene in scenes if scene.line.odd]
         self._turn: int | None = None
         self._top_line = TopLine()
         self._board = ScrabbleBoard(course.layout, course.tile_set)
@@ -132,11 +134,6 @@ class ReplayScreen(ArcadeScreen[None]):
         return super().check_action(action, parameters)
 
     # What is shown
-
-    @property
-    def _oddities(self) -> list[int]:
-        scenes = enumerate(self._course.scenes)
-        return [number for number, scene in scenes if scene.line.odd]
 
     def _greeting(self) -> tuple[str, Tone]:
         """Return what is to be said of the whole game, and its tone."""
