@@ -179,7 +179,7 @@ class _Table:
         self._watch.stop()
         if before is not None:
             ask(self._dialogue, f"Press enter, and leave the keyboard to {name}: ")
-        self._tell(*[""] * shutil.get_terminal_size().lines)
+            self._tell(*[""] * shutil.get_terminal_size().lines)
         ask(self._dialogue, f"{name}, press enter to see your tiles: ")
         self._tell(*self._news)
         self._watch.start()

@@ -1,0 +1,28 @@
+"""What hints tell, in sentences."""
+
+import pytest
+
+from tests.engine.scrabble.games import board, place
+from wordarcade.engine.scrabble.moves import Exchange, Pass
+from wordarcade.players.scrabble.hint import Hint, HintStep
+from wordarcade.players.scrabble.hint_sentences import hint_sentence
+
+PLAY = place("8D QU.z")
+
+
+@pytest.mark.parametrize(
+    ("hint", "sentence"),
+    [
+        (Hint(HintStep.SCORE, 1), "A play of 1 point is there."),
+        (Hint(HintStep.WHERE, 30, PLAY.squares), "It lies on D8 to G8."),
+        (Hint(HintStep.TILES, 30, PLAY.squares, "QU?"), "It takes Q U ? from your rack."),
+        (Hint(HintStep.MOVE, 30, PLAY.squares, "QU?", PLAY), "It is 8D QUIz for 30 points."),
+        (Hint(HintStep.SCORE), "No play is worth making."),
+        (Hint(HintStep.TILES, tiles="QV"), "It takes Q V from your rack."),
+        (Hint(HintStep.MOVE, tiles="QV", move=Exchange("QV")), "Best is to exchange Q V."),
+        (Hint(HintStep.MOVE, tiles="", move=Pass()), "No play is worth making."),
+    ],
+)
+def test_each_step_has_a_sentence(hint: Hint, sentence: str) -> None:
+    """Whether it is about a play, an exchange or nothing."""
+    assert hint_sentence(hint, board("8F I")) == sentence
