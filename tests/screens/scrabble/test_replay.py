@@ -147,7 +147,7 @@ async def test_the_last_play_lands_where_things_move(services: Services, gcg: Pa
 async def test_oddities_are_told_and_found(services: Services, odd: Path) -> None:
     """The message line says what there is, a key leads from one to the next and round again."""
     async with replay(services, odd) as table:
-        assert table.said.startswith("Of 12 turns 2 are not as the rules have it; o goes there.")
+        assert table.said.startswith("Not as the rules have it: 2 of 12 turns; o goes there.")
         await table.pilot.press("o")
         assert (table.said[:8], covered(table)) == ("Line 13:", "GOBWUNASTIERL")
         assert table.notes == table.said

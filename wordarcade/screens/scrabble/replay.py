@@ -140,7 +140,7 @@ class ReplayScreen(ArcadeScreen[None]):
         turns, odd = count(len(self._course.scenes), "turn"), len(self._oddities)
         faults = self._course.faults[:1]
         if odd:
-            faults = (f"Of {turns} {odd} are not as the rules have it; o goes there.", *faults)
+            faults = (f"Not as the rules have it: {odd} of {turns}; o goes there.", *faults)
         if faults:
             return " ".join(faults), Tone.NOTICE
         return f"{turns}; → goes on, ← goes back.", Tone.PLAIN
