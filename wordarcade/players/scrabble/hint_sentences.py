@@ -23,7 +23,7 @@ def hint_sentence(hint: Hint, board: Board) -> str:
         return f"It lies on {name_of(hint.squares[0])} to {name_of(hint.squares[-1])}."
     if hint.score is not None:
         return f"A play of {count(hint.score, 'point')} is there."
-    return "No play is better than an exchange."
+    return "There is no good play."
 
 
 def _move_sentence(move: Move, score: int, board: Board) -> str:
