@@ -15,10 +15,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from types import ModuleType
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from wordarcade import kernels
+from wordarcade.players.scrabble import generator
 
 Graph = tuple[Sequence[int], Sequence[int], Sequence[int]]
 """Masks, bases and skips."""
@@ -99,6 +102,58 @@ def hangman_families(load: Callable[[str], ModuleType]) -> ModuleType:
 def hangman_value(load: Callable[[str], ModuleType]) -> ModuleType:
     """The kernel that values sets of words in hangman."""
     return load("hangman_value")
+
+
+@pytest.fixture(scope="session")
+def gaddag_build(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that lists what words begin with."""
+    return load("gaddag_build")
+
+
+@pytest.fixture(scope="session")
+def scrabble_lines(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that keeps the lines of a board."""
+    return load("scrabble_lines")
+
+
+@pytest.fixture(scope="session")
+def scrabble_anchors(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that lists where plays can begin."""
+    return load("scrabble_anchors")
+
+
+@pytest.fixture(scope="session")
+def scrabble_rack(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that values the parts of a rack."""
+    return load("scrabble_rack")
+
+
+@pytest.fixture(scope="session")
+def scrabble_games(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that plays whole games of Scrabble."""
+    return load("scrabble_games")
+
+
+def joined(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
+    """Return `wordarcade.players.scrabble.generator.move_generator` with the kernels of a form."""
+    used = {
+        "BoardLines": load("scrabble_lines").BoardLines,
+        "RackParts": load("scrabble_rack").RackParts,
+        "Anchors": load("scrabble_anchors").Anchors,
+        "MoveGenerator": load("scrabble_moves").MoveGenerator,
+    }
+
+    def join(*args: Any) -> Any:
+        with patch.multiple(generator, **used):
+            return generator.move_generator(*args)
+
+    return join
+
+
+@pytest.fixture(scope="session")
+def move_generator(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
+    """What joins the kernels that find plays."""
+    return joined(load)
 
 
 @pytest.fixture(scope="session")

@@ -95,6 +95,52 @@ def test_the_pace_does_not_matter(dawg_build: ModuleType, words: list[str], budg
     assert (slow.masks, slow.bases, slow.skips) == (at_once.masks, at_once.bases, at_once.skips)
 
 
+@settings(deadline=None)
+@given(words=words_of_few_letters, data=st.data())
+def test_words_of_different_labels_share_no_end(
+    dawg_build: ModuleType, words: list[str], data: st.DataObject
+) -> None:
+    """Each word ends in a node with its label; nodes are shared where endings and labels agree."""
+    labels = data.draw(st.lists(st.integers(1, 3), min_size=len(words), max_size=len(words)))
+    builder = dawg_build.DawgBuilder(text_of(words), labels)
+    while builder.step(3):
+        pass
+    assert [word for word, _ in spelled(builder)] == words
+    for word, label in zip(words, labels, strict=True):
+        node = 0
+        for letter in word:
+            node = builder.bases[node] + ord(letter) - ord("a")
+        assert builder.labels[node] == label
+    unlabelled = [slot for slot, mask in enumerate(builder.masks) if not mask & WORD_BIT]
+    assert not any(builder.labels[slot] for slot in unlabelled)
+    label_of = dict(zip(words, labels, strict=True))
+    prefixes = {word[:size] for word in words for size in range(len(word) + 1)} | {""}
+    endings = {
+        frozenset(
+            (word[len(prefix) :], label_of[word]) for word in words if word.startswith(prefix)
+        )
+        for prefix in prefixes
+    }
+    assert builder.nodes == len(endings)
+
+
+def test_labels_are_one_for_each_word(dawg_build: ModuleType) -> None:
+    """Too few labels are refused."""
+    with pytest.raises(ValueError, match="2 labels are not one for each line"):
+        dawg_build.DawgBuilder(b"a\nb\nc", [1, 2])
+
+
+def test_many_labels_have_room(dawg_build: ModuleType) -> None:
+    """Labels may be higher than there is room for links at first."""
+    builder = dawg_build.DawgBuilder(b"a\nb\n", [70_000, 69_999])
+    while builder.step(10):
+        pass
+    assert [builder.labels[slot] for slot in (builder.bases[0], builder.bases[0] + 1)] == [
+        70_000,
+        69_999,
+    ]
+
+
 def test_progress_goes_from_nothing_to_all(dawg_build: ModuleType) -> None:
     """Progress starts at 0, never falls, and is 1 when there is no more to do."""
     builder = dawg_build.DawgBuilder(text_of(["ab", "abc", "b", "bca", "c"]))

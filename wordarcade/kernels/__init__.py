@@ -30,6 +30,7 @@ NAMES: Final = (
     "hangman_families",
     "hangman_value",
     "scrabble_anchors",
+    "scrabble_games",
     "scrabble_lines",
     "scrabble_moves",
     "scrabble_rack",

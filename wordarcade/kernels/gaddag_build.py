@@ -95,8 +95,7 @@ class BackwardBeginnings:
         share = (_LONGEST - self._sorted_from) / _LONGEST
         if self._walked:
             return 0.5 + 0.5 * share
-        tried = self._path_letters[1] if self._depth else 0
-        return 0.5 * tried / 26
+        return 0.5 * self._path_letters[1] / 26
 
     def step(self, budget: int) -> bool:
         """Go on; return whether there is more to do.

@@ -7,7 +7,7 @@ cdef int MILLI, _OPENING_VOWEL, _DONE
 
 @cython.final
 cdef class MoveGenerator:
-    cdef object _lines, _parts, _anchors
+    cdef object _lines, _anchors
     cdef const unsigned int[::1] _masks, _bases, _turns
     cdef const unsigned int[::1] _letter_of_bit, _letter_factors, _word_factors, _crossing, _values
     cdef const unsigned int[::1] _tiles, _points, _crosses, _cross_points, _cross_factors
@@ -20,6 +20,7 @@ cdef class MoveGenerator:
     cdef unsigned int _letters, _part, _used, _first, _room
     cdef int _bingo
     cdef bint _opening, _best_only, _bounded, _full
+    cdef readonly object parts
     cdef readonly unsigned int found
     cdef unsigned int[::1] _found_numbers, _found_firsts, _found_lengths, _found_parts
     cdef unsigned int[::1] _found_scores

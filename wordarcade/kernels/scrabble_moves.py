@@ -101,6 +101,7 @@ class MoveGenerator:
     can bring more than was found; the play is the same.
 
     Attributes:
+        parts: the rack of the search.
         found: how many plays there are so far.
     """
 
@@ -132,7 +133,7 @@ class MoveGenerator:
         self._turns = turns
         self._root = root
         self._lines = lines
-        self._parts = parts
+        self.parts = parts
         self._anchors = anchors
         self._bingo = bingo
         self._count = 0
@@ -199,7 +200,7 @@ class MoveGenerator:
                 them a sign that it cannot have.
         """
         self._lines.place(board)
-        self._parts.take(rack, bag_size, opponents_points)
+        self.parts.take(rack, bag_size, opponents_points)
         self._anchors.find()
         self._best_only = best_only
         # Without a blank, bounds take longer to find than they save.
@@ -211,7 +212,7 @@ class MoveGenerator:
         self._opening = not self._lines.covered
         self._count = self._anchors.count
         self._searched = 0
-        self._part = self._parts.parts - 1
+        self._part = self.parts.parts - 1
         self._letters = self._used = 0
         for tile in range(TILES):
             self._counts[tile] = self._rack_counts[tile]
@@ -251,7 +252,7 @@ class MoveGenerator:
 
     def _look(self) -> None:
         """Take board, rack and anchors as they are now, to be read quickly."""
-        lines, parts, anchors = self._lines, self._parts, self._anchors
+        lines, parts, anchors = self._lines, self.parts, self._anchors
         self._tiles = _quick(lines.tiles)
         self._points = _quick(lines.points)
         self._crosses = _quick(lines.crosses)

@@ -13,8 +13,11 @@ cdef class RackParts:
     cdef readonly unsigned int size, parts
     cdef readonly object values, counts, weights, leaves, sizes, best_leaves, ranking, worths
 
-    @cython.locals(part=cython.uint, best=cython.uint)
+    @cython.locals(best=cython.uint, part=cython.uint, gain=cython.int)
     cpdef unsigned int best_exchange(self)
+
+    @cython.locals(tile=cython.uint, kept=cython.uint)
+    cpdef bytes tiles_of(self, unsigned int part)
 
     @cython.locals(
         tile=cython.uint, place=cython.uint, worth=cython.uint, at=cython.uint,

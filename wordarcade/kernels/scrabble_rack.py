@@ -126,7 +126,8 @@ class RackParts:
         """
         best = 0
         for part in range(1, self.parts - 1):
-            if (self._leaves[part], self._sizes[part]) >= (self._leaves[best], self._sizes[best]):
+            gain = self._leaves[part] - self._leaves[best]
+            if gain > 0 or (gain == 0 and self._sizes[part] >= self._sizes[best]):
                 best = part
         return best
 

@@ -1,0 +1,102 @@
+"""The parts of a rack, against leaves valued one by one."""
+
+from collections import Counter
+from itertools import combinations
+from types import ModuleType
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.engine.scrabble.games import ENGLISH
+from wordarcade.engine.scrabble.tiles import LETTERS, in_order
+from wordarcade.players.scrabble.exchanges import best_exchange
+from wordarcade.players.scrabble.leaves import TILES, Leaves
+
+racks = st.text("AEIBCQ?", max_size=7)
+points = st.integers(-30, 30).map(float)
+leaves = st.builds(
+    Leaves.of_points,
+    st.dictionaries(st.sampled_from(TILES), st.lists(points, min_size=1, max_size=4)),
+    st.dictionaries(st.sampled_from(["AE", "QI", "?B", "CE"]), points),
+    st.lists(st.lists(points, max_size=4), max_size=4),
+)
+
+
+def parts_of(
+    scrabble_rack: ModuleType, rack: str, tables: Leaves, bag_size: int = 1, others: int = 0
+) -> Any:
+    """Return the parts of a rack."""
+    values = [ENGLISH.values[letter] for letter in LETTERS]
+    parts = scrabble_rack.RackParts(values, tables.singles, tables.pairs, tables.balance)
+    parts.take(b"AEEI?QQ", 1, 0)
+    parts.take(rack.encode(), bag_size, others)
+    return parts
+
+
+def subsets(rack: str) -> set[str]:
+    """Return the parts of a rack as tiles in order."""
+    tiles = in_order(rack)
+    return {"".join(some) for size in range(len(tiles) + 1) for some in combinations(tiles, size)}
+
+
+@given(rack=racks, tables=leaves)
+def test_every_part_has_its_number_and_its_value(
+    scrabble_rack: ModuleType, rack: str, tables: Leaves
+) -> None:
+    """The numbers of the tiles in a part add up to its own; its value is that of the leave."""
+    parts = parts_of(scrabble_rack, rack, tables)
+    assert parts.parts == len(subsets(rack))
+    assert parts.size == len(rack)
+    for kept in subsets(rack):
+        part = sum(parts.weights[TILES.index(tile)] for tile in kept)
+        assert parts.tiles_of(part).decode() == kept
+        assert parts.leaves[part] == tables.value(kept)
+        assert parts.sizes[part] == len(kept)
+    for tile, count in Counter(rack).items():
+        assert parts.counts[TILES.index(tile)] == count
+    assert sum(parts.counts) == len(rack)
+
+
+@given(rack=racks, tables=leaves, others=st.integers(0, 40))
+def test_parts_with_an_empty_bag(
+    scrabble_rack: ModuleType, rack: str, tables: Leaves, others: int
+) -> None:
+    """Without tiles to draw, nothing left gains, and what is left costs, whatever leaves say."""
+    parts = parts_of(scrabble_rack, rack, tables, 0, others)
+    for part in range(parts.parts):
+        kept = parts.tiles_of(part).decode()
+        gain = -(10 + 2 * ENGLISH.value_of(kept)) if kept else 2 * others
+        assert parts.leaves[part] == 1000 * gain
+
+
+@given(rack=racks, tables=leaves)
+def test_the_best_of_each_size(scrabble_rack: ModuleType, rack: str, tables: Leaves) -> None:
+    """Of the parts of a size the best is known, and what the highest tiles count."""
+    parts = parts_of(scrabble_rack, rack, tables)
+    for size in range(len(rack) + 1):
+        best = max(tables.value(kept) for kept in subsets(rack) if len(kept) == size)
+        assert parts.best_leaves[size] == best
+    worths = list(parts.worths[: len(rack)])
+    assert worths == sorted(map(ENGLISH.value, rack), reverse=True)
+    assert [ENGLISH.value(TILES[tile]) for tile in parts.ranking[: len(rack)]] == worths
+    assert Counter(TILES[tile] for tile in parts.ranking[: len(rack)]) == Counter(rack)
+
+
+@given(rack=racks.filter(len), tables=leaves)
+def test_the_best_exchange(scrabble_rack: ModuleType, rack: str, tables: Leaves) -> None:
+    """What is kept in an exchange is what the players' rule keeps, ties included."""
+    parts = parts_of(scrabble_rack, rack, tables)
+    kept = parts.tiles_of(parts.best_exchange()).decode()
+    assert kept == best_exchange(rack, tables).leave
+
+
+@pytest.mark.parametrize(
+    ("rack", "message"),
+    [("A" * 8, "up to 7 tiles, not 8"), ("Ab", "b'b' are no tiles"), ("A.", r"b'\.' are no tiles")],
+)
+def test_what_is_no_rack_is_refused(scrabble_rack: ModuleType, rack: str, message: str) -> None:
+    """A rack has seven tiles at most, capitals and question marks."""
+    with pytest.raises(ValueError, match=message):
+        parts_of(scrabble_rack, rack, Leaves())
