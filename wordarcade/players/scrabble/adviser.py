@@ -65,14 +65,15 @@ class Adviser:
         best = best_exchange(game.position.rack.tiles, self._leaves)
         return replace(best, equity=round(best.equity * self._heed))
 
-    def best(self, game: ScrabbleGame, report: Progress = lambda _: None) -> Turn | None:
-        """Return the best that the player to move can do; None if there is only passing.
-
-        Args:
-            game: one that is not over.
-            report: told the share that is done, from 0 to 1; what it raises stops the search.
-        """
-        return better(next(iter(self.plays(game, report)), None), self.exchange(game))
+    def best(self, game: ScrabbleGame) -> Turn | None:
+        """Return the best that the player to move can do; None if there is only passing."""
+        play = self._generator.best(
+            game.board,
+            game.position.rack.tiles,
+            bag_size=len(game.position.bag),
+            opponents_points=_opponents_points(game),
+        )
+        return better(play, self.exchange(game))
 
     def equity(self, game: ScrabbleGame, move: Place | Exchange | Pass) -> int:
         """Return what a move that the rules allow is worth, its words valid or not."""

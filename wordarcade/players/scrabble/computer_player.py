@@ -61,13 +61,14 @@ class ComputerPlayer:
             report: told the share of thinking that is done, from 0 to 1, though it may come to a
                 decision before; what it raises stops it.
         """
+        report(0)
         rng = random.Random(f"{game.config.seed} {len(game.moves)}")
         if game.challengeable and self._doubts(game, rng):
             return Challenge()
         if game.phase is Phase.LAST_CHALLENGE:
             return Accept()
         if self._skill.sees_all:
-            return move_of(self._adviser.best(game, report))
+            return move_of(self._adviser.best(game))
         return move_of(self._find(game, rng, report))
 
     def _doubts(self, game: ScrabbleGame, rng: random.Random) -> bool:
