@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.screens.hangman.journeys import pattern, results, screen_text, story, used
+from tests.screens.hangman.journeys import pattern, results, story, used
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.config import HangmanConfig
@@ -97,7 +97,7 @@ async def test_a_word_that_is_in_no_list(sit_down: SitDown, services: Services) 
         assert table.said == "GOOD does not fit what is shown."
         await table.pilot.press(*"betax", "enter")
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
-        assert "BETA" in screen_text(table)
+        assert "BETA" in table.text
     (header,) = services.rounds.finished("hangman")
     assert header.summary is not None
     assert (header.summary["winner"], header.summary["word"]) == ("host", "beta")

@@ -16,7 +16,7 @@ from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.seats import read_players
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.players.scrabble.opponents import Opponents
-from wordarcade.screens.openings import Opening, ResumeOpening, ScrabbleOpening
+from wordarcade.screens.openings import HomeOpening, Opening, ResumeOpening, ScrabbleOpening
 from wordarcade.screens.scrabble import thinking
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
@@ -53,7 +53,7 @@ def sit_down(services: Services) -> SitDown:
         using: Services = services,
         **rules: Any,
     ) -> AsyncIterator[Table]:
-        app = WordarcadeApp(using, *([opening] if opening else []))
+        app = WordarcadeApp(using, opening or HomeOpening())
         async with app.run_test(size=size) as pilot:
             table = Table(app, pilot)
             if opening is None:

@@ -5,6 +5,7 @@ from textual.widgets import Static
 from tests.screens.table import Table
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.squares import name_of, read_name
+from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 
 _KEYS = {
@@ -29,6 +30,13 @@ def state(table: Table) -> ScrabbleGame:
 async def type_move(table: Table, text: str) -> None:
     """Type a move into the entry line, and play it."""
     await table.pilot.press("ctrl+l", *(_KEYS.get(sign, sign) for sign in text), "enter")
+    await table.pilot.pause()
+
+
+async def sit(table: Table) -> None:
+    """Sit down as the next player, so that the rack is seen."""
+    await table.until(lambda: isinstance(table.screen, HandOverScreen))
+    await table.pilot.press("enter")
     await table.pilot.pause()
 
 

@@ -10,11 +10,12 @@ from tests.screens.scrabble.journeys import (
     laid,
     rack,
     remark,
+    sit,
     state,
     text_of,
     type_move,
 )
-from tests.screens.table import SitDown, Table
+from tests.screens.table import SitDown
 from wordarcade.clock import ManualClock
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
@@ -32,13 +33,6 @@ from wordarcade.store.settings_file import SettingsFile
 RACKS = ("AEINQTZ", "ADEGOST")
 
 
-async def go_on(table: Table) -> None:
-    """Sit down as the next player."""
-    await table.until(lambda: isinstance(table.screen, HandOverScreen))
-    await table.pilot.press("enter")
-    await table.pilot.pause()
-
-
 # People
 
 
@@ -48,7 +42,7 @@ async def test_nobody_sees_the_rack_of_another(sit_down: SitDown) -> None:
         assert isinstance(table.screen, HandOverScreen)
         assert "Ana, it is your turn." in table.text
         assert rack(table) == ""
-        await go_on(table)
+        await sit(table)
         assert rack(table) == "AEINQTZ"
         await type_move(table, "8g zin")
         assert isinstance(table.screen, HandOverScreen)
@@ -65,11 +59,11 @@ async def test_the_clock_stands_between_two_people(sit_down: SitDown, clock: Man
     """Time passes for whoever sees the rack, and each has a clock."""
     async with sit_down("Ana,Bo", RACKS, clock_ms=60_000) as table:
         clock.advance(100)
-        await go_on(table)
+        await sit(table)
         clock.advance(10)
         await type_move(table, "8g zin")
         clock.advance(100)
-        await go_on(table)
+        await sit(table)
         clock.advance(5)
         game(table).show_clock()
         assert table.clock == "Ana 0:50  Bo 0:55"
@@ -97,7 +91,7 @@ async def test_racks_may_lie_open(sit_down: SitDown, services: Services) -> None
 async def test_hints_are_not_remembered_for_others(sit_down: SitDown) -> None:
     """The earlier messages tell nothing of a rack."""
     async with sit_down("Ana,Bo", RACKS) as table:
-        await go_on(table)
+        await sit(table)
         await table.pilot.press("ctrl+t")
         await table.until(lambda: table.said.startswith("A play of "))
         await table.pilot.press("f2")

@@ -7,6 +7,7 @@ from textual.content import Content
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind, standing_plays
+from wordarcade.screens.scrabble.wording import points_text
 from wordarcade.widgets.sheet_line import signed
 
 _LABEL: Final = 10
@@ -35,7 +36,7 @@ def figures(game: ScrabbleGame) -> Content:
     bests = [max(own, key=lambda entry: entry.gain, default=None) for own in by_player]
     lines = [
         _line("", names, "bold $primary"),
-        _line("points", [f"{points:,}" for points in game.position.scores], "bold"),
+        _line("points", list(map(points_text, game.position.scores)), "bold"),
         _line("a turn", [_average(game.sheet, player) for player in players]),
         _line("bingos", [str(sum(entry.is_bingo for entry in own)) for own in by_player]),
         _line("best play", ["–" if best is None else best.words[0].upper() for best in bests]),

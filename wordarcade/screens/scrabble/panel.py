@@ -6,6 +6,7 @@ from textual.content import Content
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.screens.scrabble.wording import points_text
 from wordarcade.wording import count
 
 _WIDEST: Final = 32
@@ -33,11 +34,11 @@ def _standing(game: ScrabbleGame, player: int, width: int) -> Content:
     style = "bold $primary" if moves else "$foreground"
     if player not in game.active:
         style = "$foreground-muted strike"
-    points = f"{game.position.scores[player]:>{_POINTS},}"
+    points = points_text(game.position.scores[player]).rjust(_POINTS)
     return Content.assemble((mark, "bold $accent"), " ", name.stylize(style), (points, "bold"))
 
 
 def standings(game: ScrabbleGame) -> str:
     """Return how everybody stands, in a line."""
     players = zip(game.config.players, game.position.scores, strict=True)
-    return " · ".join(f"{player.name} {score:,}" for player, score in players)
+    return " · ".join(f"{player.name} {points_text(score)}" for player, score in players)

@@ -37,6 +37,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
     HELP_PAGE = "scrabble"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     UNREADABLE: ClassVar[tuple[type[Exception], ...]] = (
+        EquipmentError,
         SeatsError,
         SeedTextError,
         TimerTextError,
@@ -53,22 +54,17 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
 
     def __init__(self, services: Services, setup: ScrabbleSetup) -> None:
         assets = resources.folder("assets") / "scrabble"
-        self._fault = ""
+        self._fault: EquipmentError | None = None
         try:
             equipment = services.equipment()
         except EquipmentError as error:
-            # The player's own files cannot be used; those that are shipped can.
-            self._fault, equipment = str(error), load_equipment(assets)
+            # A file of the player's own is to be mended first; what is shipped fills the lines.
+            self._fault, equipment = error, load_equipment(assets)
         self._skills = load_skills(assets / "levels.toml")
         self._players = Static(id="players")
         settings = present_settings(services)
         form = ScrabbleForm(filled(setup, settings), services.lexicons.catalogue(), equipment)
         super().__init__("Scrabble · a new game", services, form, self._players)
-
-    def on_mount(self) -> None:
-        """Tell what is wrong with the player's own boards and tiles."""
-        if self._fault:
-            self.app.notify(self._fault, severity="warning", markup=False)
 
     def consider(self) -> Content:
         """Return what the rules come to, and show the players.
@@ -76,6 +72,8 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         Raises:
             ValueError: one of `UNREADABLE`.
         """
+        if self._fault is not None:
+            raise self._fault
         setup = self.form.choices()
         self._players.update(
             Content("\n").join(_line(player, self._skills) for player in setup.players)
@@ -91,6 +89,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         Raises:
             ValueError: one of `UNREADABLE`.
         """
+        self.consider()  # raises what is wrong
         setup = self.form.choices()
         self.remember(changes(setup))
         return dealing(self.services, setup)

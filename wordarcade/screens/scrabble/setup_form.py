@@ -11,7 +11,7 @@ from wordarcade.engine.scrabble.equipment import Equipment
 from wordarcade.engine.scrabble.seats import Seat, seated
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.lexicon.service import LexiconEntry
-from wordarcade.screens.choice_form import ChoiceForm
+from wordarcade.screens.choice_form import ChoiceForm, SeedTextError
 from wordarcade.screens.scrabble.clock_choice import clock_ms, clock_text
 from wordarcade.screens.scrabble.seat_row import SeatRow
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
@@ -19,6 +19,7 @@ from wordarcade.widgets.text_row import TextRow
 
 _YES: Final = "yes"
 _OTHER: Final = "other"
+_SEEDS: Final = 1 << 64
 _TIMES: Final = ("off", "5:00", "10:00", "15:00", "25:00")
 
 
@@ -92,9 +93,15 @@ class ScrabbleForm(ChoiceForm):
             checker=self._checker.value == _YES,
             layout=self._layout.value,
             tiles=self._tiles.value,
-            seed=self.seed,
+            seed=self._bounded_seed(),
             gcg=self._gcg,
         )
+
+    def _bounded_seed(self) -> int | None:
+        seed = self.seed
+        if seed is not None and seed >= _SEEDS:
+            raise SeedTextError("The seed is too large; take one of 19 digits or fewer.")
+        return seed
 
     def compose(self) -> ComposeResult:
         """The lines, in the order in which one chooses."""

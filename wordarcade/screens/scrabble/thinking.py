@@ -154,12 +154,7 @@ class ThinkingScreen(PointingScreen):
     def ask_for_advice(self) -> None:
         """Have the best turn looked for."""
         asked = self.round
-        try:
-            best = self.opponents.adviser(asked.config).best(
-                asked, report_for(get_current_worker())
-            )
-        except AbandonedError:
-            return
+        best = self.opponents.adviser(asked.config).best(asked)
         self.post_message(self.Advised(asked, best))
 
     def on_thinking_screen_advised(self, event: Advised) -> None:

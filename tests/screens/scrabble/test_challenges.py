@@ -1,0 +1,95 @@
+"""Plays that are doubted, and the last play of a game."""
+
+import pytest
+
+from tests.screens.scrabble.journeys import answered, game, rack, remark, sit, state, type_move
+from tests.screens.table import SitDown
+from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.turns import Phase
+
+RACKS = ("AEINQTZ", "ADEGOST")
+
+
+async def test_a_phony_is_challenged_off_the_board(sit_down: SitDown) -> None:
+    """The answer names the words that are none, and the tiles are on the rack again."""
+    async with sit_down("Ana,Bo", RACKS, challenge=ChallengeRule.SINGLE) as table:
+        await sit(table)
+        await type_move(table, "8g tza")
+        await sit(table)
+        await table.pilot.press("f5")
+        await table.pilot.pause()
+        assert table.said == "Bo challenges: TZA is not in arcade. The play is withdrawn."
+        assert state(table).board.is_empty
+        assert [line.text for line in game(table).sheet.lines] == ["TZA", "withdrawn"]
+        assert rack(table) == "ADEGOST"
+        await table.pilot.press("f5")
+        assert table.said == "There is no play to challenge."
+
+
+@pytest.mark.parametrize(
+    ("rule", "answer", "next_player", "points"),
+    [
+        (ChallengeRule.SINGLE, "The play stands.", 1, 24),
+        (ChallengeRule.DOUBLE, "The play stands, and the challenger loses the turn.", 0, 24),
+        (ChallengeRule.FIVE_POINT, "The play stands, and earns 5 points more.", 1, 29),
+    ],
+)
+async def test_a_challenge_in_vain(
+    sit_down: SitDown, rule: ChallengeRule, answer: str, next_player: int, points: int
+) -> None:
+    """What it costs depends on the rule."""
+    async with sit_down("Ana,Bo", RACKS, challenge=rule) as table:
+        await sit(table)
+        await type_move(table, "8g zin")
+        await sit(table)
+        await table.pilot.press("f5")
+        await table.pilot.pause()
+        said = [message.text for message in game(table).message_line.history]
+        assert said[-1] == f"Bo challenges: {answer}"
+        assert state(table).to_move == next_player
+        assert state(table).position.scores == (points, 0)
+
+
+async def test_there_is_nothing_to_challenge_by_the_void_rule(sit_down: SitDown) -> None:
+    """The key is not offered, and does nothing."""
+    async with sit_down(racks=RACKS) as table:
+        assert "Challenge" not in table.text
+        await table.pilot.press("f5")
+        assert state(table).moves == ()
+        await type_move(table, "challenge")
+        assert table.said.startswith("There are no challenges in this game")
+
+
+@pytest.mark.parametrize(
+    ("key", "phase", "scores"),
+    [("enter", Phase.OVER, (32, 0)), ("f5", Phase.PLAY, (0, 0))],
+)
+async def test_the_last_play_is_accepted_or_challenged(
+    sit_down: SitDown, key: str, phase: Phase, scores: tuple[int, int]
+) -> None:
+    """A game does not end with a play that may be doubted."""
+    async with sit_down(
+        "Ana,Bo", ("ZA", "DOG"), bag="", plays=("8G CAT",), challenge=ChallengeRule.DOUBLE
+    ) as table:
+        await sit(table)
+        await type_move(table, "i8 tza")
+        await sit(table)
+        assert remark(table) == "the last play: enter accepts it · f5 challenges it"
+        await table.pilot.press("o", "ctrl+t", "ctrl+x", "f4")
+        assert state(table).phase is Phase.LAST_CHALLENGE
+        await table.pilot.press(key)
+        await table.pilot.pause()
+        assert state(table).phase is phase
+        assert state(table).position.scores == scores
+
+
+async def test_a_computer_answers_the_last_play(sit_down: SitDown) -> None:
+    """An expert is right about words: it accepts what is one."""
+    async with sit_down(
+        "Ana,bot:expert", ("O", "DGG"), bag="", plays=("8G CAT",), challenge=ChallengeRule.DOUBLE
+    ) as table:
+        await type_move(table, "i8 to")
+        await answered(table)
+        assert state(table).phase is Phase.OVER
+        said = [message.text for message in game(table).message_line.history]
+        assert "Expert: play accepted." in said[-2]

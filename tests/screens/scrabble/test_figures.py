@@ -1,0 +1,54 @@
+"""The figures of a game that is over."""
+
+from tests.engine.scrabble.games import after, table
+from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.screens.scrabble.figures import figures
+
+
+def shown(game: ScrabbleGame) -> list[str]:
+    """Return the lines, blanks made one."""
+    return [" ".join(line.split()) for line in figures(game).plain.splitlines()]
+
+
+def test_bingos_and_best_plays() -> None:
+    """Passed turns count for the average; the winner is marked."""
+    game = table("AEINRST", "DOGSAAA", bag="E" * 20, challenge=ChallengeRule.SINGLE)
+    assert shown(after(game, "8E NASTIER", "pass", "pass", "end")) == [
+        "★Ann Bob",
+        "points 57 −9",
+        "a turn 32.0 0.0",
+        "bingos 1 0",
+        "best play NASTIER –",
+        "64",
+        "tiles left −7 −9",
+    ]
+
+
+def test_a_play_that_was_withdrawn_is_a_turn_without_points() -> None:
+    """It is nobody's best play; a challenge in vain has a line of its own, and so has time."""
+    game = table(
+        "CAZTAAA",
+        "DOGSAAA",
+        bag="E" * 20,
+        challenge=ChallengeRule.FIVE_POINT,
+        clock_ms=60_000,
+    )
+    game = after(game, "8G CAZ", "challenge", "8G DOG", "challenge", "end", ms=25_000)
+    assert shown(game) == [
+        "Ann ★Bob",
+        "points −28 8",
+        "a turn 0.0 10.0",
+        "bingos 0 0",
+        "best play – DOG",
+        "10",
+        "tiles left −18 −7",
+        "challenged +5",
+        "time −10",
+    ]
+
+
+def test_four_players_have_room() -> None:
+    """The lines are not longer than the narrowest playfield."""
+    game = after(table("CATSAAA", "DOGSAAA", "EEEEEEE", "QQQQQQQ"), "8G CAT", "end")
+    assert max(map(len, figures(game).plain.splitlines())) <= 46

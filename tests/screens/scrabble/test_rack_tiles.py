@@ -1,0 +1,39 @@
+"""How a player arranges a rack."""
+
+import random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wordarcade.engine.scrabble.rack import Rack
+from wordarcade.screens.scrabble.rack_tiles import in_shown_order, moved, shuffled
+
+racks = st.text("ABC?", max_size=7)
+
+
+@given(racks, st.data(), st.randoms(use_true_random=False))
+def test_a_shuffle_changes_the_order_if_it_can(
+    tiles: str, data: st.DataObject, chance: random.Random
+) -> None:
+    """Fixed tiles keep their places; only where all others are alike nothing changes."""
+    fixed = data.draw(st.sets(st.integers(0, max(0, len(tiles) - 1))))
+    result = shuffled(tiles, fixed, chance)
+    assert sorted(result) == sorted(tiles)
+    assert all(result[place] == tiles[place] for place in fixed if place < len(tiles))
+    free = {tile for place, tile in enumerate(tiles) if place not in fixed}
+    assert (result == tiles) == (len(free) < 2)
+
+
+@given(racks, racks)
+def test_tiles_that_stay_keep_their_order(held: str, shown: str) -> None:
+    """Those that are new come behind them; none is lost."""
+    result = in_shown_order(Rack.of(held), shown)
+    assert sorted(result) == sorted(held)
+    kept = [tile for tile in shown if tile in held]
+    assert result.startswith(kept[0] if kept else "")
+
+
+def test_a_tile_is_moved_along_the_rack() -> None:
+    """Both ways; the others close up."""
+    assert moved("ABCD", 3, 1) == "ADBC"
+    assert moved("ABCD", 1, 1) == "ABCD"

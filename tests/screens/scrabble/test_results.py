@@ -1,0 +1,127 @@
+"""What came of a game, and the ways on from there."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.screens.scrabble.journeys import answered, game, rack, state, type_move
+from tests.screens.table import SitDown, Table
+from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
+from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.scrabble.hand_over import HandOverScreen
+from wordarcade.screens.scrabble.play import ScrabbleScreen
+from wordarcade.screens.scrabble.replay import ReplayScreen
+from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
+
+
+async def results(table: Table) -> None:
+    """Go on to the results, and wait until the game is reviewed."""
+    await table.pilot.press("enter")
+    await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
+    await table.until(lambda: "Going through" not in table.text)
+    await table.pilot.pause()
+
+
+async def end(table: Table) -> None:
+    """End the game for all."""
+    await type_move(table, "end")
+    await table.pilot.press("y")
+    await table.pilot.pause()
+
+
+def lines(table: Table) -> list[str]:
+    """Return the lines left of the sheet, blanks made one."""
+    return [" ".join(line[:46].split()) for line in table.text.splitlines()]
+
+
+async def test_figures(sit_down: SitDown) -> None:
+    """Points, average, bingos and best plays of everybody, and what the tiles left cost."""
+    async with sit_down() as table:
+        await type_move(table, "8g zin")
+        await answered(table)
+        played = state(table).sheet[1]
+        await end(table)
+        ana, club = state(table).position.scores
+        await results(table)
+        assert lines(table)[2:13] == [
+            f"Ana wins with {ana} points.",
+            "The game has been ended.",
+            "",
+            "★Ana Club",
+            f"points {ana} {club}",
+            f"a turn 24.0 {played.gain}.0",
+            "bingos 0 0",
+            f"best play ZIN {played.words[0].upper()}",
+            f"24 {played.gain}",
+            f"tiles left −{24 - ana} −{played.gain - club}",
+            "",
+        ]
+
+
+async def test_lessons(sit_down: SitDown) -> None:
+    """The turns of persons that gave away most, each with what was better."""
+    async with sit_down() as table:
+        await type_move(table, "8g in")
+        await answered(table)
+        await type_move(table, "exchange z")
+        await answered(table)
+        await end(table)
+        await results(table)
+        text = " ".join(lines(table))
+        assert "! turn 1: 8G IN for 4 gave away " in text
+        assert "turn 2: exchanging Z gave away " in text
+        assert "; better was 8G ZIN for 24." in text
+
+
+async def test_nothing_to_learn(sit_down: SitDown) -> None:
+    """Experts play as well as the review can tell."""
+    async with sit_down("bot:expert,bot:expert") as table:
+        await table.until(lambda: state(table).phase is Phase.OVER)
+        await results(table)
+        assert "★ No turn gave anything away." in lines(table)
+
+
+async def test_the_same_tiles_again(sit_down: SitDown) -> None:
+    """The bag is the same, so that the racks are."""
+    async with sit_down(seed=7) as table:
+        first = rack(table)
+        await end(table)
+        await results(table)
+        await table.pilot.press("s")
+        await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
+        assert rack(table) == first
+        assert state(table).moves == ()
+
+
+async def test_another_game(sit_down: SitDown) -> None:
+    """By the same choices, with other tiles."""
+    async with sit_down("Ana,Bo") as table:
+        await table.pilot.press("enter")
+        await end(table)
+        await results(table)
+        await table.pilot.press("n")
+        await table.until(lambda: isinstance(table.screen, HandOverScreen))
+        assert [player.name for player in game(table).round.config.players] == ["Ana", "Bo"]
+
+
+async def test_the_game_is_replayed_and_written(
+    sit_down: SitDown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Turn by turn, and to a file that is not there yet."""
+    monkeypatch.chdir(tmp_path)
+    async with sit_down() as table:
+        await type_move(table, "8g zin")
+        await answered(table)
+        await end(table)
+        await results(table)
+        await table.pilot.press("r")
+        assert isinstance(table.screen, ReplayScreen)
+        await table.pilot.press("escape", "g", "enter")
+        await table.pilot.pause()
+        path = tmp_path / "scrabble.gcg"
+        assert f"Wrote the game to {path}"[:60] in table.text
+        assert [player.name for player in load_gcg(path).players] == ["Ana", "Club"]
+        await table.pilot.press("g", *["backspace"] * 20)
+        await table.pilot.press("escape", "escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))

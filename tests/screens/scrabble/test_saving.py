@@ -1,0 +1,167 @@
+"""Games that are saved, resumed after a kill at any phase of a turn, and written to a file."""
+
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.screens.scrabble.journeys import answered, game, laid, rack, sit, state, type_move
+from tests.screens.scrabble.test_turns import SlowPlayer
+from tests.screens.table import SitDown
+from wordarcade.clock import ManualClock
+from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.openings import HomeOpening, ResumeOpening
+from wordarcade.screens.scrabble.hand_over import HandOverScreen
+from wordarcade.screens.scrabble.play import ScrabbleScreen
+from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
+from wordarcade.services import Services
+from wordarcade.store.records import RoundId
+from wordarcade.store.rounds import RoundStore
+from wordarcade.widgets.round_list import RoundList
+
+
+def unfinished(services: Services) -> RoundId:
+    """Return the round that can be resumed."""
+    (header,) = services.rounds.unfinished()
+    return header.id
+
+
+async def test_tiles_that_are_only_laid_are_not_on_record(
+    sit_down: SitDown, services: Services, clock: ManualClock
+) -> None:
+    """After a kill the turn begins anew, with the time that it took."""
+    async with sit_down(clock_ms=60_000) as table:
+        await table.pilot.press(*"zin")
+        clock.advance(20)
+        assert len(laid(table)) == 3
+    clock.advance(999)
+    with closing(RoundStore(services.locations.rounds_database, clock)) as rounds:
+        using = replace(services, rounds=rounds)
+        async with sit_down(opening=ResumeOpening(unfinished(services)), using=using) as table:
+            assert laid(table) == {}
+            assert rack(table) == "IINRSUZ"
+            assert table.clock == "Ana 0:40  Club 1:00"
+
+
+async def test_a_game_goes_on_with_the_next_person(sit_down: SitDown, services: Services) -> None:
+    """Whoever opens it again, the rack is covered until that player is there."""
+    async with sit_down("Ana,Bo") as table:
+        await sit(table)
+        await type_move(table, "8g zin")
+        assert isinstance(table.screen, HandOverScreen)
+    async with sit_down(opening=ResumeOpening(unfinished(services))) as table:
+        assert isinstance(table.screen, HandOverScreen)
+        assert "Bo, it is your turn." in table.text
+        assert rack(table) == ""
+        await sit(table)
+        assert "".join(sorted(rack(table))) == state(table).rack(1).tiles
+
+
+async def test_a_computer_thinks_again(
+    sit_down: SitDown, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thought that was not finished is not on record."""
+    with monkeypatch.context() as patched:
+        patched.setattr("wordarcade.players.scrabble.opponents.ComputerPlayer", SlowPlayer)
+        SlowPlayer.may_answer.clear()
+        async with sit_down() as table:
+            await type_move(table, "8g zin")
+            assert game(table).thinking
+    async with sit_down(opening=ResumeOpening(unfinished(services))) as table:
+        await answered(table)
+        assert [line.player for line in game(table).sheet.lines] == [0, 1]
+
+
+async def test_a_phony_can_be_challenged_after_a_kill(
+    sit_down: SitDown, services: Services
+) -> None:
+    """The play is still in doubt."""
+    async with sit_down("Ana,Bo", challenge=ChallengeRule.DOUBLE) as table:
+        await sit(table)
+        await type_move(table, "8g zir")
+    async with sit_down(opening=ResumeOpening(unfinished(services))) as table:
+        await sit(table)
+        await table.pilot.press("f5")
+        await table.pilot.pause()
+        assert state(table).board.is_empty
+
+
+async def test_a_game_that_ends_is_finished(sit_down: SitDown, services: Services) -> None:
+    """Its record is closed, and opened again it shows the results."""
+    async with sit_down("bot:club,bot:novice") as table:
+        await table.until(lambda: state(table).phase is Phase.OVER)
+        final = state(table).position.scores
+        await table.pilot.press("enter")
+        await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
+    (header,) = services.rounds.finished("scrabble")
+    async with sit_down(opening=ResumeOpening(header.id)) as table:
+        assert isinstance(table.screen, ScrabbleResultsScreen)
+        assert all(str(points) in table.text for points in final)
+    assert services.rounds.finished("scrabble") == (header,)
+
+
+async def test_a_game_killed_between_its_end_and_its_record_is_finished(
+    sit_down: SitDown, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Resuming closes the record."""
+    with monkeypatch.context() as patched:
+        patched.setattr(ScrabbleScreen, "_close", lambda _: None)
+        async with sit_down() as table:
+            await type_move(table, "end")
+            await table.pilot.press("y")
+            await table.pilot.pause()
+    async with sit_down(opening=ResumeOpening(unfinished(services))) as table:
+        assert table.said.startswith("The game has been ended.")
+    assert len(services.rounds.finished("scrabble")) == 1
+
+
+async def test_the_home_screen_tells_how_the_game_stands(
+    sit_down: SitDown, services: Services
+) -> None:
+    """Scores, and whose turn it is; from there the game goes on."""
+    async with sit_down() as table:
+        await type_move(table, "8g zin")
+        await answered(table)
+        club = state(table).position.scores[1]
+        await table.pilot.press("escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+        assert f"Scrabble Ana 24, Club {club}; Ana to move" in table.text
+    async with sit_down(opening=HomeOpening()) as table:
+        assert table.screen.query_one(RoundList).has_focus
+        await table.pilot.press("enter")
+        await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
+        assert state(table).position.scores == (24, club)
+
+
+async def test_a_game_that_another_process_plays_is_let_go(
+    sit_down: SitDown, services: Services
+) -> None:
+    """Whoever comes second is told, and the game stays as the first left it."""
+    async with sit_down() as table:
+        services.rounds.record(unfinished(services), 0, {"move": "pass"}, 5)
+        await type_move(table, "8g zin")
+        assert "has been played on elsewhere" in table.said
+        await table.pilot.press(*"zin", "enter", "ctrl+x", "ctrl+e", "ctrl+s", "ctrl+z")
+        assert table.screen is game(table)
+        assert state(table).moves == ()
+
+
+async def test_a_game_is_written_to_its_file(sit_down: SitDown, tmp_path: Path) -> None:
+    """After every move; if that fails, the game goes on."""
+    path = tmp_path / "game.gcg"
+    async with sit_down(gcg=str(path)) as table:
+        await type_move(table, "8g zin")
+        await answered(table)
+        text = path.read_text(encoding="utf-8")
+        assert ">Ana: IINRSUZ 8G ZIN +24 24" in text
+        assert ">Club: " in text
+        path.unlink()
+        path.mkdir()
+        await table.pilot.press("f4", "y")
+        await answered(table)
+        said = [message.text for message in game(table).message_line.history]
+        assert any(f"{path} cannot be written: " in text for text in said)
+        assert len(state(table).moves) == 4

@@ -1,0 +1,132 @@
+"""The choices before a game."""
+
+from dataclasses import replace
+
+from tests.screens.scrabble.journeys import game, text_of
+from tests.screens.table import SitDown, Table
+from wordarcade.engine.scrabble.config import ChallengeRule, Level, Player, ScrabbleConfig
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.screens.openings import ScrabbleOpening
+from wordarcade.screens.scrabble.hand_over import HandOverScreen
+from wordarcade.screens.scrabble.play import ScrabbleScreen
+from wordarcade.screens.scrabble.remembered import filled
+from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
+from wordarcade.services import Services
+from wordarcade.store.settings import ScrabbleSettings, Settings
+from wordarcade.store.settings_file import SettingsFile
+
+ASK = ScrabbleOpening(ScrabbleSetup())
+AT_ONCE = ScrabbleOpening(ScrabbleSetup(seed=3), ask=False)
+
+
+async def choose(table: Table, *keys: str) -> None:
+    """Press keys and let them take effect."""
+    await table.pilot.press(*keys)
+    await table.pilot.pause()
+
+
+async def dealt(table: Table) -> ScrabbleConfig:
+    """Start, and return what the game is played by."""
+    await choose(table, "enter")
+    await table.until(lambda: isinstance(table.screen, ScrabbleScreen | HandOverScreen))
+    return game(table).round.config
+
+
+async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Services) -> None:
+    """Players, rules, clock and seed are as chosen, and remembered but for the seed."""
+    async with sit_down(opening=ASK) as table:
+        assert text_of(table, "#players").startswith("You · at this keyboard\nClub · about ")
+        await choose(table, "down", *["backspace"] * 3, *"Ana", "down", *["left"] * 2)
+        await choose(table, "down", *"Bo", "down", *["right"] * 4, "down")
+        assert text_of(table, "#players").splitlines()[1] == "Bo · at this keyboard"
+        await choose(table, "down", "right", "right")
+        assert "Double: a wrong challenge costs the challenger's turn." in text_of(table, "#about")
+        await choose(table, "down", "left", "down", *"7:30", "down", "right", "down", "right")
+        await choose(table, "down", "down", *"42")
+        config = await dealt(table)
+        assert [player.name for player in config.players] == ["Ana", "Bo", "Expert"]
+        assert (config.challenge, config.clock_ms) == (ChallengeRule.DOUBLE, 450_000)
+        assert (config.friendly, config.checker, config.seed) == (False, True, 42)
+        file = SettingsFile(services.locations.settings_file)
+        wanted = ScrabbleSettings("Ana,Bo,bot:expert", "double", "7:30", False, True)
+        await table.until(lambda: file.load().scrabble == wanted)
+
+
+async def test_what_cannot_be_played_says_why(sit_down: SitDown) -> None:
+    """Two persons of one name, a time that is none, and a seed beyond all bounds."""
+    async with sit_down(opening=ASK) as table:
+        await choose(table, "down", "down", *["left"] * 2, "down", *"you")
+        assert "Two players are called you; change one of the names." in text_of(table, "#about")
+        await choose(table, "enter")
+        assert isinstance(table.screen, ScrabbleSetupScreen)
+        await choose(table, "backspace", *["down"] * 4, "left", "down", *"7")
+        assert "The time '7' is not MM:SS" in text_of(table, "#about")
+        await choose(table, *":00+2")
+        assert "no seconds are won in Scrabble" in text_of(table, "#about")
+        await choose(table, "backspace", "backspace", *["down"] * 4, *"99999999999999999999")
+        assert "The seed is too large" in text_of(table, "#about")
+
+
+async def test_a_person_without_a_name_is_called_by_the_seat(sit_down: SitDown) -> None:
+    """Computers of the same level are told apart by numbers."""
+    async with sit_down(opening=ASK) as table:
+        await choose(table, "down", *["backspace"] * 3, "down", "down", *["left"] * 2)
+        config = await dealt(table)
+        assert [player.name for player in config.players] == ["Player 1", "Club", "Club 2"]
+
+
+async def test_own_boards_and_tiles_can_be_chosen(sit_down: SitDown, services: Services) -> None:
+    """Files in the folder of the player; without any, those lines are not shown."""
+    async with sit_down(opening=ASK) as table:
+        assert "Board" not in table.text
+        assert "Tiles" not in table.text
+    folder = services.locations.scrabble_folder / "layouts"
+    folder.mkdir(parents=True)
+    rows = ", ".join(['". . . . . . . . . . . . . . ."'] * 15)
+    (folder / "plain.toml").write_text(f'title = "Plain"\nrows = [{rows}]', encoding="utf-8")
+    async with sit_down(opening=ASK) as table:
+        assert "Board     [Standard] Plain" in table.text
+        form = table.screen.form
+        form._layout.choose("plain")
+        await table.pilot.pause()
+        assert (await dealt(table)).layout.name == "plain"
+
+
+async def test_a_faulty_file_is_told(sit_down: SitDown, services: Services) -> None:
+    """It has to be mended before a game begins."""
+    folder = services.locations.scrabble_folder / "tiles"
+    folder.mkdir(parents=True)
+    (folder / "bad.toml").write_text("title = 3", encoding="utf-8")
+    async with sit_down(opening=ASK) as table:
+        assert "tiles/bad.toml: " in text_of(table, "#about")
+        await choose(table, "enter")
+        assert isinstance(table.screen, ScrabbleSetupScreen)
+
+
+def test_choices_made_before_are_filled_in() -> None:
+    """What was remembered is filled in, unless the command line has said something else."""
+    remembered = ScrabbleSettings("Ana,bot:novice", "single", "10:00", checker=True)
+    settings = replace(Settings(), scrabble=remembered)
+    setup = filled(ScrabbleSetup(), settings)
+    assert setup.players == (Player("Ana"), Player("Novice", Level.NOVICE))
+    assert (setup.challenge, setup.clock_ms) == (ChallengeRule.SINGLE, 600_000)
+    assert (setup.friendly, setup.checker) == (True, True)
+    asked = ScrabbleSetup(seed=4)
+    assert filled(asked, settings) is asked
+
+
+def test_choices_that_mean_nothing_are_passed_over() -> None:
+    """Words that someone has written into the settings file; the player's name is used."""
+    spoilt = ScrabbleSettings("bot:kasparov", "duel", "soon")
+    settings = replace(Settings(player_name="Ana"), scrabble=spoilt)
+    usual = ScrabbleSetup()
+    assert filled(usual, settings) == replace(
+        usual, players=(Player("Ana"), Player("Club", Level.CLUB))
+    )
+
+
+async def test_a_game_begins_at_once_when_all_is_said(sit_down: SitDown) -> None:
+    """An opening with all choices made needs no set-up."""
+    async with sit_down(opening=AT_ONCE) as table:
+        await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
+        assert game(table).round.config.seed == 3
