@@ -14,6 +14,7 @@ from tests.lexicon.test_lexicon import lexicon_of
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move, Pass
 from wordarcade.engine.scrabble.tile_set import TileSet
+from wordarcade.engine.scrabble.tiles import in_order, rack_tiles
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.lexicon.gaddag_building import gaddag_of
 from wordarcade.lexicon.lexicon import Lexicon
@@ -35,8 +36,13 @@ LEAVES = Leaves.of_points(
     [[0.0, 0.5, -1.0, -6.0, -12.0], [0.5, 1.0], [-2.0], [-9.0], [-15.0]],
 )
 
-Turn = tuple[bytes, int, int]
-"""The rack, how many tiles there were to draw, and the equity of the move."""
+Turn = tuple[bytes, str, int, int]
+"""The rack, the tiles kept, how many tiles there were to draw, and the equity of the move."""
+
+
+def sevens(tiles: bytearray) -> list[bytes]:
+    """Return the racks that stand one after the other."""
+    return [bytes(tiles[at : at + 7]) for at in range(0, len(tiles), 7)]
 
 
 class Played:
@@ -46,8 +52,9 @@ class Played:
         while kernel.step(budget):
             pass
         self.scores = [tuple(kernel.scores[at : at + 2]) for at in range(0, len(kernel.scores), 2)]
-        racks = [bytes(kernel.racks[at : at + 7]) for at in range(0, len(kernel.racks), 7)]
-        turns = list(zip(racks, kernel.bag_sizes, kernel.equities, strict=True))
+        racks, kept = map(sevens, (kernel.racks, kernel.kept))
+        in_order_kept = [in_order(tiles.rstrip(b"\0").decode()) for tiles in kept]
+        turns = list(zip(racks, in_order_kept, kernel.bag_sizes, kernel.equities, strict=True))
         self.turns = [turns[start:end] for start, end in pairwise([0, *kernel.ends])]
 
 
@@ -86,12 +93,13 @@ def by_the_rules(seed: int) -> tuple[list[Turn], tuple[int, ...]]:
         move: Move
         if plays and (exchange is None or plays[0].equity >= exchange.equity):
             move, equity = plays[0].place, plays[0].equity
+            kept = position.rack.without(rack_tiles(plays[0].place.tiles)).tiles
         elif exchange is not None:
-            move, equity = exchange.move, exchange.equity
+            move, equity, kept = exchange.move, exchange.equity, exchange.leave
         else:
-            kept = -1000 * (10 + 2 * ENGLISH.value_of(rack))
-            move, equity = Pass(), LEAVES.value(rack) if in_bag else kept
-        turns.append((rack.encode().ljust(7, b"\0"), in_bag, equity))
+            cost = -1000 * (10 + 2 * ENGLISH.value_of(rack))
+            move, equity, kept = Pass(), LEAVES.value(rack) if in_bag else cost, rack
+        turns.append((rack.encode().ljust(7, b"\0"), kept, in_bag, equity))
         after = game.apply(move).round
         assert after is not game
         game = after
@@ -123,24 +131,24 @@ def test_both_forms_play_the_same_games(played: Callable[..., Played]) -> None:
 def test_players_may_differ(played: Callable[..., Played]) -> None:
     """The second player goes by leaves of its own: its equities on even turns are scores."""
     turns = played(9, others=NO_LEAVES).turns[0]
-    with_bag = [equity for _, in_bag, equity in turns[1::2] if in_bag]
+    with_bag = [equity for *_, in_bag, equity in turns[1::2] if in_bag]
     assert with_bag
     assert all(equity % 1000 == 0 for equity in with_bag)
-    assert any(equity % 1000 for _, in_bag, equity in turns[::2] if in_bag)
+    assert any(equity % 1000 for *_, in_bag, equity in turns[::2] if in_bag)
 
 
 def test_who_has_no_play_exchanges_or_passes(played: Callable[..., Played]) -> None:
     """Without words, tiles are exchanged; if the bag does not allow that, passes end the game."""
     nothing = lexicon_of({"zzzzzzzzzzzzzzz"})
     games = played(4, lexicon=nothing)
-    assert [in_bag for _, in_bag, _ in games.turns[0]] == [86] * 6
-    assert len({rack for rack, _, _ in games.turns[0]}) > 2
+    assert [in_bag for *_, in_bag, _ in games.turns[0]] == [86] * 6
+    assert len({rack for rack, *_ in games.turns[0]}) > 2
     few = TileSet(
         "few", "Few", dict.fromkeys(ENGLISH.counts, 0) | {"A": 12, "V": 6}, ENGLISH.values
     )
     games = played(4, lexicon=nothing, tile_set=few)
-    assert [in_bag for _, in_bag, _ in games.turns[0]] == [4] * 6
-    racks = [rack.rstrip(b"\0").decode() for rack, _, _ in games.turns[0][:2]]
+    assert [in_bag for *_, in_bag, _ in games.turns[0]] == [4] * 6
+    racks = [rack.rstrip(b"\0").decode() for rack, *_ in games.turns[0][:2]]
     assert [equity for *_, equity in games.turns[0]] == [LEAVES.value(rack) for rack in racks] * 3
     assert games.scores == [tuple(-ENGLISH.value_of(rack) for rack in racks)]
 

@@ -13,22 +13,25 @@ cdef class StaticGames:
     cdef unsigned long long _seed, _drawn
     cdef unsigned int _games, _game, _to_move, _scoreless
     cdef bint _playing
-    cdef readonly object scores, ends, racks, bag_sizes, equities
+    cdef readonly object scores, ends, racks, kept, bag_sizes, equities
 
     cpdef bint step(self, unsigned int budget) except -1
 
     cdef _deal(self)
 
-    @cython.locals(whole=cython.uint, kept=cython.uint, in_bag=cython.uint)
+    @cython.locals(
+        rack=bytearray, other=bytearray, exchanged=bytearray, in_bag=cython.uint,
+        whole=cython.uint, kept=cython.uint, score=cython.int, equity=cython.int,
+        tile=cython.uint,
+    )
     cdef _turn(self)
 
     @cython.locals(square=cython.uint, way=cython.uint, place=cython.uint, sign=cython.uint)
     cdef _lay(self, plays, bytearray rack)
 
-    @cython.locals(tile=cython.uint)
-    cdef _exchange(self, bytearray rack, bytes kept)
-
     cdef _draw(self, bytearray rack)
+
+    cdef _put_back(self, bytearray tiles)
 
     @cython.locals(mixed=cython.ulonglong)
     cdef unsigned long long _random_below(self, unsigned long long limit)

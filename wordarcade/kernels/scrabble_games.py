@@ -45,6 +45,7 @@ class StaticGames:
         ends: by game, how many turns there were before its end, unsigned 32-bit.
         racks: by turn, the tiles of the player to move in alphabetical order, blanks last, and
             zeros where there are fewer than seven; 7 bytes each.
+        kept: by turn, those neither played nor exchanged, in any order, and zeros; 7 bytes each.
         bag_sizes: by turn, how many tiles there were to draw, unsigned 16-bit.
         equities: by turn, that of the move, in thousandths of a point, signed 32-bit; of a pass it
             is what the rack is worth.
@@ -79,6 +80,7 @@ class StaticGames:
         self.scores = array("i")
         self.ends = array("I")
         self.racks = bytearray()
+        self.kept = bytearray()
         self.bag_sizes = array("H")
         self.equities = array("i")
 
@@ -126,18 +128,23 @@ class StaticGames:
         plays = search.plays()
         whole = parts.parts - 1
         kept = parts.best_exchange() if in_bag >= RACK else whole
-        self.racks += parts.tiles_of(whole).ljust(RACK, b"\0")
-        self.bag_sizes.append(in_bag)
-        if plays.scores and (kept == whole or plays.equities[0] >= parts.leaves[kept]):
-            self.equities.append(plays.equities[0])
+        score, equity = 0, parts.leaves[kept]
+        exchanged = bytearray()
+        if plays.scores and (kept == whole or plays.equities[0] >= equity):
+            score, equity = plays.scores[0], plays.equities[0]
             self._lay(plays, rack)
-            self._draw(rack)
-            self._go_on(plays.scores[0])
         else:
-            self.equities.append(parts.leaves[kept])
-            if kept != whole:
-                self._exchange(rack, parts.tiles_of(kept))
-            self._go_on(0)
+            exchanged += rack
+            rack[:] = parts.tiles_of(kept)
+            for tile in rack:
+                exchanged.remove(tile)
+        self.racks += parts.tiles_of(whole).ljust(RACK, b"\0")
+        self.kept += rack.ljust(RACK, b"\0")
+        self.bag_sizes.append(in_bag)
+        self.equities.append(equity)
+        self._draw(rack)
+        self._put_back(exchanged)
+        self._go_on(score)
 
     def _lay(self, plays: FoundPlays, rack: bytearray) -> None:
         """Lay the first of some plays on the board."""
@@ -150,21 +157,16 @@ class StaticGames:
                 rack.remove(QUESTION_MARK if sign >= SMALL_A else sign)
             square += way
 
-    def _exchange(self, rack: bytearray, kept: bytes) -> None:
-        """Put all tiles of a rack but those kept back into the bag, once others are drawn."""
-        returned = bytearray(rack)
-        for tile in kept:
-            returned.remove(tile)
-        rack[:] = kept
-        self._draw(rack)
-        # In the order of the bag, where blanks are the last.
-        tiles = (self._bag + returned).replace(b"?", b"~")
-        self._bag = bytearray(sorted(tiles)).replace(b"~", b"?")
-
     def _draw(self, rack: bytearray) -> None:
         """Fill a rack."""
         while self._bag and len(rack) < RACK:
             rack.append(self._bag.pop(self._random_below(len(self._bag))))
+
+    def _put_back(self, tiles: bytearray) -> None:
+        """Put tiles into the bag, which is in alphabetical order, blanks last."""
+        if tiles:
+            together = (self._bag + tiles).replace(b"?", b"~")
+            self._bag = bytearray(sorted(together)).replace(b"~", b"?")
 
     def _random_below(self, limit: int) -> int:
         """Return the next random number, from 0 up to `limit`, which is less than 2³²."""
