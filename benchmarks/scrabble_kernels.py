@@ -1,0 +1,45 @@
+"""Players of Scrabble on kernels of one form or the other, for the benchmarks."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from unittest.mock import patch
+
+from wordarcade import kernels, resources
+from wordarcade.engine.scrabble.equipment import load_equipment
+from wordarcade.kernels.scrabble_games import StaticGames
+from wordarcade.lexicon import gaddag_building
+from wordarcade.players.scrabble import generator
+
+EQUIPMENT = load_equipment(resources.folder("assets") / "scrabble")
+LAYOUT, TILE_SET = EQUIPMENT.layouts["standard"], EQUIPMENT.tile_sets["english"]
+
+_USERS = (
+    (gaddag_building, "DawgBuilder", "dawg_build"),
+    (gaddag_building, "BackwardBeginnings", "gaddag_build"),
+    (gaddag_building, "shift", "gaddag_build"),
+    (generator, "BoardLines", "scrabble_lines"),
+    (generator, "RackParts", "scrabble_rack"),
+    (generator, "Anchors", "scrabble_anchors"),
+    (generator, "MoveGenerator", "scrabble_moves"),
+)
+"""Which module uses what of which kernel."""
+
+
+def modes() -> Iterator[kernels.Mode]:
+    """Yield the forms that the kernels have here, and say it if one is missing."""
+    try:
+        kernels.load("scrabble_moves", "compiled")
+        yield "compiled"
+    except kernels.KernelMissingError as error:
+        print(f"{error} With a C compiler, `pip install -e .` makes it.")
+    yield "interpreted"
+
+
+@contextmanager
+def kernels_in(mode: kernels.Mode) -> Iterator[Callable[..., StaticGames]]:
+    """Let what is made meanwhile be made by kernels of one form; give that for whole games."""
+    with ExitStack() as stack:
+        for user, name, kernel in _USERS:
+            form = getattr(kernels.load(kernel, mode), name)
+            stack.enter_context(patch.object(user, name, form))
+        yield kernels.load("scrabble_games", mode).StaticGames
