@@ -26,7 +26,7 @@ def test_each_level_is_better_than_the_one_before() -> None:
 
 @pytest.mark.parametrize("level", [Level.NOVICE, Level.CLUB])
 def test_what_is_harder_is_seen_less_often(level: Level) -> None:
-    """Longer and rarer words, and places that make more words; up to three letters all is easy."""
+    """Longer and rarer words, and places that make more words; up to three tiles all is easy."""
     skill = SKILLS[level]
     assert skill.chance_of_word(2, 10) == skill.chance_of_word(3, 10) == skill.sees
     assert skill.chance_of_word(3, 10) > skill.chance_of_word(4, 10) > skill.chance_of_word(8, 10)

@@ -10,8 +10,8 @@ from wordarcade import resources
 from wordarcade.engine.scrabble.config import Level
 from wordarcade.lexicon.familiarity import UNKNOWN
 
-_EASY_LETTERS: Final = 3
-"""A word of so many letters is no harder to see than a shorter one."""
+_EASY_TILES: Final = 3
+"""A word that takes so many tiles is no harder to see than one that takes fewer."""
 
 _EASY_TIER: Final = 10
 """The tier of words that everybody knows; see `Familiarity`."""
@@ -41,8 +41,8 @@ class Skill:
         average: points a game against its own level, as measured.
         vocabulary: the highest tier of familiarity of a word that it knows.
         leaves: how much it heeds the tiles that it keeps, from 0 to 1.
-        sees: the chance to see a word of three letters at most that everybody knows.
-        sees_longer: the factor of that chance for each letter more.
+        sees: the chance to see a word that takes three tiles at most and that everybody knows.
+        sees_longer: the factor of that chance for each tile more.
         sees_rarer: the factor for each ten steps of familiarity.
         sees_parallel: the factor of the chance to see a place, for each word made besides.
         catches: the chance to notice that a word it does not know is not in the lexicon.
@@ -81,14 +81,14 @@ class Skill:
         chances = (self.sees, self.sees_longer, self.sees_rarer, self.sees_parallel)
         return self.vocabulary >= UNKNOWN and min(chances) == 1
 
-    def chance_of_word(self, letters: int, tier: int) -> float:
+    def chance_of_word(self, tiles: int, tier: int) -> float:
         """Return the chance that it sees a word, wherever it could lie.
 
         Args:
-            letters: how many the word has.
+            tiles: how many of the rack it takes.
             tier: how well known it is, as `Familiarity.tier` has it.
         """
-        longer = max(letters - _EASY_LETTERS, 0)
+        longer = max(tiles - _EASY_TILES, 0)
         rarer = max(tier - _EASY_TIER, 0) / 10
         return self.sees * math.pow(self.sees_longer, longer) * math.pow(self.sees_rarer, rarer)
 

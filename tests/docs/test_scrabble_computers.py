@@ -1,0 +1,17 @@
+"""The table of levels in the documentation."""
+
+from pathlib import Path
+
+from wordarcade.players.scrabble.levels import shipped_skills
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_table_is_that_of_the_data() -> None:
+    """Each level has a line with its vocabulary and its average."""
+    text = (ROOT / "docs/scrabble-computers.md").read_text(encoding="utf-8")
+    rows = [line.strip("|").split("|")[:3] for line in text.splitlines() if line.startswith("|")]
+    assert [[cell.strip() for cell in row] for row in rows[2:]] == [
+        [level, str(skill.vocabulary), str(skill.average)]
+        for level, skill in shipped_skills().items()
+    ]
