@@ -23,6 +23,10 @@ from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.engine.scrabble.config import Player
+from wordarcade.engine.scrabble.dealing import deal
+from wordarcade.engine.scrabble.entry import read_move
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.hand.play import HandScreen
@@ -32,6 +36,7 @@ from wordarcade.screens.openings import (
     BoggleOpening,
     HandOpening,
     HangmanOpening,
+    ResumeOpening,
     WordSearchOpening,
 )
 from wordarcade.screens.word_search.play import WordSearchScreen
@@ -40,6 +45,7 @@ from wordarcade.services import Services, lexicons_of
 from wordarcade.store.locations import Locations
 from wordarcade.store.records import LexiconReference
 from wordarcade.store.rounds import RoundStore
+from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 from wordarcade.store.settings import Settings
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -53,6 +59,12 @@ GALLOWS = HangmanOpening(HangmanSetup(length=9, seed=1), ask=False)
 GUESSED = "esaintroudl"
 HAND = HandOpening(HandSetup(hand="ajrf*xotes", opponent="greedy"), ask=False)
 BUILT = ("f", "asterisk", "x")
+BOARD = ScrabbleSetup((Player("Ana"), Player("Ben")), seed=5)
+PLAYED = (
+    *("8H BRIE", "K7 KELOID", "J10 JOEY", "I13 BUM", "15G VIM", "H3 EDITABLE", "3C TWEETED"),
+    *("D3 WAXILY", "L6 OAF", "H1 CREDITABLE", "8A MINYAN", "2E WHIR", "1A THROE", "7B GULF"),
+)
+LAID = ("ctrl+l", *"G5 qi")
 
 
 def services_in(folder: Path, clock: ManualClock) -> Services:
@@ -152,6 +164,24 @@ async def hangman(services: Services, clock: ManualClock) -> str:
         return await shown(pilot, "can&#160;be&#160;forced.", "Palette")
 
 
+async def scrabble(services: Services, clock: ManualClock) -> str:
+    """Return a game of Scrabble in which a word is being entered."""
+    lexicon = services.lexicons.open("arcade")
+    config = deal(BOARD, services.equipment(), seed=5)
+    saved = SavedScrabbleRound.begin(services.rounds, config, 5, lexicon)
+    for number, text in enumerate(PLAYED, start=1):
+        move = read_move(text, saved.state.board, saved.state.position.rack)
+        saved.apply(move, number * 41_000)
+    app = WordarcadeApp(services, ResumeOpening(saved.id))
+    async with app.run_test(size=SIZE) as pilot:
+        await shown(pilot, "Show&#160;the&#160;rack")
+        await pilot.press("enter")
+        await shown(pilot, "unseen")
+        await pilot.press(*LAID)
+        clock.advance(31)
+        return await shown(pilot, "24&#160;points", "Palette")
+
+
 def settled(svg: str) -> str:
     """Return the picture without what changes from run to run, or comes from the network."""
     svg = re.sub(r"terminal-\d+", "terminal", svg)
@@ -161,7 +191,7 @@ def settled(svg: str) -> str:
 def main() -> None:
     """Write all pictures."""
     PICTURES.mkdir(exist_ok=True)
-    for scene in (home, boggle, wordsearch, hand, hangman):
+    for scene in (home, boggle, wordsearch, hand, hangman, scrabble):
         clock = ManualClock()
         with tempfile.TemporaryDirectory() as folder:
             services = services_in(Path(folder), clock)
