@@ -63,8 +63,8 @@ class MenuScreen(ModalScreen[ResultT | None], Generic[ResultT]):
                 for digit, (text, _) in enumerate(self._options, start=1)
             )
         )
-        menu.border_title = self._title
-        menu.border_subtitle = self._note
+        menu.border_title = Content(self._title)
+        menu.border_subtitle = Content(self._note)
         yield menu
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

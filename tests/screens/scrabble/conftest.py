@@ -12,6 +12,7 @@ from tests.screens.table import SitDown, Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.scrabble.bag import Bag
 from wordarcade.engine.scrabble.config import ScrabbleConfig
+from wordarcade.engine.scrabble.entry import read_move
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.seats import read_players
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
@@ -35,8 +36,9 @@ def _without_a_beat(monkeypatch: pytest.MonkeyPatch) -> None:
 def sit_down(services: Services) -> SitDown:
     """Open the app on a game of `players`, as they are typed, or on `opening`.
 
-    The racks, the bag and the board may be given; else they are those of the seed. A game with
-    its own racks is not the one on record, and cannot be resumed.
+    The racks, the bag and the board may be given; else they are those of the seed, and moves,
+    as they are typed, may have been made. A game with its own racks is not the one on record,
+    and can neither be resumed nor reviewed.
     """
 
     @asynccontextmanager
@@ -46,6 +48,7 @@ def sit_down(services: Services) -> SitDown:
         *,
         bag: str = "E" * 20,
         plays: tuple[str, ...] = (),
+        moves: Sequence[str] = (),
         seed: int = 1,
         gcg: str = "",
         opening: Opening | None = None,
@@ -68,6 +71,9 @@ def sit_down(services: Services) -> SitDown:
                         bag=Bag("", seed).with_back(bag),
                     )
                     saved.state = replace(saved.state, position=position)
+                for text in moves:
+                    game = saved.state
+                    saved.apply(read_move(text, game.board, game.position.rack), 0)
                 opponents = Opponents.open(using.lexicons, lexicon)
                 another = ScrabbleOpening(ScrabbleSetup(config.players), ask=False)
                 await app.push_screen(ScrabbleScreen(using, saved, opponents, another, gcg=gcg))

@@ -6,7 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.screens.scrabble.journeys import answered, game, laid, rack, sit, state, type_move
+from tests.screens.scrabble.journeys import (
+    answered,
+    game,
+    laid,
+    rack,
+    remark,
+    sit,
+    state,
+    type_move,
+)
 from tests.screens.scrabble.test_turns import SlowPlayer
 from tests.screens.table import SitDown
 from wordarcade.clock import ManualClock
@@ -21,6 +30,14 @@ from wordarcade.services import Services
 from wordarcade.store.records import RoundId
 from wordarcade.store.rounds import RoundStore
 from wordarcade.widgets.round_list import RoundList
+
+WHOLE_GAME = (
+    *("8G ZIN", "J6 MISLIE", "6E OIDIU.", "11F OUTL.AP", "12K NARC", "O9 mAHONIA"),
+    *("H11 .ERNS", "N12 .UP", "10D DEW", "15A OVERWET.", "14F FE.NY", "N8 YAK"),
+    *("12A JABOTS", "9F TAD", "B6 OuTDRE.M", "13A O.EN", "E2 VECT.R", "A7 XI"),
+    *("C2 BRIEF", "M6 QUAG", "N4 GHI", "B1 GAOL"),
+)
+"""A whole game with the tiles of seed 1."""
 
 
 def unfinished(services: Services) -> RoundId:
@@ -87,6 +104,23 @@ async def test_a_phony_can_be_challenged_after_a_kill(
         await table.pilot.press("f5")
         await table.pilot.pause()
         assert state(table).board.is_empty
+
+
+async def test_the_last_play_is_in_doubt_after_a_kill(
+    sit_down: SitDown, services: Services
+) -> None:
+    """The next player is still to accept or challenge it."""
+    *moves, last = WHOLE_GAME
+    async with sit_down("Ana,Bo", moves=moves, challenge=ChallengeRule.SINGLE) as table:
+        await sit(table)
+        await type_move(table, last)
+        assert state(table).phase is Phase.LAST_CHALLENGE
+    async with sit_down(opening=ResumeOpening(unfinished(services))) as table:
+        await sit(table)
+        assert remark(table) == "the last play: enter accepts it · f5 challenges it"
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        assert state(table).phase is Phase.OVER
 
 
 async def test_a_game_that_ends_is_finished(sit_down: SitDown, services: Services) -> None:

@@ -29,6 +29,7 @@ from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.services import Services
 from wordarcade.store.settings_file import SettingsFile
+from wordarcade.widgets.scrabble_board import ScrabbleBoard
 
 RACKS = ("AEINQTZ", "ADEGOST")
 
@@ -70,6 +71,35 @@ async def test_the_clock_stands_between_two_people(sit_down: SitDown, clock: Man
         clock.advance(59)
         game(table).show_clock()
         assert table.clock == "Ana 0:50  Bo ! −0:04"
+
+
+async def test_the_clock_runs_while_tiles_are_exchanged(
+    sit_down: SitDown, clock: ManualClock
+) -> None:
+    """Questions and dialogues are part of a turn; help is not, and covers the table."""
+    async with sit_down(racks=RACKS, clock_ms=60_000) as table:
+        for opened in ("ctrl+x", "f4", "ctrl+e"):
+            await table.pilot.press(opened)
+            assert not game(table).board.hidden
+            clock.advance(10)
+            await table.pilot.press("escape")
+        await table.pilot.press("f2")
+        await table.until(lambda: game(table).board.hidden)
+        clock.advance(10)
+        await table.pilot.press("escape")
+        await table.until(lambda: not game(table).board.hidden)
+        assert table.clock == "Ana 0:30  Club 1:00"
+
+
+async def test_names_are_no_markup(sit_down: SitDown) -> None:
+    """Brackets in a name are shown as they are, wherever it is told."""
+    async with sit_down("[b]Ana,Bo [/]", RACKS, clock_ms=60_000) as table:
+        assert "[b]Ana, it is your turn." in table.text
+        await sit(table)
+        assert table.text.count("[b]Ana") == 2
+        await type_move(table, "8g zin")
+        assert "[b]Ana at 8G: ZIN earns 24 points." in table.text
+        assert "[b]Ana 24 · Bo [/] 0" in table.text
 
 
 async def test_escape_leaves_from_between_the_turns(sit_down: SitDown) -> None:
@@ -180,6 +210,20 @@ async def test_a_computer_waits_until_it_is_seen(
         await table.pilot.press(uncover)
         await answered(table)
         assert len(state(table).moves) == 2
+
+
+async def test_tiles_of_a_computer_arrive_one_by_one(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of the player lie there already."""
+    arrived: list[int] = []
+    monkeypatch.setattr(ScrabbleBoard, "land", lambda _, squares: arrived.extend(squares))
+    async with sit_down(racks=RACKS) as table:
+        await type_move(table, "8g zin")
+        await answered(table)
+        place = state(table).last_place
+        assert place is not None
+        assert arrived == [where for where, _ in place.laid]
 
 
 async def test_several_computers_play_one_after_the_other(sit_down: SitDown) -> None:

@@ -7,7 +7,6 @@ from textual.content import Content
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.screens.scrabble.wording import points_text
-from wordarcade.wording import count
 
 _WIDEST: Final = 32
 _POINTS: Final = 6
@@ -22,7 +21,7 @@ def headline(game: ScrabbleGame, width: int) -> Content:
     """
     room = min(width, _WIDEST)
     lines = [_standing(game, player, room) for player in range(len(game.config.players))]
-    bag = f"  {count(len(game.position.bag), 'tile')} in the bag"
+    bag = f"  {len(game.position.bag)} in the bag"
     return Content("\n").join([*lines, Content.styled(bag, "$foreground-muted")])
 
 

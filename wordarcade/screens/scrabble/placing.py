@@ -180,7 +180,7 @@ class PlacingScreen(TableScreen):
         self.lay(self._draft_of(text[:_LONGEST]), text[:_LONGEST])
 
     def _draft_of(self, text: str) -> Draft:
-        bare = Draft(self.draft.cursor, self.draft.direction)
+        bare = self.draft.recall()
         if self.viewer is None:
             return bare
         board, rack = self.round.board, self.round.rack(self.viewer)
@@ -190,7 +190,7 @@ class PlacingScreen(TableScreen):
             return bare
         if not isinstance(move, Place) or placing.refusal(board, rack, move) is not None:
             return bare
-        return Draft(move.square, move.direction, move.laid)
+        return Draft(move.square, move.direction, move.laid).forward(board)
 
     def action_use_blank(self) -> None:
         """Take the blank for the next letter, though the rack may have its tile."""

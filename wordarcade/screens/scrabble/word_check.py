@@ -55,7 +55,7 @@ class WordCheckScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """The line to type in, and the answers below."""
         with Vertical() as sheet:
-            sheet.border_title = f"Words of {self._lexicon.name}"
+            sheet.border_title = Content(f"Words of {self._lexicon.name}")
             sheet.border_subtitle = "esc closes"
             yield Input(placeholder="words, parted by spaces", compact=True, max_length=_LONGEST)
             yield self._answers
