@@ -7,17 +7,14 @@ The forms must play the same games.
 """
 
 import argparse
-import tempfile
 import time
 from array import array
-from pathlib import Path
 from statistics import fmean
 
-from benchmarks.scrabble_kernels import LAYOUT, TILE_SET, kernels_in, modes
-from wordarcade import kernels, resources
+from benchmarks.scrabble_kernels import LAYOUT, TILE_SET, enable, kernels_in, modes
+from wordarcade import kernels
 from wordarcade.kernels.scrabble_games import StaticGames
 from wordarcade.lexicon.gaddag import Gaddag
-from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.scrabble.generator import move_generator
 from wordarcade.players.scrabble.leaves import NO_LEAVES, Leaves, leaves_for
 
@@ -55,10 +52,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     options = parser.parse_args()
 
-    with tempfile.TemporaryDirectory() as folder:
-        service = LexiconService(resources.folder("lexicons"), Path(folder), Path(folder))
-        lexicon = service.open("enable")
-        gaddag = service.gaddag(lexicon)
+    with enable() as (lexicon, gaddag):
         print(
             f"{'kernels':12} {'leaves':8} {'games':>8} {'ms each':>10}{'turns':>8} {'µs each':>10}"
             f"{'first':>10} {'second':>8} {'first won':>9}"

@@ -1,13 +1,18 @@
 """Players of Scrabble on kernels of one form or the other, for the benchmarks."""
 
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from unittest.mock import patch
 
 from wordarcade import kernels, resources
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.kernels.scrabble_games import StaticGames
 from wordarcade.lexicon import gaddag_building
+from wordarcade.lexicon.gaddag import Gaddag
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.scrabble import generator
 
 EQUIPMENT = load_equipment(resources.folder("assets") / "scrabble")
@@ -33,6 +38,15 @@ def modes() -> Iterator[kernels.Mode]:
     except kernels.KernelMissingError as error:
         print(f"{error} With a C compiler, `pip install -e .` makes it.")
     yield "interpreted"
+
+
+@contextmanager
+def enable() -> Iterator[tuple[Lexicon, Gaddag]]:
+    """Yield ENABLE and its GADDAG, kept in a folder of their own."""
+    with tempfile.TemporaryDirectory() as folder:
+        service = LexiconService(resources.folder("lexicons"), Path(folder), Path(folder))
+        lexicon = service.open("enable")
+        yield lexicon, service.gaddag(lexicon)
 
 
 @contextmanager

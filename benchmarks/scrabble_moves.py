@@ -9,15 +9,13 @@ GADDAG, built from the lexicon.
 """
 
 import argparse
-import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from statistics import fmean, quantiles
 from typing import NamedTuple
 
-from benchmarks.scrabble_kernels import LAYOUT, TILE_SET, kernels_in, modes
-from wordarcade import kernels, resources
+from benchmarks.scrabble_kernels import LAYOUT, TILE_SET, enable, kernels_in, modes
+from wordarcade import kernels
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.config import Player, ScrabbleConfig
 from wordarcade.engine.scrabble.game import ScrabbleGame
@@ -26,7 +24,6 @@ from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.gaddag_building import gaddag_of
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.scrabble.adviser import Adviser, move_of
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.leaves import Leaves, leaves_for
@@ -127,11 +124,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     options = parser.parse_args()
 
-    with tempfile.TemporaryDirectory() as folder:
-        service = LexiconService(resources.folder("lexicons"), Path(folder), Path(folder))
-        lexicon = service.open("enable")
+    with enable() as (lexicon, gaddag):
         built = [build(mode, lexicon) for mode in modes()]
-        gaddag = service.gaddag(lexicon)
         assert all(map(gaddag.__eq__, built))
         seeds = range(options.seed, options.seed + options.games)
         met = list(positions(lexicon, gaddag, seeds))

@@ -1,5 +1,6 @@
 """The lines of a board, against the words that a letter would make."""
 
+from array import array
 from string import ascii_lowercase
 from types import ModuleType
 from typing import Any
@@ -75,6 +76,15 @@ def test_squares_have_two_places(scrabble_lines: ModuleType) -> None:
     for place in set(range(PLACES)) - places.keys() - {*places.values()}:
         assert lines.tiles[place] == NO_LETTER
         assert lines.crosses[place] == lines.crossing[place] == 0
+
+
+@pytest.mark.parametrize("lengths", [(224, 225, 26), (225, 226, 26), (225, 225, 27)])
+def test_lists_of_other_lengths_are_refused(
+    scrabble_lines: ModuleType, lengths: tuple[int, int, int]
+) -> None:
+    """There are 225 squares and 26 letters."""
+    with pytest.raises(ValueError, match="not those of 225 squares and 26 letters"):
+        scrabble_lines.BoardLines(array("I", [0]), array("I", [0]), *([1] * n for n in lengths))
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The parts of a rack, against leaves valued one by one."""
 
+from array import array
 from collections import Counter
 from itertools import combinations
 from types import ModuleType
@@ -90,6 +91,18 @@ def test_the_best_exchange(scrabble_rack: ModuleType, rack: str, tables: Leaves)
     parts = parts_of(scrabble_rack, rack, tables)
     kept = parts.tiles_of(parts.best_exchange()).decode()
     assert kept == best_exchange(rack, tables).leave
+
+
+def test_tables_of_other_lengths_are_refused(scrabble_rack: ModuleType) -> None:
+    """Tables are for 26 letters and a blank, of which up to seven are kept."""
+    right = [[0] * length for length in (26, 27 * 8, 27 * 27, 64)]
+    scrabble_rack.RackParts(right[0], *(array("i", table) for table in right[1:]))
+    for wrong in range(4):
+        tables = [
+            array("i", table[: -1 if at == wrong else None]) for at, table in enumerate(right)
+        ]
+        with pytest.raises(ValueError, match="not those of 26 letters and a blank"):
+            scrabble_rack.RackParts(*tables)
 
 
 @pytest.mark.parametrize(

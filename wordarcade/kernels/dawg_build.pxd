@@ -66,6 +66,3 @@ cdef class DawgBuilder:
         stop=cython.uint, prior=cython.uint, slot=cython.uint,
     )
     cdef void _write_rows(self, unsigned int budget) noexcept nogil
-
-@cython.locals(size=cython.Py_ssize_t, doubled="unsigned int[::1]")
-cdef unsigned int[::1] _doubled(unsigned int[::1] numbers)

@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from wordarcade.kernels import _cython as cython
-from wordarcade.kernels.flat import quick, zeros
+from wordarcade.kernels.flat import doubled, quick, zeros
 
 if cython.compiled and not TYPE_CHECKING:
     import cython  # Never run: by this line the compiler knows its own module.
@@ -33,6 +33,7 @@ _ROOM: Final = 1 << 14
 
 _ALL: Final = (1 << 32) - 1
 _zeros = partial(zeros, cython.compiled)
+_doubled = partial(doubled, cython.compiled)
 _quick = partial(quick, cython.compiled)
 
 
@@ -336,11 +337,3 @@ class DawgBuilder:
                 link = prior
             self._written += 1
             budget -= 1
-
-
-def _doubled(numbers: MutableSequence[int]) -> MutableSequence[int]:
-    """Return `numbers` with as many zeros after them."""
-    size = len(numbers)
-    doubled = _zeros(2 * size)
-    doubled[:size] = numbers
-    return doubled

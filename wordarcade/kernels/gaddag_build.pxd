@@ -31,7 +31,6 @@ cdef class BackwardBeginnings:
     )
     cdef void _add(self) noexcept nogil
 
-    @cython.locals(nodes="unsigned int[::1]")
     cdef _make_room(self)
 
     @cython.locals(

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from wordarcade.kernels import _cython as cython
-from wordarcade.kernels.flat import zeros
+from wordarcade.kernels.flat import doubled, zeros
 
 if cython.compiled and not TYPE_CHECKING:
     import cython  # Never run: by this line the compiler knows its own module.
@@ -31,6 +31,7 @@ _ROOM: Final = 1 << 14
 """How many beginnings there is room for at first."""
 
 _zeros = partial(zeros, cython.compiled)
+_doubled = partial(doubled, cython.compiled)
 
 
 def shift(bases: MutableSequence[int], by: int) -> None:
@@ -176,9 +177,7 @@ class BackwardBeginnings:
 
     def _make_room(self) -> None:
         """Double the room for beginnings."""
-        nodes = _zeros(2 * self._room)
-        nodes[: self._room] = self._nodes
-        self._nodes = nodes
+        self._nodes = _doubled(self._nodes)
         self._rows = bytearray(self._rows) + bytes(_LONGEST * self._room)
         self._room *= 2
 

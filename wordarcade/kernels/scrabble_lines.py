@@ -63,10 +63,15 @@ class BoardLines:
         Args:
             masks: of the words that count, unsigned 32-bit; see `wordarcade.lexicon.graph`.
             bases: of the words.
-            letter_factors: of each square, row-major, 1 or more.
-            word_factors: of each square.
+            letter_factors: of each square, row-major, 1 to 3.
+            word_factors: of each square, 1 or more.
             values: what each letter is worth, A to Z.
+
+        Raises:
+            ValueError: there are not 225 squares and 26 letters.
         """
+        if not len(letter_factors) == len(word_factors) == SQUARES or len(values) != NO_LETTER:
+            raise ValueError(f"The lists are not those of {SQUARES} squares and 26 letters.")
         self._masks = masks
         self._bases = bases
         self._values = array("I", values)

@@ -87,6 +87,3 @@ cdef class MoveGenerator:
         self, unsigned char[::1] squares, unsigned char[::1] downs, unsigned char[::1] lengths,
         unsigned char[::1] tiles, int[::1] scores, int[::1] equities, int[::1] leaves
     ) noexcept nogil
-
-@cython.locals(size=cython.Py_ssize_t, doubled="unsigned int[::1]")
-cdef unsigned int[::1] _doubled(unsigned int[::1] numbers)

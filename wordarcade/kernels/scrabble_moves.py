@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from wordarcade.kernels import _cython as cython
-from wordarcade.kernels.flat import quick, zeros
+from wordarcade.kernels.flat import doubled, quick, zeros
 from wordarcade.kernels.scrabble_numbering import (
     BLANK,
     CAPITAL_A,
@@ -57,6 +57,7 @@ _LETTER_OF_BIT: Final = {(1 << letter) % 37: letter for letter in range(26)}
 """The letter of a bit by what it leaves divided by 37: each power of two leaves another rest."""
 
 _zeros = partial(zeros, cython.compiled)
+_doubled = partial(doubled, cython.compiled)
 _quick = partial(quick, cython.compiled)
 
 
@@ -502,11 +503,3 @@ class MoveGenerator:
             leaves[at] = self._leaves[self._found_parts[number]]
             for sign in range(length):
                 tiles[at * SIZE + sign] = self._found_signs[number * SIZE + sign]
-
-
-def _doubled(numbers: MutableSequence[int]) -> MutableSequence[int]:
-    """Return `numbers` with as many zeros after them."""
-    size = len(numbers)
-    doubled = _zeros(2 * size)
-    doubled[:size] = numbers
-    return doubled

@@ -73,7 +73,17 @@ class RackParts:
             singles: `singles[tile * 8 + n]` for `n` of a tile, 0 to 7.
             pairs: `pairs[tile * 27 + other]` for having both of two different tiles.
             balance: `balance[vowels * 8 + consonants]`.
+
+        Raises:
+            ValueError: a table has another length.
         """
+        if [*map(len, (values, singles, pairs, balance))] != [
+            BLANK,
+            TILES * _NUMBERS,
+            TILES**2,
+            _NUMBERS**2,
+        ]:
+            raise ValueError("The tables are not those of 26 letters and a blank.")
         self.values = array("I", [*values, 0])
         self._values = self.values
         self._singles = singles
