@@ -16,6 +16,7 @@ from wordarcade.screens.openings import (
     Opening,
     ReplayOpening,
     ResumeOpening,
+    ScrabbleOpening,
     WordSearchOpening,
 )
 from wordarcade.screens.ways_in import WaysIn
@@ -118,5 +119,13 @@ GAMES: tuple[Game, ...] = (
         picture=("----", "---E", "-A-E", "GAME"),
         opening=HangmanOpening,
         package="hangman",
+    ),
+    Game(
+        name="scrabble",
+        title="Scrabble",
+        about="Cross words for points, with others.",
+        picture=("LANE", "AREA", "NEAR", "EARS"),
+        opening=ScrabbleOpening,
+        package="scrabble",
     ),
 )

@@ -57,7 +57,11 @@ class HomeScreen(ArcadeScreen[None]):
 
     HELP_PAGE = "home"
     AUTO_FOCUS = "RoundList, GameCard"
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-tall")]  # noqa: RUF012 - as Textual declares it
+    VERTICAL_BREAKPOINTS = [  # noqa: RUF012 - as Textual declares it
+        (0, "-low"),
+        (27, "-middle"),
+        (32, "-tall"),
+    ]
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.name.lower(), f"steer('{way.name}')", show=False) for way in Direction),
         *(
@@ -87,7 +91,16 @@ class HomeScreen(ArcadeScreen[None]):
         #body {
             align: center middle;
         }
-        &.-low GameCard {
+        &.-low {
+            CardDeck {
+                grid-rows: 5;
+            }
+            GameCard {
+                height: 5;
+                padding: 0 2;
+            }
+        }
+        &.-middle GameCard {
             height: 6;
             padding: 0 2;
         }
