@@ -13,7 +13,7 @@ from wordarcade.engine.scrabble.config import Level, Player
 from wordarcade.engine.scrabble.equipment import EquipmentError, load_equipment
 from wordarcade.engine.scrabble.seats import SeatsError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
-from wordarcade.players.scrabble.levels import Skill, load_skills
+from wordarcade.players.scrabble.levels import Skill, shipped_skills
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.game_screen import BREAKPOINTS
 from wordarcade.screens.present_settings import present_settings
@@ -53,14 +53,14 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
     """
 
     def __init__(self, services: Services, setup: ScrabbleSetup) -> None:
-        assets = resources.folder("assets") / "scrabble"
         self._fault: EquipmentError | None = None
         try:
             equipment = services.equipment()
         except EquipmentError as error:
             # A file of the player's own is to be mended first; what is shipped fills the lines.
-            self._fault, equipment = error, load_equipment(assets)
-        self._skills = load_skills(assets / "levels.toml")
+            self._fault = error
+            equipment = load_equipment(resources.folder("assets") / "scrabble")
+        self._skills = shipped_skills()
         self._players = Static(id="players")
         settings = present_settings(services)
         form = ScrabbleForm(filled(setup, settings), services.lexicons.catalogue(), equipment)
