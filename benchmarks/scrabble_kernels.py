@@ -25,6 +25,7 @@ _USERS = (
     (generator, "BoardLines", "scrabble_lines"),
     (generator, "RackParts", "scrabble_rack"),
     (generator, "Anchors", "scrabble_anchors"),
+    (generator, "PlayStore", "scrabble_plays"),
     (generator, "MoveGenerator", "scrabble_moves"),
 )
 """Which module uses what of which kernel."""

@@ -140,6 +140,7 @@ def joined(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
         "BoardLines": load("scrabble_lines").BoardLines,
         "RackParts": load("scrabble_rack").RackParts,
         "Anchors": load("scrabble_anchors").Anchors,
+        "PlayStore": load("scrabble_plays").PlayStore,
         "MoveGenerator": load("scrabble_moves").MoveGenerator,
     }
 

@@ -33,6 +33,7 @@ NAMES: Final = (
     "scrabble_games",
     "scrabble_lines",
     "scrabble_moves",
+    "scrabble_plays",
     "scrabble_rack",
 )
 MODE_VARIABLE: Final = "WORDARCADE_KERNELS"

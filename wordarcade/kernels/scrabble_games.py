@@ -18,7 +18,8 @@ from wordarcade.kernels.scrabble_numbering import (
 )
 
 if TYPE_CHECKING:
-    from wordarcade.kernels.scrabble_moves import FoundPlays, MoveGenerator
+    from wordarcade.kernels.scrabble_moves import MoveGenerator
+    from wordarcade.kernels.scrabble_plays import FoundPlays
 
 _ANCHORS: Final = 1 << 20
 """More than any board has: a search is done in one step."""

@@ -2,14 +2,14 @@
 cimport cython
 
 cdef unsigned int BLANK, CAPITAL_A, DOT, NO_LETTER, PLACES, RACK, SIZE, SMALL_A, SQUARES, TILES
-cdef unsigned int VOWELS, WIDTH, _ALL, _WORD_SHIFT, _ROWS_END, _ROOM, _DIGIT
+cdef unsigned int VOWELS, WIDTH, _ALL, _WORD_SHIFT, _ROWS_END
 cdef int MILLI, _OPENING_VOWEL, _DONE
 
 @cython.final
 cdef class MoveGenerator:
-    cdef object _lines, _anchors
+    cdef object _lines, _anchors, _store
     cdef const unsigned int[::1] _masks, _bases, _turns
-    cdef const unsigned int[::1] _letter_of_bit, _letter_factors, _word_factors, _crossing, _values
+    cdef const unsigned int[::1] _letter_of_bit, _letter_factors, _word_factors, _values
     cdef const unsigned int[::1] _tiles, _points, _crosses, _cross_points, _cross_factors
     cdef const unsigned int[::1] _rack_counts, _weights, _starts, _lefts, _rights
     cdef const int[::1] _leaves
@@ -17,16 +17,14 @@ cdef class MoveGenerator:
     cdef unsigned int[::1] _exposed, _counts
     cdef unsigned char[::1] _signs
     cdef unsigned int _root, _count, _searched, _number, _start, _left_end, _right_end
-    cdef unsigned int _letters, _part, _used, _first, _room
+    cdef unsigned int _letters, _part, _used, _first, _room, _best_number
     cdef int _bingo
     cdef bint _opening, _best_only, _bounded, _full
     cdef readonly object parts
     cdef readonly unsigned int found
-    cdef unsigned int[::1] _found_numbers, _found_firsts, _found_lengths, _found_parts
-    cdef unsigned int[::1] _found_scores
-    cdef int[::1] _found_equities
+    cdef unsigned int[::1] _firsts, _lengths, _kept
+    cdef int[::1] _scores, _equities
     cdef unsigned char[::1] _found_signs
-    cdef unsigned int[::1] _order, _next_order, _buckets
 
     cpdef bint step(self, unsigned int budget) except -1
 
@@ -68,22 +66,3 @@ cdef class MoveGenerator:
 
     @cython.locals(cost=cython.int, place=cython.uint, letter=cython.uint)
     cdef int _exposure(self, unsigned int stop) noexcept nogil
-
-    cdef _make_room(self)
-
-    @cython.locals(
-        equities="int[::1]", buckets="unsigned int[::1]", order="unsigned int[::1]",
-        next_order="unsigned int[::1]", most=cython.int, least=cython.int,
-        spread=cython.ulonglong, number=cython.uint, shift=cython.uint, digit=cython.uint,
-        before=cython.uint, count=cython.uint, at=cython.uint,
-    )
-    cdef void _sort(self) noexcept nogil
-
-    @cython.locals(
-        at=cython.uint, number=cython.uint, first=cython.uint, length=cython.uint,
-        across=cython.uint, sign=cython.uint,
-    )
-    cdef void _write(
-        self, unsigned char[::1] squares, unsigned char[::1] downs, unsigned char[::1] lengths,
-        unsigned char[::1] tiles, int[::1] scores, int[::1] equities, int[::1] leaves
-    ) noexcept nogil

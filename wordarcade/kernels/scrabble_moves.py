@@ -6,10 +6,10 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from wordarcade.kernels import _cython as cython
-from wordarcade.kernels.flat import doubled, quick, zeros
+from wordarcade.kernels.flat import quick, zeros
 from wordarcade.kernels.scrabble_numbering import (
     BLANK,
     CAPITAL_A,
@@ -34,6 +34,7 @@ if cython.compiled and not TYPE_CHECKING:
 if TYPE_CHECKING:
     from wordarcade.kernels.scrabble_anchors import Anchors
     from wordarcade.kernels.scrabble_lines import BoardLines
+    from wordarcade.kernels.scrabble_plays import FoundPlays, PlayStore
     from wordarcade.kernels.scrabble_rack import RackParts
 
 _ALL: Final = (1 << 26) - 1
@@ -42,46 +43,16 @@ _ROWS_END: Final = SIZE * WIDTH
 """Places from here on lie in columns."""
 
 _OPENING_VOWEL: Final = 700
-"""What a vowel beside a premium square costs that opens the game."""
+"""What a vowel beside a premium square costs in the first play."""
 
 _DONE: Final = -(1 << 31)
 """Below all bounds of anchors, as a mark of those that have had their turn."""
-
-_ROOM: Final = 1 << 10
-"""How many plays there is room for at first."""
-
-_DIGIT: Final = 8
-"""The bits of an equity that one pass of sorting goes by."""
 
 _LETTER_OF_BIT: Final = {(1 << letter) % 37: letter for letter in range(26)}
 """The letter of a bit by what it leaves divided by 37: each power of two leaves another rest."""
 
 _zeros = partial(zeros, cython.compiled)
-_doubled = partial(doubled, cython.compiled)
 _quick = partial(quick, cython.compiled)
-
-
-class FoundPlays(NamedTuple):
-    """Plays in flat arrays, best equity first.
-
-    Attributes:
-        squares: of the first letter of each main word, 0 to 224, row-major.
-        downs: 1 where the main word runs down, 0 where it runs across.
-        lengths: the letters of each main word.
-        tiles: 15 signs for each play, those of the main word first: a capital for a tile, a
-            small letter for a blank, a dot for a tile that was there.
-        scores: in points, signed 32-bit.
-        equities: in thousandths of a point, signed 32-bit.
-        leaves: the part of the equities that comes from the tiles kept.
-    """
-
-    squares: bytes
-    downs: bytes
-    lengths: bytes
-    tiles: bytes
-    scores: array[int]
-    equities: array[int]
-    leaves: array[int]
 
 
 class MoveGenerator:
@@ -93,8 +64,8 @@ class MoveGenerator:
     Points and the part of the rack that is left are carried along, so that a play is valued with
     one look-up.
 
-    Equity is score and leave. When the board is empty, a vowel costs something for each square
-    from which the opponent could use it on a premium square.
+    Equity is score and leave; but on an empty board, each vowel costs something from which the
+    opponent could go on over a premium square.
 
     Plays are in the order of their equities, equal ones in the order of their anchors (line by
     line, from left to right), and as they are found from one. If only the best is wanted and the
@@ -115,6 +86,7 @@ class MoveGenerator:
         lines: BoardLines,
         parts: RackParts,
         anchors: Anchors,
+        store: PlayStore,
         bingo: int,
     ) -> None:
         """Join what the search goes through.
@@ -127,6 +99,7 @@ class MoveGenerator:
             lines: the board.
             parts: the rack; says what the letters are worth, too.
             anchors: of this board and this rack.
+            store: where plays are kept.
             bingo: points for playing seven tiles at once.
         """
         self._masks = masks
@@ -136,12 +109,12 @@ class MoveGenerator:
         self._lines = lines
         self.parts = parts
         self._anchors = anchors
+        self._store = store
         self._bingo = bingo
         self._count = 0
         self._letter_of_bit = _quick(array("I", [_LETTER_OF_BIT.get(n, 0) for n in range(37)]))
         self._letter_factors = _quick(lines.letter_factors)
         self._word_factors = _quick(lines.word_factors)
-        self._crossing = _quick(lines.crossing)
         self._values = _quick(parts.values)
         self._exposed = _zeros(PLACES)
         for square in range(SQUARES):
@@ -159,18 +132,8 @@ class MoveGenerator:
         self._signs = bytearray(PLACES)
         self._opening = self._best_only = self._bounded = self._full = False
 
-        # By play found.
-        self.found = 0
-        self._room = _ROOM
-        self._found_numbers = _zeros(_ROOM)
-        self._found_firsts = _zeros(_ROOM)
-        self._found_lengths = _zeros(_ROOM)
-        self._found_parts = _zeros(_ROOM)
-        self._found_scores = _zeros(_ROOM)
-        self._found_equities = array("i", bytes(4 * _ROOM))
-        self._found_signs = bytearray(SIZE * _ROOM)
-        self._order = self._next_order = _zeros(0)
-        self._buckets = _zeros(1 << _DIGIT)
+        self.found = self._best_number = 0
+        self._open_store()
 
     @property
     def progress(self) -> float:
@@ -226,30 +189,20 @@ class MoveGenerator:
         """Go on; return whether there is more to do.
 
         Args:
-            budget: how many anchors to take up, at most. One takes some microseconds compiled and
-                some tenths of a millisecond interpreted, about ten times that with a blank, and a
-                hundred times with two.
+            budget: how many anchors to take up, at most. On average one takes less than a
+                microsecond compiled and some twenty interpreted, with a blank ten times as long,
+                and with two, fifty times.
         """
         if self._full:
-            self._make_room()
+            self._store.grow()
+            self._open_store()
         with cython.nogil:
             self._search(budget)
         return self._searched < self._count
 
     def plays(self) -> FoundPlays:
         """Return what has been found, best equity first."""
-        found = self.found
-        self._order = _zeros(found)
-        self._next_order = _zeros(found)
-        squares, downs, lengths = bytearray(found), bytearray(found), bytearray(found)
-        tiles = bytearray(SIZE * found)
-        scores, equities = array("i", bytes(4 * found)), array("i", bytes(4 * found))
-        leaves = array("i", bytes(4 * found))
-        self._sort()
-        self._write(squares, downs, lengths, tiles, scores, equities, leaves)
-        return FoundPlays(
-            bytes(squares), bytes(downs), bytes(lengths), bytes(tiles), scores, equities, leaves
-        )
+        return self._store.in_order(self.found, self.parts.leaves)
 
     def _look(self) -> None:
         """Take board, rack and anchors as they are now, to be read quickly."""
@@ -266,6 +219,14 @@ class MoveGenerator:
         self._lefts = _quick(anchors.lefts)
         self._rights = _quick(anchors.rights)
         self._bounds = anchors.bounds
+
+    def _open_store(self) -> None:
+        """Take the arrays of the store, to be filled in."""
+        store = self._store
+        self._room = store.room
+        self._firsts, self._lengths, self._kept = store.firsts, store.lengths, store.kept
+        self._scores, self._equities, self._found_signs = store.scores, store.equities, store.signs
+        self._full = False
 
     def _search(self, budget: int) -> None:
         """Take up to `budget` anchors, as far as there is room for their plays."""
@@ -297,8 +258,8 @@ class MoveGenerator:
                 promising = number
         bound = self._bounds[promising]
         if self.found and (
-            bound < self._found_equities[0]
-            or (bound == self._found_equities[0] and promising > self._found_numbers[0])
+            bound < self._equities[0]
+            or (bound == self._equities[0] and promising > self._best_number)
         ):
             return self._count
         return promising
@@ -407,17 +368,17 @@ class MoveGenerator:
             equity -= self._exposure(stop)
         number = self.found
         if self._best_only and number:
-            best = self._found_equities[0]
-            if equity < best or (equity == best and self._number >= self._found_numbers[0]):
+            best = self._equities[0]
+            if equity < best or (equity == best and self._number >= self._best_number):
                 return
             number = 0
         self.found = number + 1
-        self._found_numbers[number] = self._number
-        self._found_firsts[number] = first
-        self._found_lengths[number] = stop - first
-        self._found_parts[number] = self._part
-        self._found_scores[number] = score
-        self._found_equities[number] = equity
+        self._best_number = self._number
+        self._firsts[number] = first
+        self._lengths[number] = stop - first
+        self._kept[number] = self._part
+        self._scores[number] = score
+        self._equities[number] = equity
         at = number * SIZE
         for place in range(first, stop):
             covered = self._tiles[place] != NO_LETTER
@@ -438,68 +399,3 @@ class MoveGenerator:
             if self._exposed[place] and VOWELS >> letter & 1:
                 cost += _OPENING_VOWEL
         return cost
-
-    def _make_room(self) -> None:
-        """Double the room for plays."""
-        self._found_numbers = _doubled(self._found_numbers)
-        self._found_firsts = _doubled(self._found_firsts)
-        self._found_lengths = _doubled(self._found_lengths)
-        self._found_parts = _doubled(self._found_parts)
-        self._found_scores = _doubled(self._found_scores)
-        self._found_equities = array("i", bytes(self._found_equities) + bytes(4 * self._room))
-        self._found_signs = bytearray(self._found_signs) + bytes(SIZE * self._room)
-        self._room *= 2
-        self._full = False
-
-    def _sort(self) -> None:
-        """Put the plays in order by counting (LSD radix sort), which leaves equal ones in place."""
-        equities, buckets = self._found_equities, self._buckets
-        most = least = equities[0]
-        for number in range(self.found):
-            self._order[number] = number
-            most = max(most, equities[number])
-            least = min(least, equities[number])
-        spread = most - least
-        shift = 0
-        while spread >> shift:
-            for digit in range(1 << _DIGIT):
-                buckets[digit] = 0
-            for number in range(self.found):
-                buckets[most - equities[number] >> shift & (1 << _DIGIT) - 1] += 1
-            before = 0
-            for digit in range(1 << _DIGIT):
-                count = buckets[digit]
-                buckets[digit] = before
-                before += count
-            order, next_order = self._order, self._next_order
-            for at in range(self.found):
-                digit = most - equities[order[at]] >> shift & (1 << _DIGIT) - 1
-                next_order[buckets[digit]] = order[at]
-                buckets[digit] += 1
-            self._order, self._next_order = next_order, order
-            shift += _DIGIT
-
-    def _write(  # noqa: PLR0917 - flat arrays one by one
-        self,
-        squares: bytearray,
-        downs: bytearray,
-        lengths: bytearray,
-        tiles: bytearray,
-        scores: array[int],
-        equities: array[int],
-        leaves: array[int],
-    ) -> None:
-        """Write the plays down in order, as `FoundPlays` has them."""
-        for at in range(self.found):
-            number = self._order[at]
-            first = self._found_firsts[number]
-            length = self._found_lengths[number]
-            downs[at] = first >= _ROWS_END
-            across = self._crossing[first] if downs[at] else first
-            squares[at] = across // WIDTH * SIZE + across % WIDTH - 1
-            lengths[at] = length
-            scores[at] = self._found_scores[number]
-            equities[at] = self._found_equities[number]
-            leaves[at] = self._leaves[self._found_parts[number]]
-            for sign in range(length):
-                tiles[at * SIZE + sign] = self._found_signs[number * SIZE + sign]

@@ -10,6 +10,7 @@ from wordarcade.engine.scrabble.tiles import LETTERS
 from wordarcade.kernels.scrabble_anchors import Anchors
 from wordarcade.kernels.scrabble_lines import BoardLines
 from wordarcade.kernels.scrabble_moves import MoveGenerator
+from wordarcade.kernels.scrabble_plays import PlayStore
 from wordarcade.kernels.scrabble_rack import RackParts
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.players.scrabble.leaves import Leaves
@@ -106,4 +107,4 @@ def move_generator(
     )
     parts = RackParts(values, leaves.singles, leaves.pairs, leaves.balance)
     anchors = Anchors(lines, parts, tile_set.bingo)
-    return MoveGenerator(*gaddag, lines, parts, anchors, tile_set.bingo)
+    return MoveGenerator(*gaddag, lines, parts, anchors, PlayStore(), tile_set.bingo)

@@ -7,7 +7,7 @@ from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.squares import SIZE, Direction
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE
-from wordarcade.kernels.scrabble_moves import FoundPlays
+from wordarcade.kernels.scrabble_plays import FoundPlays
 from wordarcade.players.scrabble.play import Play
 
 
