@@ -102,9 +102,7 @@ class MoveGenerator:
             store: where plays are kept.
             bingo: points for playing seven tiles at once.
         """
-        self._masks = masks
-        self._bases = bases
-        self._turns = turns
+        self._masks, self._bases, self._turns = masks, bases, turns
         self._root = root
         self._lines = lines
         self.parts = parts
