@@ -5,10 +5,11 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
+
+from wordarcade.widgets.sheet import Sheet
 
 
 class AskPathScreen(ModalScreen[Path | None]):
@@ -26,14 +27,8 @@ class AskPathScreen(ModalScreen[Path | None]):
     DEFAULT_CSS = """
     AskPathScreen {
         align: center middle;
-        & > Vertical {
+        Sheet {
             width: 70;
-            max-width: 94%;
-            height: auto;
-            padding: 1 2;
-            border: round $primary;
-            border-subtitle-color: $text-muted;
-            background: $surface;
         }
         Input {
             margin-top: 1;
@@ -49,7 +44,7 @@ class AskPathScreen(ModalScreen[Path | None]):
 
     def compose(self) -> ComposeResult:
         """The question above the line to type in."""
-        with Vertical() as sheet:
+        with Sheet() as sheet:
             sheet.border_subtitle = "enter writes · esc cancels"
             yield Static(Content(self._question))
             yield Input(str(self._path), compact=True)

@@ -4,12 +4,13 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from wordarcade.widgets.choice import Choice
+from wordarcade.widgets.sheet import Sheet
 
 
 class Answer(Choice):
@@ -69,15 +70,6 @@ class ConfirmScreen(ModalScreen[bool]):
     DEFAULT_CSS = """
     ConfirmScreen {
         align: center middle;
-        & > Vertical {
-            width: 56;
-            max-width: 94%;
-            height: auto;
-            padding: 1 2;
-            border: round $primary;
-            border-subtitle-color: $text-muted;
-            background: $surface;
-        }
         Horizontal {
             height: auto;
             align-horizontal: right;
@@ -94,7 +86,7 @@ class ConfirmScreen(ModalScreen[bool]):
 
     def compose(self) -> ComposeResult:
         """The question above its two answers; the safe one has the focus."""
-        with Vertical() as sheet:
+        with Sheet() as sheet:
             sheet.border_subtitle = "y yes · n no"
             yield Static(Content(self._question))
             with Horizontal():

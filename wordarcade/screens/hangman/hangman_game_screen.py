@@ -1,6 +1,5 @@
 """The base of the two sides of hangman: the word, the picture, and who has guessed what."""
 
-from contextlib import suppress
 from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
@@ -12,14 +11,13 @@ from wordarcade.engine.hangman.pattern import blank
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.verdict import Verdict
 from wordarcade.lexicon.interface import WordSet
+from wordarcade.screens.closing_game_screen import ClosingGameScreen
 from wordarcade.screens.hangman.panel import guesses_made, headline
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.hangman.variant import title
 from wordarcade.screens.openings import Opening
 from wordarcade.screens.present_settings import present_settings
-from wordarcade.screens.saved_game_screen import SavedGameScreen
 from wordarcade.services import Services
-from wordarcade.store.errors import StoreError
 from wordarcade.store.hangman_rounds import SavedHangmanRound
 from wordarcade.store.settings import HangmanSettings
 from wordarcade.widgets.alphabet import Alphabet
@@ -35,7 +33,7 @@ _HEIGHTS: Final = [(0, "-low"), (24, "-high"), (36, "-very-high")]
 OVER: Final = Entry(remark="enter shows how it was done")
 
 
-class HangmanGameScreen(SavedGameScreen[HangmanRound, Verdict]):
+class HangmanGameScreen(ClosingGameScreen[HangmanRound, Verdict]):
     """Shows a round; who guesses is the subclass's to say.
 
     Args:
@@ -49,7 +47,6 @@ class HangmanGameScreen(SavedGameScreen[HangmanRound, Verdict]):
     Attributes:
         services: the collaborators.
         words: those it is played with.
-        finished: whether the round is among the finished ones.
     """
 
     HELP_PAGE = "hangman"
@@ -121,11 +118,12 @@ class HangmanGameScreen(SavedGameScreen[HangmanRound, Verdict]):
         letters = Container(self.alphabet, id="letters")
         playfield = Container(self.word, self.gallows, letters, id="playfield")
         panel = WordPanel(PanelSection("Guesses", self._guesses, grows=True))
-        super().__init__(playfield, panel, saved, services.clock, elapsed_ms)
+        super().__init__(
+            playfield, panel, saved, services.clock, elapsed_ms=elapsed_ms, finished=finished
+        )
         self.services = services
         self.words = words
         self._another = another
-        self.finished = finished
 
     @property
     def round_has_ended(self) -> bool:
@@ -177,27 +175,13 @@ class HangmanGameScreen(SavedGameScreen[HangmanRound, Verdict]):
 
     # The end
 
-    def on_unmount(self) -> None:
-        """Close the record of a round that is over, whatever is left to be done in it."""
-        if self.round_has_ended:
-            with suppress(StoreError):
-                self._close()
-
     def finish(self) -> None:
         """Show the end, and close the record."""
         self.stopwatch.stop()
         self.show_clock()
         self.show_round()
         self.refresh_bindings()
-        try:
-            self._close()
-        except StoreError as error:
-            self.lose(error)
-
-    def _close(self) -> None:
-        if not self.finished:
-            self.saved.finish(self.stopwatch.elapsed_ms, None)
-            self.finished = True
+        self.close_record()
 
     def show_results(self) -> None:
         """Go on to how it was done."""

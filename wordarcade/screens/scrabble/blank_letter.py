@@ -5,11 +5,11 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from wordarcade.widgets.alphabet import Alphabet
+from wordarcade.widgets.sheet import Sheet
 
 
 class BlankLetterScreen(ModalScreen[str | None]):
@@ -30,14 +30,8 @@ class BlankLetterScreen(ModalScreen[str | None]):
     DEFAULT_CSS = """
     BlankLetterScreen {
         align: center middle;
-        & > Vertical {
+        Sheet {
             width: 48;
-            max-width: 96%;
-            height: auto;
-            padding: 1 2;
-            border: round $primary;
-            border-subtitle-color: $text-muted;
-            background: $surface;
         }
         Static {
             margin-bottom: 1;
@@ -51,7 +45,7 @@ class BlankLetterScreen(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         """The question above the letters."""
-        with Vertical() as sheet:
+        with Sheet() as sheet:
             sheet.border_subtitle = "type or click a letter · esc keeps the blank"
             yield Static(f"Which letter is the blank on {self._square}?", markup=False)
             yield Alphabet()

@@ -1,7 +1,5 @@
 """How a game is ended before its time, and what follows when it is over."""
 
-from contextlib import suppress
-
 from textual.screen import Screen
 
 from wordarcade.engine.scrabble.moves import EndGame, Move, Resign
@@ -11,12 +9,11 @@ from wordarcade.screens.openings import Opening
 from wordarcade.screens.scrabble.helping import HelpingScreen
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.services import Services
-from wordarcade.store.errors import StoreError
 from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 
 
 class EndingScreen(HelpingScreen):
-    """Asks before what cannot be undone; closes the record of a game that is over.
+    """Asks before what cannot be undone, and shows the results.
 
     Args:
         services: the collaborators.
@@ -28,7 +25,6 @@ class EndingScreen(HelpingScreen):
 
     Attributes:
         another: what opens a new game like this one.
-        finished: whether the game is among the finished ones.
     """
 
     def __init__(
@@ -41,19 +37,12 @@ class EndingScreen(HelpingScreen):
         elapsed_ms: int = 0,
         finished: bool = False,
     ) -> None:
-        super().__init__(services, saved, opponents, elapsed_ms=elapsed_ms)
+        super().__init__(services, saved, opponents, elapsed_ms=elapsed_ms, finished=finished)
         self.another = another
-        self.finished = finished
 
     def same_again(self) -> Screen[None]:
         """Return a screen for a new game with the same tiles in the bag."""
         raise NotImplementedError
-
-    def on_unmount(self) -> None:
-        """Close the record of a game that is over, whatever has come between."""
-        if self.round_has_ended:
-            with suppress(StoreError):
-                self._close()
 
     # Ends before the time
 
@@ -79,18 +68,6 @@ class EndingScreen(HelpingScreen):
             self.ask(question, "End it", EndGame())
 
     # After the end
-
-    def finish(self) -> None:
-        """Close the record of a game that is over."""
-        try:
-            self._close()
-        except StoreError as error:
-            self.lose(error)
-
-    def _close(self) -> None:
-        if not self.finished:
-            self.saved.finish(self.stopwatch.elapsed_ms, None)
-            self.finished = True
 
     def show_results(self) -> None:
         """Go on to the results."""

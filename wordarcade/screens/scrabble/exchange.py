@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Static
@@ -13,6 +12,7 @@ from textual.widgets import Footer, Static
 from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.engine.scrabble.tiles import BLANK
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
+from wordarcade.widgets.sheet import Sheet
 from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.wording import count
 
@@ -41,14 +41,9 @@ class ExchangeScreen(ModalScreen[str | None]):
     DEFAULT_CSS = """
     ExchangeScreen {
         align: center middle;
-        & > Vertical {
+        Sheet {
             width: 64;
-            max-width: 96%;
-            height: auto;
             padding: 1 2 0 2;
-            border: round $primary;
-            border-title-color: $primary;
-            background: $surface;
         }
         TileRack {
             height: 6;
@@ -66,7 +61,7 @@ class ExchangeScreen(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         """The rack, and what is chosen of it."""
-        with Vertical() as sheet:
+        with Sheet() as sheet:
             sheet.border_title = "Exchange"
             yield self._rack
             yield self._about

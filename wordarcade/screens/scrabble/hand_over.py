@@ -4,12 +4,12 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.sheet import Sheet
 
 
 class HandOverScreen(ArcadeScreen[bool]):
@@ -33,13 +33,9 @@ class HandOverScreen(ArcadeScreen[bool]):
     DEFAULT_CSS = """
     HandOverScreen {
         align: center middle;
-        & > Vertical {
+        Sheet {
             width: auto;
-            max-width: 90%;
-            height: auto;
             padding: 1 4;
-            border: round $primary;
-            background: $surface;
         }
         Static {
             width: auto;
@@ -56,7 +52,7 @@ class HandOverScreen(ArcadeScreen[bool]):
             Content.styled(f"\n{scores}", "$foreground-muted"),
             Content("\nNobody else looking? Enter, or a click, shows your rack."),
         ]
-        self._sheet = Vertical(Static(Content("\n").join(lines)))
+        self._sheet = Sheet(Static(Content("\n").join(lines)))
 
     def compose(self) -> ComposeResult:
         """Whose turn it is, and how the game stands."""

@@ -43,6 +43,7 @@ class PlacingScreen(TableScreen):
         services: the collaborators.
         saved: the game, on record.
         elapsed_ms: play time so far.
+        finished: whether the game is among the finished ones already.
 
     Attributes:
         draft: the tiles that are laid.
@@ -64,9 +65,14 @@ class PlacingScreen(TableScreen):
     ]
 
     def __init__(
-        self, services: Services, saved: SavedScrabbleRound, *, elapsed_ms: int = 0
+        self,
+        services: Services,
+        saved: SavedScrabbleRound,
+        *,
+        elapsed_ms: int = 0,
+        finished: bool = False,
     ) -> None:
-        super().__init__(services, saved, elapsed_ms=elapsed_ms)
+        super().__init__(services, saved, elapsed_ms=elapsed_ms, finished=finished)
         self.draft = Draft()
         self._typed: str | None = None
         self._blank = False

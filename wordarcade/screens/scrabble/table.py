@@ -7,7 +7,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.engine.scrabble.verdict import Verdict
-from wordarcade.screens.saved_game_screen import SavedGameScreen
+from wordarcade.screens.closing_game_screen import ClosingGameScreen
 from wordarcade.screens.scrabble.clocks import clocks
 from wordarcade.screens.scrabble.panel import headline
 from wordarcade.screens.scrabble.rack_tiles import in_shown_order, rack_tiles
@@ -23,13 +23,14 @@ from wordarcade.widgets.unseen_tiles import UnseenTiles
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
 
 
-class TableScreen(SavedGameScreen[ScrabbleGame, Verdict]):
+class TableScreen(ClosingGameScreen[ScrabbleGame, Verdict]):
     """Shows board, rack, scores, sheet and the tiles that are not seen.
 
     Args:
         services: the collaborators.
         saved: the game, on record.
         elapsed_ms: play time so far.
+        finished: whether the game is among the finished ones already.
 
     Attributes:
         services: the collaborators.
@@ -60,7 +61,12 @@ class TableScreen(SavedGameScreen[ScrabbleGame, Verdict]):
     """
 
     def __init__(
-        self, services: Services, saved: SavedScrabbleRound, *, elapsed_ms: int = 0
+        self,
+        services: Services,
+        saved: SavedScrabbleRound,
+        *,
+        elapsed_ms: int = 0,
+        finished: bool = False,
     ) -> None:
         config = saved.state.config
         names = [player.name for player in config.players]
@@ -73,7 +79,9 @@ class TableScreen(SavedGameScreen[ScrabbleGame, Verdict]):
         panel = WordPanel(
             PanelSection("Turns", self.sheet, grows=True), PanelSection("Unseen", self.unseen)
         )
-        super().__init__(playfield, panel, saved, services.clock, elapsed_ms)
+        super().__init__(
+            playfield, panel, saved, services.clock, elapsed_ms=elapsed_ms, finished=finished
+        )
         self.services = services
         self.persons = tuple(
             number for number, player in enumerate(config.players) if player.level is None

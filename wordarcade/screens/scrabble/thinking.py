@@ -38,6 +38,7 @@ class ThinkingScreen(PointingScreen):
         saved: the game, on record.
         opponents: the computer players of its lexicon.
         elapsed_ms: play time so far.
+        finished: whether the game is among the finished ones already.
 
     Attributes:
         opponents: the computer players of its lexicon.
@@ -74,8 +75,9 @@ class ThinkingScreen(PointingScreen):
         opponents: Opponents,
         *,
         elapsed_ms: int = 0,
+        finished: bool = False,
     ) -> None:
-        super().__init__(services, saved, elapsed_ms=elapsed_ms)
+        super().__init__(services, saved, elapsed_ms=elapsed_ms, finished=finished)
         self.opponents = opponents
         self._asked: ScrabbleGame | None = None
         self._due = 0.0

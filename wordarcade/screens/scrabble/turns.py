@@ -38,12 +38,6 @@ class TurnsScreen(ThinkingScreen):
             self.message_line.show(f"One moment: it is the turn of {name}.", Tone.NOTICE)
         return self.own_turn
 
-    # What the game says
-
-    def finish(self) -> None:
-        """Close the record of a game that is over."""
-        raise NotImplementedError
-
     # Moves
 
     def make_move(self, move: Move) -> bool:
@@ -115,5 +109,5 @@ class TurnsScreen(ThinkingScreen):
     def end(self) -> None:
         """Tell how the game has ended, and close its record."""
         self.stopwatch.stop()
-        self.finish()
+        self.close_record()
         self.say(" ".join(farewell(self.round)), Tone.BEST)

@@ -4,12 +4,12 @@ from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from wordarcade.lexicon.interface import WordSet
+from wordarcade.widgets.sheet import Sheet
 from wordarcade.widgets.tone import Tone
 
 _LONGEST: Final = 120
@@ -30,16 +30,6 @@ class WordCheckScreen(ModalScreen[None]):
     DEFAULT_CSS = """
     WordCheckScreen {
         align: center middle;
-        & > Vertical {
-            width: 56;
-            max-width: 94%;
-            height: auto;
-            padding: 1 2;
-            border: round $primary;
-            border-title-color: $primary;
-            border-subtitle-color: $text-muted;
-            background: $surface;
-        }
         Input {
             margin-bottom: 1;
             background: $panel;
@@ -54,7 +44,7 @@ class WordCheckScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """The line to type in, and the answers below."""
-        with Vertical() as sheet:
+        with Sheet() as sheet:
             sheet.border_title = Content(f"Words of {self._lexicon.name}")
             sheet.border_subtitle = "esc closes"
             yield Input(placeholder="words, parted by spaces", compact=True, max_length=_LONGEST)

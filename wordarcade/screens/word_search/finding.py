@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import ProgressBar, Static
+
+from wordarcade.widgets.sheet import Sheet
 
 
 class FindingScreen(ModalScreen[bool]):
@@ -25,15 +26,6 @@ class FindingScreen(ModalScreen[bool]):
     DEFAULT_CSS = """
     FindingScreen {
         align: center middle;
-        & > Vertical {
-            width: 56;
-            max-width: 94%;
-            height: auto;
-            padding: 1 2;
-            border: round $primary;
-            border-subtitle-color: $text-muted;
-            background: $surface;
-        }
         ProgressBar {
             margin-top: 1;
         }
@@ -47,7 +39,7 @@ class FindingScreen(ModalScreen[bool]):
 
     def compose(self) -> ComposeResult:
         """What is being done, how far it is, and the way out."""
-        with Vertical() as sheet:
+        with Sheet() as sheet:
             sheet.border_subtitle = "esc plays on"
             yield Static("Finding every word of the board …")
             yield self._bar
