@@ -32,6 +32,7 @@ from wordarcade.screens.scrabble.sheet_lines import sheet_lines
 from wordarcade.screens.scrabble.wording import title
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.score_sheet import ScoreSheet
+from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.wording import clock_text
@@ -39,6 +40,8 @@ from wordarcade.wording import clock_text
 
 class ScrabbleResultsScreen(ResultsScreen):
     """Who has won, all figures, the whole score sheet, and the turns to learn from.
+
+    Where there is room the board is shown as it was at the end.
 
     Args:
         state: the game, over.
@@ -50,6 +53,7 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     HELP_PAGE = "scrabble"
     AUTO_FOCUS = None
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (40, "-tall")]  # noqa: RUF012 - as Textual declares it
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "another", "New game", id="results.new"),
@@ -71,6 +75,13 @@ class ScrabbleResultsScreen(ResultsScreen):
         }
         #figures > Static {
             margin-bottom: 1;
+        }
+        ScrabbleBoard {
+            display: none;
+            min-height: 16;
+        }
+        &.-tall ScrabbleBoard {
+            display: block;
         }
         ScoreSheet {
             width: 32;
@@ -126,6 +137,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._elapsed_ms = elapsed_ms
         self._top_line = TopLine()
         self._lessons = Static()
+        self._board = ScrabbleBoard(state.config.layout, state.config.tile_set)
         self._sheet = ScoreSheet([player.name for player in state.config.players])
 
     def compose(self) -> ComposeResult:
@@ -137,6 +149,7 @@ class ScrabbleResultsScreen(ResultsScreen):
                 Static(Content.assemble((winners, "bold"), (f"\n{ending}", "$foreground-muted"))),
                 Static(figures(self._state)),
                 self._lessons,
+                self._board,
                 id="figures",
                 can_focus=False,
             ),
@@ -151,6 +164,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._top_line.title = title(self._state.config)
         self._top_line.facts = (self._state.lexicon.name, clock_text(self._elapsed_ms))
         self._sheet.lines = sheet_lines(self._state.sheet, over=True)
+        self._board.board = self._state.board
         self._tell_progress(0)
         self._review()
 
