@@ -12,12 +12,12 @@ from wordarcade.cli.front_end import (
     wants_line_mode,
 )
 from wordarcade.cli.options import Typed, lexicon_option
+from wordarcade.engine.scrabble.clock_text import clock_ms
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.seats import read_players
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.plain.scrabble import ask_players, play_scrabble
 from wordarcade.screens.openings import ScrabbleOpening
-from wordarcade.screens.scrabble.clock_choice import clock_ms
 
 
 def _new_file(_context: click.Context, _option: click.Parameter, path: str) -> str:
