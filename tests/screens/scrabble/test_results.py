@@ -71,7 +71,7 @@ async def test_lessons(sit_down: SitDown) -> None:
         text = " ".join(lines(table))
         assert "! turn 1: 8G IN for 4 gave away " in text
         assert "turn 2: exchanging Z gave away " in text
-        assert "; better was 8G ZIN for 24." in text
+        assert text.count("; better was ") == 2
 
 
 async def test_nothing_to_learn(sit_down: SitDown) -> None:

@@ -2,14 +2,16 @@
 
 from dataclasses import replace
 
-from tests.screens.scrabble.journeys import game, text_of
+from tests.screens.scrabble.journeys import answered, game, text_of
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.scrabble.config import ChallengeRule, Level, Player, ScrabbleConfig
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
-from wordarcade.screens.openings import ScrabbleOpening
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.openings import HomeOpening, ScrabbleOpening
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.remembered import filled
+from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.services import Services
 from wordarcade.store.settings import ScrabbleSettings, Settings
@@ -130,3 +132,18 @@ async def test_a_game_begins_at_once_when_all_is_said(sit_down: SitDown) -> None
     async with sit_down(opening=AT_ONCE) as table:
         await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
         assert game(table).round.config.seed == 3
+
+
+async def test_a_whole_way_by_keyboard(sit_down: SitDown) -> None:
+    """From the home screen through set-up and game to the results, and home again."""
+    async with sit_down(opening=HomeOpening()) as table:
+        await choose(table, "5", "enter")
+        await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
+        await choose(table, "left", *"zin", "enter")
+        await answered(table)
+        assert len(game(table).round.moves) == 2
+        await choose(table, "ctrl+e", "5", "y", "enter")
+        await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
+        await choose(table, "escape")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+        assert "Continue" not in table.text.split("Boggle")[0]

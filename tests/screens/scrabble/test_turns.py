@@ -287,6 +287,30 @@ async def test_passing_is_asked(sit_down: SitDown) -> None:
         assert game(table).sheet.lines[0].text == "passed"
 
 
+@pytest.mark.parametrize("keys", [("f4", "y"), ("ctrl+x", "a", "enter"), ("ctrl+e", "3", "y")])
+async def test_every_turn_hands_over(sit_down: SitDown, keys: tuple[str, ...]) -> None:
+    """Also one that is made in a dialogue."""
+    async with sit_down("Ana,Bo", RACKS) as table:
+        await sit(table)
+        await table.pilot.press(*keys)
+        await table.until(lambda: isinstance(table.screen, HandOverScreen))
+        assert "Bo, it is your turn." in table.text
+
+
+async def test_those_who_resign_are_not_asked_any_more(sit_down: SitDown) -> None:
+    """Of three the others play on, and hand over to each other."""
+    async with sit_down("Ana,Bo,Cem") as table:
+        await sit(table)
+        await type_move(table, "resign")
+        await table.pilot.press("y")
+        for name in ("Bo", "Cem", "Bo"):
+            await sit(table)
+            assert state(table).config.players[state(table).to_move].name == name
+            await table.pilot.press("f4", "y")
+        await sit(table)
+        assert state(table).active == (1, 2)
+
+
 async def test_the_menu_has_all_that_ends_a_turn(sit_down: SitDown) -> None:
     """Play, swap, skip, resign, end: as in the course's handout."""
     async with sit_down(racks=RACKS) as table:
