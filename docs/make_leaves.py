@@ -9,38 +9,35 @@ pair and each balance of vowels and consonants its share. The intercept, what a 
 nothing was kept, is left out, so that an empty rack is worth nothing. The figures settle after
 three or four rounds.
 
-The same seed gives the same files, however many processors there are. A thousand games take about
-ten seconds on one of them with compiled kernels; the tables that come with the program took two
-processors some minutes each.
+The same seed gives the same files, however many processors there are. With compiled kernels a list
+takes two of them about two minutes.
 """
 
 import argparse
 import math
 import random
 import tempfile
+from array import array
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import cache
-from itertools import accumulate, combinations
+from itertools import accumulate, combinations, pairwise
 from operator import mul
 from pathlib import Path
 from typing import NamedTuple
 
 from wordarcade import resources
-from wordarcade.engine.scrabble.config import Player, ScrabbleConfig
 from wordarcade.engine.scrabble.equipment import load_equipment
-from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE
-from wordarcade.engine.scrabble.tiles import BLANK, rack_tiles
-from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.engine.scrabble.tiles import BLANK, in_order
+from wordarcade.kernels.scrabble_games import StaticGames
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
-from wordarcade.players.scrabble.adviser import Adviser, move_of
+from wordarcade.players.scrabble.generator import move_generator
 from wordarcade.players.scrabble.leaves import MILLI, NO_LEAVES, TILES, VOWELS, Leaves
-from wordarcade.players.scrabble.play import Play
 
 LEAVES = Path(__file__).parent.parent / "assets" / "scrabble" / "leaves"
 NAMES = ("arcade", "enable", "web2", "american", "common")
@@ -52,7 +49,9 @@ HEAD = """\
 # different tiles; balance, by vowels (rows) and consonants (columns), what is added for both.
 """
 
-GAMES_A_JOB = 100
+PLAYERS = 2
+GAMES_A_JOB = 500
+TURNS_A_STEP = 1_000
 
 EQUIPMENT = load_equipment(resources.folder("assets") / "scrabble")
 LAYOUT, TILE_SET = EQUIPMENT.layouts[STANDARD_LAYOUT], EQUIPMENT.tile_sets[STANDARD_TILES]
@@ -81,7 +80,7 @@ class Samples(NamedTuple):
     Attributes:
         counts: by leave, how often it was kept.
         equities: by leave, what the turns after it were worth together, in thousandths.
-        scores: the points of all games, and how many there were, one for each player.
+        scores: the points of all players, and how many there were.
     """
 
     counts: Counter[str]
@@ -107,31 +106,25 @@ def opened(folder: Path, name: str) -> tuple[Lexicon, Gaddag]:
 
 def play(job: Job) -> Samples:
     """Play games, and note what was kept and what came of it."""
-    lexicon, gaddag = opened(job.folder, job.name)
+    search = move_generator(opened(job.folder, job.name)[1], LAYOUT, TILE_SET, job.leaves)
+    rng = random.Random(job.seed)
+    seeds = array("Q", (rng.getrandbits(64) for _ in range(GAMES_A_JOB)))
+    games = StaticGames(search, search, TILE_SET.tiles.encode("ascii"), seeds)
+    while games.step(TURNS_A_STEP):
+        pass
     samples = Samples(Counter(), Counter(), Counter())
-    seeds = random.Random(job.seed)
-    for _ in range(GAMES_A_JOB):
-        seed = seeds.getrandbits(64)
-        config = ScrabbleConfig((Player("A"), Player("B")), LAYOUT, TILE_SET, seed)
-        adviser = Adviser(gaddag, config, job.leaves)
-        play_one(ScrabbleGame.begin(config, lexicon), adviser, samples)
+    for first, end in pairwise((0, *games.ends)):
+        for turn in range(first + PLAYERS, end):
+            # Once the bag is empty, leaves are worth nothing any more.
+            if games.bag_sizes[turn]:
+                start = (turn - PLAYERS) * RACK_SIZE
+                kept = games.kept[start : start + RACK_SIZE].rstrip(b"\0")
+                leave = in_order(kept.decode("ascii"))
+                samples.counts[leave] += 1
+                samples.equities[leave] += games.equities[turn]
+    samples.scores["points"] += sum(games.scores)
+    samples.scores["players"] += len(games.scores)
     return samples
-
-
-def play_one(game: ScrabbleGame, adviser: Adviser, samples: Samples) -> None:
-    """Play a game to its end; once the bag is empty, leaves are worth nothing any more."""
-    kept: dict[int, str] = {}
-    while game.phase is not Phase.OVER:
-        turn, player = adviser.best(game), game.to_move
-        if turn is not None:
-            if player in kept and len(game.position.bag):
-                samples.counts[kept[player]] += 1
-                samples.equities[kept[player]] += turn.equity
-            used = turn.place.tiles if isinstance(turn, Play) else turn.move.tiles
-            kept[player] = game.position.rack.without(rack_tiles(used)).tiles
-        game = game.apply(move_of(turn)).round
-    samples.scores["points"] += sum(game.position.scores)
-    samples.scores["players"] += len(game.position.scores)
 
 
 def sampled(pool: Executor, job: Job, games: int) -> Samples:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.engine.word_sets import SetOfWords
 from wordarcade import resources
+from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.scrabble.leaves import (
     NO_LEAVES,
@@ -91,11 +92,18 @@ def test_a_file_that_breaks_a_rule_is_named(tmp_path: Path, text: str, sentence:
     assert sentence in str(caught.value)
 
 
-def test_every_list_has_a_table(arcade: Lexicon) -> None:
-    """A shipped list has its own; with any other the table of `arcade` is used."""
-    known = load_leaves(resources.folder("assets") / "scrabble" / "leaves")
+def test_every_shipped_list_has_a_table() -> None:
+    """Its file is named after it, and knows its words."""
+    lists = load_catalogue(resources.folder("lexicons")).lexicons.values()
+    tables = load_leaves(resources.folder("assets") / "scrabble" / "leaves")
+    assert {name: identity for name, (identity, _) in tables.items()} == {
+        known.name: known.identity for known in lists
+    }
+
+
+def test_good_tiles_are_worth_keeping(arcade: Lexicon) -> None:
+    """With any list but a shipped one the table of `arcade` is used."""
     own = leaves_for(arcade)
-    assert known["arcade"] == (arcade.identity, own)
     assert leaves_for(SetOfWords(["cat"])) == own
     assert own.value("") == 0
     assert own.value("?") > own.value("S") > own.value("E") > own.value("V") > own.value("UUV")
