@@ -176,6 +176,9 @@ def played_out(game: ScrabbleGame, opponents: Opponents) -> ScrabbleGame:
     Args:
         game: one in which no person plays.
         opponents: the computers.
+
+    Raises:
+        ValueError: it is a person's turn.
     """
     players: dict[int, ComputerPlayer] = {}
     while game.phase is not Phase.OVER:
