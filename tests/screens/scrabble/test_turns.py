@@ -118,10 +118,12 @@ async def test_racks_may_lie_open(sit_down: SitDown, services: Services) -> None
         assert rack(table) == "ADEGOST"
 
 
-async def test_hints_are_not_remembered_for_others(sit_down: SitDown) -> None:
-    """The earlier messages tell nothing of a rack."""
+async def test_what_tells_of_a_rack_is_not_remembered(sit_down: SitDown) -> None:
+    """Neither hints nor refused attempts are among the earlier messages of several people."""
     async with sit_down("Ana,Bo", RACKS) as table:
         await sit(table)
+        await type_move(table, "8g tza")
+        assert table.said == "TZA is not in arcade."
         await table.pilot.press("ctrl+t")
         await table.until(lambda: table.said.startswith("A play of "))
         await table.pilot.press("f2")
@@ -239,6 +241,7 @@ async def test_several_computers_play_one_after_the_other(sit_down: SitDown) -> 
 async def test_computers_play_by_themselves(sit_down: SitDown, slow_player: Event) -> None:
     """One can watch to the end; the rack in sight is that of the player to move."""
     async with sit_down("bot:club,bot:expert") as table:
+        assert table.said.startswith("The computers play by themselves")
         assert "".join(sorted(rack(table))) == "".join(sorted(state(table).position.rack.tiles))
         await table.pilot.press("a", "enter", "ctrl+x")
         assert laid(table) == {}

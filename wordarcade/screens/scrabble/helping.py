@@ -42,9 +42,7 @@ class HelpingScreen(TurnsScreen):
         self._hinted = (self.round, best, step)
         told = hint(best, step)
         self.board.hinted = frozenset(told.squares or ())
-        # Others may look at the earlier messages, and these tiles are none of their business.
-        tell = self.say if len(self.persons) == 1 else self.message_line.show
-        tell(hint_sentence(told, self.round.board), Tone.HINT)
+        self.confide(hint_sentence(told, self.round.board), Tone.HINT)
 
     def show_game(self) -> None:
         """Show how the game stands; a hint is for one turn."""

@@ -1,7 +1,7 @@
 """The part of a game in which tiles are laid or a move is typed; nothing here makes a move."""
 
 import random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
 
@@ -20,7 +20,7 @@ from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
-_SIGNS = {
+_SIGNS: Final = {
     **{str(digit): str(digit) for digit in range(10)},
     "full_stop": NO_TILE,
     "question_mark": BLANK,
@@ -30,7 +30,7 @@ _SIGNS = {
 }
 """What moves are typed with besides letters, by the names of the keys."""
 
-_LONGEST = 40
+_LONGEST: Final = 40
 """Characters of a typed move."""
 
 
@@ -98,12 +98,12 @@ class PlacingScreen(TableScreen):
             try:
                 return read_move(self._typed, self.round.board, rack)
             except EntryError as error:
-                self.say(str(error), Tone.REFUSED)
+                self.confide(str(error), Tone.REFUSED)
                 return None
         place = self.draft.place(self.round.board)
         if place is None:
             nothing = Refused(Refusal.NO_TILES).sentence
-            self.say(remark.NOT_IN_LINE if self.draft.tiles else nothing, Tone.REFUSED)
+            self.confide(remark.NOT_IN_LINE if self.draft.tiles else nothing, Tone.REFUSED)
         return place
 
     def show_entry(self) -> None:

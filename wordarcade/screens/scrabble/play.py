@@ -84,11 +84,15 @@ class ScrabbleScreen(EndingScreen):
         if self.finished:
             self.show_results()
             return
-        if self.round.moves:
-            self.say("Welcome back; the game goes on where you left it.")
-        else:
-            self.say("Type a word from the cursor on; f1 tells of other ways.")
+        self.say(self._greeting())
         self.proceed()
+
+    def _greeting(self) -> str:
+        if self.round.moves:
+            return "Welcome back; the game goes on where you left it."
+        if not self.persons:
+            return "The computers play by themselves; escape leaves them, and saves the game."
+        return "Type a word from the cursor on; f1 tells of other ways."
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer what the rules have a use for now."""

@@ -19,6 +19,7 @@ from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tile_rack import TileRack
+from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.unseen_tiles import UnseenTiles
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
 
@@ -113,6 +114,13 @@ class TableScreen(ClosingGameScreen[ScrabbleGame, Verdict]):
         if self.round.config.clock_ms is None:
             return super().clock_face(elapsed_ms, paused=paused)
         return clocks(self.round, elapsed_ms, self.app.size.width // 2, paused=paused)
+
+    def confide(self, text: str, tone: Tone) -> None:
+        """Say what may tell something of a rack: others must not find it in earlier messages."""
+        if len(self.persons) > 1:
+            self.message_line.show(text, tone)
+        else:
+            self.say(text, tone)
 
     # What is shown
 

@@ -96,8 +96,8 @@ class ThinkingScreen(PointingScreen):
 
     # What the game says
 
-    def make_move(self, move: Move) -> bool:
-        """Make a move of the player whose turn it is, and go on; whether it was accepted."""
+    def make_move(self, move: Move) -> None:
+        """Make a move of the player whose turn it is, and go on; if it is refused, say why."""
         raise NotImplementedError
 
     def advise(self, best: Turn | None) -> None:

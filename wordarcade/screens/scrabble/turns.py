@@ -40,16 +40,18 @@ class TurnsScreen(ThinkingScreen):
 
     # Moves
 
-    def make_move(self, move: Move) -> bool:
-        """Make a move of the player whose turn it is, and go on; whether it was accepted."""
+    def make_move(self, move: Move) -> None:
+        """Make a move of the player whose turn it is, and go on; if it is refused, say why."""
         before = self.round
         verdict = self.make(move)
         if verdict is None:
-            return False
-        self._last, tone = told(before, move, verdict)
-        self.say(self._last, tone)
+            return
+        text, tone = told(before, move, verdict)
         if isinstance(verdict, Refused):
-            return False
+            self.confide(text, tone)
+            return
+        self._last = text
+        self.say(text, tone)
         own = before.to_move == self.viewer
         if own:
             self.lay(Draft(self.draft.cursor, self.draft.direction))
@@ -57,7 +59,6 @@ class TurnsScreen(ThinkingScreen):
         if isinstance(move, Place) and not own:
             self.board.land(square for square, _ in move.laid)
         self.proceed()
-        return True
 
     def move_is_made(self) -> None:
         """Show the game after a move."""
