@@ -42,6 +42,12 @@ def test_no_look_needs_colours(look: TileLook, size: TileSize) -> None:
     assert ("┃" in told) == bool(look.number)
 
 
+def test_use_is_told_before_a_value_of_two_digits() -> None:
+    """The tiniest tile has no room for both beside the cursor."""
+    look = TileLook(RackTile("q", 10), number=1, cursor=True)
+    assert picture(look, TINY) == ["▸Q ┃"]
+
+
 def test_a_tile_has_its_value() -> None:
     """Below the letter, on the right."""
     assert picture(TileLook(RackTile("q", 10)), MEDIUM) == ["╭────╮", "│ Q  │", "│ 10 │", "╰────╯"]

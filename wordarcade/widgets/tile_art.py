@@ -98,7 +98,8 @@ def _empty_place(size: TileSize) -> list[str]:
 def _single_line(look: TileLook, width: int) -> list[TilePiece]:
     """Draw `┃A1 ┃` in use, ` A1  ` else; the cursor takes the place of what is free of a side.
 
-    The right side gives way to a value of two digits if the tile is that narrow.
+    In a narrow tile the right side gives way to a value of two digits, but that to the sign that
+    the tile is in use if the cursor stands in for the other one.
     """
     sides = ["┃", "┃"] if look.number else [" ", " "]
     parts = [TilePart.EDGE, TilePart.EDGE]
@@ -107,6 +108,8 @@ def _single_line(look: TileLook, width: int) -> list[TilePiece]:
     if look.cursor and not look.number:
         sides[1], parts[1] = _CURSOR[1], TilePart.CURSOR
     value = look.value.ljust(width - 3)
+    if len(value) > width - 3 and look.number and look.cursor:
+        value = " " * (width - 3)
     return [
         (sides[0], parts[0]),
         (look.face, TilePart.FACE),

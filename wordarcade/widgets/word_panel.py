@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
+from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 from textual.widgets import Static
@@ -81,7 +82,10 @@ class WordPanel(Vertical):
     """
 
     headline: reactive[Content] = reactive(Content(""), init=False)
-    """How the game stands, in one line."""
+    """How the game stands, in a line or a few."""
+
+    class Resized(Message):
+        """The panel has another size than before: a headline may have to be set anew."""
 
     def __init__(
         self,
@@ -103,6 +107,10 @@ class WordPanel(Vertical):
         """The headline with the tabs beside it, above the sections."""
         yield Horizontal(self._headline, self._tabs)
         yield from self._sections
+
+    def on_resize(self) -> None:
+        """Tell of the new size."""
+        self.post_message(self.Resized())
 
     def watch_headline(self, headline: Content) -> None:
         """Show the headline."""

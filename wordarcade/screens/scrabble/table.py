@@ -101,9 +101,9 @@ class TableScreen(ClosingGameScreen[ScrabbleGame, Verdict]):
         """Say what is played."""
         self.top_line.title = title(self.round.config)
 
-    def on_resize(self) -> None:
+    def on_word_panel_resized(self) -> None:
         """Set the names of the players in the room that there is now."""
-        self.call_after_refresh(self._show_scores)
+        self._show_scores()
 
     def cover(self, covered: bool) -> None:
         """Cover the board and the rack, or show them."""
