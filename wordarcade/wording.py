@@ -12,6 +12,15 @@ def count(number: int, thing: str) -> str:
     return f"{number:,} {thing}{'' if number == 1 else 's'}"
 
 
+def points_text(points: int) -> str:
+    """Return points as people write them, also those below nothing.
+
+    >>> points_text(1200), points_text(-7)
+    ('1,200', '−7')
+    """
+    return f"{points:,}".replace("-", "−")
+
+
 def listed(things: Iterable[str]) -> str:
     """Return things, one or more, as people list them.
 

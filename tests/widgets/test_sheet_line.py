@@ -27,6 +27,8 @@ def test_a_line_tells_place_word_gain_and_points() -> None:
         "Bo      passed               0",
     ]
     assert SheetColumns.of([LOST], (), 30).line(LOST).plain == "    withdrawn            −48 0"
+    below = SheetLine(0, "tiles left", -8, -8)
+    assert SheetColumns.of([below], (), 30).line(below).plain == "    tiles left           −8 −8"
 
 
 def test_what_is_too_long_is_shortened() -> None:

@@ -18,6 +18,7 @@ class AskPathScreen(ModalScreen[Path | None]):
     Args:
         question: what the file is for; shown as it is.
         path: what is proposed.
+        does: what enter does with the file.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -37,15 +38,16 @@ class AskPathScreen(ModalScreen[Path | None]):
     }
     """
 
-    def __init__(self, question: str, path: Path) -> None:
+    def __init__(self, question: str, path: Path, does: str = "writes") -> None:
         super().__init__()
         self._question = question
         self._path = path
+        self._does = does
 
     def compose(self) -> ComposeResult:
         """The question above the line to type in."""
         with Sheet() as sheet:
-            sheet.border_subtitle = "enter writes · esc cancels"
+            sheet.border_subtitle = f"enter {self._does} · esc cancels"
             yield Static(Content(self._question))
             yield Input(str(self._path), compact=True)
 

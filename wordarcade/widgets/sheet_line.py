@@ -7,6 +7,7 @@ from typing import Final
 from textual.content import Content
 
 from wordarcade.widgets.tone import Tone
+from wordarcade.wording import points_text
 
 _PLACE: Final = 3
 """Columns of the longest name of a square, such as 14J."""
@@ -49,7 +50,7 @@ class SheetLine:
     @property
     def total_text(self) -> str:
         """The points as they are shown."""
-        return "" if self.total is None else f"{self.total:,}"
+        return "" if self.total is None else points_text(self.total)
 
 
 SheetRow = tuple[SheetLine | None, ...]

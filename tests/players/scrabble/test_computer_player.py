@@ -19,6 +19,7 @@ from wordarcade.engine.scrabble.settlement import Ending
 from wordarcade.engine.scrabble.tiles import in_order
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.players.scrabble.play import Play
 from wordarcade.services import lexicons_of
 from wordarcade.store.locations import Locations
 
@@ -176,3 +177,14 @@ def test_levels_with_real_words(home: Locations, arcade: Lexicon) -> None:
         assert all(word in arcade for entry in game.sheet for word in entry.words)
         totals[level] = sum(game.position.scores)
     assert totals[Level.NOVICE] < totals[Level.CLUB] < totals[Level.EXPERT]
+
+
+def test_going_out_is_worth_what_it_brings_against_the_mean_of_the_others() -> None:
+    """Of two, twice what the other holds; of three, one and a half times what the others hold."""
+    for others, brings in ((("ZE",), 22), (("Z", "E"), 16)):
+        game = at("T", *others, plays=("8G SA",), bag="")
+        adviser = opponents().adviser(game.config)
+        best = adviser.best(game)
+        assert isinstance(best, Play)
+        assert best.equity == 1_000 * (best.score + brings)
+        assert adviser.equity(game, best.place) == best.equity

@@ -6,18 +6,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 from tests.engine.scrabble.games import config_of, typed
 from tests.engine.scrabble.notation.files import GAME, HEAD
 from tests.screens.conftest import ScreenCheck
 from tests.screens.table import Table
 from wordarcade.app import WordarcadeApp
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import read_name
+from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.openings import ReplayOpening
+from wordarcade.screens.openings import ReplayOpening, ScrabbleOpening
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.replay import ReplayScreen
+from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.services import Services
 from wordarcade.store.records import RoundId
 from wordarcade.store.scrabble_rounds import SavedScrabbleRound
@@ -248,3 +251,17 @@ async def test_a_turn_in_every_room(
         await table.pilot.press(*["right"] * 5)
         await table.pilot.pause()
         looks_same(table.app)
+
+
+async def test_a_file_is_asked_for_where_games_are_set_up(services: Services, odd: Path) -> None:
+    """Its path is typed, and the game shown."""
+    app = WordarcadeApp(services, ScrabbleOpening(ScrabbleSetup()))
+    async with app.run_test() as pilot:
+        table = ReplayTable(app, pilot)
+        await table.until(lambda: isinstance(app.screen, ScrabbleSetupScreen))
+        await pilot.press("ctrl+g")
+        await table.until(lambda: isinstance(app.screen, AskPathScreen))
+        app.screen.query_one(Input).value = str(odd)
+        await pilot.press("enter")
+        await table.until(lambda: isinstance(app.screen, ReplayScreen))
+        assert not table.shown.board.is_empty

@@ -113,5 +113,11 @@ def move_of(turn: Turn | None) -> Place | Exchange | Pass:
 
 
 def _opponents_points(game: ScrabbleGame) -> int:
-    """Return what the tiles are worth that the player to move does not see."""
-    return game.config.tile_set.value_of(game.unseen(game.to_move))
+    """Return half of what going out brings the player to move against the mean of the others.
+
+    They lose among them what they hold, and the player gains it: of two, twice the tiles that are
+    not seen, as the search counts it; of more, each of the others loses only a part.
+    """
+    points = game.config.tile_set.value_of(game.unseen(game.to_move))
+    players = len(game.active)
+    return points * players // (2 * (players - 1))

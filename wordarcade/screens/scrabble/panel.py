@@ -6,7 +6,7 @@ from textual.content import Content
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.turns import Phase
-from wordarcade.screens.scrabble.wording import points_text
+from wordarcade.wording import points_text
 
 _WIDEST: Final = 32
 _POINTS: Final = 6

@@ -1,8 +1,10 @@
 """The choices before a game."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
+from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
@@ -14,8 +16,10 @@ from wordarcade.engine.scrabble.equipment import EquipmentError, load_equipment
 from wordarcade.engine.scrabble.seats import SeatsError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.players.scrabble.levels import Skill, shipped_skills
+from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.game_screen import BREAKPOINTS
+from wordarcade.screens.openings import ReplayOpening
 from wordarcade.screens.present_settings import present_settings
 from wordarcade.screens.scrabble.dealing import dealing
 from wordarcade.screens.scrabble.remembered import changes, filled
@@ -42,6 +46,10 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         SeedTextError,
         TimerTextError,
     )
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+g", "replay", "Replay a GCG file", id="scrabble.replay"),
+    ]
 
     DEFAULT_CSS = """
     ScrabbleSetupScreen #players {
@@ -93,6 +101,16 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         setup = self.form.choices()
         self.remember(changes(setup))
         return dealing(self.services, setup)
+
+    def action_replay(self) -> None:
+        """Ask for a file, and go through the game in it."""
+
+        def replay(path: Path | None) -> None:
+            if path is not None:
+                self.post_message(self.Open(ReplayOpening(path.absolute())))
+
+        question = "Which GCG file holds the game?"
+        self.app.push_screen(AskPathScreen(question, Path.cwd() / "game.gcg", "opens"), replay)
 
 
 def _line(player: Player, skills: Mapping[Level, Skill]) -> Content:

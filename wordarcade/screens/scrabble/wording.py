@@ -20,12 +20,3 @@ def title(config: ScrabbleConfig) -> str:
     if config.friendly:
         parts.append("friendly")
     return " · ".join(parts)
-
-
-def points_text(points: int) -> str:
-    """Return points as people write them, also those below nothing.
-
-    >>> points_text(1200), points_text(-7)
-    ('1,200', '−7')
-    """
-    return f"{points:,}".replace("-", "−")
