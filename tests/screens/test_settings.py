@@ -93,3 +93,13 @@ def test_spoilt_file_leaves_the_settings_of_the_start(services: Services) -> Non
     assert present_settings(services) == services.settings
     file.write_text('lexicon = "web2"', encoding="utf-8")
     assert present_settings(services) == Settings(lexicon="web2")
+
+
+async def test_racks_can_lie_open(services: Services, until: Until) -> None:
+    """Whether the board is covered between people is chosen here, too."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("s")
+        assert present_settings(services).scrabble.hand_over
+        row(app, "hand-over").choose("off")
+        await until(pilot, lambda: not present_settings(services).scrabble.hand_over)

@@ -18,10 +18,20 @@ from wordarcade.widgets.top_line import TopLine
 
 _OWN_THEMES: Final = "wordarcade-"
 _ON, _OFF = "on", "off"
+_KEYS: Final = {
+    "theme": "theme",
+    "motion": "motion",
+    "hand-over": "scrabble.hand_over",
+    "lexicon": "lexicon",
+}
+"""The setting of each line, by the line's ID."""
+
+_SWITCHES: Final = ("motion", "hand-over")
+"""The lines that turn something on or off."""
 
 
 class SettingsScreen(ArcadeScreen[None]):
-    """Theme, motion and lexicon; what is chosen counts at once and is remembered.
+    """Theme, motion, hand-over and lexicon; what is chosen counts at once and is remembered.
 
     Args:
         services: the collaborators.
@@ -84,6 +94,12 @@ class SettingsScreen(ArcadeScreen[None]):
                 id="motion",
             )
             yield ChoiceRow(
+                "Hand over",
+                [ChoiceOption(_ON, "covers the racks"), ChoiceOption(_OFF, "at once")],
+                _ON if settings.scrabble.hand_over else _OFF,
+                id="hand-over",
+            )
+            yield ChoiceRow(
                 "Lexicon",
                 [ChoiceOption(name, name) for name in dict.fromkeys([*lexicons, settings.lexicon])],
                 settings.lexicon,
@@ -101,5 +117,5 @@ class SettingsScreen(ArcadeScreen[None]):
     def on_choice_row_changed(self, message: ChoiceRow.Changed) -> None:
         """Tell the app what is chosen."""
         row = message.row
-        value = row.value == _ON if row.id == "motion" else row.value
-        self.post_message(self.SettingChosen(str(row.id), value))
+        value = row.value == _ON if row.id in _SWITCHES else row.value
+        self.post_message(self.SettingChosen(_KEYS[str(row.id)], value))
