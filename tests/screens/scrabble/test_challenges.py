@@ -5,13 +5,14 @@ import pytest
 from tests.screens.scrabble.journeys import answered, game, rack, remark, sit, state, type_move
 from tests.screens.table import SitDown
 from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.squares import CENTRE
 from wordarcade.engine.scrabble.turns import Phase
 
 RACKS = ("AEINQTZ", "ADEGOST")
 
 
 async def test_a_phony_is_challenged_off_the_board(sit_down: SitDown) -> None:
-    """The answer names the words that are none, and the tiles are on the rack again."""
+    """The answer names the wrong words; the rack is whole again, the cursor where play begins."""
     async with sit_down("Ana,Bo", RACKS, challenge=ChallengeRule.SINGLE) as table:
         await sit(table)
         await type_move(table, "8g tza")
@@ -20,6 +21,7 @@ async def test_a_phony_is_challenged_off_the_board(sit_down: SitDown) -> None:
         await table.pilot.pause()
         assert table.said == "Bo challenges: TZA is not in arcade. The play is withdrawn."
         assert state(table).board.is_empty
+        assert game(table).draft.cursor == CENTRE
         assert [line.text for line in game(table).sheet.lines] == ["TZA", "withdrawn"]
         assert rack(table) == "ADEGOST"
         await table.pilot.press("f5")

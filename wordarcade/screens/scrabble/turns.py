@@ -54,7 +54,8 @@ class TurnsScreen(ThinkingScreen):
         self.say(text, tone)
         own = before.to_move == self.viewer
         if own:
-            self.lay(Draft(self.draft.cursor, self.draft.direction))
+            first = self.round.board.is_empty
+            self.lay(Draft() if first else Draft(self.draft.cursor, self.draft.direction))
         self.move_is_made()
         if isinstance(move, Place) and not own:
             self.board.land(square for square, _ in move.laid)
