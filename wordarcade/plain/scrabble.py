@@ -3,14 +3,12 @@
 import shutil
 from collections.abc import Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import Final
 
 from wordarcade.engine.scrabble.config import Level, Player
 from wordarcade.engine.scrabble.dealing import deal
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
-from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.engine.scrabble.seats import SeatsError, players_text, read_players
 from wordarcade.engine.scrabble.sentences import announcement, farewell
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
@@ -26,9 +24,9 @@ from wordarcade.players.scrabble.computer_player import ComputerPlayer
 from wordarcade.players.scrabble.opponents import Opponents
 from wordarcade.services import Services
 from wordarcade.stopwatch import Stopwatch
+from wordarcade.store.gcg_file import GcgFile
 from wordarcade.store.records import RoundId
 from wordarcade.store.scrabble_rounds import SavedScrabbleRound
-from wordarcade.whole_file import write_whole
 
 
 def play_scrabble(services: Services, setup: ScrabbleSetup, dialogue: Dialogue) -> None:
@@ -99,7 +97,7 @@ class _Table:
         self._saved: Final = saved
         self._lexicon: Final = lexicon
         self._dialogue: Final = dialogue
-        self._gcg = Path(gcg) if gcg else None
+        self._file: Final = GcgFile(gcg)
         self._watch: Final = Stopwatch(services.clock, elapsed_ms)
         self._questions: Final = TurnQuestions(dialogue, self._adviser)
         self._computers: Final[dict[Level, ComputerPlayer]] = {}
@@ -166,7 +164,8 @@ class _Table:
         self._tell(line)
         if not isinstance(verdict, Refused):
             self._news.append(line)
-            self._write()
+            if fault := self._file.write(self._saved.state):
+                self._tell(fault)
 
     def _seat(self, state: ScrabbleGame) -> None:
         """Let the person to move sit down, if others sat there, before the rack is shown."""
@@ -183,16 +182,6 @@ class _Table:
         ask(self._dialogue, f"{name}, press enter to see your tiles: ")
         self._tell(*self._news)
         self._watch.start()
-
-    def _write(self) -> None:
-        """Write the file of the game; once that is not possible it is not tried again."""
-        if self._gcg is None:
-            return
-        try:
-            write_whole(self._gcg, gcg_of(self._saved.state).to_bytes())
-        except OSError as error:
-            self._tell(f"{self._gcg} cannot be written: {error.strerror}.")
-            self._gcg = None
 
     def _tell(self, *lines: str) -> None:
         for line in lines:

@@ -1,7 +1,6 @@
 """A game of Scrabble on the screen."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -17,7 +16,6 @@ from wordarcade.engine.scrabble.moves import (
     Resign,
     TakeBack,
 )
-from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.engine.scrabble.verdict import Refusal, Refused
@@ -30,8 +28,8 @@ from wordarcade.screens.scrabble.ending import EndingScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
 from wordarcade.services import Services
+from wordarcade.store.gcg_file import GcgFile
 from wordarcade.store.scrabble_rounds import SavedScrabbleRound
-from wordarcade.whole_file import write_whole
 from wordarcade.widgets.tone import Tone
 
 
@@ -74,7 +72,7 @@ class ScrabbleScreen(EndingScreen):
         super().__init__(
             services, saved, opponents, another, elapsed_ms=elapsed_ms, finished=finished
         )
-        self._gcg = Path(gcg) if gcg else None
+        self._file = GcgFile(gcg)
 
     # The life of the screen
 
@@ -152,13 +150,8 @@ class ScrabbleScreen(EndingScreen):
     def move_is_made(self) -> None:
         """Show the game after a move, and write its file."""
         super().move_is_made()
-        if self._gcg is None:
-            return
-        try:
-            write_whole(self._gcg, gcg_of(self.round).to_bytes())
-        except OSError as error:
-            self.say(f"{self._gcg} cannot be written: {error.strerror}.", Tone.NOTICE)
-            self._gcg = None
+        if fault := self._file.write(self.round):
+            self.say(fault, Tone.NOTICE)
 
     def action_exchange(self) -> None:
         """Ask which tiles go back into the bag."""
@@ -191,10 +184,9 @@ class ScrabbleScreen(EndingScreen):
         """Go back to before the last turn of a person, the computers' answers included."""
         if not self.playable():
             return
-        course = self.round.course()
-        turns = [number for number, game in enumerate(course[:-1]) if game.to_move in self.persons]
-        if turns:
-            self.make_move(TakeBack(len(course) - 1 - turns[-1]))
+        moves = self.round.moves_since(self.persons)
+        if moves:
+            self.make_move(TakeBack(moves))
         else:
             self.say("There is no turn of yours to take back.", Tone.REFUSED)
 
