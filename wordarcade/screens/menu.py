@@ -10,6 +10,8 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from wordarcade.widgets.sheet import Sheet
+
 ResultT = TypeVar("ResultT")
 
 _MOST: Final = 9
@@ -36,15 +38,16 @@ class MenuScreen(ModalScreen[ResultT | None], Generic[ResultT]):
     DEFAULT_CSS = """
     MenuScreen {
         align: center middle;
-        & > OptionList {
-            width: 56;
-            max-width: 94%;
+        Sheet {
+            padding: 1;
+        }
+        OptionList {
             height: auto;
-            padding: 1 1;
-            border: round $primary;
-            border-title-color: $primary;
-            border-subtitle-color: $text-muted;
-            background: $surface;
+            padding: 0;
+            background: transparent;
+            &, &:focus {
+                border: none;
+            }
         }
     }
     """
@@ -63,9 +66,10 @@ class MenuScreen(ModalScreen[ResultT | None], Generic[ResultT]):
                 for digit, (text, _) in enumerate(self._options, start=1)
             )
         )
-        menu.border_title = Content(self._title)
-        menu.border_subtitle = Content(self._note)
-        yield menu
+        with Sheet() as sheet:
+            sheet.border_title = Content(self._title)
+            sheet.border_subtitle = Content(self._note)
+            yield menu
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Take the option that was chosen."""
