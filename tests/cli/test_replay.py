@@ -125,7 +125,7 @@ def test_a_faulty_board_of_ones_own_is_told(command: Command, good: Path, home: 
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("missing.gcg", "missing.gcg cannot be read (No such file or directory)"),
+        ("missing.gcg", "There is no file"),
         ("empty", "There is no file *.gcg in"),
     ],
 )

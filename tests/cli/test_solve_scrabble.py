@@ -102,7 +102,7 @@ def test_many_positions(command: Command, tmp_path: Path, words: str) -> None:
         ([f"{EMPTY.replace('15', '16', 1)} A/ 0/0 0"], "Row 1 of the CGP, '16', has 16 squares"),
         (["CAT"], "the racks are missing"),
         ([f"{EMPTY} A/ 0/0 0", "--lexicon", "nope"], "There is no lexicon 'nope'"),
-        (["--positions", "no-such-file"], "no-such-file cannot be read"),
+        (["--positions", "no-such-file"], "There is no file no-such-file"),
     ],
 )
 def test_bad_input_is_one_sentence_and_code_2(

@@ -80,7 +80,7 @@ def test_a_large_board_from_a_file(command: Command, tmp_path: Path) -> None:
         ([""], "Row 1 of the board is empty"),
         (["AB/C1"], "not letters"),
         (["AB/C"], "1 cells"),
-        (["--file", "no-such-file"], "no-such-file: The board cannot be read"),
+        (["--file", "no-such-file"], "There is no file no-such-file"),
         (["AB/CD", "--min", "0"], "0 is not in the range"),
         (["AB/CD", "--min", "many"], "'many' is not a valid"),
         (["AB/CD", "--lexicon", "nope"], "There is no lexicon 'nope'"),

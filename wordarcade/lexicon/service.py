@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 Progress = Callable[[float], None]
 """Told what share of opening a lexicon is done, from 0 to 1; what it raises stops the work."""
 
+_LONGEST_SHOWN: Final = 60
+"""Letters that a sentence repeats of what was typed."""
+
 _Opened = tuple[Lexicon, dict[str, Any]]
 """A lexicon, and the notes that were made when its list was compiled."""
 
@@ -203,14 +206,22 @@ class LexiconService:
         for known in self.catalogue():
             if known.name == source.lower():
                 return _Found(known.name, known.name, known.sources)
-        path = Path(source).expanduser()
-        if not path.exists():
-            names = ", ".join(known.name for known in self.catalogue())
-            raise LexiconMissingError(
-                f"There is no lexicon '{source}'; use {names}, or the path of a word list."
-            )
+        path = _path_of(source)
+        if path is None:
+            raise LexiconMissingError(self._missing(source))
         name = path.name if path.is_dir() else path.stem
         return _Found(name, str(path.absolute()), (path,))
+
+    def _missing(self, source: str) -> str:
+        """Return the sentence for what is neither the name of a lexicon nor a path."""
+        # Needed only to word a mistake.
+        from difflib import get_close_matches  # noqa: PLC0415 - see above
+
+        names = [known.name for known in self.catalogue()]
+        shown = source if len(source) <= _LONGEST_SHOWN else f"{source[:_LONGEST_SHOWN]}…"
+        if near := get_close_matches(source.lower(), names, n=1):
+            return f"There is no lexicon '{shown}'; did you mean '{near[0]}'?"
+        return f"There is no lexicon '{shown}'; use {', '.join(names)}, or the path of a word list."
 
     def _load(self, found: "_Found", report: Progress) -> _Opened:
         """Return a lexicon that is open already, or mapped, or compiled now."""
@@ -283,6 +294,15 @@ def _info(path: Path, opened: _Opened, seconds: float) -> LexiconInfo:
         bytes=sum(numbers.nbytes for numbers in lexicon.graph),
         seconds=seconds,
     )
+
+
+def _path_of(source: str) -> Path | None:
+    """Return the path that was typed, or None if there is nothing there."""
+    try:
+        path = Path(source).expanduser()
+        return path if path.exists() else None
+    except (OSError, RuntimeError):  # too long a name, or the home of nobody
+        return None
 
 
 def _report_to_nobody(_share: float) -> None:

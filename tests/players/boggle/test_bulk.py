@@ -10,6 +10,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle import bulk
 from wordarcade.players.boggle.bulk import BoardListError, Totals, read_boards, solve_boards
 from wordarcade.players.boggle.solver import solve
+from wordarcade.user_file import FileError
 
 BOARDS = ["oiselrontkniynji", "qitesrnaeodlmcup", "SERSPATGLINESERS"]
 
@@ -43,7 +44,7 @@ def test_many_boards_are_the_sum_of_each(
         ("", "has no boards"),
         ("abc\n", "line 1: a 4×4 board is 16 letters"),
         (f"{BOARDS[0]}\noiselrontkniynj1\n", "line 2"),
-        ("é" * 16, "cannot be read"),
+        ("é" * 16, "line 1: a 4×4 board is 16 letters"),
     ],
 )
 def test_a_wrong_file_is_told_where(tmp_path: Path, text: str, message: str) -> None:
@@ -56,5 +57,5 @@ def test_a_wrong_file_is_told_where(tmp_path: Path, text: str, message: str) -> 
 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
     """A file that is not there is named."""
-    with pytest.raises(BoardListError, match=r"none\.txt"):
+    with pytest.raises(FileError, match=r"none\.txt"):
         read_boards(tmp_path / "none.txt")

@@ -20,6 +20,7 @@ from wordarcade.players.scrabble.position_plays import (
     read_positions,
     solved,
 )
+from wordarcade.user_file import FileError
 
 LEXICON = lexicon_of({"cat", "cats", "at", "ta", "qat"})
 GENERATOR = Generator(gaddag_of(LEXICON), STANDARD, ENGLISH, NO_LEAVES)
@@ -69,11 +70,11 @@ def test_a_file_of_positions(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (None, "cannot be read as a list of positions"),
+        (None, "There is no file"),
         (b"\n \n", "has no positions"),
         (f"{EMPTY} A/B 0/0 0\nnone\n".encode(), "line 2: A CGP has a board"),
-        (b"\xff\xfe\n", "cannot be read as a list of positions"),
-        (b" " * (16 * 1024 * 1024 + 1), "is too large"),
+        (b"\xff\xfe\n", "line 1: this is not text"),
+        (b" " * (16 * 1024 * 1024 + 1), "is larger than 16 MiB"),
     ],
 )
 def test_files_that_are_not_read(tmp_path: Path, content: bytes | None, message: str) -> None:
@@ -81,6 +82,6 @@ def test_files_that_are_not_read(tmp_path: Path, content: bytes | None, message:
     path = tmp_path / "positions.txt"
     if content is not None:
         path.write_bytes(content)
-    with pytest.raises(PositionListError, match=message) as caught:
+    with pytest.raises((FileError, PositionListError), match=message) as caught:
         read_positions(path)
     assert "positions.txt" in str(caught.value)

@@ -219,7 +219,7 @@ async def test_a_game_that_goes_on_is_not_shown(services: Services) -> None:
 async def test_a_file_that_is_not_there_is_told(services: Services, tmp_path: Path) -> None:
     """In a sentence, with a way back."""
     app = WordarcadeApp(services, ReplayOpening(tmp_path / "none.gcg"))
-    assert "none.gcg cannot be read" in await _refused(app)
+    assert "There is no file" in await _refused(app)
 
 
 async def _refused(app: WordarcadeApp) -> str:

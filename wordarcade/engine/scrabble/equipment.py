@@ -55,6 +55,8 @@ def _loaded(
         for path in sorted((folder / kind).glob("*.toml")):
             try:
                 found[path.stem] = read(path.stem, tomllib.loads(path.read_text(encoding="utf-8")))
+            except RecursionError as error:
+                raise EquipmentError(f"{kind}/{path.name}: It is nested too deeply.") from error
             except (OSError, ValueError) as error:
                 raise EquipmentError(f"{kind}/{path.name}: {error}") from error
     return found

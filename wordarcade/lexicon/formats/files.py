@@ -1,6 +1,5 @@
 """Getting at the bytes of a list: one file, an archive, or a folder of parts."""
 
-import stat
 from pathlib import Path
 
 from wordarcade.lexicon.errors import (
@@ -14,6 +13,13 @@ from wordarcade.lexicon.formats.archive import unpack
 from wordarcade.lexicon.formats.parts import is_part
 from wordarcade.lexicon.formats.source import Source
 from wordarcade.lexicon.limits import MAX_LIST_BYTES
+from wordarcade.user_file import (
+    FileError,
+    FileMissingError,
+    FileTooLargeError,
+    file_error,
+    read_bytes,
+)
 
 
 def sources_at(path: Path) -> list[Source]:
@@ -36,35 +42,21 @@ def sources_at(path: Path) -> list[Source]:
                 "give the file that is the word list."
             )
         return [_read(part) for part in parts]
+    except FileError as error:
+        raise _cause(error) from error
     except (OSError, ValueError) as error:
-        raise _cause(path, error) from error
+        raise _cause(file_error(path, error)) from error
 
 
 def _read(path: Path) -> Source:
-    mode = path.stat().st_mode
-    # A pipe or a device could make the reader wait, or give bytes without end.
-    if not stat.S_ISREG(mode):
-        raise LexiconUnreadableError(
-            f"{path} is not an ordinary file; give a file that holds a word list."
-        )
-    with path.open("rb") as file:
-        data = file.read(MAX_LIST_BYTES + 1)
-    if len(data) > MAX_LIST_BYTES:
-        raise ListTooLargeError(
-            f"{path} is larger than {MAX_LIST_BYTES // 1024**2} MiB, the most that a word list "
-            "may have; give a smaller list."
-        )
-    return Source(str(path), data)
+    # What is known of a list is found again by the size and the time of its file, and a pipe has
+    # neither.
+    return Source(str(path), read_bytes(path, MAX_LIST_BYTES, pipes=False))
 
 
-def _cause(path: Path, error: OSError | ValueError) -> LexiconError:
-    # Python raises ValueError for a path with a NUL in it, which no file can have.
-    if isinstance(error, (FileNotFoundError, NotADirectoryError, ValueError)):
-        return LexiconMissingError(f"There is no file {path}; check its name and folder.")
-    if isinstance(error, PermissionError):
-        return LexiconUnreadableError(
-            f"{path} may not be read by you; check who is allowed to read it."
-        )
-    return LexiconUnreadableError(
-        f"{path} cannot be read ({error.strerror}); check the disk and the path."
-    )
+def _cause(error: FileError) -> LexiconError:
+    if isinstance(error, FileMissingError):
+        return LexiconMissingError(str(error))
+    if isinstance(error, FileTooLargeError):
+        return ListTooLargeError(str(error))
+    return LexiconUnreadableError(str(error))

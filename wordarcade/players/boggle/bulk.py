@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 from array import array
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -10,6 +12,7 @@ from wordarcade.engine.boggle.scoring import STANDARD_POINTS
 from wordarcade.kernels.grid_search import GridSearch
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
 from wordarcade.progress import Progress
+from wordarcade.user_file import read_bytes
 
 ROWS: Final = 4
 COLUMNS: Final = 4
@@ -18,12 +21,18 @@ CELLS: Final = ROWS * COLUMNS
 _FACES: Final = tuple("qu" if letter == "q" else letter for letter in ALPHABET)
 _LONGEST_SCORED: Final = 255
 
+_MOST_BYTES: Final = 64 * 1024 * 1024
+"""The largest file of boards: some four million of them."""
+
+_LETTERS: Final = bytes((code - ord("a")) % 32 for code in range(256))
+"""For the code of each letter, in either case, its number."""
+
 _BOARDS_AT_ONCE: Final = 1_000
 """Boards between two reports: some ten milliseconds compiled."""
 
 
 class BoardListError(ValueError):
-    """A file of boards cannot be read; the message names the file and the line."""
+    """A file has no boards, or what is none; the message names the file and the line."""
 
 
 class Totals(NamedTuple):
@@ -42,21 +51,19 @@ def read_boards(path: Path) -> array[int]:
             `q` being the Qu face. Blank lines are left out.
 
     Raises:
-        BoardListError: the file cannot be read, has no boards, or a line is no board.
+        BoardListError: there are no boards in it, or a line is no board.
+        FileError: the file cannot be read.
     """
-    try:
-        lines = path.read_text(encoding="ascii").split("\n")
-    except (OSError, ValueError) as error:
-        raise BoardListError(f"{path} cannot be read as a list of boards: {error}.") from error
-    numbered = [(number, line.strip()) for number, line in enumerate(lines, start=1)]
-    boards = [(number, line) for number, line in numbered if line]
-    for number, line in boards:
-        if len(line) != CELLS or not line.isalpha():
+    data = read_bytes(path, _MOST_BYTES).removeprefix(codecs.BOM_UTF8)
+    letters = bytearray()
+    for number, line in enumerate(io.BytesIO(data), start=1):
+        board = line.strip()
+        if board and (len(board) != CELLS or not board.isalpha()):
             raise BoardListError(f"{path}, line {number}: a 4×4 board is {CELLS} letters.")
-    if not boards:
+        letters += board
+    if not letters:
         raise BoardListError(f"{path} has no boards; give one a line, {CELLS} letters each.")
-    letters = "".join(line for _, line in boards).lower().encode("ascii")
-    return array("I", (code - ord("a") for code in letters))
+    return array("I", list(letters.translate(_LETTERS)))
 
 
 def solve_boards(

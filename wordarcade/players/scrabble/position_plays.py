@@ -13,12 +13,13 @@ from wordarcade.engine.scrabble.tiles import rack_tiles
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.progress import Progress
+from wordarcade.user_file import read_text
 
 _MOST_BYTES: Final = 16 * 1024 * 1024
 
 
 class PositionListError(ValueError):
-    """A file of positions cannot be read; the message names the file and the line."""
+    """A file has no positions, or what is none; the message names the file and the line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,19 +62,11 @@ def read_positions(path: Path) -> list[CgpPosition]:
     """Return the positions in a file, one CGP a line; blank lines are left out.
 
     Raises:
-        PositionListError: the file cannot be read, has no positions, or a line is none.
+        PositionListError: there are no positions in it, or a line is none.
+        FileError: the file cannot be read.
     """
-    try:
-        with path.open(encoding="utf-8") as file:
-            text = file.read(_MOST_BYTES + 1)
-    except (OSError, ValueError) as error:
-        raise PositionListError(
-            f"{path} cannot be read as a list of positions: {error}."
-        ) from error
-    if len(text) > _MOST_BYTES:
-        raise PositionListError(f"{path} is too large for a list of positions; give a part of it.")
     positions = []
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(read_text(path, _MOST_BYTES).splitlines(), start=1):
         if line.strip():
             try:
                 positions.append(read_cgp(line))

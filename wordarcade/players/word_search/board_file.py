@@ -6,6 +6,7 @@ from typing import Final
 from wordarcade.engine.board_text import BoardTextError
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.board import LARGEST, parse_square
+from wordarcade.user_file import FileError, read_text
 
 _MOST_BYTES: Final = LARGEST**2 * 101
 """A board of the most cells, of 100 letters each."""
@@ -19,20 +20,8 @@ def read_board_file(path: Path) -> LetterGrid:
             names the file.
     """
     try:
-        return parse_square(_read(path))
+        return parse_square(read_text(path, _MOST_BYTES))
+    except FileError as error:
+        raise BoardTextError(str(error)) from error
     except BoardTextError as error:
         raise BoardTextError(f"{path}: {error}") from error
-
-
-def _read(path: Path) -> str:
-    try:
-        with path.open("rb") as file:
-            data = file.read(_MOST_BYTES + 1)
-        text = data.decode("utf-8-sig")
-    except OSError as error:
-        raise BoardTextError(f"The board cannot be read: {error.strerror}.") from error
-    except UnicodeDecodeError as error:
-        raise BoardTextError("This is not text; give a board as lines of letters.") from error
-    if len(data) > _MOST_BYTES:
-        raise BoardTextError(f"This is too large for a board; {LARGEST} rows are the most.")
-    return text

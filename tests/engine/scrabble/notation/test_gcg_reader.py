@@ -199,10 +199,10 @@ def test_files_that_are_not_read(tmp_path: Path) -> None:
     missing = tmp_path / "missing.gcg"
     for path, why in (
         (large, "larger than 1024 KiB"),
-        (pipe, "not an ordinary file"),
-        (tmp_path, "not an ordinary file"),
-        (missing, "No such file"),
-        (tmp_path / "a\0b", "cannot be read"),
+        (pipe, "Nothing comes out of the pipe"),
+        (tmp_path, "is a folder"),
+        (missing, "There is no file"),
+        (tmp_path / "a\0b", "There is no file"),
     ):
         with pytest.raises(GcgFileError, match=why) as caught:
             load_gcg(path)

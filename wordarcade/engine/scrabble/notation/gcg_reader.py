@@ -6,7 +6,6 @@ neither `#` nor `>` in front goes on with the note or description before it.
 
 import codecs
 import re
-import stat
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +22,7 @@ from wordarcade.engine.scrabble.notation.gcg_lines import (
     RackLeft,
     Unreadable,
 )
+from wordarcade.user_file import FileError, read_bytes
 
 MOST_BYTES: Final = 1024 * 1024
 """The largest file that is read; a game with long notes is a hundredth of it."""
@@ -49,22 +49,12 @@ def load_gcg(path: Path) -> Gcg:
     """Return the GCG file at `path`.
 
     Raises:
-        GcgFileError: there is no ordinary file that may be read, or it is too large for a game.
+        GcgFileError: there is no file that may be read, or it is too large for a game.
     """
     try:
-        # A pipe or a device could make the reader wait, or give bytes without end.
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise GcgFileError(f"{path} is not an ordinary file; give a GCG file.")
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else error
-        raise GcgFileError(f"{path} cannot be read ({why}); check the path.") from error
-    if len(data) > MOST_BYTES:
-        raise GcgFileError(
-            f"{path} is larger than {MOST_BYTES // 1024} KiB, which no game needs; give a GCG file."
-        )
-    return read_gcg(data)
+        return read_gcg(read_bytes(path, MOST_BYTES))
+    except FileError as error:
+        raise GcgFileError(str(error)) from error
 
 
 def read_gcg(data: bytes) -> Gcg:
