@@ -31,7 +31,13 @@ def _part_with(services: Services) -> None:
 
 
 def standard_dialogue() -> Dialogue:
-    """Return a dialogue over standard input and output."""
+    """Return a dialogue over standard input and output.
+
+    Raises:
+        click.UsageError: standard input is closed.
+    """
+    if sys.stdin is None:
+        raise click.UsageError("Standard input is closed; connect it to a terminal or a file.")
     return Dialogue(sys.stdin, sys.stdout)
 
 
@@ -48,7 +54,8 @@ def wants_line_mode(*, plain: bool) -> bool:
     if plain:
         return True
     # Textual draws on standard error.
-    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    if not all(stream is not None and stream.isatty() for stream in streams):
         raise click.UsageError(
             "A full screen needs a terminal for input and output; play line by line with --plain."
         )

@@ -19,9 +19,8 @@ def progress_bar(label: str) -> Iterator[Callable[[float], None]]:
     Ctrl+c stops the work at the next report.
     """
     began = time.monotonic()
-    with click.progressbar(
-        length=100, label=label, file=sys.stderr, hidden=not sys.stderr.isatty()
-    ) as bar:
+    seen = sys.stderr is not None and sys.stderr.isatty()
+    with click.progressbar(length=100, label=label, file=sys.stderr, hidden=not seen) as bar:
 
         def report(share: float) -> None:
             if time.monotonic() - began > _PATIENCE:

@@ -1,10 +1,11 @@
 """The command `wordarcade`: its subcommands, its exit codes and its one-sentence errors."""
 
+import contextlib
 import importlib
 import os
 import sys
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 import click
 
@@ -14,10 +15,12 @@ from wordarcade.log_file import LogFile
 from wordarcade.resources import DataFileError, ResourceMissingError
 from wordarcade.store.errors import SettingsError, StoreError
 from wordarcade.store.locations import Locations
+from wordarcade.user_file import FileError
 from wordarcade.wording import printable
 
-CRASHED: Final = 1
+DONE: Final = 0
 BAD_INPUT: Final = 2
+CRASHED: Final = 3
 INTERRUPTED: Final = 130
 
 _SUBCOMMANDS: Final = {
@@ -39,6 +42,7 @@ _SUBCOMMANDS: Final = {
 _SENTENCES: Final = (
     BoardTextError,
     DataFileError,
+    FileError,
     LexiconError,
     ResourceMissingError,
     SettingsError,
@@ -47,8 +51,34 @@ _SENTENCES: Final = (
 """Errors whose message is a sentence for the user."""
 
 
+@contextlib.contextmanager
+def _until_reader_leaves() -> Iterator[None]:
+    """Leave when the reader has seen enough, as `head` does, which click takes for a failure."""
+    try:
+        yield
+    except BrokenPipeError as error:
+        _give_up_output()
+        raise click.exceptions.Exit(DONE) from error
+
+
 class LazyGroup(click.Group):
     """A group whose subcommands are imported by name, so that starting stays quick."""
+
+    def make_context(
+        self,
+        info_name: str | None,
+        args: list[str],
+        parent: click.Context | None = None,
+        **extra: Any,
+    ) -> click.Context:
+        """Read the options of the group itself, some of which print."""
+        with _until_reader_leaves():
+            return super().make_context(info_name, args, parent, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Carry out the subcommand."""
+        with _until_reader_leaves():
+            return super().invoke(ctx)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
         """Return the names of the subcommands."""
@@ -65,6 +95,20 @@ class LazyGroup(click.Group):
         module, _, name = _SUBCOMMANDS[cmd_name].partition(":")
         command: click.Command = getattr(importlib.import_module(module), name)
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the subcommand that is called for, or suggest those with a name like that.
+
+        Raises:
+            click.NoSuchCommand: there is none.
+        """
+        try:
+            return super().resolve_command(ctx, args)
+        except click.NoSuchCommand as error:
+            # click looks for names among the subcommands that have been imported.
+            raise click.NoSuchCommand(args[0], possibilities=_SUBCOMMANDS, ctx=ctx) from error
 
 
 def _show_version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
@@ -101,24 +145,53 @@ def run(arguments: Sequence[str]) -> int:
     Errors that a user can mend are told in one sentence on standard error. Any other is put
     into the log file, which the sentence names.
     """
+    if sys.stdout is None:
+        # The next file that is opened would take its place, and be written to.
+        return _complain("Standard output is closed; send it to /dev/null instead.", BAD_INPUT)
     try:
         code = root.main(list(arguments), prog_name="wordarcade", standalone_mode=False)
         sys.stdout.flush()
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
-    except click.ClickException as error:
-        return _complain(error.format_message(), BAD_INPUT)
-    except _SENTENCES as error:
-        return _complain(str(error), BAD_INPUT)
     except BrokenPipeError:
-        # The reader has gone, as `head` does; Python would complain once more at the exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return CRASHED
+        _give_up_output()
+        return DONE
     except Exception as error:  # the last resort: no traceback reaches a user
-        return _complain(LogFile(Locations.of_user().log).report_crash(error), CRASHED)
-    return int(code or 0)
+        return _complain(*_fault(error))
+    return int(code or DONE)
+
+
+def _fault(error: Exception) -> tuple[str, int]:
+    """Return what to say of an error, and the exit code."""
+    if isinstance(error, click.ClickException):
+        return error.format_message(), BAD_INPUT
+    if isinstance(error, _SENTENCES):
+        return str(error), BAD_INPUT
+    if isinstance(error, OSError):
+        _give_up_output()
+        return _refusal(error), BAD_INPUT
+    with contextlib.closing(LogFile(Locations.of_user().log)) as log:
+        return log.report_crash(error), CRASHED
+
+
+def _refusal(error: OSError) -> str:
+    """Return the sentence for what the system did not let a command do.
+
+    Whoever opens a file says what was to be done with it; what arrives here without the name of a
+    file was on its way to standard output.
+    """
+    if error.filename is None:
+        return f"The output cannot be written ({error.strerror or error}); check where it goes."
+    return f"{error.filename} cannot be used ({error.strerror}); check the disk and the path."
+
+
+def _give_up_output() -> None:
+    """Drop what standard output still holds, of which Python would complain at the exit."""
+    with contextlib.suppress(OSError, ValueError):  # tests run without files below
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(sentence: str, code: int) -> int:
-    click.echo(printable(" ".join(sentence.split())), err=True)
+    with contextlib.suppress(OSError):  # nobody is there to be told
+        click.echo(printable(" ".join(sentence.split())), err=True)
     return code

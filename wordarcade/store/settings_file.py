@@ -99,6 +99,8 @@ class SettingsFile:
             return Settings.of_document(tomllib.loads(text))
         except tomllib.TOMLDecodeError as error:
             raise self._syntax_error(text, str(error)) from error
+        except RecursionError as error:
+            raise self._error(None, "this is nested too deeply to be settings.") from error
         except InvalidSettingError as error:
             raise self._error(_line_of(text, error.key), str(error)) from error
 
