@@ -10,7 +10,7 @@ from wordarcade.cli.front_end import (
     user_services,
     wants_line_mode,
 )
-from wordarcade.cli.options import json_option
+from wordarcade.cli.options import GAME_ID, json_option
 from wordarcade.cli.output import print_json
 from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.plain.resume import resume_round
@@ -42,7 +42,7 @@ def list_(*, as_json: bool) -> None:
 
 
 @games.command()
-@click.argument("round_id", type=int, metavar="ID")
+@click.argument("round_id", type=GAME_ID, metavar="ID")
 @json_option
 def show(round_id: int, *, as_json: bool) -> None:
     """Show a round with its moves."""
@@ -59,7 +59,7 @@ def show(round_id: int, *, as_json: bool) -> None:
 
 
 @games.command()
-@click.argument("round_id", type=int, metavar="ID")
+@click.argument("round_id", type=GAME_ID, metavar="ID")
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
 def resume(round_id: int, *, plain: bool) -> None:
     """Go on with an unfinished round."""
@@ -73,12 +73,12 @@ def resume(round_id: int, *, plain: bool) -> None:
 
 
 @games.command()
-@click.argument("round_id", type=int, metavar="ID")
+@click.argument("round_id", type=GAME_ID, metavar="ID")
 @click.option(
     "--format", "form", type=click.Choice(["json", "gcg"]), default="json", show_default=True
 )
 def export(round_id: int, form: str) -> None:
-    """Print a round in a form that other programs read: JSON or, for Scrabble, GCG."""
+    """Print a round for other programs: JSON or, for Scrabble, GCG."""
     services = user_services()
     saved = services.rounds.load(RoundId(round_id))
     if form == "json":
@@ -93,7 +93,7 @@ def export(round_id: int, form: str) -> None:
 
 
 @games.command()
-@click.argument("round_id", type=int, metavar="ID")
+@click.argument("round_id", type=GAME_ID, metavar="ID")
 def delete(round_id: int) -> None:
     """Remove a round for good."""
     user_services().rounds.delete(RoundId(round_id))

@@ -43,10 +43,10 @@ def hand(
     lexicon: str | None,
     plain: bool,
 ) -> None:
-    """Make words from a hand of letters: a single hand, or a game of several.
+    """Make words from a hand of letters.
 
-    With --hand, --hands or --seed the game starts at once; otherwise what is left out is asked
-    for.
+    A single hand, or with --hands a game of several. With --hand, --hands or --seed the game
+    starts at once; otherwise what is left out is asked for.
     """
     if letters is not None and (hand_size is not None or hands is not None):
         raise click.UsageError("Give --hand alone, or --hand-size and --hands.")

@@ -33,7 +33,10 @@ def locate() -> None:
 
 @click.command("self-check")
 def self_check() -> None:
-    """Load and validate every shipped file; the exit code is 1 if one is not as it must be."""
+    """Check every file that came with wordarcade.
+
+    The exit code is 1 if one of them is missing or damaged.
+    """
     # Themes are checked by Textual, which takes long to load.
     from wordarcade.cli.self_check import report  # noqa: PLC0415 - see above
 

@@ -50,7 +50,7 @@ def list_(*, as_json: bool) -> None:
 @click.argument("source", metavar="NAME|PATH")
 @json_option
 def info(source: str, *, as_json: bool) -> None:
-    """Tell what is known of a lexicon, and what reading its list skipped."""
+    """Show a lexicon's figures and what was left out of its list."""
     with progress_bar(f"Opening {source}") as report:
         found = user_services().lexicons.info(source, report)
     _show(found, as_json=as_json)
@@ -88,7 +88,10 @@ def check(words: tuple[str, ...], lexicon: str | None, *, as_json: bool) -> None
 @click.option("--name", help="What to call it; by default the name of the file.")
 @json_option
 def import_(path: Path, name: str | None, *, as_json: bool) -> None:
-    """Keep a copy of the word list at PATH, to be opened by name from now on."""
+    """Keep a copy of the word list at PATH.
+
+    From now on you open it by its name.
+    """
     with progress_bar(f"Importing {path.name}") as report:
         kept = user_services().lexicons.import_list(path, name, report)
     _show(kept, as_json=as_json)

@@ -2,6 +2,7 @@
 
 import time
 from functools import partial
+from typing import Final
 
 import click
 
@@ -18,6 +19,9 @@ from wordarcade.services import lexicons_of
 from wordarcade.store.locations import Locations
 from wordarcade.wording import count
 
+_MOST_GAMES: Final = 1_000_000
+"""Days of play on any machine."""
+
 
 @click.group()
 def match() -> None:
@@ -26,7 +30,9 @@ def match() -> None:
 
 @match.command()
 @click.option("--players", required=True, metavar="bot:A,bot:B", help="2 to 4 computers.")
-@click.option("--games", required=True, type=click.IntRange(min=1), metavar="N", help="How many.")
+@click.option(
+    "--games", required=True, type=click.IntRange(1, _MOST_GAMES), metavar="N", help="How many."
+)
 @click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Play these games again.")
 @lexicon_option
 @json_option

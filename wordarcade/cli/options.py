@@ -11,6 +11,7 @@ from wordarcade.engine.boggle.timer import Timer, TimerTextError
 from wordarcade.engine.hand.hand_text import HandTextError, parse_hand
 from wordarcade.engine.scrabble.notation.cgp import CgpError, read_cgp
 from wordarcade.engine.scrabble.seats import SeatsError
+from wordarcade.lexicon.limits import MAX_WORD_LENGTH
 
 _Value = TypeVar("_Value")
 
@@ -51,6 +52,9 @@ HAND = Typed("hand", parse_hand)
 CGP = Typed("CGP", read_cgp)
 """A position of Scrabble in one line."""
 
+GAME_ID = click.IntRange(1, 2**63 - 1)
+"""The number of a game on record, which the database keeps in 64 bits."""
+
 lexicon_option = click.option(
     "--lexicon",
     metavar="NAME|PATH",
@@ -60,7 +64,7 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print one JS
 min_option = click.option(
     "--min",
     "min_length",
-    type=click.IntRange(min=1),
+    type=click.IntRange(1, MAX_WORD_LENGTH),
     metavar="N",
     help="The fewest letters of a word.",
 )

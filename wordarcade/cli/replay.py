@@ -24,7 +24,7 @@ _SUFFIX: Final = ".gcg"
 @lexicon_option
 @json_option
 def replay(path: Path, lexicon: str | None, *, check: bool, as_json: bool) -> None:
-    """Replay a game of Scrabble from FILE.gcg, and tell where its figures are not ours.
+    """Replay a Scrabble game from a GCG file and check its scores.
 
     FILE.gcg may be a folder: every *.gcg file in it is replayed. With --lexicon, the words that
     were played are looked up as well; a phony is not a difference.

@@ -13,7 +13,10 @@ from wordarcade.cli.output import print_json
 @lexicon_option
 @json_option
 def anagram(letters: str, min_length: int | None, lexicon: str | None, *, as_json: bool) -> None:
-    """Find the words of LETTERS, `?` and `#` being blanks; with --min, shorter ones too."""
+    """Find the words that LETTERS spell.
+
+    `?` and `#` are blanks. With --min, words need not use all letters.
+    """
     services = user_services()
     opened = services.lexicons.open(lexicon or services.settings.lexicon)
     try:

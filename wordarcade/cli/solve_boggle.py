@@ -35,7 +35,10 @@ def boggle(
     *,
     as_json: bool,
 ) -> None:
-    """Find the words on BOARD (such as "OISE/LRON/TKNI/YNJI"), or count those of many boards."""
+    """Find the words on a Boggle board, or count those on many.
+
+    BOARD is typed like "OISE/LRON/TKNI/YNJI"; --boards takes a file, or - for standard input.
+    """
     if (board is None) == (boards is None):
         raise click.UsageError("Give one board, or a file of boards with --boards.")
     services = user_services()

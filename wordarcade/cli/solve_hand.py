@@ -19,7 +19,10 @@ from wordarcade.wording import count
 @lexicon_option
 @json_option
 def hand(letters: str, lexicon: str | None, *, as_json: bool) -> None:
-    """Find the words that earn most with HAND (such as "c o w s * z"), `*` being any vowel."""
+    """Find the words that earn most from a hand.
+
+    HAND is typed like "c o w s * z"; `*` is any vowel.
+    """
     services = user_services()
     opened = services.lexicons.open(lexicon or services.settings.lexicon)
     try:

@@ -43,7 +43,11 @@ def hangman(
     lexicon: str | None,
     as_json: bool,
 ) -> None:
-    """Find what a host answers, what a game is worth with --value, or what fits a --pattern."""
+    """Find what a host answers, or which words fit a pattern.
+
+    With --length: what a host answers to --guesses, and with --value what the game is worth. With
+    --pattern: the words that fit it, and the best letters to guess.
+    """
     game_options = (length, guesses, host, allowed, valued or None)
     if (pattern is None) == all(option is None for option in game_options):
         raise click.UsageError("Give --length for a game, or --pattern for what is shown of one.")

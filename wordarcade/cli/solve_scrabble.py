@@ -50,10 +50,11 @@ def scrabble(
     show_all: bool,
     as_json: bool,
 ) -> None:
-    """Find the plays of the position CGP, such as "15/…/15 AEINRST/ 0/0 0 lex arcade;".
+    """Find the best plays of a Scrabble position.
 
-    Plays are sorted by equity: the score and what the tiles kept are worth. Without --lexicon, the
-    lexicon is the one that the position names, if the catalogue has it.
+    CGP is typed like "15/…/15 AEINRST/ 0/0 0 lex arcade;". Plays are sorted by equity: the score
+    and what the tiles kept are worth. Without --lexicon, the lexicon is the one that the position
+    names, if the catalogue has it.
     """
     if (position is None) == (positions is None):
         raise click.UsageError("Give one position, or a file of positions with --positions.")

@@ -30,7 +30,10 @@ def word_search(
     *,
     as_json: bool,
 ) -> None:
-    """Find the words on the square BOARD (such as "CAT X/FISH XXXX"), or where one of them lies."""
+    """Find the words on a square board, or where one of them is.
+
+    BOARD is typed like "CAT X/FISH XXXX"; --file takes a file, or - for standard input.
+    """
     grid = board or board_in_file
     if grid is None or (board is not None and board_in_file is not None):
         raise click.UsageError("Give one board, typed or with --file.")
