@@ -3,6 +3,7 @@
 import unicodedata
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 from types import MappingProxyType
 from typing import Final
 
@@ -55,7 +56,8 @@ class Collector:
         A title line is told in the notes, and so is a count in it that does not agree.
         """
         # Most lists are sorted already, which makes sorting before removing repeats the fast way.
-        words = tuple(dict.fromkeys(sorted(self._words)))
+        # Words are compared one by one, so that ctrl+c need not wait until all are.
+        words = tuple(word for word, _ in groupby(sorted(self._words)))
         skipped = self._skipped.copy()
         skipped[SkipReason.REPEATED] += len(self._words) - len(words)
         return WordList(
