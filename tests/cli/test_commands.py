@@ -42,7 +42,13 @@ def test_solve_many_boards(command: Command, tmp_path: Path) -> None:
     path.write_text(BOARD.replace("/", "") + "\n", encoding="ascii")
     data = json.loads(command("solve", "boggle", "--boards", str(path), "--json").out)
     assert (data["boards"], data["words"], data["score"]) == (1, 96, 134)
-    assert set(data) == {"boards", "words", "score", "seconds", "boards_per_second"}
+    assert set(data) == {
+        *("boards", "words", "score", "seconds", "boards_per_second"),
+        *("cpu_seconds", "boards_per_cpu_second"),
+    }
+    shown = command("solve", "boggle", "--boards", str(path)).out
+    assert "1 board, 96 words, 134 points" in shown
+    assert "of processor time" in shown
 
 
 def test_solve_anagram(command: Command) -> None:

@@ -1,6 +1,6 @@
 """What the solvers of games on a grid print."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 
 import click
 
@@ -15,7 +15,7 @@ def print_solution(
     min_length: int,
     lexicon: Lexicon,
     words: Sequence[tuple[str, int]],
-    path_of: Callable[[str], Sequence[int]] | None,
+    paths: Iterable[Sequence[int]] | None,
 ) -> None:
     """Print all words of a board with their points, as lines or as JSON.
 
@@ -24,10 +24,10 @@ def print_solution(
         min_length: the fewest letters of a word.
         lexicon: that the words are from.
         words: in lowercase, alphabetically, with what each is worth.
-        path_of: gives the cells of a word, for JSON; None for lines.
+        paths: the cells of each word, in the same order, for JSON; None for lines.
     """
     score = sum(points for _, points in words)
-    if path_of is not None:
+    if paths is not None:
         print_json(
             {
                 "rows": grid.rows,
@@ -37,12 +37,16 @@ def print_solution(
                 "count": len(words),
                 "score": score,
                 "words": [
-                    {"word": word.upper(), "score": points, "path": list(path_of(word))}
-                    for word, points in words
+                    {"word": word.upper(), "score": points, "path": list(path)}
+                    for (word, points), path in zip(words, paths, strict=True)
                 ],
             }
         )
         return
-    for word, points in sorted(words, key=lambda found: (-len(found[0]), found[0])):
-        click.echo(f"{word.upper():<17} {points:>2}")
-    click.echo(f"{count(len(words), 'word')}, {count(score, 'point')}, from {lexicon.name}")
+    lines = [
+        f"{word.upper():<17} {points:>2}"
+        for word, points in sorted(words, key=lambda found: (-len(found[0]), found[0]))
+    ]
+    lines.append(f"{count(len(words), 'word')}, {count(score, 'point')}, from {lexicon.name}")
+    # All at once: a board of many cells has a hundred thousand words.
+    click.echo("\n".join(lines))

@@ -9,11 +9,13 @@ from wordarcade.cli.front_end import user_services
 from wordarcade.cli.grid_solution import print_solution
 from wordarcade.cli.options import BOGGLE_BOARD, json_option, lexicon_option, min_option
 from wordarcade.cli.output import print_json
+from wordarcade.cli.progress import progress_bar
 from wordarcade.engine.boggle.config import DEFAULT_MIN_LENGTH, BoggleConfig
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle.bulk import BoardListError, read_boards, solve_boards
 from wordarcade.players.boggle.solver import solve
+from wordarcade.wording import count
 
 
 @click.command()
@@ -53,11 +55,8 @@ def boggle(
 def _solve_one(board: LetterGrid, min_length: int, lexicon: Lexicon, *, as_json: bool) -> None:
     solution = solve(BoggleConfig(board, min_length), lexicon)
     words = [(found.word, found.points) for found in solution.words]
-
-    def path_of(word: str) -> tuple[int, ...]:
-        return solution.by_word[word].path
-
-    print_solution(board, min_length, lexicon, words, path_of if as_json else None)
+    paths = [found.path for found in solution.words] if as_json else None
+    print_solution(board, min_length, lexicon, words, paths)
 
 
 def _solve_many(path: Path, min_length: int, lexicon: Lexicon, *, as_json: bool) -> None:
@@ -65,14 +64,26 @@ def _solve_many(path: Path, min_length: int, lexicon: Lexicon, *, as_json: bool)
         faces = read_boards(path)
     except BoardListError as error:
         raise click.UsageError(str(error)) from error
-    start = time.perf_counter()
-    totals = solve_boards(faces, lexicon, min_length)
-    seconds = time.perf_counter() - start
-    speed = totals.boards / seconds
+    start, start_cpu = time.perf_counter(), time.process_time()
+    with progress_bar("Counting") as report:
+        totals = solve_boards(faces, lexicon, min_length, report)
+    seconds, cpu_seconds = time.perf_counter() - start, time.process_time() - start_cpu
+    # A clock can be too coarse to see a single board.
+    speed, cpu_speed = (totals.boards / max(spent, 1e-9) for spent in (seconds, cpu_seconds))
     if as_json:
-        print_json({**totals._asdict(), "seconds": seconds, "boards_per_second": speed})
+        print_json(
+            {
+                **totals._asdict(),
+                "seconds": seconds,
+                "boards_per_second": speed,
+                "cpu_seconds": cpu_seconds,
+                "boards_per_cpu_second": cpu_speed,
+            }
+        )
         return
     click.echo(
-        f"{totals.boards:,} boards, {totals.words:,} words, {totals.score:,} points "
-        f"in {seconds:.2f} s: {speed:,.0f} boards a second, from {lexicon.name}"
+        f"{count(totals.boards, 'board')}, {count(totals.words, 'word')}, "
+        f"{count(totals.score, 'point')}, from {lexicon.name}\n"
+        f"{seconds:.2f} s: {speed:,.0f} boards a second\n"
+        f"{cpu_seconds:.2f} s of processor time: {cpu_speed:,.0f} boards a second"
     )

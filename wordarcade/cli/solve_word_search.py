@@ -50,8 +50,8 @@ def _print_words(config: WordSearchConfig, source: str | None, *, as_json: bool)
     with progress_bar("Searching") as report:
         solution = solve(config, lexicon, report)
     words = [(word, config.worth(word)) for word in solution.words]
-    path_of = solution.path_of if as_json else None
-    print_solution(config.grid, config.min_length, lexicon, words, path_of)
+    paths = solution.paths if as_json else None
+    print_solution(config.grid, config.min_length, lexicon, words, paths)
 
 
 def _print_path(grid: LetterGrid, word: str, *, as_json: bool) -> None:

@@ -164,10 +164,16 @@ class GridSolver:
 
     def _finds(self, start: int | None, min_length: int, report: Progress) -> Finds:
         """Return what the run from `start`, or from everywhere, has found."""
-        path_of = dict(self._found(start, min_length, report))
-        indices = sorted(path_of)
-        words = tuple(words_at(self._lexicon.graph, indices))
-        return Finds(words, Paths.of(path_of[index] for index in indices))
+        cells, ends = self._search.paths()
+        indices = self._search.words()
+        for index, path in self._look_up(start, min_length, report):
+            cells.extend(path)
+            ends.append(len(cells))
+            indices.append(index)
+        # Indices are in alphabetical order, and a path says more cheaply than the lexicon what
+        # word it spells.
+        paths = Paths(cells, ends).in_order(sorted(range(len(indices)), key=indices.__getitem__))
+        return Finds(tuple(paths.spelled(self._grid.cells)), paths)
 
     def _found(
         self, start: int | None, min_length: int, report: Progress

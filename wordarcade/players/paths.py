@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 
@@ -19,14 +19,26 @@ class Paths:
     cells: array[int]
     ends: array[int]
 
-    @classmethod
-    def of(cls, paths: Iterable[tuple[int, ...]]) -> Paths:
-        """Return some paths in the order in which they come."""
+    def in_order(self, numbers: Iterable[int]) -> Paths:
+        """Return the paths with these numbers, in the order of the numbers."""
         cells, ends = array("I"), array("I")
-        for path in paths:
-            cells.extend(path)
+        for number in numbers:
+            first = self.ends[number - 1] if number else 0
+            cells.extend(self.cells[first : self.ends[number]])
             ends.append(len(cells))
-        return cls(cells, ends)
+        return Paths(cells, ends)
+
+    def spelled(self, faces: Sequence[str]) -> Iterator[str]:
+        """Yield for each path the text along it.
+
+        Args:
+            faces: what is on each cell, by row-major index.
+        """
+        along = [faces[cell] for cell in self.cells]
+        first = 0
+        for end in self.ends:
+            yield "".join(along[first:end])
+            first = end
 
     def __iter__(self) -> Iterator[tuple[int, ...]]:
         first = 0
