@@ -16,7 +16,7 @@ from wordarcade.resources import DataFileError, ResourceMissingError
 from wordarcade.store.errors import SettingsError, StoreError
 from wordarcade.store.locations import Locations
 from wordarcade.user_file import FileError
-from wordarcade.wording import printable
+from wordarcade.wording import listed, printable
 
 DONE: Final = 0
 BAD_INPUT: Final = 2
@@ -163,6 +163,8 @@ def run(arguments: Sequence[str]) -> int:
 
 def _fault(error: Exception) -> tuple[str, int]:
     """Return what to say of an error, and the exit code."""
+    if isinstance(error, click.exceptions.NoArgsIsHelpError) and error.ctx is not None:
+        return _missing_command(error.ctx), BAD_INPUT
     if isinstance(error, click.ClickException):
         return error.format_message(), BAD_INPUT
     if isinstance(error, _SENTENCES):
@@ -172,6 +174,15 @@ def _fault(error: Exception) -> tuple[str, int]:
         return _refusal(error), BAD_INPUT
     with contextlib.closing(LogFile(Locations.of_user().log)) as log:
         return log.report_crash(error), CRASHED
+
+
+def _missing_command(context: click.Context) -> str:
+    """Return what to say of a group that is called without one of its commands."""
+    group = context.command
+    names = group.list_commands(context) if isinstance(group, click.Group) else []
+    if not names:
+        return f"Give '{context.command_path}' something to do; --help lists what it takes."
+    return f"Give a command after '{context.command_path}': {listed(names)}."
 
 
 def _refusal(error: OSError) -> str:

@@ -17,6 +17,8 @@ def anagram(letters: str, min_length: int | None, lexicon: str | None, *, as_jso
 
     `?` and `#` are blanks. With --min, words need not use all letters.
     """
+    if not letters.strip():
+        raise click.UsageError("Give at least one letter.")
     services = user_services()
     opened = services.lexicons.open(lexicon or services.settings.lexicon)
     try:
