@@ -77,6 +77,20 @@ async def test_a_loss_of_letters_is_asked_about_once(sit_down: SitDown) -> None:
         assert shown_letters(table) == "aef*"
 
 
+async def test_the_end_of_a_hand_takes_no_letter_along(sit_down: SitDown) -> None:
+    """Letters typed before it are neither asked about nor lost."""
+    async with sit_down("ajef*rx", single=True) as table:
+        await table.pilot.press("e", "exclamation_mark")
+        assert table.screen.entry_line.entry.remark == "!! ends the hand"
+        await table.pilot.press("exclamation_mark")
+        assert table.screen.entry_line.entry.text == "!!"
+        await table.pilot.press("enter")
+        await results(table)
+        game = next(each for each in table.app.screen_stack if isinstance(each, HandScreen))
+        attempt = game.round.attempts[0]
+        assert (attempt.left, attempt.ended) == ("ajef*rx", True)
+
+
 async def test_a_word_without_letters_of_the_hand_costs_nothing(
     sit_down: SitDown, services: Services
 ) -> None:

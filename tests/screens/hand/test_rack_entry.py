@@ -36,6 +36,7 @@ def test_every_letter_has_a_tile_of_its_own_while_there_is_one(
         for letter, tile in zip(entry.text, entry.tiles, strict=True):
             assert tile is None or rack[tile] == letter
         again = RackEntry.of(entry.text, rack)
+        assert "!" not in entry.text or set(entry.text) == {"!"}
         have = Counter(entry.text) & Counter(rack)
         assert Counter(rack[tile] for tile in again.used) == have
 
@@ -57,3 +58,11 @@ def test_an_entry_has_an_end() -> None:
     """Letters and tiles beyond it are not taken."""
     entry = RackEntry.of("z" * LONGEST, RACK)
     assert entry.typed("d", RACK) == entry.picked(0, RACK) == entry
+
+
+def test_what_ends_a_hand_is_no_part_of_a_word() -> None:
+    """After letters it stands alone, and a letter or a tile after it begins a word."""
+    entry = RackEntry.of("do!!", RACK)
+    assert (entry.text, entry.used) == ("!!", ())
+    assert entry.typed("!", RACK) == entry
+    assert entry.typed("d", RACK) == entry.picked(0, RACK) == RackEntry.of("d", RACK)

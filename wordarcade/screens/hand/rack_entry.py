@@ -1,13 +1,19 @@
 """A word being built from the tiles of a rack, by keys or by hand."""
 
 from dataclasses import dataclass
+from typing import Final
 
+from wordarcade.engine.hand.wordings import END_OF_HAND
 from wordarcade.screens.letter_entry import LONGEST
+
+_END_SIGN: Final = END_OF_HAND[0]
 
 
 @dataclass(frozen=True, slots=True)
 class RackEntry:
-    """Letters, and the tile that each of them takes.
+    """Letters, and the tile that each of them takes; or the signs that end the hand.
+
+    The two never stand side by side: a word with such a sign could only burn letters.
 
     Attributes:
         text: what has been entered, lowercase.
@@ -42,10 +48,11 @@ class RackEntry:
             letter: one sign, lowercase.
             rack: the faces of the tiles, lowercase, in order.
         """
-        if len(self.text) == LONGEST:
-            return self
-        free = (i for i, face in enumerate(rack) if face == letter and i not in self.tiles)
-        return RackEntry(self.text + letter, (*self.tiles, next(free, None)))
+        before = self._beside(letter)
+        if len(before.text) == LONGEST or before.text == END_OF_HAND:
+            return before
+        free = (i for i, face in enumerate(rack) if face == letter and i not in before.tiles)
+        return RackEntry(before.text + letter, (*before.tiles, next(free, None)))
 
     def shortened(self) -> "RackEntry":
         """Return the entry without its last letter."""
@@ -57,6 +64,11 @@ class RackEntry:
             place = self.tiles.index(tile)
             tiles = self.tiles[:place] + self.tiles[place + 1 :]
             return RackEntry(self.text[:place] + self.text[place + 1 :], tiles)
-        if len(self.text) == LONGEST:
-            return self
-        return RackEntry(self.text + rack[tile], (*self.tiles, tile))
+        before = self._beside(rack[tile])
+        if len(before.text) == LONGEST:
+            return before
+        return RackEntry(before.text + rack[tile], (*before.tiles, tile))
+
+    def _beside(self, sign: str) -> "RackEntry":
+        """Return the entry if `sign` can stand beside it, else an empty one."""
+        return self if (sign == _END_SIGN) == (_END_SIGN in self.text) else RackEntry()

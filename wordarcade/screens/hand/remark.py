@@ -26,6 +26,8 @@ def remark(entry: RackEntry, hand: str) -> Entry:
     text = entry.text
     if not text:
         return Entry(remark=ADVICE)
+    if text == END_OF_HAND[0]:
+        return Entry(text, 1, f"{END_OF_HAND} ends the hand", Tone.NOTICE)
     if text == END_OF_HAND:
         return Entry(text, len(text), "enter ends the hand", Tone.NOTICE)
     seen = preview(text, hand)
