@@ -9,8 +9,8 @@ from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.moves import Hint, TakeHint
 from wordarcade.engine.boggle.round import BoggleRound
 from wordarcade.engine.grid_moves import PlayWord
+from wordarcade.players.boggle import hints
 from wordarcade.players.boggle.solver import solve
-from wordarcade.screens.boggle import hints
 from wordarcade.services import Services
 
 

@@ -21,11 +21,11 @@ from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.evil import EvilHost
 from wordarcade.players.hangman.guesser import RatedLetter
 from wordarcade.players.hangman.hint import Hint
+from wordarcade.players.hangman.hint_sentences import hint_sentence
 from wordarcade.players.hangman.host import Answer
 from wordarcade.progress import Progress
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman import play
-from wordarcade.screens.hangman.hints import hint_sentence
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.home import HomeScreen

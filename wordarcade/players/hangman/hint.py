@@ -1,11 +1,16 @@
 """A good letter, and why."""
 
 from dataclasses import dataclass
+from typing import Final
 
+from wordarcade import kernels
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.guesser import RatedLetter, rate_letters
 from wordarcade.players.hangman.value import Appraiser
 from wordarcade.progress import Progress
+
+HINT_BUDGET: Final = 5_000 if kernels.mode() == "compiled" else 1
+"""Sets of words to look at for a hint, and again for each letter: hundredths of a second."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from wordarcade.engine.boggle.moves import Hint, TakeHint
 from wordarcade.engine.boggle.round import BoggleRound
 from wordarcade.engine.grid_moves import End
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.boggle import hints
 from wordarcade.players.boggle.solution import Solution
 from wordarcade.players.boggle.solver import solve
 from wordarcade.screens.background import Report
-from wordarcade.screens.boggle import hints
 from wordarcade.screens.boggle.hint_menu import HintMenu
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.variant import code_of, title

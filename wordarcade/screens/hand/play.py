@@ -19,9 +19,9 @@ from wordarcade.engine.hand.validity import is_valid_word
 from wordarcade.engine.hand.verdict import Discarded, Refused, Scored, Substituted, Verdict
 from wordarcade.engine.hand.wordings import END_OF_HAND
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.hand.hints import HintsTaken, hint
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hand.building import PLAYING, BuildingScreen
-from wordarcade.screens.hand.hints import STEPS, hint
 from wordarcade.screens.hand.standing import hands_settled
 from wordarcade.screens.hand.wording import answer, farewell, lost_letters, spaced, title, wordings
 from wordarcade.screens.openings import Opening
@@ -76,7 +76,7 @@ class HandScreen(BuildingScreen):
             saved, lexicon, another, clock=services.clock, elapsed_ms=elapsed_ms, finished=finished
         )
         self._services = services
-        self._hinted = ("", 0)
+        self._hinted = HintsTaken()
         played = (play for attempt in self.round.attempts for play in attempt.plays)
         self._warned = any(isinstance(play, Discarded) for play in played)
 
@@ -238,10 +238,9 @@ class HandScreen(BuildingScreen):
         elif solved.solution is None:
             self.say(solved.reason, Tone.NOTICE)
         else:
-            step = self._hinted[1] if self._hinted[0] == hand else 0
-            self._hinted = (hand, min(step + 1, STEPS))
+            self._hinted = self._hinted.another(hand)
             plays = solved.solution.plays_from(hand)
-            self.say(hint(plays[0] if plays else None, self._hinted[1]), Tone.HINT)
+            self.say(hint(plays[0] if plays else None, self._hinted.step), Tone.HINT)
 
     def action_step_back(self) -> None:
         """Clear the word; with none, leave for home: the game is saved."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
+from wordarcade.engine.hand.sentences import factors
 from wordarcade.engine.hand.verdict import Play, Scored
-from wordarcade.screens.hand.wording import factors
 from wordarcade.widgets.tone import Tone
 
 _NO_WORD = "no word"

@@ -3,9 +3,10 @@
 from typing import Final
 
 from wordarcade.engine.hand.preview import preview
+from wordarcade.engine.hand.sentences import product
 from wordarcade.engine.hand.wordings import END_OF_HAND
 from wordarcade.screens.hand.rack_entry import RackEntry
-from wordarcade.screens.hand.wording import product, spaced
+from wordarcade.screens.hand.wording import spaced
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 from wordarcade.wording import count

@@ -5,8 +5,7 @@ from typing import Final
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.config import HandConfig
 from wordarcade.engine.hand.hand import update_hand
-from wordarcade.engine.hand.scoring import length_factor, letter_sum
-from wordarcade.engine.hand.verdict import Discarded, Play, Scored
+from wordarcade.engine.hand.verdict import Discarded, Scored
 from wordarcade.engine.hand.wordings import GAME, SINGLE_HAND, Wordings
 from wordarcade.players.hand.opponent import Level
 from wordarcade.wording import count
@@ -46,25 +45,6 @@ def opponent_title(config: HandConfig) -> str:
 def wordings(config: HandConfig) -> Wordings:
     """Return the sentences of the problem set that such a game is played with."""
     return SINGLE_HAND if config.single else GAME
-
-
-def factors(play: Play) -> tuple[int, int]:
-    """Return what a word's points are the product of: its letters' values, and the factor.
-
-    >>> from wordarcade.engine.hand.verdict import Scored
-    >>> factors(Scored("f*x", 108, "ajef*rx", "ajer"))
-    (12, 9)
-    """
-    return letter_sum(play.word), length_factor(len(play.word), len(play.hand))
-
-
-def product(letters: int, factor: int, total: int) -> str:
-    """Return a multiplication as it is written.
-
-    >>> product(12, 18, 216)
-    '12 × 18 = 216'
-    """
-    return f"{letters} × {factor} = {total:,}"
 
 
 def spaced(letters: str) -> str:

@@ -3,33 +3,29 @@
 import time
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from textual import work
 from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.worker import get_current_worker
 
-from wordarcade import kernels
 from wordarcade.engine.hangman.moves import GiveUp, Guess, NameWord, TakeHint, read_guess
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import farewell, is_hit, sentence
-from wordarcade.players.hangman.hint import Hint, hint_for
+from wordarcade.players.hangman.hint import HINT_BUDGET, Hint, hint_for
+from wordarcade.players.hangman.hint_sentences import hint_sentence
 from wordarcade.players.hangman.host import Host, answered
 from wordarcade.players.hangman.hosts import host_for
 from wordarcade.players.hangman.value import Appraiser
 from wordarcade.screens.background import AbandonedError, report_for
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman.guessing import GuessingScreen
-from wordarcade.screens.hangman.hints import hint_sentence
 from wordarcade.screens.hangman.variant import code_of
 from wordarcade.widgets.tone import Tone
 
 BEAT = 0.3
 """Seconds from a guess to its answer, whoever the host is, unless it thinks longer."""
-
-_HINT_BUDGET: Final = 5_000 if kernels.mode() == "compiled" else 1
-"""Sets of words to look at for a hint, and again for each letter: hundredths of a second."""
 
 
 class HangmanScreen(GuessingScreen):
@@ -153,7 +149,7 @@ class HangmanScreen(GuessingScreen):
     def _look_for_hint(self, asked: HangmanRound) -> None:
         report = report_for(get_current_worker())
         try:
-            hint = hint_for(asked, self._appraiser, _HINT_BUDGET, report)
+            hint = hint_for(asked, self._appraiser, HINT_BUDGET, report)
         except AbandonedError:
             return
         self.post_message(self.Hinted(asked, hint))

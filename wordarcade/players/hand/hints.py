@@ -1,13 +1,32 @@
 """What the hints tell of the best word, a little more each time."""
 
+from dataclasses import dataclass
 from typing import Final
 
+from wordarcade.engine.hand.sentences import factors, product
 from wordarcade.engine.hand.verdict import Play
-from wordarcade.screens.hand.wording import factors, product
 from wordarcade.wording import count
 
 STEPS: Final = 3
 """After so many hints for the same letters there is no more to tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintsTaken:
+    """How far the hints have gone.
+
+    Attributes:
+        letters: what was left of the hand.
+        step: how many hints have been taken for these letters, `STEPS` at most.
+    """
+
+    letters: str = ""
+    step: int = 0
+
+    def another(self, letters: str) -> "HintsTaken":
+        """Return how far they have gone with one more hint, which `letters` may begin anew."""
+        step = self.step if self.letters == letters else 0
+        return HintsTaken(letters, min(step + 1, STEPS))
 
 
 def hint(play: Play | None, step: int) -> str:
