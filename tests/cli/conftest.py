@@ -26,10 +26,11 @@ Command = Callable[..., Answer]
 def command(
     home: Locations, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> Command:
-    """Run `wordarcade` with arguments and standard input."""
+    """Run `wordarcade` with arguments and standard input; None is a closed one."""
 
-    def call(*arguments: str, stdin: str = "") -> Answer:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
+    def call(*arguments: str, stdin: str | None = "") -> Answer:
+        source = None if stdin is None else io.StringIO(stdin)
+        monkeypatch.setattr(sys, "stdin", source)
         code = run(arguments)
         return Answer(code, *capsys.readouterr())
 

@@ -150,12 +150,46 @@ def test_line_mode_resumes(command: Command, home: Locations) -> None:
 
 
 def test_line_mode_without_a_last_word(command: Command) -> None:
-    """When the input ends, so does the round; empty lines are passed over."""
+    """When the input ends, the round is saved; empty lines are passed over."""
     answer = command("boggle", "--plain", "--seed", "7", stdin="\n\n")
     assert answer.code == 0
-    assert answer.out.endswith("Your total score is 0 points!\n")
+    assert answer.out.endswith("The game is saved; resume it with 'wordarcade games resume 1'.\n")
     again = command("boggle", "--plain", "--seed", "7", stdin="x\n")
     assert again.out.splitlines()[:4] == answer.out.splitlines()[:4]
+
+
+def test_the_size_of_a_board_is_asked_for(command: Command) -> None:
+    """Over a pipe too, but not in the assignment; a seed begins at once."""
+    asked = command("boggle", "--plain", stdin="5\nx\n").out.splitlines()
+    assert asked[0] == "Board size, 4, 5 or 6 [4]: 5"
+    assert asked[1].count("[") == 5
+    assert command("boggle", "--assignment", stdin="x\n").out.splitlines()[0].count("[") == 4
+    assert command("boggle", "--plain", stdin="").out == "Board size, 4, 5 or 6 [4]: \n"
+    assert command("games", "list").out.count("unfinished") == 0
+
+
+@pytest.mark.parametrize("game", ["boggle", "hand", "hangman", "scrabble", "wordsearch"])
+@pytest.mark.parametrize("option", ["--plain", "--lexicon=enable"])
+def test_standard_input_may_be_closed(command: Command, game: str, option: str) -> None:
+    """It is told in a sentence; Python then has no stream at all."""
+    answer = command(game, option, "--seed", "1", stdin=None)
+    assert answer.code == 2
+    assert "Traceback" not in answer.err
+    assert answer.err.count("\n") == 1
+    if option == "--plain":
+        assert answer.err == "Standard input is closed; line mode needs it open.\n"
+
+
+def test_bytes_that_are_no_text_are_played_like_others(home: Locations) -> None:
+    """They are replaced, and no process ends of them."""
+    done = subprocess.run(  # noqa: S603 - our own code
+        [sys.executable, "-m", "wordarcade", "boggle", "--plain", "--board", BOARD],
+        input=b"\xff\xfe\nx\n",
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.endswith(b"Your total score is 0 points!\n")
 
 
 def test_control_characters_are_not_passed_on(command: Command) -> None:

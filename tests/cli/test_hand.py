@@ -8,19 +8,29 @@ from tests.cli.conftest import Command
 def test_a_seed_deals_the_same_hands(command: Command) -> None:
     """A single hand of the usual size, of another, and a game."""
     single = command("hand", "--plain", "--seed", "5")
-    assert command("hand", "--plain", "--seed", "5") == single
-    assert command("hand", "--plain", "--seed", "6") != single
-    assert len(single.out.splitlines()[0].removeprefix("Current Hand: ").split()) == 7
+    again = command("hand", "--plain", "--seed", "5")
+    assert again.out.splitlines()[:3] == single.out.splitlines()[:3]
+    other = command("hand", "--plain", "--seed", "6")
+    assert other.out.splitlines()[1] != single.out.splitlines()[1]
+    assert len(single.out.splitlines()[1].removeprefix("Current Hand: ").split()) == 7
     large = command("hand", "--plain", "--seed", "5", "--hand-size", "26").out
-    assert len(large.splitlines()[0].removeprefix("Current Hand: ").split()) == 26
+    assert len(large.splitlines()[1].removeprefix("Current Hand: ").split()) == 26
     typed = "no\n!!\nno\nno\n!!\nno\n"
     game = command("hand", "--plain", "--seed", "5", "--hands", "2", stdin=typed).out
     assert game.count("Total score for this hand: 0") == 2
 
 
-def test_what_is_left_out_is_not_asked_over_a_pipe(command: Command) -> None:
-    """Then it is a single hand."""
-    assert command("hand", "--plain", stdin="!!\n").out.startswith("Current Hand: ")
+@pytest.mark.parametrize("option", ["--plain", "--assignment"])
+def test_what_is_left_out_is_asked(command: Command, option: str) -> None:
+    """Over a pipe too; to say nothing is to take a single hand."""
+    asked = "Enter total number of hands: "
+    single = command("hand", option, stdin="\n!!\n").out
+    assert single.startswith(f"{asked}\n")
+    assert "Current Hand: " in single
+    game = command("hand", option, stdin="2\nno\n!!\n").out
+    assert game.startswith(f"{asked}2\n")
+    assert "Current hand: " in game
+    assert command("hand", option, stdin="").out == f"{asked}\n"
 
 
 @pytest.mark.parametrize(

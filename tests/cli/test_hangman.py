@@ -8,6 +8,7 @@ import click
 import pytest
 
 from wordarcade.cli.hangman import hangman
+from wordarcade.plain.commands import INTRODUCTION
 
 Play = Callable[..., str]
 
@@ -35,8 +36,24 @@ def test_what_is_left_out_is_asked(play: Play) -> None:
     assert play("--plain", "--length", "7", typed="5\nno\n").startswith("Wrong guesses allowed: 5")
     assert play("--plain", "--guesses", "7", "--show-left", typed="5\n").startswith("Length")
     given = play(*ROUND, typed="e\n")
-    assert given.startswith("\nWrong guesses left: 2\nLetters guessed: none\nWord: -----\n")
+    assert given.startswith(
+        f"{INTRODUCTION}\n\nWrong guesses left: 2\nLetters guessed: none\nWord: -----\n"
+    )
     assert "Words left: 8,636\n" in play(*ROUND, "--show-left")
+
+
+def test_the_assignment(play: Play) -> None:
+    """It asks for what is left out, and has no commands and no whole words."""
+    arguments = ("--assignment", "--host", "evil", "--vocabulary", "full")
+    shown = play(*arguments, typed="5\n1\nn\n/hint\nhouse\ns\ne\n")
+    assert shown.startswith(
+        "Length of the word: 5\nWrong guesses allowed: 1\nShow how many words are left? n\n"
+        "\nWrong guesses left: 1\nLetters guessed: none\nWord: -----\n"
+        "Guess: /hint\nGuess one letter from A to Z.\n"
+        "Guess: house\nGuess one letter from A to Z.\n"
+        "Guess: s\nS is not in the word.\nYou have lost. The word was "
+    )
+    assert shown.endswith("\nPlay again? e\nPlease answer yes or no.\nPlay again? \n")
 
 
 def test_the_evil_host_of_the_handout_plays_unless_told_otherwise(play: Play) -> None:
@@ -49,7 +66,7 @@ def test_the_evil_host_of_the_handout_plays_unless_told_otherwise(play: Play) ->
 @pytest.mark.parametrize("host", ["honest", "evil", "cunning", "perfect", "polite"])
 def test_every_host_plays_the_same_round_from_a_seed(play: Play, host: str) -> None:
     """Another seed leads to another word."""
-    typed = "e\na\no\ni\nu\ns\nr\nt\n"
+    typed = "e\na\no\ni\nu\ns\nr\nt\nq\nz\nx\n"
     arguments = (*ROUND, "--host", host, "--vocabulary", "common")
     words = set()
     for seed in ("1", "2", "3"):
@@ -73,6 +90,8 @@ def test_every_host_plays_the_same_round_from_a_seed(play: Play, host: str) -> N
         (["--vocabulary", "rare", "--plain"], "is not one of"),
         (["--seed", "-1", "--plain"], "not in the range"),
         (["--length", "5"], "--plain"),
+        (["--assignment", "--host", "honest"], "the host is evil; leave --host out"),
+        (["--assignment", "--vocabulary", "common"], "all words count; leave --vocabulary out"),
     ],
 )
 @pytest.mark.usefixtures("home")

@@ -21,10 +21,13 @@ def test_options_settle_the_game(command: Command) -> None:
     assert answer.code == 0
 
 
-def test_players_are_not_asked_for_over_a_pipe(command: Command) -> None:
-    """Then they are the usual ones."""
-    out = command("scrabble", "--plain", stdin="").out
+def test_players_are_asked_for(command: Command) -> None:
+    """Over a pipe too; to say nothing is to take the usual ones."""
+    out = command("scrabble", "--plain", stdin="\n").out
+    assert out.startswith("Who plays? ")
     assert "\nYou 0, Club 0; 86 tiles in the bag.\n" in out
+    assert "86 tiles" not in command("scrabble", "--plain", stdin="/quit\n").out
+    assert len(command("games", "list").out.splitlines()) == 1
 
 
 def test_a_game_is_resumed_exported_and_shown(command: Command) -> None:
@@ -72,6 +75,7 @@ def test_tiles_that_break_a_rule_are_told(command: Command, home: Locations) -> 
         (["--seed", "-1", "--plain"], "not in the range"),
         (["--seed", str(2**64), "--plain"], "not in the range"),
         (["--lexicon", "nowhere", "--plain"], "nowhere"),
+        (["--assignment"], "this game has none: leave --assignment out"),
         (["--players", "Ann,Bob"], "A full screen needs a terminal"),
     ],
 )

@@ -121,6 +121,8 @@ def test_play_line_by_line(
     assert shown.endswith("Your total score is 1 point!\n")
     assert play(monkeypatch, capsys, "--file", str(path), *rules, typed="peace\nx\n") == shown
     small = play(monkeypatch, capsys, "--seed", "3", "--size", "6", "--plain", typed="")
+    asked = play(monkeypatch, capsys, "--plain", typed="6\n/quit\n")
+    assert asked.startswith("Cells in a row [15]: 6\n")
     assert [len(line.split()) for line in small.splitlines()[:6]] == [6] * 6
 
 
@@ -132,6 +134,7 @@ def test_play_line_by_line(
         (["--size", "1001", "--plain"], "not in the range"),
         (["--board", "ABC", "--plain"], "as many rows as columns"),
         (["--size", "4"], "--plain"),
+        (["--assignment"], "this game has none: leave --assignment out"),
     ],
 )
 @pytest.mark.usefixtures("home")

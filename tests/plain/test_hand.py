@@ -1,13 +1,16 @@
 """The hand game in line mode: what is typed and what is answered."""
 
 import io
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 
+from wordarcade.clock import ManualClock
 from wordarcade.engine.hand.config import HandConfig
 from wordarcade.engine.hand.moves import Decline, EndHand, PlayWord, SubstituteLetter
 from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.plain.commands import INTRODUCTION, LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.hand import ask_hands, play_hand
 from wordarcade.plain.resume import resume_round
@@ -24,19 +27,23 @@ def begun(services: Services, config: HandConfig = PROBLEM_SET) -> SavedHandRoun
     return SavedHandRound.begin(services.rounds, config, 1, lexicon)
 
 
-def resumed(services: Services, saved: SavedHandRound, *typed: str) -> str:
+def resumed(
+    services: Services, saved: SavedHandRound, *typed: str, assignment: bool = False
+) -> str:
     """Return what line mode shows when a game goes on and lines are typed."""
     shown = io.StringIO()
-    lines = "".join(f"{line}\n" for line in typed)
-    resume_round(services, saved.id, Dialogue(io.StringIO(lines), shown))
+    lines = io.StringIO("".join(f"{line}\n" for line in typed))
+    with suppress(LeavingError):
+        resume_round(services, saved.id, Dialogue(lines, shown, assignment=assignment))
     return shown.getvalue()
 
 
-def played(services: Services, setup: HandSetup, *typed: str) -> str:
+def played(services: Services, setup: HandSetup, *typed: str, assignment: bool = False) -> str:
     """Return what line mode shows when a new game is played and lines are typed."""
     shown = io.StringIO()
-    lines = "".join(f"{line}\n" for line in typed)
-    play_hand(services, setup, Dialogue(io.StringIO(lines), shown))
+    lines = io.StringIO("".join(f"{line}\n" for line in typed))
+    with suppress(LeavingError):
+        play_hand(services, setup, Dialogue(lines, shown, assignment=assignment))
     return shown.getvalue()
 
 
@@ -48,6 +55,7 @@ def test_the_game_of_the_problem_set(services: Services) -> None:
         *("no", "part", "ic*", "no"),
         *("yes", "l", "out", "!!", "yes"),
         *("d*d", "out", "!!"),
+        assignment=True,
     )
     assert shown == (
         "Current hand: a c i * p r t\n"
@@ -111,7 +119,8 @@ def test_a_refused_letter_leaves_the_offer(services: Services) -> None:
 def test_a_single_hand_that_is_dealt(services: Services) -> None:
     """It has the first table of words, and nothing is offered."""
     shown = played(services, HandSetup(hand_size=5, seed=1), "!!")
-    first, prompt, total = shown.splitlines()
+    introduction, first, prompt, total = shown.splitlines()
+    assert introduction == INTRODUCTION
     assert len(first.removeprefix("Current Hand: ").split()) == 5
     assert prompt == 'Enter word, or "!!" to indicate that you are finished: !!'
     assert total == "Total score: 0 points"
@@ -135,26 +144,74 @@ def test_what_cannot_be_a_word_is_answered_in_a_sentence(services: Services, wor
 
 
 @pytest.mark.parametrize(
-    ("typed", "last"),
-    [
-        ((), ["", "Total score over all hands: 0"]),
-        (("no",), ["Total score for this hand: 0", "----------", "Total score over all hands: 0"]),
-        (("no", "part"), ["----------", "Total score over all hands: 114"]),
-        (("no", "part", "!!"), ["Total score over all hands: 114"]),
-    ],
+    "typed",
+    [(), ("yes",), ("no",), ("no", "part"), ("no", "part", "!!"), ("no", "part", "/quit", "ic*")],
 )
-def test_when_no_more_can_come_the_game_ends(
-    services: Services, typed: tuple[str, ...], last: list[str]
+@pytest.mark.parametrize("assignment", [False, True])
+def test_when_no_more_can_come_the_game_is_saved(
+    services: Services, typed: tuple[str, ...], assignment: bool
 ) -> None:
-    """What was played counts."""
-    shown = resumed(services, begun(services), *typed)
-    assert shown.splitlines()[-len(last) :] == last
-    assert services.rounds.unfinished() == ()
+    """What was played counts; the assignment has no sentence for it, and no `/quit`."""
+    saved = begun(services)
+    shown = resumed(services, saved, *typed, assignment=assignment)
+    told = f"\nThe game is saved; resume it with 'wordarcade games resume {saved.id}'.\n"
+    assert shown.endswith(told) != assignment
+    assert "Total score over all hands" not in shown
+    (header,) = services.rounds.unfinished()
+    plays = [made.move for made in services.rounds.load(header.id).moves if "play" in made.move]
+    assert ({"play": "part"} in plays) == ("part" in typed)
+    assert ({"play": "ic*"} in plays) == ("ic*" in typed and assignment)
 
 
-def test_when_no_more_can_come_a_single_hand_ends(services: Services) -> None:
-    """As if the player had ended it."""
-    assert played(services, HAND, "cows").endswith("Total score: 198 points\n")
+def test_what_can_be_typed(services: Services) -> None:
+    """Commands begin with a slash, at every question; bare words are plays."""
+    shown = resumed(services, begun(services), "/help", "/hint", "n", "/UNDO", "hint")
+    for entry in ("a word", "!!", "/hint", "/quit", "/help"):
+        assert f"\n{entry} " in shown
+    assert "There are hints once the hand is being played.\n" in shown
+    assert "The hand game has no /undo; type /help to see what you can type.\n" in shown
+    assert "done: hint\nThat is not a valid word." in shown
+    assert "Current hand: a c * p r\n" in shown
+
+
+def test_hints_tell_more_each_time(services: Services) -> None:
+    """As on the screen; they cost nothing, and begin anew for other letters."""
+    typed = ("/hint", "/hint", "/hint", "/hint", "cows", "/hint")
+    shown = played(services, HAND, *typed)
+    assert shown.count("The best way to go on begins with a word of ") == 1
+    assert shown.count("It earns ") == 1
+    assert shown.count("It is ") == 2
+    assert "No valid word is left in this hand; !! ends it.\n" in shown
+    (header,) = services.rounds.unfinished()
+    assert len(services.rounds.load(header.id).moves) == 1
+
+
+def test_a_hand_that_takes_too_long_has_no_hints(services: Services) -> None:
+    """Nor one that is too varied; both are told in a sentence."""
+
+    class Racing(ManualClock):
+        """A clock on which every look takes a minute."""
+
+        def monotonic(self) -> float:
+            """Return the time, and let it go on."""
+            self.advance(60)
+            return super().monotonic()
+
+    hand = replace(HAND, hand="abcdefghijklmnopqrs*")
+    shown = played(replace(services, clock=Racing()), hand, "/hint")
+    assert "takes too long to work out for a hint.\n" in shown
+    shown = played(services, replace(HAND, hand="abcdefghijklmnopqrstuvwxy*"), "/hint")
+    assert "cannot be worked out" in shown
+
+
+def test_the_end_of_a_hand_takes_no_letter_along(services: Services) -> None:
+    """Letters before it are a slip; the assignment knows only words."""
+    shown = played(services, HAND, "c!!", "!!")
+    assert "finished: c!!\nType !! alone to end the hand; nothing was played.\n" in shown
+    (header,) = services.rounds.finished("hand")
+    assert len(services.rounds.load(header.id).moves) == 1
+    shown = played(services, HAND, "c!!", "!!", assignment=True)
+    assert "c!!\nThat is not a valid word. Please choose another word.\n" in shown
 
 
 def test_a_game_goes_on_where_it_was_left(services: Services) -> None:
@@ -163,7 +220,7 @@ def test_a_game_goes_on_where_it_was_left(services: Services) -> None:
     for move in (Decline(), EndHand(), Decline(), SubstituteLetter("l"), PlayWord("dad")):
         saved.apply(move, 100)
     shown = resumed(services, saved, "out", "!!", "no")
-    assert shown.startswith("Current hand: * o u t\nPlease enter a word")
+    assert shown.startswith(f"{INTRODUCTION}\nCurrent hand: * o u t\nPlease enter a word")
     assert "Would you like to substitute" not in shown
     assert '"out" earned 54 points. Total: 99 points\n' in shown
     assert shown.endswith("Total score over all hands: 99\n")
@@ -172,9 +229,10 @@ def test_a_game_goes_on_where_it_was_left(services: Services) -> None:
 def test_a_game_comes_from_its_seed(services: Services) -> None:
     """Without a seed a fresh one is taken, and put on record."""
     setup = HandSetup(hands=2)
-    fresh = played(services, setup, "no", "!!", "no")
-    assert played(services, replace(setup, seed=3), "no", "!!", "no") == fresh
-    assert played(services, replace(setup, seed=4), "no", "!!", "no") != fresh
+    typed = ("no", "!!", "no", "no", "!!", "no")
+    fresh = played(services, setup, *typed)
+    assert played(services, replace(setup, seed=3), *typed) == fresh
+    assert played(services, replace(setup, seed=4), *typed) != fresh
     assert [header.seed for header in services.rounds.finished("hand")] == [4, 3, 3]
 
 
@@ -187,4 +245,5 @@ def test_the_number_of_hands_is_asked_until_it_is_one() -> None:
     assert shown.getvalue().startswith("Enter total number of hands: 0\n")
     assert shown.getvalue().count("A game has 1 to 1000 hands") == 5
     assert ask_hands(Dialogue(io.StringIO("\n"), io.StringIO())) is None
-    assert ask_hands(Dialogue(io.StringIO(), io.StringIO())) is None
+    with pytest.raises(LeavingError):
+        ask_hands(Dialogue(io.StringIO(), io.StringIO()))

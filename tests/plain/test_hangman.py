@@ -1,6 +1,8 @@
 """Hangman in line mode: what is typed and what is answered."""
 
 import io
+import re
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.dealing import NoSuchLengthError, deal
 from wordarcade.engine.hangman.moves import GuessLetter, GuessWord
 from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.plain.commands import INTRODUCTION, LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.hangman import Unsaid, play_hangman
 from wordarcade.plain.resume import resume_round
@@ -18,6 +21,7 @@ from wordarcade.players.hangman.words import open_words
 from wordarcade.services import Services
 from wordarcade.store.errors import StoreError
 from wordarcade.store.hangman_rounds import SavedHangmanRound
+from wordarcade.store.records import RoundId
 
 NOTHING = Unsaid(length=False, guesses=False, show_left=False)
 
@@ -30,17 +34,34 @@ def setup(tmp_path: Path) -> HangmanSetup:
     return HangmanSetup(4, 3, show_left=True, lexicon=str(path), seed=1)
 
 
-def played(services: Services, setup: HangmanSetup, unsaid: Unsaid, *typed: str) -> str:
-    """Return what line mode shows when lines are typed."""
+def played(
+    services: Services,
+    setup: HangmanSetup,
+    unsaid: Unsaid,
+    *typed: str,
+    assignment: bool = False,
+) -> str:
+    """Return what line mode shows when lines are typed, until they end."""
     shown = io.StringIO()
-    lines = "".join(f"{line}\n" for line in typed)
-    play_hangman(services, setup, unsaid, Dialogue(io.StringIO(lines), shown))
+    lines = io.StringIO("".join(f"{line}\n" for line in typed))
+    with suppress(LeavingError):
+        play_hangman(services, setup, unsaid, Dialogue(lines, shown, assignment=assignment))
+    return shown.getvalue()
+
+
+def resumed(services: Services, round_id: RoundId, *typed: str) -> str:
+    """Return what line mode shows when a round goes on and lines are typed."""
+    shown = io.StringIO()
+    lines = io.StringIO("".join(f"{line}\n" for line in typed))
+    with suppress(LeavingError):
+        resume_round(services, round_id, Dialogue(lines, shown))
     return shown.getvalue()
 
 
 def test_a_round_of_the_handout(services: Services, setup: HangmanSetup) -> None:
     """Step by step, from the set-up to the question whether to play again."""
-    assert played(services, setup, Unsaid(), "4", "2", "y", "E", "o", "g", "d", "n") == (
+    typed = ("4", "2", "y", "E", "o", "g", "d", "n")
+    assert played(services, setup, Unsaid(), *typed, assignment=True) == (
         "Length of the word: 4\n"
         "Wrong guesses allowed: 2\n"
         "Show how many words are left? y\n"
@@ -97,9 +118,7 @@ def test_what_cannot_be_set_up_is_asked_again(services: Services, setup: Hangman
     assert shown.count("Show how many words are left?") == 2
     assert "Wrong guesses left: 30\n" in shown
     assert "Words left" not in shown
-    assert shown.endswith(
-        "Word: --------\nGuess: \nYou have lost. The word was ELEPHANT.\nPlay again? \n"
-    )
+    assert "Word: --------\nGuess: \nThe game is saved" in shown
 
 
 def test_what_is_no_guess_is_asked_again(services: Services, setup: HangmanSetup) -> None:
@@ -115,12 +134,39 @@ def test_what_is_no_guess_is_asked_again(services: Services, setup: HangmanSetup
 
 
 def test_a_hint_costs_nothing(services: Services, setup: HangmanSetup) -> None:
-    """It says why, and is on record."""
-    shown = played(services, setup, NOTHING, "?", "e")
-    assert "Guess: ?\nE is a good letter: 67 % of the words left have it.\nGuess: e\n" in shown
+    """It says why, and is on record once, however often it is asked for."""
+    shown = played(services, setup, NOTHING, "/hint", "/HINT", "e", "z", "q")
+    told = re.search(r"Guess: /hint\n(Try [A-Z]: .+\n)", shown)
+    assert told is not None
+    assert f"{told[0]}Guess: /HINT\n{told[1]}Guess: e\n" in shown
     (header,) = services.rounds.finished("hangman")
     assert header.summary is not None
-    assert (header.summary["hints"], header.summary["wrong"]) == (1, 1)
+    assert (header.summary["hints"], header.summary["wrong"]) == (1, 3)
+
+
+def test_what_can_be_typed(services: Services, setup: HangmanSetup) -> None:
+    """Commands begin with a slash; bare words are guesses."""
+    shown = played(services, setup, NOTHING, "/help", "/undo", "?", "hint", "help", "/quit", "e")
+    assert shown.startswith(f"{INTRODUCTION}\n\nWrong guesses left")
+    for entry in ("a letter", "a word", "/hint", "/quit", "/help"):
+        assert f"\n{entry} " in shown
+    assert "Guess: /undo\nHangman has no /undo; type /help to see what you can type.\n" in shown
+    assert "Guess: ?\nGuess one letter from A to Z, or a whole word of 4 letters.\n" in shown
+    assert "HINT is not in the word list.\n" in shown
+    assert "HELP is not in the word list.\n" in shown
+    assert shown.endswith(
+        "Guess: /quit\nThe game is saved; resume it with 'wordarcade games resume 1'.\n"
+    )
+
+
+def test_the_assignment_has_letters_alone(services: Services, setup: HangmanSetup) -> None:
+    """No words, no hints, no commands; where the input ends the round is saved silently."""
+    typed = ("good", "/hint", "/quit", "?", "\N{LATIN SMALL LETTER E WITH ACUTE}", "", "E")
+    shown = played(services, setup, NOTHING, *typed, assignment=True)
+    assert shown.startswith("\nWrong guesses left: 3\n")
+    assert shown.count("Guess one letter from A to Z.\n") == len(typed) - 1
+    assert shown.endswith("Guess: \n")
+    assert len(services.rounds.unfinished()) == 1
 
 
 def test_playing_again(services: Services, setup: HangmanSetup) -> None:
@@ -139,23 +185,25 @@ def test_playing_again(services: Services, setup: HangmanSetup) -> None:
 def test_without_a_seed_there_is_a_fresh_one(services: Services, setup: HangmanSetup) -> None:
     """It is put on record."""
     played(services, replace(setup, seed=None), NOTHING)
-    assert [header.seed for header in services.rounds.finished("hangman")] == [3]
+    assert [header.seed for header in services.rounds.unfinished()] == [3]
 
 
-@pytest.mark.parametrize("typed", [(), ("4",), ("4", "3"), ("4", "3", "y")])
-def test_when_no_more_can_come_it_ends(
+@pytest.mark.parametrize("typed", [(), ("4",), ("4", "3"), ("4", "3", "y"), ("4", "/quit")])
+def test_when_no_more_can_come_the_round_is_saved(
     services: Services, setup: HangmanSetup, typed: tuple[str, ...]
 ) -> None:
-    """In the set-up nothing has begun; a round that has begun is given up."""
+    """In the set-up nothing has begun."""
     shown = played(services, setup, Unsaid(), *typed)
-    assert services.rounds.unfinished() == ()
-    assert ("You have lost." in shown) == (len(typed) == 3)
+    begun = len(typed) == 3
+    assert len(services.rounds.unfinished()) == begun
+    assert services.rounds.finished("hangman") == ()
+    assert ("resume it with 'wordarcade games resume 1'." in shown) == begun
 
 
 @pytest.mark.parametrize("host", [HostKind.EVIL, HostKind.PERFECT, HostKind.POLITE])
 def test_nothing_betrays_the_host(services: Services, setup: HangmanSetup, host: HostKind) -> None:
     """A word of its own leads an honest host to the same lines."""
-    typed = ("e", "?", "o", "e", "l", "n")
+    typed = ("e", "/hint", "o", "e", "l", "n", "z", "q", "x", "j")
     shown = played(services, replace(setup, host=host), NOTHING, *typed)
     (header,) = services.rounds.finished("hangman")
     assert header.summary is not None
@@ -177,13 +225,14 @@ def test_a_round_goes_on_where_it_was_left(services: Services) -> None:
     assert words.lengths[18] == 5
     saved = SavedHangmanRound.begin(services.rounds, deal(config, words, 1), 1, words)
     saved.apply(GuessLetter("z"), 50)
-    shown = io.StringIO()
-    resume_round(services, saved.id, Dialogue(io.StringIO(), shown))
-    assert shown.getvalue().startswith("\nWrong guesses left: 7\nLetters guessed: Z\nWord: ----")
-    assert "Play again" not in shown.getvalue()
+    letters = "eaiourstlncdpmhgbyfvkwxjq"
+    shown = resumed(services, saved.id, *letters)
+    standing = "Wrong guesses left: 7\nLetters guessed: Z\nWord: ----"
+    assert shown.startswith(f"{INTRODUCTION}\n\n{standing}")
+    assert "Play again" not in shown
     (header,) = services.rounds.finished("hangman")
     assert header.summary is not None
-    assert header.summary["words_left"] == len(saved.state.candidates) < 5
+    assert (header.summary["words_left"], len(saved.state.candidates)) == (1, 4)
 
 
 def test_a_round_killed_before_its_word_was_named(services: Services, setup: HangmanSetup) -> None:
@@ -192,9 +241,7 @@ def test_a_round_killed_before_its_word_was_named(services: Services, setup: Han
     config = deal(HangmanSetup(length=4, guesses=1), lexicon, 1)
     saved = SavedHangmanRound.begin(services.rounds, config, 1, lexicon)
     saved.apply(GuessWord("cool"), 50)
-    shown = io.StringIO()
-    resume_round(services, saved.id, Dialogue(io.StringIO(), shown))
-    assert shown.getvalue().startswith("You have lost. The word was ")
+    assert "\nYou have lost. The word was " in resumed(services, saved.id)
     assert services.rounds.unfinished() == ()
 
 

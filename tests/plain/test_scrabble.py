@@ -2,6 +2,7 @@
 
 import io
 import re
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from wordarcade.clock import Clock, ManualClock
 from wordarcade.engine.scrabble.config import ChallengeRule, Level, Player
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.plain.commands import INTRODUCTION, LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.resume import resume_round
 from wordarcade.plain.scrabble import ask_players, play_scrabble
@@ -72,7 +74,8 @@ def played(services: Services, setup: ScrabbleSetup, *typed: str, person: bool =
     shown = io.StringIO()
     lines = "".join(f"{line}\n" for line in typed)
     source = Terminal(lines) if person else io.StringIO(lines)
-    play_scrabble(services, setup, Dialogue(source, shown))
+    with suppress(LeavingError):
+        play_scrabble(services, setup, Dialogue(source, shown))
     return shown.getvalue()
 
 
@@ -88,7 +91,7 @@ def test_two_persons_play_a_whole_game(services: Services) -> None:
     typed = ("8E BIER", "F7 M.LD", "8G ER(?S)", "skip", "swap", "oo", "swap", "o", "end", "y")
     shown = played(services, ANN_AND_BOB, *typed)
     assert shown.startswith(
-        f"Type help to learn what can be typed.\n{EMPTY}"
+        f"{INTRODUCTION}\n{EMPTY}"
         "Ann 0, Bob 0; 86 tiles in the bag.\n"
         "Rack: B E E I I R ?\n"
         "Ann: 8E BIER\n"
@@ -146,11 +149,27 @@ def test_what_can_be_typed(services: Services) -> None:
     (told,) = answers(services, replace(ANN_AND_BOB, friendly=False), "help")
     assert "play QUIZ from 8D across" in told
     for word in ("challenge", "accept", "undo", "check"):
-        assert word not in told
+        assert f"/{word}" not in told
     setup = replace(ANN_AND_BOB, challenge=ChallengeRule.SINGLE, checker=True)
     (told,) = answers(services, setup, "help")
     for word in ("challenge", "accept", "undo", "check", "hint", "unseen", "sheet", "resign"):
-        assert f"\n{word} " in told
+        assert f"\n/{word} " in told
+
+
+def test_a_slash_may_stand_before_every_command(services: Services) -> None:
+    """With and without it the same is done; what there is not is refused in a sentence."""
+    setup = replace(ANN_AND_BOB, checker=True)
+    bare = ("help", "hint", "unseen", "board", "sheet", "check bier", "swap 7", "undo", "accept")
+    slashed = [f"/{command}" for command in bare]
+    assert answers(services, setup, *slashed) == answers(services, setup, *bare)
+    (refused,) = answers(services, setup, "/shuffle")
+    assert refused == "Scrabble has no /shuffle; type /help to see what you can type."
+    for leaving in ("quit", "/quit", "play\n/quit"):
+        shown = played(services, setup, leaving, "8E BIER")
+        assert "8E BIER" not in shown
+        assert "The game is saved; " in shown
+    (told,) = answers(services, setup, "swap\n/hint\nb")
+    assert "/hint\nAnswer the question first, or type /quit to leave.\nTiles" in told
 
 
 def test_what_one_may_want_to_know(services: Services) -> None:
@@ -209,7 +228,7 @@ def test_challenges(services: Services) -> None:
         "Bob   +14    14  8E MILD\n"
         "Ann    +0     0  turn lost, for the challenge was in vain\n"
         "Bob: \n"
-        f"The game is saved; 'wordarcade games resume {newest(services)}' goes on with it.\n"
+        f"The game is saved; resume it with 'wordarcade games resume {newest(services)}'.\n"
     )
 
 
@@ -262,7 +281,7 @@ def test_when_no_more_can_come_the_game_is_saved(
     shown = played(services, ANN_AND_BOB, *typed)
     (header,) = services.rounds.unfinished()
     assert shown.splitlines()[-1] == (
-        f"The game is saved; 'wordarcade games resume {header.id}' goes on with it."
+        f"The game is saved; resume it with 'wordarcade games resume {header.id}'."
     )
     again = io.StringIO()
     resume_round(services, header.id, Dialogue(io.StringIO("end\ny\n"), again))
@@ -376,9 +395,11 @@ def test_who_plays_is_asked_until_they_can() -> None:
         Player("Club", Level.CLUB),
     )
     assert (
-        "parted by commas [You,bot:club]: Ann\n2 to 4 play Scrabble, not 1.\n" in shown.getvalue()
+        "separated by commas [You,bot:club]: Ann\n2 to 4 play Scrabble, not 1.\n"
+        in shown.getvalue()
     )
     assert "Two players are called ann; change one of the names.\n" in shown.getvalue()
     assert "There is no computer player 'bot:genius'" in shown.getvalue()
     assert ask_players(Dialogue(io.StringIO("\n"), io.StringIO()), usual) == usual
-    assert ask_players(Dialogue(io.StringIO(), io.StringIO()), usual) == usual
+    with pytest.raises(LeavingError):
+        ask_players(Dialogue(io.StringIO(), io.StringIO()), usual)

@@ -1,12 +1,16 @@
 """Word search in line mode: what is typed and what is answered."""
 
 import io
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 
+from tests.plain.killed import Killed, KilledError
+from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.plain.commands import INTRODUCTION, LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.resume import resume_round
 from wordarcade.plain.word_search import ask_size, play_word_search
@@ -20,7 +24,8 @@ SAMPLE = WordSearchSetup(board=DEFAULT_BOARD, min_length=5, lexicon="web2")
 def played(services: Services, setup: WordSearchSetup, typed: str) -> str:
     """Return what line mode shows when `typed` is typed."""
     shown = io.StringIO()
-    play_word_search(services, setup, Dialogue(io.StringIO(typed), shown))
+    with suppress(LeavingError):
+        play_word_search(services, setup, Dialogue(io.StringIO(typed), shown))
     return shown.getvalue()
 
 
@@ -32,8 +37,7 @@ def test_a_round_from_the_first_word_to_the_last(services: Services) -> None:
         "H N B O\n"
         "Q T T Y\n"
         "Words of 5 letters or more count.\n"
-        "Type a word and press enter. '?' and a word tells where it lies, "
-        "'!' shows all words, 'X' ends.\n"
+        f"{INTRODUCTION}\n"
         "- PEACE\n"
         "The word PEACE is worth 1 point.\n"
         "- boy\n"
@@ -55,15 +59,16 @@ def test_a_round_from_the_first_word_to_the_last(services: Services) -> None:
 
 def test_any_word_can_be_looked_up(services: Services) -> None:
     """In the lexicon or not; it is no move."""
-    shown = played(services, SAMPLE, "? lent\n?eeee\n")
+    shown = played(services, SAMPLE, "/find lent\n/FIND eeee\n/find\nx\n")
     assert "LENT lies on row 2 column 2, row 2 column 3, row 3 column 2, row 4 column 3." in shown
     assert "EEEE is not on the board." in shown
+    assert "Type /find and a word to see where it lies." in shown
     assert "You found 0 words" in shown
 
 
 def test_all_words_are_revealed(services: Services) -> None:
     """The longest first; that ends the round, and is on record as what ended it."""
-    shown = played(services, SAMPLE, "peace\n!\nlent\n")
+    shown = played(services, SAMPLE, "peace\n/show\nlent\n")
     revealed = shown[shown.index("7 letters") :].splitlines()
     assert revealed[:4] == [
         "7 letters, 3 points:",
@@ -80,30 +85,15 @@ def test_all_words_are_revealed(services: Services) -> None:
 def test_a_random_board_comes_from_its_seed(services: Services) -> None:
     """Without a seed a fresh one is taken, and put on record."""
     setup = WordSearchSetup(size=5)
-    fresh = played(services, setup, "")
-    assert played(services, replace(setup, seed=3), "") == fresh
-    assert played(services, replace(setup, seed=4), "") != fresh
+    fresh = played(services, setup, "/end\n")
+    assert played(services, replace(setup, seed=3), "/end\n") == fresh
+    assert played(services, replace(setup, seed=4), "/end\n") != fresh
     assert [header.seed for header in services.rounds.finished("wordsearch")] == [4, 3, 3]
-
-
-class KilledError(Exception):
-    """Stands for a process that ends in the middle of a round."""
-
-
-class KilledAfterOne(Dialogue):
-    """A dialogue that takes one word and no more."""
-
-    def ask(self, prompt: str) -> str | None:
-        """Return the first line typed; then the process is gone."""
-        line = super().ask(prompt)
-        if line is None:
-            raise KilledError
-        return line
 
 
 def test_a_round_goes_on_where_it_was_left(services: Services) -> None:
     """After a process is killed, the words played count as before."""
-    killed = KilledAfterOne(io.StringIO("peace\n"), io.StringIO())
+    killed = Dialogue(Killed("peace\n"), io.StringIO())
     with pytest.raises(KilledError):
         play_word_search(services, SAMPLE, killed)
     (header,) = services.rounds.unfinished()
@@ -132,4 +122,28 @@ def test_the_size_is_asked_until_it_is_one() -> None:
     assert ask_size(Dialogue(io.StringIO("0\nmany\n1001\n12\n"), shown)) == 12
     assert shown.getvalue().count("A board has 1 to 1000 cells in a row") == 3
     assert ask_size(Dialogue(io.StringIO("\n"), io.StringIO())) == 15
-    assert ask_size(Dialogue(io.StringIO(), io.StringIO())) == 15
+    with pytest.raises(LeavingError):
+        ask_size(Dialogue(io.StringIO(), io.StringIO()))
+
+
+def test_bare_words_are_plays(services: Services) -> None:
+    """Where words of one letter count, so does X; commands begin with a slash."""
+    board = replace(SAMPLE, board=parse_board("X A/B C"), min_length=1)
+    shown = played(services, board, "help\nhint\nx\n/hint\n/undo\n/help\n/quit\na\n")
+    assert "The word HELP is not present in the grid.\n" in shown
+    assert "The word HINT is not present in the grid.\n" in shown
+    assert "The word X is worth 1 point.\n" in shown
+    assert "Word search has no /hint; type /help to see what you can type.\n" in shown
+    assert "Word search has no /undo; " in shown
+    assert "\n/find WORD " in shown
+    (header,) = services.rounds.unfinished()
+    assert header.caption == "2×2, 1 word, 1 point"
+    assert shown.endswith(f"resume it with 'wordarcade games resume {header.id}'.\n")
+
+
+def test_a_finished_round_does_not_go_on(services: Services) -> None:
+    """It is told in a sentence."""
+    played(services, SAMPLE, "/end\n")
+    (header,) = services.rounds.finished("wordsearch")
+    with pytest.raises(StoreError, match="is finished; look at it with"):
+        resume_round(services, header.id, Dialogue(io.StringIO(), io.StringIO()))

@@ -1,7 +1,6 @@
 """`wordarcade boggle`."""
 
 from dataclasses import replace
-from typing import Final
 
 import click
 
@@ -11,15 +10,18 @@ from wordarcade.cli.front_end import (
     user_services,
     wants_line_mode,
 )
-from wordarcade.cli.options import BOGGLE_BOARD, TIMER, lexicon_option, min_option
-from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.cli.options import (
+    BOGGLE_BOARD,
+    TIMER,
+    assignment_option,
+    lexicon_option,
+    min_option,
+)
+from wordarcade.engine.boggle.setup import DICE_OF_SIZE, BoggleSetup
 from wordarcade.engine.boggle.timer import UNTIMED, Timer
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.plain.boggle import ask_size, play_boggle
+from wordarcade.plain.boggle import play_boggle
 from wordarcade.screens.openings import BoggleOpening
-
-DICE_OF_SIZE: Final = {4: "classic", 5: "big", 6: "super"}
-"""The dice set that a size stands for."""
 
 
 @click.command()
@@ -32,6 +34,7 @@ DICE_OF_SIZE: Final = {4: "classic", 5: "big", 6: "super"}
 @min_option
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@assignment_option
 def boggle(
     *,
     seed: int | None,
@@ -41,12 +44,13 @@ def boggle(
     min_length: int | None,
     lexicon: str | None,
     plain: bool,
+    assignment: bool,
 ) -> None:
     """Play Boggle.
 
     With --board or --seed the round starts at once; otherwise what is left out is asked for.
     """
-    line_mode = wants_line_mode(plain=plain)
+    line_mode = wants_line_mode(plain=plain or assignment)
     services = user_services()
     ask = board is None and seed is None
     setup = BoggleSetup(
@@ -58,10 +62,9 @@ def boggle(
         board=board,
     )
     if line_mode:
-        dialogue = standard_dialogue()
-        if ask and size is None and dialogue.interactive:
-            setup = replace(setup, dice=DICE_OF_SIZE[ask_size(dialogue)])
-        play_boggle(services, setup, dialogue)
+        with standard_dialogue(assignment=assignment) as dialogue:
+            unsaid = ask and size is None and not assignment
+            play_boggle(services, setup, dialogue, unsaid=unsaid)
         return
     if ask:
         last = services.settings.boggle

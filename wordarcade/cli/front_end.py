@@ -1,11 +1,16 @@
 """Which front end a command opens: the full screen, or line mode."""
 
 import gc
+import io
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import TextIO
 
 import click
 
+from wordarcade.plain.commands import LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.screens.openings import Opening
 from wordarcade.services import Services
@@ -30,15 +35,28 @@ def _part_with(services: Services) -> None:
     services.rounds.close()
 
 
-def standard_dialogue() -> Dialogue:
-    """Return a dialogue over standard input and output.
+@contextmanager
+def standard_dialogue(*, assignment: bool = False) -> Iterator[Dialogue]:
+    """Hold a dialogue over standard input and output, which the player may leave at any prompt.
+
+    Args:
+        assignment: whether to keep to the wordings and the order of the assignment.
 
     Raises:
-        click.UsageError: standard input is closed.
+        click.UsageError: standard input or output is closed.
     """
-    if sys.stdin is None:
-        raise click.UsageError("Standard input is closed; connect it to a terminal or a file.")
-    return Dialogue(sys.stdin, sys.stdout)
+    # Python has None for a stream that was closed before it started.
+    streams: tuple[TextIO | None, TextIO | None] = sys.stdin, sys.stdout
+    source, sink = streams
+    if source is None or sink is None:
+        name = "input" if source is None else "output"
+        raise click.UsageError(f"Standard {name} is closed; line mode needs it open.")
+    for stream in (source, sink):
+        if isinstance(stream, io.TextIOWrapper):
+            # What the encoding does not have must not end the game.
+            stream.reconfigure(errors="replace")
+    with suppress(LeavingError):
+        yield Dialogue(source, sink, assignment=assignment)
 
 
 def wants_line_mode(*, plain: bool) -> bool:
@@ -54,7 +72,7 @@ def wants_line_mode(*, plain: bool) -> bool:
     if plain:
         return True
     # Textual draws on standard error.
-    streams = (sys.stdin, sys.stdout, sys.stderr)
+    streams: tuple[TextIO | None, ...] = (sys.stdin, sys.stdout, sys.stderr)
     if not all(stream is not None and stream.isatty() for stream in streams):
         raise click.UsageError(
             "A full screen needs a terminal for input and output; play line by line with --plain."

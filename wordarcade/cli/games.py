@@ -66,7 +66,8 @@ def resume(round_id: int, *, plain: bool) -> None:
     line_mode = wants_line_mode(plain=plain)
     services = user_services()
     if line_mode:
-        resume_round(services, RoundId(round_id), standard_dialogue())
+        with standard_dialogue() as dialogue:
+            resume_round(services, RoundId(round_id), dialogue)
     else:
         services.rounds.load(RoundId(round_id))
         open_full_screen(services, ResumeOpening(RoundId(round_id)))

@@ -1,7 +1,5 @@
 """`wordarcade hand`."""
 
-from dataclasses import replace
-
 import click
 
 from wordarcade.cli.front_end import (
@@ -10,10 +8,10 @@ from wordarcade.cli.front_end import (
     user_services,
     wants_line_mode,
 )
-from wordarcade.cli.options import HAND, lexicon_option
+from wordarcade.cli.options import HAND, assignment_option, lexicon_option
 from wordarcade.engine.hand.hand import LARGEST_HAND
 from wordarcade.engine.hand.setup import DEFAULT_HAND_SIZE, MOST_HANDS, HandSetup
-from wordarcade.plain.hand import ask_hands, play_hand
+from wordarcade.plain.hand import play_hand
 from wordarcade.screens.openings import HandOpening
 
 
@@ -34,6 +32,7 @@ from wordarcade.screens.openings import HandOpening
 )
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@assignment_option
 def hand(
     *,
     seed: int | None,
@@ -42,6 +41,7 @@ def hand(
     hands: int | None,
     lexicon: str | None,
     plain: bool,
+    assignment: bool,
 ) -> None:
     """Make words from a hand of letters.
 
@@ -50,7 +50,7 @@ def hand(
     """
     if letters is not None and (hand_size is not None or hands is not None):
         raise click.UsageError("Give --hand alone, or --hand-size and --hands.")
-    line_mode = wants_line_mode(plain=plain)
+    line_mode = wants_line_mode(plain=plain or assignment)
     services = user_services()
     ask = letters is None and hands is None and seed is None
     setup = HandSetup(
@@ -63,7 +63,5 @@ def hand(
     if not line_mode:
         open_full_screen(services, HandOpening(setup, ask))
         return
-    dialogue = standard_dialogue()
-    if ask and dialogue.interactive:
-        setup = replace(setup, hands=ask_hands(dialogue))
-    play_hand(services, setup, dialogue)
+    with standard_dialogue(assignment=assignment) as dialogue:
+        play_hand(services, setup, dialogue, unsaid=ask)

@@ -8,7 +8,7 @@ from wordarcade.cli.front_end import (
     user_services,
     wants_line_mode,
 )
-from wordarcade.cli.options import lexicon_option
+from wordarcade.cli.options import assignment_option, lexicon_option
 from wordarcade.engine.hangman.choices import (
     DEFAULT_GUESSES,
     DEFAULT_LENGTH,
@@ -43,6 +43,7 @@ HOSTS = tuple(host.value for host in HostKind if host is not HostKind.PERSON)
 )
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@assignment_option
 def hangman(
     *,
     seed: int | None,
@@ -53,12 +54,17 @@ def hangman(
     vocabulary: str | None,
     lexicon: str | None,
     plain: bool,
+    assignment: bool,
 ) -> None:
     """Guess a word letter by letter, of a host who may cheat.
 
     --length and --guesses are asked for if they are left out.
     """
-    line_mode = wants_line_mode(plain=plain)
+    if assignment and host not in (None, HostKind.EVIL):
+        raise click.UsageError("With --assignment the host is evil; leave --host out.")
+    if assignment and vocabulary not in (None, Vocabulary.FULL):
+        raise click.UsageError("With --assignment all words count; leave --vocabulary out.")
+    line_mode = wants_line_mode(plain=plain or assignment)
     services = user_services()
     setup = HangmanSetup(
         length=DEFAULT_LENGTH if length is None else length,
@@ -76,6 +82,7 @@ def hangman(
         return
     unsaid = Unsaid(length is None, guesses is None, show_left=asks and not show_left)
     try:
-        play_hangman(services, setup, unsaid, standard_dialogue())
+        with standard_dialogue(assignment=assignment) as dialogue:
+            play_hangman(services, setup, unsaid, dialogue)
     except NoSuchLengthError as error:
         raise click.UsageError(str(error)) from error

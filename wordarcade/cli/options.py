@@ -60,6 +60,30 @@ lexicon_option = click.option(
     metavar="NAME|PATH",
     help="A lexicon of the catalogue, or the path of a word list.",
 )
+assignment_option = click.option(
+    "--assignment",
+    is_flag=True,
+    help="Play line by line in the wordings and the order of the assignment; no commands.",
+)
+
+
+def _refuse_assignment(_context: click.Context, _option: click.Parameter, given: bool) -> None:
+    if given:
+        raise click.UsageError(
+            "Boggle, hand and hangman have an assignment to keep to; this game has none: leave "
+            "--assignment out."
+        )
+
+
+no_assignment_option = click.option(
+    "--assignment",
+    is_flag=True,
+    hidden=True,
+    expose_value=False,
+    callback=_refuse_assignment,
+)
+"""For games that were no assignment: whoever asks for it learns which were."""
+
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 min_option = click.option(
     "--min",

@@ -11,12 +11,12 @@ from wordarcade.cli.front_end import (
     user_services,
     wants_line_mode,
 )
-from wordarcade.cli.options import Typed, lexicon_option
+from wordarcade.cli.options import Typed, lexicon_option, no_assignment_option
 from wordarcade.engine.scrabble.clock_text import clock_ms
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.seats import read_players
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
-from wordarcade.plain.scrabble import ask_players, play_scrabble
+from wordarcade.plain.scrabble import play_scrabble
 from wordarcade.screens.openings import ScrabbleOpening
 
 
@@ -56,6 +56,7 @@ def _new_file(_context: click.Context, _option: click.Parameter, path: str) -> s
 )
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@no_assignment_option
 def scrabble(
     *,
     seed: int | None,
@@ -85,7 +86,5 @@ def scrabble(
     if not line_mode:
         open_full_screen(services, ScrabbleOpening(setup, ask))
         return
-    dialogue = standard_dialogue()
-    if ask and dialogue.interactive:
-        setup = replace(setup, players=ask_players(dialogue, setup.players))
-    play_scrabble(services, setup, dialogue)
+    with standard_dialogue() as dialogue:
+        play_scrabble(services, setup, dialogue, unsaid=ask)

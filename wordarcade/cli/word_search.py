@@ -1,7 +1,5 @@
 """`wordarcade wordsearch`."""
 
-from dataclasses import replace
-
 import click
 
 from wordarcade.cli.front_end import (
@@ -10,12 +8,12 @@ from wordarcade.cli.front_end import (
     user_services,
     wants_line_mode,
 )
-from wordarcade.cli.options import lexicon_option, min_option
+from wordarcade.cli.options import lexicon_option, min_option, no_assignment_option
 from wordarcade.cli.word_search_board import SQUARE_BOARD, file_option
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.board import LARGEST
 from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
-from wordarcade.plain.word_search import ask_size, play_word_search
+from wordarcade.plain.word_search import play_word_search
 from wordarcade.screens.openings import WordSearchOpening
 
 
@@ -27,6 +25,7 @@ from wordarcade.screens.openings import WordSearchOpening
 @min_option
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@no_assignment_option
 def word_search(
     *,
     seed: int | None,
@@ -58,7 +57,5 @@ def word_search(
     if not line_mode:
         open_full_screen(services, WordSearchOpening(setup, ask))
         return
-    dialogue = standard_dialogue()
-    if ask and size is None and dialogue.interactive:
-        setup = replace(setup, size=ask_size(dialogue))
-    play_word_search(services, setup, dialogue)
+    with standard_dialogue() as dialogue:
+        play_word_search(services, setup, dialogue, unsaid=ask and size is None)

@@ -2,6 +2,7 @@
 
 from typing import Final, TextIO
 
+from wordarcade.plain.commands import QUESTION, Commands, LeavingError
 from wordarcade.wording import printable
 
 
@@ -12,28 +13,72 @@ class Dialogue:
     run reads like a typed one. Whatever is shown has its control characters replaced: words may
     come from anywhere.
 
+    Args:
+        source: where lines come from.
+        sink: where they go.
+        assignment: see below.
+        commands: what is carried out while something is asked.
+
     Attributes:
-        interactive: whether a person is typing, so that asking makes sense.
+        interactive: whether a person is typing.
+        assignment: whether to keep to the wordings and the order of the assignment, which has
+            no commands.
     """
 
-    def __init__(self, source: TextIO, sink: TextIO) -> None:
+    def __init__(
+        self,
+        source: TextIO,
+        sink: TextIO,
+        *,
+        assignment: bool = False,
+        commands: Commands = QUESTION,
+    ) -> None:
         self._source: Final = source
         self._sink: Final = sink
+        self._commands: Final = commands
         self.interactive: Final = source.isatty()
+        self.assignment: Final = assignment
+
+    def serving(self, commands: Commands) -> "Dialogue":
+        """Return the same conversation with other commands."""
+        return Dialogue(self._source, self._sink, assignment=self.assignment, commands=commands)
 
     def tell(self, line: str = "") -> None:
         """Show a line."""
         self._sink.write(f"{printable(line)}\n")
         self._sink.flush()
 
-    def ask(self, prompt: str) -> str | None:
-        """Show `prompt` and return the next line without its end, or None when there is none."""
-        self._sink.write(prompt)
+    def remark(self, line: str) -> None:
+        """Show a line that the assignment does not have, unless it is kept to."""
+        if not self.assignment:
+            self.tell(line)
+
+    def ask(self, prompt: str) -> str:
+        """Show `prompt` and return what is typed, without the space around it.
+
+        Commands are carried out, and the prompt is shown again.
+
+        Raises:
+            LeavingError: the player leaves.
+        """
+        while True:
+            typed = self._read(prompt).strip()
+            answer = None if self.assignment else self._commands.carry_out(typed)
+            if answer is None:
+                return typed
+            for line in answer:
+                self.tell(line)
+
+    def _read(self, prompt: str) -> str:
+        self._sink.write(printable(prompt))
         self._sink.flush()
-        line = self._source.readline()
+        try:
+            line = self._source.readline()
+        except OSError:
+            line = ""  # The terminal has gone, or the input cannot be read: nothing more can come.
         if not line:
-            self._sink.write("\n")
-            return None
+            self.tell()
+            raise LeavingError
         line = line.rstrip("\r\n")
         if not self.interactive:
             self.tell(line)

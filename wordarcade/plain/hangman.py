@@ -4,24 +4,27 @@ Source: Keith Schwarz, "Evil Hangman", Nifty Assignments 2011.
 """
 
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import Final
 
 from wordarcade.engine.hangman.choices import MOST_GUESSES, HostKind, playable_lengths
 from wordarcade.engine.hangman.dealing import NoSuchLengthError, deal, length_complaint
-from wordarcade.engine.hangman.moves import GiveUp, NameWord, TakeHint, read_guess
+from wordarcade.engine.hangman.moves import NameWord, TakeHint, read_guess
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.sentences import farewell, sentence
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.verdict import Refused
 from wordarcade.lexicon.interface import WordSet
+from wordarcade.plain.commands import INTRODUCTION, Commands
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.plain.questions import agrees, ask, require_number
-from wordarcade.players.hangman.guesser import rate_letters
+from wordarcade.plain.questions import agrees, require_number
+from wordarcade.plain.saving import saved_on_leaving
+from wordarcade.players.hangman.hint import HINT_BUDGET, hint_for
+from wordarcade.players.hangman.hint_sentences import hint_sentence
 from wordarcade.players.hangman.host import Host, answered
 from wordarcade.players.hangman.hosts import host_for
+from wordarcade.players.hangman.value import Appraiser
 from wordarcade.players.hangman.words import open_words
 from wordarcade.services import Services
 from wordarcade.stopwatch import Stopwatch
@@ -29,8 +32,13 @@ from wordarcade.store.errors import StoreError
 from wordarcade.store.hangman_rounds import SavedHangmanRound, vocabulary_of
 from wordarcade.store.records import RoundId
 
-HINT: Final = "?"
-"""Typed instead of a guess, it asks for a good letter."""
+_ENTRIES: Final = (
+    ("a letter", "guess it"),
+    ("a word", "guess that it is the whole word; a wrong one costs a guess"),
+    ("/hint", "a good letter, and why"),
+)
+_ONE_LETTER: Final = "Guess one letter from A to Z."
+"""What answers anything else where only letters are guessed."""
 
 _HOW_LONG: Final = "Length of the word: "
 _HOW_MANY_GUESSES: Final = "Wrong guesses allowed: "
@@ -53,6 +61,7 @@ def play_hangman(
     """Play rounds, after asking for what is unsaid, until the player has had enough.
 
     Raises:
+        LeavingError: the player has left; a round that was not over is saved.
         LexiconError: the lexicon cannot be had.
         NoSuchLengthError: no word has the length of the set-up.
         StoreError: a round cannot be put on record.
@@ -62,19 +71,21 @@ def play_hangman(
     if not lengths or (setup.length not in lengths and not unsaid.length):
         raise NoSuchLengthError(length_complaint(words))
     first = services.new_seed() if setup.seed is None else setup.seed
-    with suppress(EOFError):
-        for seed in count(first):
-            config = deal(_completed(setup, unsaid, words, dialogue), words, seed)
-            saved = SavedHangmanRound.begin(services.rounds, config, seed, words)
-            _play(saved, Stopwatch(services.clock), dialogue)
-            if not agrees(dialogue, _AGAIN):
-                return
+    for seed in count(first):
+        config = deal(_completed(setup, unsaid, words, dialogue), words, seed)
+        saved = SavedHangmanRound.begin(services.rounds, config, seed, words)
+        if seed == first:
+            dialogue.remark(INTRODUCTION)
+        _play(saved, Stopwatch(services.clock), dialogue)
+        if not agrees(dialogue, _AGAIN):
+            return
 
 
 def resume_hangman(services: Services, round_id: RoundId, dialogue: Dialogue) -> None:
     """Play a round on record to the end.
 
     Raises:
+        LeavingError: the player has left; a round that was not over is saved.
         LexiconError: the lexicon cannot be had.
         StoreError: there is no such round, or it cannot go on, here or at all.
     """
@@ -84,6 +95,7 @@ def resume_hangman(services: Services, round_id: RoundId, dialogue: Dialogue) ->
         raise StoreError("In this round you hide the word; go on with it on the full screen.")
     words = open_words(services.lexicons, header.lexicon.name, vocabulary_of(header))
     saved = SavedHangmanRound.resume(services.rounds, record, words)
+    dialogue.remark(INTRODUCTION)
     _play(saved, Stopwatch(services.clock, header.elapsed_ms), dialogue)
 
 
@@ -110,9 +122,12 @@ def _play(saved: SavedHangmanRound, watch: Stopwatch, dialogue: Dialogue) -> Non
     """Take guesses, answering each, until the round is over; then tell the word."""
     state = saved.state
     host = host_for(state.config, state.candidates.table, saved.seed)
+    hints = _Hints(saved, watch)
+    asking = dialogue.serving(Commands.of("Hangman", _ENTRIES, {"hint": hints.answer}))
     watch.start()
-    while saved.state.winner is None:
-        _take_guess(saved, host, watch, dialogue)
+    with saved_on_leaving(saved, watch, dialogue):
+        while saved.state.winner is None:
+            _take_guess(saved, host, watch, asking)
     if saved.state.word is None:
         saved.apply(NameWord(host.name_word(saved.state)), watch.elapsed_ms)
     saved.finish(watch.elapsed_ms, None)
@@ -120,17 +135,16 @@ def _play(saved: SavedHangmanRound, watch: Stopwatch, dialogue: Dialogue) -> Non
 
 
 def _take_guess(saved: SavedHangmanRound, host: Host, watch: Stopwatch, dialogue: Dialogue) -> None:
-    """Show where the round stands and ask until a guess is one; give up if no more can come."""
+    """Show where the round stands and ask until a guess is one.
+
+    The assignment has no guesses of whole words.
+    """
     for line in _standing(saved.state):
         dialogue.tell(line)
     while True:
-        try:
-            typed = ask(dialogue, "Guess: ")
-        except EOFError:
-            saved.apply(GiveUp(), watch.elapsed_ms)
-            return
-        if typed == HINT:
-            dialogue.tell(_hint(saved, watch))
+        typed = dialogue.ask("Guess: ")
+        if dialogue.assignment and not (len(typed) == 1 and typed.isascii() and typed.isalpha()):
+            dialogue.tell(_ONE_LETTER)
             continue
         guess = answered(read_guess(typed), saved.state, host)
         verdict = saved.apply(guess, watch.elapsed_ms)
@@ -149,10 +163,24 @@ def _standing(state: HangmanRound) -> Iterator[str]:
     yield f"Word: {state.pattern.upper()}"
 
 
-def _hint(saved: SavedHangmanRound, watch: Stopwatch) -> str:
-    """Take a hint, and return the sentence that tells it."""
-    state = saved.state
-    best = rate_letters(state.candidates, state.used)[0]
-    saved.apply(TakeHint(best.letter), watch.elapsed_ms)
-    share = f"{best.hit_probability:.0%}".replace("%", " %")
-    return f"{best.letter.upper()} is a good letter: {share} of the words left have it."
+class _Hints:
+    """Gives the hints of a round, as the screen does.
+
+    Args:
+        saved: the round, on record.
+        watch: the play time.
+    """
+
+    def __init__(self, saved: SavedHangmanRound, watch: Stopwatch) -> None:
+        self._saved: Final = saved
+        self._watch: Final = watch
+        self._appraiser: Final = Appraiser(saved.state.candidates.table)
+
+    def answer(self, _: str) -> list[str]:
+        """Take a hint, unless it is the one just taken, and return the sentence that tells it."""
+        state = self._saved.state
+        told = hint_for(state, self._appraiser, HINT_BUDGET)
+        taken = TakeHint(told.letter.letter)
+        if not (state.moves and state.moves[-1].move == taken):
+            self._saved.apply(taken, self._watch.elapsed_ms)
+        return [hint_sentence(told)]

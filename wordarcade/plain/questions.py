@@ -1,4 +1,4 @@
-"""Questions that several games ask."""
+"""Questions that several games ask; each may raise `LeavingError`."""
 
 from collections.abc import Collection
 from typing import Final
@@ -9,25 +9,9 @@ _YES: Final = frozenset({"y", "yes"})
 _NO: Final = frozenset({"", "n", "no"})
 
 
-def ask(dialogue: Dialogue, prompt: str) -> str:
-    """Return what is typed, without the space around it.
-
-    Raises:
-        EOFError: nothing more can come.
-    """
-    line = dialogue.ask(prompt)
-    if line is None:
-        raise EOFError
-    return line.strip()
-
-
 def agrees(dialogue: Dialogue, question: str) -> bool:
-    """Return whether the answer is yes; to say nothing is to say no.
-
-    Raises:
-        EOFError: nothing more can come.
-    """
-    while (answer := ask(dialogue, question).lower()) not in _YES:
+    """Return whether the answer is yes; to say nothing is to say no."""
+    while (answer := dialogue.ask(question).lower()) not in _YES:
         if answer in _NO:
             return False
         dialogue.tell("Please answer yes or no.")
@@ -44,12 +28,9 @@ def require_number(
         prompt: the question.
         numbers: what may be answered.
         complaint: the sentence that any other answer is met with.
-
-    Raises:
-        EOFError: nothing more can come.
     """
     # Compared as text: what is typed may be longer than what Python reads as a number.
-    while (answer := ask(dialogue, prompt)) not in map(str, numbers):
+    while (answer := dialogue.ask(prompt)) not in map(str, numbers):
         dialogue.tell(complaint)
     return int(answer)
 
@@ -63,7 +44,7 @@ def ask_number(dialogue: Dialogue, prompt: str, numbers: range, complaint: str) 
         numbers: what may be answered, in steps of 1.
         complaint: the sentence that any other answer is met with.
     """
-    while answer := (dialogue.ask(prompt) or "").strip():
+    while answer := dialogue.ask(prompt):
         # Compared as text: what is typed may be longer than what Python reads as a number.
         if answer in map(str, numbers):
             return int(answer)

@@ -33,10 +33,17 @@ def resume_round(services: Services, round_id: RoundId, dialogue: Dialogue) -> N
     """Play a round on record to the end.
 
     Raises:
+        LeavingError: the player has left; the round is saved.
         LexiconError: the lexicon cannot be had.
-        StoreError: there is no such round, it cannot go on, or this version has no such game.
+        StoreError: there is no such round, it is finished, it cannot go on, or this version has no
+            such game.
     """
-    resume = _RESUME.get(services.rounds.load(round_id).header.game)
+    header = services.rounds.load(round_id).header
+    if header.finished:
+        raise StoreError(
+            f"Round {round_id} is finished; look at it with 'wordarcade games show {round_id}'."
+        )
+    resume = _RESUME.get(header.game)
     if resume is None:
         raise StoreError("This round is of a game that this version of wordarcade does not have.")
     resume(services, round_id, dialogue)

@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
@@ -15,8 +16,9 @@ from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.engine.scrabble.verdict import Refused
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.plain.commands import INTRODUCTION
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.plain.questions import ask
+from wordarcade.plain.saving import saved_on_leaving
 from wordarcade.plain.scrabble_text import board_lines, sheet_lines, standing_lines
 from wordarcade.plain.scrabble_turn import TurnQuestions
 from wordarcade.players.scrabble.adviser import Adviser
@@ -29,25 +31,37 @@ from wordarcade.store.records import RoundId
 from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 
 
-def play_scrabble(services: Services, setup: ScrabbleSetup, dialogue: Dialogue) -> None:
-    """Deal a game and play it until it is over, or nothing more is typed.
+def play_scrabble(
+    services: Services, setup: ScrabbleSetup, dialogue: Dialogue, *, unsaid: bool = False
+) -> None:
+    """Deal a game and play it until it is over.
+
+    Args:
+        services: the collaborators.
+        setup: the choices.
+        dialogue: with the persons.
+        unsaid: whether who plays is asked for first.
 
     Raises:
+        LeavingError: a person has left; the game is saved.
         EquipmentError: the board or the tiles cannot be had.
         LexiconError: the lexicon cannot be had.
         StoreError: the game cannot be put on record.
     """
-    lexicon = services.lexicons.open(setup.lexicon)
+    lexicon, equipment = services.lexicons.open(setup.lexicon), services.equipment()
+    if unsaid:
+        setup = replace(setup, players=ask_players(dialogue, setup.players))
     seed = services.new_seed() if setup.seed is None else setup.seed
-    config = deal(setup, services.equipment(), seed)
+    config = deal(setup, equipment, seed)
     saved = SavedScrabbleRound.begin(services.rounds, config, seed, lexicon)
     _Table(services, saved, lexicon, dialogue, gcg=setup.gcg).play()
 
 
 def resume_scrabble(services: Services, round_id: RoundId, dialogue: Dialogue) -> None:
-    """Go on with a game on record until it is over, or nothing more is typed.
+    """Go on with a game on record until it is over.
 
     Raises:
+        LeavingError: a person has left; the game is saved.
         LexiconError: the lexicon cannot be had.
         StoreError: there is no such round, or it cannot go on.
     """
@@ -60,10 +74,10 @@ def resume_scrabble(services: Services, round_id: RoundId, dialogue: Dialogue) -
 def ask_players(dialogue: Dialogue, usual: Sequence[Player]) -> tuple[Player, ...]:
     """Ask who plays until they can; the usual ones if nothing is said."""
     prompt = (
-        "Who plays? Names, and bot:novice, bot:club or bot:expert, parted by commas "
+        "Who plays? Names, and bot:novice, bot:club or bot:expert, separated by commas "
         f"[{players_text(usual)}]: "
     )
-    while typed := (dialogue.ask(prompt) or "").strip():
+    while typed := dialogue.ask(prompt):
         try:
             return read_players(typed)
         except SeatsError as error:
@@ -115,17 +129,11 @@ class _Table:
 
     def play(self) -> None:
         """Let everybody move in turn until the game is over."""
-        self._dialogue.tell("Type help to learn what can be typed.")
+        self._dialogue.tell(INTRODUCTION)
         self._watch.start()
-        try:
+        with saved_on_leaving(self._saved, self._watch, self._dialogue):
             while self._saved.state.phase is not Phase.OVER:
                 self._move(self._next_move())
-        except EOFError:
-            self._saved.tick(self._watch.elapsed_ms)
-            self._dialogue.tell(
-                f"The game is saved; 'wordarcade games resume {self._saved.id}' goes on with it."
-            )
-            return
         self._saved.finish(self._watch.elapsed_ms, None)
         state = self._saved.state
         self._tell(*board_lines(state.board, state.config.layout), *sheet_lines(state))
@@ -135,7 +143,7 @@ class _Table:
         """Return what the player to move does.
 
         Raises:
-            EOFError: it is a person, and nothing more can come.
+            LeavingError: it is a person, who leaves.
         """
         state = self._saved.state
         level = state.config.players[state.to_move].level
@@ -177,9 +185,9 @@ class _Table:
         name = state.config.players[state.to_move].name
         self._watch.stop()
         if before is not None:
-            ask(self._dialogue, f"Press enter, and leave the keyboard to {name}: ")
+            self._dialogue.ask(f"Press enter, and leave the keyboard to {name}: ")
             self._tell(*[""] * shutil.get_terminal_size().lines)
-        ask(self._dialogue, f"{name}, press enter to see your tiles: ")
+        self._dialogue.ask(f"{name}, press enter to see your tiles: ")
         self._tell(*self._news)
         self._watch.start()
 

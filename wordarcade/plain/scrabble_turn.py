@@ -4,13 +4,20 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from wordarcade.engine.scrabble.config import ChallengeRule
-from wordarcade.engine.scrabble.entry import EntryError, read_move, read_place, read_tiles
+from wordarcade.engine.scrabble.entry import (
+    MOVE_WORDS,
+    EntryError,
+    read_move,
+    read_place,
+    read_tiles,
+)
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import EndGame, Exchange, Move, Resign, TakeBack
 from wordarcade.engine.scrabble.squares import Direction, name_of, read_name
 from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.plain.commands import SLASH, Commands, LeavingError
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.plain.questions import agrees, ask
+from wordarcade.plain.questions import agrees
 from wordarcade.plain.scrabble_text import board_lines, sheet_lines, unseen_line
 from wordarcade.players.scrabble.adviser import Adviser, Turn
 from wordarcade.players.scrabble.hint import HintStep, hint
@@ -23,26 +30,26 @@ _WAYS: Final = {
     "down": Direction.DOWN,
 }
 _ENTRIES: Final = (
-    "8D QUIZ     play QUIZ from 8D across; D8 QUIZ plays it down",
-    "            a blank is typed as ? and its letter: 8D QUI?Z",
-    "play        the same, asked for step by step",
-    "swap ABC    exchange these tiles; swap alone asks for them",
-    "skip        pass",
+    ("8D QUIZ", "play QUIZ from 8D across; D8 QUIZ plays it down"),
+    ("", "a blank is typed as ? and its letter: 8D QUI?Z"),
+    ("", "A play begins with its square, so no command needs its slash."),
+    ("/play", "the same, asked for step by step"),
+    ("/swap ABC", "exchange these tiles; /swap alone asks for them"),
+    ("/skip", "pass"),
 )
 _CHALLENGE: Final = (
-    "challenge   doubt the last play; before you do anything else",
-    "accept      accept the play that ends the game",
+    ("/challenge", "doubt the last play; before you do anything else"),
+    ("/accept", "accept the play that ends the game"),
 )
-_TAKE_BACK: Final = "undo        take your last turn back"
-_CHECK: Final = "check WORD  look a word up"
+_TAKE_BACK: Final = ("/undo", "take your last turn back")
+_CHECK: Final = ("/check WORD", "look a word up")
 _OTHERS: Final = (
-    "hint        a little of the best turn, more each time",
-    "unseen      the tiles that you cannot see",
-    "board       the board again",
-    "sheet       the score sheet",
-    "resign      leave the game and lose it",
-    "end         end the game for all",
-    "help        these lines",
+    ("/hint", "a little of the best turn, more each time"),
+    ("/unseen", "the tiles that you cannot see"),
+    ("/board", "the board again"),
+    ("/sheet", "the score sheet"),
+    ("/resign", "leave the game and lose it"),
+    ("/end", "end the game for all"),
 )
 
 
@@ -70,26 +77,41 @@ class TurnQuestions:
             "board": self._board,
             "sheet": self._sheet,
             "help": self._help,
+            "quit": self._quit,
         }
 
     def ask_move(self, game: ScrabbleGame) -> Move:
         """Ask the player to move until a move is typed; the rules have not seen it yet.
 
         Raises:
-            EOFError: nothing more can come.
+            LeavingError: the player leaves.
         """
         prompt = f"{game.config.players[game.to_move].name}: "
+        asking = self._dialogue.serving(self._commands(game))
         while True:
             try:
-                move = self._read(game, ask(self._dialogue, prompt))
+                move = self._read(game, asking.ask(prompt))
             except EntryError as error:
                 self._dialogue.tell(str(error))
             else:
                 if move is not None:
                     return move
 
+    def _commands(self, game: ScrabbleGame) -> Commands:
+        """Return what can be typed in this game; all of it is read below, slash or not."""
+        config = game.config
+        entries = [
+            *_ENTRIES,
+            *(() if config.challenge is ChallengeRule.VOID else _CHALLENGE),
+            *([_TAKE_BACK] if config.friendly else []),
+            *([_CHECK] if config.checker else []),
+            *_OTHERS,
+        ]
+        return Commands.of("Scrabble", entries, {}, {*self._questions, "check", *MOVE_WORDS})
+
     def _read(self, game: ScrabbleGame, typed: str) -> Move | None:
         """Return the move that is typed, or None if it was something else, which is done now."""
+        typed = typed.removeprefix(SLASH)
         word, _, rest = typed.partition(" ")
         if not typed:
             return None
@@ -101,18 +123,18 @@ class TurnQuestions:
         return read_move(typed, game.board, game.position.rack)
 
     def _ask_play(self, game: ScrabbleGame) -> Move | None:
-        typed = ask(self._dialogue, "Square of its first letter: ")
+        typed = self._dialogue.ask("Square of its first letter: ")
         try:
             square, _ = read_name(typed)
         except ValueError as error:
             raise EntryError(str(error)) from error
-        while (way := ask(self._dialogue, "Across or down? ").lower()) not in _WAYS:
+        while (way := self._dialogue.ask("Across or down? ").lower()) not in _WAYS:
             self._dialogue.tell("Please answer across or down.")
-        word = ask(self._dialogue, "The whole word: ")
+        word = self._dialogue.ask("The whole word: ")
         return read_place(name_of(square, _WAYS[way]), word, game.board, game.position.rack)
 
     def _ask_exchange(self, _: ScrabbleGame) -> Move | None:
-        return Exchange(read_tiles(ask(self._dialogue, "Tiles to exchange: ")))
+        return Exchange(read_tiles(self._dialogue.ask("Tiles to exchange: ")))
 
     def _ask_resignation(self, _: ScrabbleGame) -> Move | None:
         return Resign() if agrees(self._dialogue, "Resign, and lose the game? ") else None
@@ -157,15 +179,8 @@ class TurnQuestions:
             self._dialogue.tell(line)
 
     def _help(self, game: ScrabbleGame) -> None:
-        """Tell what can be typed in this game."""
-        config = game.config
-        void = config.challenge is ChallengeRule.VOID
-        lines = [
-            *_ENTRIES,
-            *(() if void else _CHALLENGE),
-            *([_TAKE_BACK] if config.friendly else []),
-            *([_CHECK] if config.checker else []),
-            *_OTHERS,
-        ]
-        for line in lines:
+        for line in self._commands(game).help():
             self._dialogue.tell(line)
+
+    def _quit(self, _: ScrabbleGame) -> None:
+        raise LeavingError

@@ -2,6 +2,7 @@
 
 import textwrap
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
@@ -11,8 +12,10 @@ from wordarcade.engine.verdict import Noted, sentence, total_sentence
 from wordarcade.engine.word_search.board import LARGEST, board_lines
 from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.plain.commands import INTRODUCTION, SLASH, Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.questions import ask_number
+from wordarcade.plain.saving import saved_on_leaving
 from wordarcade.players.word_search.dealer import deal
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.solver import solve
@@ -23,28 +26,38 @@ from wordarcade.store.word_search_rounds import SavedWordSearchRound
 from wordarcade.wording import count
 
 LAST_WORD: Final = "x"
-"""Typed alone, in any case, it ends the round."""
+"""Typed alone, in any case, it ends the round, unless words of one letter count."""
 
-LOOK_UP: Final = "?"
-"""Typed before a word, it asks where the word lies."""
-
-REVEAL: Final = "!"
-"""Typed alone, it ends the round and shows every word."""
-
-_INVITATION: Final = (
-    f"Type a word and press enter. '{LOOK_UP}' and a word tells where it lies, "
-    f"'{REVEAL}' shows all words, 'X' ends."
+_END: Final = f"{SLASH}end"
+_SHOW: Final = f"{SLASH}show"
+_FIND: Final = "find"
+_ENTRIES: Final = (
+    ("a word", "play it"),
+    (f"{SLASH}{_FIND} WORD", "where any word lies; this costs nothing"),
+    (_SHOW, "end the round and show every word"),
+    (_END, "end the round; so does X alone, unless words of one letter count"),
 )
 
 
-def play_word_search(services: Services, setup: WordSearchSetup, dialogue: Dialogue) -> None:
+def play_word_search(
+    services: Services, setup: WordSearchSetup, dialogue: Dialogue, *, unsaid: bool = False
+) -> None:
     """Deal a board and play it to the end.
 
+    Args:
+        services: the collaborators.
+        setup: the choices.
+        dialogue: with the player.
+        unsaid: whether the size is asked for first.
+
     Raises:
+        LeavingError: the player has left; the round is saved.
         LexiconError: the lexicon cannot be had.
         StoreError: the round cannot be put on record.
     """
     lexicon = services.lexicons.open(setup.lexicon)
+    if unsaid:
+        setup = replace(setup, size=ask_size(dialogue))
     seed = services.new_seed() if setup.seed is None else setup.seed
     config = deal(setup, lexicon, seed)
     saved = SavedWordSearchRound.begin(services.rounds, config, seed, lexicon)
@@ -55,6 +68,7 @@ def resume_word_search(services: Services, round_id: RoundId, dialogue: Dialogue
     """Play a round on record to the end.
 
     Raises:
+        LeavingError: the player has left; the round is saved.
         LexiconError: the lexicon cannot be had.
         StoreError: there is no such round, or it cannot go on.
     """
@@ -79,13 +93,15 @@ def _play(
     for line in board_lines(config.grid):
         dialogue.tell(line)
     dialogue.tell(f"Words of {count(config.min_length, 'letter')} or more count.")
-    dialogue.tell(_INVITATION)
+    dialogue.remark(INTRODUCTION)
     watch.start()
-    end = _take_words(saved, watch, dialogue)
-    saved.apply(EndRound(end), watch.elapsed_ms)
+    if saved.state.ended is None:
+        with saved_on_leaving(saved, watch, dialogue):
+            end = _take_words(saved, watch, dialogue)
+        saved.apply(EndRound(end), watch.elapsed_ms)
     solution = solve(config, lexicon)
     saved.finish(watch.elapsed_ms, solution)
-    if end is End.REVEALED:
+    if saved.state.ended is End.REVEALED:
         for line in _word_lines(solution):
             dialogue.tell(line)
     found = count(len(saved.state.found), "word")
@@ -95,16 +111,24 @@ def _play(
 
 
 def _take_words(saved: SavedWordSearchRound, watch: Stopwatch, dialogue: Dialogue) -> End:
-    """Play or look up what is typed; return why the round ends."""
-    while (entry := dialogue.ask("- ")) is not None:
-        word = entry.strip()
-        if word.lower() == LAST_WORD:
-            break
-        if word == REVEAL:
+    """Play what is typed until the round is to end; return why it does.
+
+    Raises:
+        LeavingError: the player leaves before.
+    """
+    config = saved.state.config
+    commands = Commands.of(
+        "Word search",
+        _ENTRIES,
+        {_FIND: lambda word: [_whereabouts(word, config.grid)]},
+        moves=(_END.removeprefix(SLASH), _SHOW.removeprefix(SLASH)),
+    )
+    asking = dialogue.serving(commands)
+    last_words = {_END} if config.min_length == 1 else {_END, LAST_WORD}
+    while (word := asking.ask("- ").lower()) not in last_words:
+        if word == _SHOW:
             return End.REVEALED
-        if word.startswith(LOOK_UP):
-            dialogue.tell(_whereabouts(word.removeprefix(LOOK_UP).strip(), saved.state.config.grid))
-        elif word:
+        if word:
             verdict = saved.apply(PlayWord(word), watch.elapsed_ms)
             if not isinstance(verdict, Noted):
                 dialogue.tell(sentence(verdict))
@@ -113,6 +137,8 @@ def _take_words(saved: SavedWordSearchRound, watch: Stopwatch, dialogue: Dialogu
 
 def _whereabouts(word: str, grid: LetterGrid) -> str:
     """Return the sentence that tells where any word lies."""
+    if not word:
+        return f"Type {SLASH}{_FIND} and a word to see where it lies."
     path = grid.find_path(word)
     if not path:
         return f"{word.upper()} is not on the board."

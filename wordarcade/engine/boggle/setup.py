@@ -1,12 +1,18 @@
 """What a player chooses before a round."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 from wordarcade.engine.boggle.timer import UNTIMED, Timer
 from wordarcade.engine.letter_grid import LetterGrid
 
 ANY_BAND = "any"
 """The band that promises nothing: the dice as they fall."""
+
+DICE_OF_SIZE: Final[Mapping[int, str]] = MappingProxyType({4: "classic", 5: "big", 6: "super"})
+"""The dice set that a number of cells in a row stands for."""
 
 
 @dataclass(frozen=True, slots=True)

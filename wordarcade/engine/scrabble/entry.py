@@ -34,6 +34,9 @@ _PLAIN_WORDS: Final[Mapping[str, Move]] = MappingProxyType(
     }
 )
 _EXCHANGE: Final = ("exchange", "swap")
+MOVE_WORDS: Final = frozenset((*_PLAIN_WORDS, *_EXCHANGE))
+"""The words that begin a move that is no play, lowercase."""
+
 _WORD: Final = re.compile(rf"(?:\([A-Z.]+\)|[{BLANK_SIGNS}]?[A-Z]|\.)+", re.ASCII | re.IGNORECASE)
 _SIGN: Final = re.compile(rf"[().]|[{BLANK_SIGNS}]?[A-Z]", re.ASCII | re.IGNORECASE)
 

@@ -1,0 +1,127 @@
+"""Boggle in line mode: what is typed and what is answered."""
+
+import io
+from contextlib import suppress
+from dataclasses import replace
+
+import pytest
+
+from wordarcade.engine.board_text import parse_board
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.boggle.timer import Timer
+from wordarcade.plain.boggle import ask_size, play_boggle
+from wordarcade.plain.commands import INTRODUCTION, LeavingError
+from wordarcade.plain.dialogue import Dialogue
+from wordarcade.plain.resume import resume_round
+from wordarcade.services import Services
+
+SAMPLE = BoggleSetup(
+    board=parse_board("O I S E/L R O N/T K N I/Y N J I", q_is_qu=True), lexicon="american"
+)
+
+
+def played(
+    services: Services, setup: BoggleSetup, *typed: str, assignment: bool = False
+) -> list[str]:
+    """Return the lines that line mode shows after the board when lines are typed."""
+    shown = io.StringIO()
+    lines = io.StringIO("".join(f"{line}\n" for line in typed))
+    with suppress(LeavingError):
+        play_boggle(services, setup, Dialogue(lines, shown, assignment=assignment))
+    return shown.getvalue().splitlines()[5:]
+
+
+def test_words_are_answered_at_once(services: Services) -> None:
+    """Only the assignment answers after the last word."""
+    assert played(services, SAMPLE, "norse", "", "IN", "x") == [
+        INTRODUCTION,
+        "- norse",
+        "The word NORSE is worth 2 points.",
+        "- ",
+        "- IN",
+        "The word IN is too short.",
+        "- x",
+        "Your total score is 2 points!",
+    ]
+    assert played(services, SAMPLE, "norse", "", "IN", "x", assignment=True) == [
+        *("- norse", "- ", "- IN", "- x"),
+        "The word NORSE is worth 2 points.",
+        "The word IN is too short.",
+        "Your total score is 2 points!",
+    ]
+
+
+def test_the_three_hints(services: Services) -> None:
+    """Those of the screen; they are on record."""
+    typed = ("/hint", "norse", "/hint", "/hint 1 4", "/Hint LETTER", "/hint letter", "x")
+    shown = played(services, SAMPLE, *typed)
+    told = [line for line in shown if not line.startswith("- ")][1:]
+    words = int(told[0].split()[0])
+    assert told[0].startswith(f"{words} words left: 3:")
+    assert told[2].startswith(f"{words - 1} words left: 3:")
+    assert told[3].endswith(" on this E.")
+    assert told[4].startswith("A word of ")
+    (header,) = services.rounds.finished("boggle")
+    moves = [made.move for made in services.rounds.load(header.id).moves]
+    assert [move["hint"] for move in moves if "hint" in move] == [
+        *("lengths", "lengths", "cell", "first letter", "first letter"),
+    ]
+
+
+@pytest.mark.parametrize("asked", ["7", "5 1", "1 5", "0 1", "1 2 3", "words", "9" * 5_000, "1 ²"])
+def test_what_is_no_hint_is_told(services: Services, asked: str) -> None:
+    """With what is one."""
+    shown = played(services, SAMPLE, f"/hint {asked}", "x")
+    assert shown[2].startswith("Type /hint alone, with a row and a column such as /hint 2 3, ")
+
+
+def test_bare_words_are_plays(services: Services) -> None:
+    """Commands begin with a slash; in the assignment there are none."""
+    shown = played(services, SAMPLE, "help", "hint", "/undo", "/help", "quit", "/quit", "x")
+    assert "The word HELP is not present in the grid." in shown
+    assert "The word HINT is not present in the grid." in shown
+    assert "Boggle has no /undo; type /help to see what you can type." in shown
+    assert "The word QUIT is not present in the grid." in shown
+    assert shown[-1] == "The game is saved; resume it with 'wordarcade games resume 1'."
+    shown = played(services, SAMPLE, "/help", "/quit", "x", assignment=True)
+    assert shown[3:5] == ["The word /HELP is not a word.", "The word /QUIT is not a word."]
+
+
+@pytest.mark.parametrize("assignment", [False, True])
+def test_when_no_more_can_come_the_round_is_saved(services: Services, assignment: bool) -> None:
+    """The assignment has no sentence for it."""
+    shown = played(services, SAMPLE, "norse", assignment=assignment)
+    assert (shown[-1] == "- ") == assignment
+    (header,) = services.rounds.unfinished()
+    again = io.StringIO()
+    resume_round(services, header.id, Dialogue(io.StringIO("NORSE\nx\n"), again))
+    assert "The word NORSE has already been used.\n" in again.getvalue()
+    assert again.getvalue().endswith("Your total score is 2 points!\n")
+
+
+def test_time_that_is_up_ends_the_round(services: Services) -> None:
+    """What is typed then does not count."""
+    setup = replace(SAMPLE, timer=Timer.parse("0:01"))
+
+    class Slow(io.StringIO):
+        """Lines that take a second each to type."""
+
+        def readline(self, size: int = -1, /) -> str:  # type: ignore[override] # as it has it
+            """Return the next line."""
+            services.clock.advance(1)  # type: ignore[attr-defined] # a manual clock
+            return super().readline(size)
+
+    shown = io.StringIO()
+    play_boggle(services, setup, Dialogue(Slow("norse\n"), shown))
+    assert shown.getvalue().endswith("- norse\nTime is up.\nYour total score is 0 points!\n")
+
+
+def test_the_size_is_asked_until_it_is_one() -> None:
+    """Nothing said means the usual size."""
+    shown = io.StringIO()
+    assert ask_size(Dialogue(io.StringIO("7\n/help\n/hint\n5\n"), shown)) == 5
+    assert "There are boards of 4, 5 and 6 cells in a row, not of '7'.\n" in shown.getvalue()
+    assert "Answer the question first, or type /quit to leave.\n" in shown.getvalue()
+    assert ask_size(Dialogue(io.StringIO("\n"), io.StringIO())) == 4
+    with pytest.raises(LeavingError):
+        ask_size(Dialogue(io.StringIO("/quit\n"), io.StringIO()))

@@ -1,0 +1,66 @@
+"""The hints of Boggle in line mode: those of the screen, each asked for by name."""
+
+import re
+from functools import cached_property
+from typing import Final
+
+from wordarcade.engine.boggle.moves import Hint, TakeHint
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.boggle.hints import last_sentence
+from wordarcade.players.boggle.solution import Solution
+from wordarcade.players.boggle.solver import solve
+from wordarcade.stopwatch import Stopwatch
+from wordarcade.store.boggle_rounds import SavedBoggleRound
+
+HINT_ENTRIES: Final = (
+    ("/hint", "how many words of each length are left"),
+    ("/hint 2 3", "how many of them start in row 2, column 3"),
+    ("/hint letter", "the first letter of a long one"),
+)
+
+_ADVICE: Final = "Type /hint alone, with a row and a column such as /hint 2 3, or /hint letter."
+_CELL: Final = re.compile(r"([1-9]\d{0,3})[\s,]+([1-9]\d{0,3})", re.ASCII)
+
+
+class BoggleHints:
+    """Gives the hints of a round.
+
+    Args:
+        saved: the round, on record.
+        lexicon: whose words count.
+        watch: the play time.
+    """
+
+    def __init__(self, saved: SavedBoggleRound, lexicon: Lexicon, watch: Stopwatch) -> None:
+        self._saved: Final = saved
+        self._lexicon: Final = lexicon
+        self._watch: Final = watch
+
+    @cached_property
+    def solution(self) -> Solution:
+        """All words of the board; looked for when they are first needed."""
+        return solve(self._saved.state.config, self._lexicon)
+
+    def answer(self, typed: str) -> list[str]:
+        """Take the hint that is typed after `/hint`, and return what it tells."""
+        asked = _read(typed, self._saved.state.config.grid)
+        if asked is None:
+            return [_ADVICE]
+        self._saved.apply(asked, self._watch.elapsed_ms)
+        return [last_sentence(self._saved.state, self.solution)]
+
+
+def _read(typed: str, grid: LetterGrid) -> TakeHint | None:
+    """Return the hint that is typed, or None if it is none of this board."""
+    if not typed:
+        return TakeHint(Hint.LENGTHS)
+    if typed.lower() == "letter":
+        return TakeHint(Hint.FIRST_LETTER)
+    match = _CELL.fullmatch(typed)
+    if match is None:
+        return None
+    row, column = (int(number) - 1 for number in match.groups())
+    cell = row * grid.columns + column
+    on_board = row < grid.rows and column < grid.columns and grid.cells[cell]
+    return TakeHint(Hint.CELL, cell) if on_board else None
