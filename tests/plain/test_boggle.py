@@ -9,11 +9,14 @@ import pytest
 from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.grid_moves import End, EndRound
 from wordarcade.plain.boggle import ask_size, play_boggle
 from wordarcade.plain.commands import INTRODUCTION, LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.resume import resume_round
+from wordarcade.players.boggle.dealer import deal
 from wordarcade.services import Services
+from wordarcade.store.boggle_rounds import SavedBoggleRound
 
 SAMPLE = BoggleSetup(
     board=parse_board("O I S E/L R O N/T K N I/Y N J I", q_is_qu=True), lexicon="american"
@@ -41,6 +44,7 @@ def test_words_are_answered_at_once(services: Services) -> None:
         "- IN",
         "The word IN is too short.",
         "- x",
+        "You found 1 word; the board has 77 words and 97 points.",
         "Your total score is 2 points!",
     ]
     assert played(services, SAMPLE, "norse", "", "IN", "x", assignment=True) == [
@@ -95,8 +99,22 @@ def test_when_no_more_can_come_the_round_is_saved(services: Services, assignment
     (header,) = services.rounds.unfinished()
     again = io.StringIO()
     resume_round(services, header.id, Dialogue(io.StringIO("NORSE\nx\n"), again))
+    assert "You have 2 points so far, from NORSE.\n" in again.getvalue()
     assert "The word NORSE has already been used.\n" in again.getvalue()
     assert again.getvalue().endswith("Your total score is 2 points!\n")
+
+
+def test_a_round_killed_before_it_was_summed_up(services: Services) -> None:
+    """It is summed up when it goes on, and asks for nothing more."""
+    lexicon = services.lexicons.open(SAMPLE.lexicon)
+    config = deal(SAMPLE, services.dice, lexicon, 1)
+    saved = SavedBoggleRound.begin(services.rounds, config, 1, lexicon)
+    saved.apply(EndRound(End.FINISHED), 50)
+    shown = io.StringIO()
+    resume_round(services, saved.id, Dialogue(io.StringIO("norse\n"), shown))
+    assert shown.getvalue().endswith("Your total score is 0 points!\n")
+    assert "norse" not in shown.getvalue()
+    assert services.rounds.unfinished() == ()
 
 
 def test_time_that_is_up_ends_the_round(services: Services) -> None:
@@ -113,7 +131,12 @@ def test_time_that_is_up_ends_the_round(services: Services) -> None:
 
     shown = io.StringIO()
     play_boggle(services, setup, Dialogue(Slow("norse\n"), shown))
-    assert shown.getvalue().endswith("- norse\nTime is up.\nYour total score is 0 points!\n")
+    assert shown.getvalue().endswith(
+        "- norse\n"
+        "Time is up.\n"
+        "You found 0 words; the board has 77 words and 97 points.\n"
+        "Your total score is 0 points!\n"
+    )
 
 
 def test_the_size_is_asked_until_it_is_one() -> None:

@@ -12,6 +12,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.plain.boggle_hints import HINT_ENTRIES, BoggleHints
 from wordarcade.plain.commands import INTRODUCTION, Commands
 from wordarcade.plain.dialogue import Dialogue
+from wordarcade.plain.grid_text import found_line, outcome_line
 from wordarcade.plain.saving import saved_on_leaving
 from wordarcade.players.boggle.dealer import deal
 from wordarcade.services import Services
@@ -102,6 +103,8 @@ def _play(saved: SavedBoggleRound, lexicon: Lexicon, watch: Stopwatch, dialogue:
         dialogue.tell(line)
     dialogue.tell(_INVITATION)
     dialogue.remark(INTRODUCTION)
+    if saved.state.found:
+        dialogue.remark(found_line(saved.state))
     if saved.state.ended is None:
         asking = dialogue.serving(Commands.of("Boggle", _ENTRIES, {"hint": hints.answer}))
         answer = answers.append if dialogue.assignment else dialogue.tell
@@ -111,6 +114,7 @@ def _play(saved: SavedBoggleRound, lexicon: Lexicon, watch: Stopwatch, dialogue:
     saved.finish(watch.elapsed_ms, hints.solution)
     for line in answers:
         dialogue.tell(line)
+    dialogue.remark(outcome_line(saved.state, hints.solution.words, hints.solution.points))
     dialogue.tell(total_sentence(saved.state.score))
 
 

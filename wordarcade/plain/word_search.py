@@ -14,6 +14,7 @@ from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.plain.commands import INTRODUCTION, SLASH, Commands
 from wordarcade.plain.dialogue import Dialogue
+from wordarcade.plain.grid_text import found_line, outcome_line
 from wordarcade.plain.questions import ask_number
 from wordarcade.plain.saving import saved_on_leaving
 from wordarcade.players.word_search.dealer import deal
@@ -93,7 +94,9 @@ def _play(
     for line in board_lines(config.grid):
         dialogue.tell(line)
     dialogue.tell(f"Words of {count(config.min_length, 'letter')} or more count.")
-    dialogue.remark(INTRODUCTION)
+    dialogue.tell(INTRODUCTION)
+    if saved.state.found:
+        dialogue.tell(found_line(saved.state))
     watch.start()
     if saved.state.ended is None:
         with saved_on_leaving(saved, watch, dialogue):
@@ -104,9 +107,7 @@ def _play(
     if saved.state.ended is End.REVEALED:
         for line in _word_lines(solution):
             dialogue.tell(line)
-    found = count(len(saved.state.found), "word")
-    possible = f"{count(len(solution.words), 'word')} and {count(solution.points, 'point')}"
-    dialogue.tell(f"You found {found}; the board has {possible}.")
+    dialogue.tell(outcome_line(saved.state, solution.words, solution.points))
     dialogue.tell(total_sentence(saved.state.score))
 
 

@@ -1,0 +1,120 @@
+"""Whatever is typed in line mode: no game stops because of it, and none is lost."""
+
+import io
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.plain.killed import Killed, KilledError
+from wordarcade.clock import ManualClock
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.plain.boggle import play_boggle
+from wordarcade.plain.commands import LeavingError
+from wordarcade.plain.dialogue import Dialogue
+from wordarcade.plain.hand import play_hand
+from wordarcade.plain.hangman import Unsaid, play_hangman
+from wordarcade.plain.resume import resume_round
+from wordarcade.plain.scrabble import play_scrabble
+from wordarcade.plain.word_search import play_word_search
+from wordarcade.services import Services
+from wordarcade.store.rounds import RoundStore
+
+Play = Callable[[Services, Dialogue], None]
+
+
+def _boggle(services: Services, dialogue: Dialogue) -> None:
+    play_boggle(services, BoggleSetup(seed=1), dialogue, unsaid=True)
+
+
+def _hand(services: Services, dialogue: Dialogue) -> None:
+    play_hand(services, HandSetup(seed=1), dialogue, unsaid=True)
+
+
+def _hangman(services: Services, dialogue: Dialogue) -> None:
+    play_hangman(services, HangmanSetup(guesses=2, seed=1), Unsaid(guesses=False), dialogue)
+
+
+def _scrabble(services: Services, dialogue: Dialogue) -> None:
+    play_scrabble(services, ScrabbleSetup(seed=5, checker=True), dialogue, unsaid=True)
+
+
+def _word_search(services: Services, dialogue: Dialogue) -> None:
+    play_word_search(services, WordSearchSetup(size=4, seed=1), dialogue)
+
+
+COMMANDS: Final = ("/help", "/hint", "/undo", "/quit", "/", "/nothing", "help", "hint", "", "!!")
+GAMES: Final[dict[str, tuple[Play, tuple[str, ...]]]] = {
+    "boggle": (_boggle, ("4", "5", "x", "leaf", "alit", "/hint 1 1", "/hint letter", "/hint 9 9")),
+    "hand": (_hand, ("2", "yes", "no", "a", "e", "*", "e!!", "do*", "ate", "dine")),
+    "hangman": (_hangman, ("5", "y", "n", "e", "a", "s", "o", "t", "house", "7")),
+    "scrabble": (
+        _scrabble,
+        (
+            *("Ann,Bob", "play", "8D", "across", "swap a", "swap", "skip", "undo", "end", "y", "n"),
+            *("8D ZZ", "8G IF", "check if", "/sheet", "resign", "challenge", "8H ?A"),
+        ),
+    ),
+    "wordsearch": (_word_search, ("x", "/find ab", "/show", "/end", "tea", "?", "!")),
+}
+
+
+def played(
+    services: Services, play: Play, lines: list[str], *, killed: bool = False
+) -> tuple[Services, bool]:
+    """Play a game of its own store with lines; return the store's services, and whether it ended.
+
+    Args:
+        services: the other collaborators.
+        play: begins the game.
+        lines: what is typed.
+        killed: whether the process is killed where they end.
+    """
+    clock = ManualClock()
+    services = replace(services, clock=clock, rounds=RoundStore(None, clock))
+    text = "".join(f"{line}\n" for line in lines)
+    dialogue = Dialogue(Killed(text) if killed else io.StringIO(text), io.StringIO())
+    try:
+        play(services, dialogue)
+    except (LeavingError, KilledError):
+        return services, False
+    return services, True
+
+
+def on_record(services: Services) -> list[tuple[object, ...]]:
+    """Return what is on record of every game: rules, moves, figures, and where it stands."""
+    return [
+        (header.config, services.rounds.load(header.id).moves, header.summary, header.caption)
+        for header in services.rounds.recent()
+    ]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@given(data=st.data())
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_any_lines_end_saved_or_finished(
+    services: Services, game: str, data: st.DataObject
+) -> None:
+    """Nothing is raised; a kill loses no move; and going on finds the game as it was left."""
+    play, words = GAMES[game]
+    line = st.one_of(st.sampled_from(COMMANDS + words), st.text(max_size=6))
+    lines = data.draw(st.lists(line, max_size=14))
+    left, ended = played(services, play, lines)
+    unfinished = left.rounds.unfinished()
+    assert len(unfinished) <= (0 if ended else 1)
+
+    killed, _ = played(services, play, lines, killed=True)
+    assert on_record(killed) == on_record(left)
+
+    before = on_record(killed)
+    for header in killed.rounds.unfinished():
+        with pytest.raises(LeavingError):
+            resume_round(killed, header.id, Dialogue(io.StringIO(), io.StringIO()))
+    assert on_record(killed) == before

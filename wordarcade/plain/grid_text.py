@@ -1,0 +1,26 @@
+"""What Boggle and word search tell of a round in line mode."""
+
+from collections.abc import Sized
+from typing import Any
+
+from wordarcade.engine.grid_round import GridRound
+from wordarcade.wording import count, listed
+
+
+def found_line(state: GridRound[Any, Any]) -> str:
+    """Return what has been found so far; there is a word or more."""
+    words = listed(found.word.upper() for found in state.found)
+    return f"You have {count(state.score, 'point')} so far, from {words}."
+
+
+def outcome_line(state: GridRound[Any, Any], words: Sized, points: int) -> str:
+    """Return what was found in a round that is over, beside what could be.
+
+    Args:
+        state: the round.
+        words: all words of the board.
+        points: what they are worth together.
+    """
+    found = count(len(state.found), "word")
+    possible = f"{count(len(words), 'word')} and {count(points, 'point')}"
+    return f"You found {found}; the board has {possible}."
