@@ -1,17 +1,21 @@
 """Hosts: what each answers, that none contradicts itself, and that all are repeatable."""
 
+from itertools import product
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.hangman.rounds import EXAMPLE, HANDOUT, after, begun, missing
 from tests.players.hangman.every_guess import ends, fewest_forced, small_lists, value
+from wordarcade.engine.hangman.candidates import Family
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import GiveUp, GuessLetter, GuessWord, NameWord
 from wordarcade.engine.hangman.pattern import fits
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.players.hangman.cunning import CunningHost
 from wordarcade.players.hangman.evil import EvilHost
+from wordarcade.players.hangman.guesser import rate_letters
 from wordarcade.players.hangman.host import Answer, Host, answered
 from wordarcade.players.hangman.hosts import host_for
 from wordarcade.players.hangman.prover import Prover
@@ -119,6 +123,49 @@ def test_the_cunning_host_looks_further_than_the_evil_one() -> None:
     assert answer.places == (1,)
     assert shares == sorted(shares)
     assert all(0 <= share <= 1 for share in shares)
+
+
+def test_the_cunning_host_wins_at_once_where_it_can() -> None:
+    """With one wrong guess left, the one word without the letter is enough, however few it is."""
+    state, host = hosted("deal tear monk", HostKind.CUNNING, guesses=1)
+    assert host.answer(state, "e").places == ()
+    patterns = {"".join(places) for places in product("ez", repeat=5)} - {"zzzzz"}
+    state, host = hosted(" ".join((*patterns, "monks")), HostKind.CUNNING, guesses=1)
+    assert host.answer(state, "e").places == ()
+
+
+@given(words=small_lists, letter=st.sampled_from("abcdef"), allowed=st.integers(1, 3))
+def test_the_cunning_host_leaves_no_win_for_later(
+    words: set[str], letter: str, allowed: int
+) -> None:
+    """Whatever the words: the last wrong guess is charged as soon as some word allows it."""
+    state, host = hosted(" ".join(words), HostKind.CUNNING, allowed)
+    while state.left > 1:
+        other = next(sign for sign in "zyx" if sign not in state.used)
+        state = after(state, answered(GuessLetter(other), state, host))
+    state = after(state, answered(GuessLetter(letter), state, host))
+    assert (state.winner is Winner.HOST) == any(letter not in word for word in words)
+
+
+@given(words=small_lists, letter=st.sampled_from("abcdef"), allowed=st.integers(2, 4))
+def test_the_cunning_host_forces_as_much_as_it_seems(
+    words: set[str], letter: str, allowed: int
+) -> None:
+    """Before the last guess no family outlasts the one it takes, all of them played out."""
+    state, host = hosted(" ".join(words), HostKind.CUNNING, allowed)
+    families = state.candidates.families(letter)
+    lasting = {family.places: played_out(family, letter) for family in families}
+    assert lasting[host.answer(state, letter).places] == max(lasting.values())
+
+
+def played_out(family: Family, letter: str) -> int:
+    """Return how many guesses are wrong if the evil host and the hints' guesser go on."""
+    wrong, words, used = int(not family.mask), family.words, letter
+    while len(words) > 1:
+        used += rate_letters(words, used)[0].letter
+        family = words.families(used[-1])[0]
+        wrong, words = wrong + (not family.mask), family.words
+    return wrong
 
 
 def test_a_person_answers_without_us() -> None:

@@ -2,18 +2,21 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.engine.hangman.rounds import begun
+from tests.engine.hangman.rounds import EXAMPLE, begun
 from tests.players.hangman.every_guess import ends, next_rounds, small_lists, value
+from wordarcade.engine.hangman.candidates import Candidates
 from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.players.hangman.host import answered
 from wordarcade.players.hangman.prover import Prover
 from wordarcade.players.hangman.proving import ProvingHost, perfect_host, polite_host
+from wordarcade.progress import Progress
 
 Maker = Callable[..., ProvingHost]
 MAKERS = pytest.mark.parametrize("make", [perfect_host, polite_host])
@@ -64,6 +67,40 @@ def test_a_proved_position_is_never_lost(make: Maker, words: set[str], allowed: 
             if state.proved:
                 assert value(tuple(state.candidates)) >= state.left
             open_ends.extend(next_rounds(state, host))
+
+
+class SlowProver(Prover):
+    """Proves what can be proved, but only when asked with much to spend."""
+
+    def trap_forces(self, candidates: Candidates, wrong: int) -> bool:  # noqa: ARG002 - none
+        """Return that no trap is seen."""
+        return False
+
+    def forces(
+        self, candidates: Candidates, wrong: int, budget: int, report: Progress
+    ) -> bool | None:
+        """Return the truth, or None below a budget far above the one of a single answer."""
+        return super().forces(candidates, wrong, budget, report) if budget > 5_000 else None
+
+    @property
+    def sets(self) -> int:
+        """More of them each time, so that an answer's budget is soon used up."""
+        self._asked = getattr(self, "_asked", 0) + 1
+        return self._asked
+
+
+def test_a_proof_is_never_let_go() -> None:
+    """A host that has said that it cannot lose looks past its budget, until it knows how."""
+    unsure = begun(EXAMPLE, guesses=3)
+    sure = replace(unsure, proved=True)
+
+    def slow_host(state: HangmanRound) -> ProvingHost:
+        return perfect_host(1, SlowProver(state.candidates.table), budget=1)
+
+    letters = sorted(set(EXAMPLE) - {" "})
+    assert not any(slow_host(unsure).answer(unsure, letter).proved for letter in letters)
+    assert all(slow_host(sure).answer(sure, letter).proved for letter in letters)
+    assert all(line.winner is Winner.HOST for line in ends(sure, slow_host(sure)))
 
 
 @given(words=small_lists, allowed=st.integers(1, 6), letter=st.sampled_from("abcdef"))

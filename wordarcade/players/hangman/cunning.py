@@ -16,21 +16,31 @@ With 12 the host forces fewer wrong guesses on words of nine letters, with 60 no
 
 
 class CunningHost(UncommittedHost):
-    """Takes the family with which an evil host would force the most wrong guesses.
+    """Wins at once where it can, and else estimates which family forces the most wrong guesses.
 
-    Each of the largest families is played to its end, by an evil host and the guesser that the
-    hints come from. To weigh the sizes of families instead, more if the guess is wrong, forces
-    more than the evil host on words of eleven letters, but less on those of five or eight.
+    Cunning is looking ahead without proof. Where the guesser has one wrong guess left, and some
+    candidate lacks the letter, the letter is wrong and the host has won. Everywhere else each of
+    the largest families is played to its end, by an evil host and the guesser that the hints come
+    from, and the host takes the one with the most wrong guesses, this one included; of equal ones
+    the evil host's. The estimate may be too high or too low: a host that never loses a game that
+    can be won is the perfect one.
+
+    To weigh the sizes of families instead, more if the guess is wrong, forces more than the evil
+    host on words of eleven letters, but less on those of five or eight.
     """
 
     def answer(self, state: HangmanRound, letter: str, report: Progress = lambda _: None) -> Answer:
-        """Return the places of the family that lasts longest; of equal ones the evil host's."""
+        """Return the places of the family that wins at once, or else of the longest lasting."""
         return Answer(longest_lasting(state, letter, report).places)
 
 
 def longest_lasting(state: HangmanRound, letter: str, report: Progress) -> Family:
-    """Return the family of `letter` that seems to force the most wrong guesses."""
-    families = state.candidates.families(letter)[:_FAMILIES]
+    """Return the family of `letter` that wins at once, or seems to force the most wrong guesses."""
+    split = state.candidates.families(letter)
+    missed = next((family for family in split if not family.mask), None)
+    if state.left == 1 and missed is not None:
+        return missed
+    families = split[:_FAMILIES]
     forced = []
     for done, family in enumerate(families):
         report(done / len(families))
