@@ -1,6 +1,12 @@
 """Matches of computers on the command line: JSON fields, lines, one-sentence errors."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -53,3 +59,32 @@ def test_bad_input_is_one_sentence_and_code_2(
     assert answer.out == ""
     assert answer.err.count("\n") == 1
     assert message in answer.err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_ctrl_c_ends_a_match(tmp_path: Path) -> None:
+    """All its processes hear of it: code 130, no traceback, no process left."""
+    ours, theirs = os.openpty()
+    with (
+        subprocess.Popen(  # noqa: S603 - our own code
+            [sys.executable, "-m", "wordarcade", *MATCH[:4], "--games", "1000000"],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            start_new_session=True,
+            env={**os.environ, "WORDARCADE_HOME": str(tmp_path), "TERM": "xterm"},
+        ) as process
+    ):
+        os.close(theirs)
+        shown = ""
+        while "Playing" not in shown:
+            shown += os.read(ours, 1024).decode()
+        os.killpg(process.pid, signal.SIGINT)
+        # The terminal ends when the last process that holds it has ended.
+        with suppress(OSError):
+            while more := os.read(ours, 1024):
+                shown += more.decode()
+        assert process.wait() == 130
+    os.close(ours)
+    assert "Traceback" not in shown
+    assert "Error" not in shown

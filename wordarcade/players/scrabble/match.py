@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import random
-import signal
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import partial
 from statistics import fmean, stdev
 from typing import Final
 
@@ -19,6 +17,7 @@ from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.players.scrabble.computer_player import ComputerPlayer
 from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.players.workers import Workers
 from wordarcade.progress import Progress
 
 Opener = Callable[[], Opponents]
@@ -122,31 +121,19 @@ def play_match(
         range(first, min(first + _GAMES_A_BATCH, match.games))
         for first in range(0, match.games, _GAMES_A_BATCH)
     ]
-    workers = min(len(batches), processes or os.cpu_count() or 1)
-    # A process that is forked off a program with threads may hang; one that is spawned does not.
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, spawn, _begin, (opener,)) as pool:
-        played = [pool.submit(_play_batch, match, batch) for batch in batches]
-        try:
-            for done, _ in enumerate(as_completed(played)):
-                report(done / len(batches))
-            return MatchResult(tuple(scores for batch in played for scores in batch.result()))
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    number = min(len(batches), processes or os.cpu_count() or 1)
+    played: dict[int, list[tuple[int, ...]]] = {}
+    with Workers(number, partial(_begin, match, opener)) as workers:
+        for batch, scores in workers.results(batches):
+            report(len(played) / len(batches))
+            played[batch] = scores
+    return MatchResult(tuple(scores for _, batch in sorted(played.items()) for scores in batch))
 
 
-_table: list[Opponents] = []
-"""The computers of this process, once it has begun."""
-
-
-def _begin(opener: Opener) -> None:
-    # Ctrl+c reaches all processes; the first one ends the others.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _table.append(opener())
-
-
-def _play_batch(match: Match, numbers: Iterable[int]) -> list[tuple[int, ...]]:
-    return [play_game(match, number, _table[0]) for number in numbers]
+def _begin(match: Match, opener: Opener) -> Callable[[Iterable[int]], list[tuple[int, ...]]]:
+    """Return what plays the games of some numbers, in a process of its own."""
+    opponents = opener()
+    return lambda numbers: [play_game(match, number, opponents) for number in numbers]
 
 
 def play_game(match: Match, number: int, opponents: Opponents) -> tuple[int, ...]:
