@@ -31,7 +31,7 @@ _WAYS: Final = {
 }
 _ENTRIES: Final = (
     ("8D QUIZ", "play QUIZ from 8D across; D8 QUIZ plays it down"),
-    ("", "a blank is typed as ? and its letter: 8D QUI?Z"),
+    ("", "a blank is ? and its letter, or a small one among capitals: 8D QUI?Z, 8D QUIz"),
     ("", "A play begins with its square, so no command needs its slash."),
     ("/play", "the same, asked for step by step"),
     ("/swap ABC", "exchange these tiles; /swap alone asks for them"),

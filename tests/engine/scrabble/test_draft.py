@@ -103,6 +103,48 @@ def test_the_cursor_stays_on_the_board() -> None:
     assert at("8H").turn() == at("H8")
 
 
+TIL = EMPTY.with_tiles(Place(square("K7"), Direction.DOWN, "iL"))
+"""A board with a blank I and an L below each other."""
+
+
+@pytest.mark.parametrize(
+    ("start", "letters", "play"),
+    [
+        ("K6", "tile", "K6 T..E"),
+        ("K6", "te", "K6 T..E"),
+        ("K6", "tie", "K6 T..E"),
+        ("K6", "tli", "K6 T..lI"),
+        ("K6", "till", "K6 T..l"),
+        ("K7", "ile", "K7 ..E"),
+        ("K7", "e", "K7 ..E"),
+        ("K8", "le", "K7 ..E"),
+        ("K8", "ie", "K7 ..IE"),
+        ("K9", "le", "K7 ..lE"),
+        ("7J", "tis", "7J T.S"),
+    ],
+)
+def test_words_may_be_typed_whole(start: str, letters: str, play: str) -> None:
+    """A letter that is there, under the cursor or behind the tile just laid, takes no tile."""
+    assert str(typed(at(start), letters, TIL, rack="EINRST?").place(TIL)) == play
+
+
+def test_only_the_tiles_just_passed_are_typed_over() -> None:
+    """Who moves the cursor behind a word, or wants the blank, means another letter."""
+    draft = typed(at("K6"), "t", TIL, rack="TIL?")
+    for moved in (draft.move(0, 0), draft.move(-1, 0).move(1, 0), draft.turn().turn()):
+        assert dict(moved.type_letter("i", TIL, "TIL?").tiles)[square("K9")] == "I"
+    wanted = draft.type_letter("i", TIL, "TIL?", blank=True)
+    assert dict(wanted.tiles)[square("K9")] == "i"
+
+
+def test_a_line_that_is_full_takes_nothing() -> None:
+    """A tile on the last square passes none of the next line."""
+    board = EMPTY.with_tiles(Place(square("9A"), Direction.ACROSS, "AT"))
+    draft = typed(at("8O"), "ea", board)
+    assert draft.tiles == ((square("8O"), "E"),)
+    assert draft.passed == ()
+
+
 @pytest.mark.parametrize(
     ("start", "letters", "play"),
     [

@@ -41,10 +41,22 @@ CAT = board("8G CAT", "H7 D.")
         ("8D ?AA", "A?", "8D aA"),
         ("8D AAAA", "AA?", "8D AAaA"),
         ("8D QUIZ", "", "8D QUIZ"),
+        ("8D QUiZ", "QUIZ?AA", "8D QUiZ"),
+        ("8D QUiz", "QUIZ?AA", "8D QUIZ"),
+        ("8D QUiz", "QUIZ??A", "8D QUiz"),
+        ("8D QUi?Z", "QUIZ?AA", "8D QUIz"),
+        ("8D QUi?Z", "QUIZ??A", "8D QUiz"),
+        ("10E INsIDES", "INSIDES", "10E INSIDES"),
+        ("10E INsIDES", "INSIDE?", "10E INsIDES"),
+        ("10E insides", "INSIDE?", "10E INSIDEs"),
+        ("8D Za", "ZA?", "8D Za"),
     ],
 )
 def test_plays_on_an_empty_board(typed: str, rack: str, play: str) -> None:
-    """A real tile before a blank, unless a sign says otherwise; the rules miss what is missing."""
+    """A real tile before a blank, unless a sign or a small letter among capitals says otherwise.
+
+    The rules miss what is missing; small letters say nothing where there are too few blanks.
+    """
     move = read_move(typed, Board(), Rack.of(rack))
     assert isinstance(move, Place)
     assert str(move) == play
@@ -57,10 +69,13 @@ def test_plays_on_an_empty_board(typed: str, rack: str, play: str) -> None:
         ("8G ...S", "8G ...S"),
         ("8G (CAT)S", "8G ...S"),
         ("8G (cat)s", "8G ...S"),
-        ("8G C(A)Ts", "8G ...S"),
+        ("8G C(A)Ts", "8G ...s"),
+        ("8G CATs", "8G ...s"),
+        ("8G cAtS", "8G ...S"),
         ("8G ?CATS", "8G ...S"),
         ("H7 DAD", "H7 ..D"),
-        ("H7 (DA)d", "H7 ..D"),
+        ("H7 (da)d", "H7 ..D"),
+        ("H7 (DA)d", "H7 ..d"),
         ("8G CAT?S", "8G ...s"),
         ("9H (AS)", "9H .."),
         ("8O SST", "8O SST"),

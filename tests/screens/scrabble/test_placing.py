@@ -53,7 +53,7 @@ async def test_faults_are_told_while_placing(sit_down: SitDown) -> None:
         assert table.said == "The first play covers the centre, H8."
         assert laid(table) == {"H7": "T", "I7": "E", "J7": "A"}
         await table.pilot.press("down", "e")
-        assert table.said == "Your rack has no E."
+        assert table.said == "You have one E, not two."
         await table.pilot.press("down", "i")
         assert remark(table) == "The tiles do not lie in one line."
         await table.pilot.press("enter")
@@ -113,6 +113,8 @@ async def test_words_are_looked_up_if_they_are_checked(sit_down: SitDown) -> Non
         ("8g zin", {"G8": "Z", "H8": "I", "I8": "N"}),
         ("8G z?in", {"G8": "Z", "H8": "i", "I8": "N"}),
         ("h8 zin", {"H8": "Z", "H9": "I", "H10": "N"}),
+        ("8G Zin", {"G8": "Z", "H8": "I", "I8": "N"}),
+        ("8G ZiN", {"G8": "Z", "H8": "i", "I8": "N"}),
         ("8d zin", {}),
     ],
 )
@@ -132,6 +134,53 @@ async def test_coordinates_and_word_are_typed(
             assert table.said == remark(table) == "The first play covers the centre, H8."
             await table.pilot.press("ctrl+l")
             assert game(table).entry_line.entry.text == "8H"
+
+
+@pytest.mark.parametrize(
+    ("rack_held", "typed", "entered", "tiles"),
+    [
+        ("ADEMXQZ", "d8 maxed", "d8 maxed", {}),
+        ("ADEMXQZ", "H7 MAxED", "H7 MAxED", {"H7": "M", "H8": "A", "H9": "X"}),
+        ("AEMXQZZ", "h8 max", "h8 max", {"H8": "M", "H9": "A", "H10": "X"}),
+        ("ADEMXQZ", "h10", "h10", {}),
+        ("ADEMXQZ", "d8g max", "8g max", {"G8": "M", "H8": "A", "I8": "X"}),
+        ("AEMXQZZ", "d8g max", "8g max", {"G8": "M", "H8": "A", "I8": "X"}),
+        ("ADEMXQZ", "x8g max", "8g max", {"G8": "M", "H8": "A", "I8": "X"}),
+        ("ADEMXQZ", "ad8g max", "8g max", {"G8": "M", "H8": "A", "I8": "X"}),
+    ],
+)
+async def test_a_play_may_be_typed_straight_away(
+    sit_down: SitDown, rack_held: str, typed: str, entered: str, tiles: dict[str, str]
+) -> None:
+    """A digit takes back the letter before it, which was the column, held or not."""
+    async with sit_down(racks=(rack_held, "EEEEEEE")) as table:
+        await table.pilot.press(*({" ": "space"}.get(sign, sign) for sign in typed))
+        assert game(table).entry_line.entry.text == entered
+        assert laid(table).items() >= tiles.items()
+        assert bool(laid(table)) == bool(tiles)
+
+
+async def test_a_word_is_typed_through_tiles_on_the_board(sit_down: SitDown) -> None:
+    """The letter that lies there is confirmed, and no blank is spent on it."""
+    async with sit_down(racks=("ETNQ?ZZ", "EEEEEEE"), plays=("8G CAL",)) as table:
+        await table.pilot.press("up", "right", "space", *"tle")
+        assert laid(table) == {"I7": "T", "I9": "E"}
+        assert rack(table) == "_NQ_ZZ?"
+        await table.pilot.press("escape", "space", *["down"] * 1, *["left"] * 2, *"calz")
+        assert laid(table) == {"J8": "Z"}
+
+
+async def test_letters_that_are_lacking_are_told(sit_down: SitDown) -> None:
+    """How many there are, if any; and that a line is full."""
+    async with sit_down(racks=("GOTTANQ", "EEEEEEE")) as table:
+        await table.pilot.press(*"gr")
+        assert table.said == "You have no R."
+        await table.pilot.press(*"oo")
+        assert table.said == "You have one O, not two."
+        await table.pilot.press(*"ttt")
+        assert table.said == "You have two T, not three."
+        await table.pilot.press("escape", *["right"] * 7, *"gan")
+        assert table.said == "No square is left in this line. Turn with space, or move the cursor."
 
 
 async def test_what_is_typed_can_be_mended(sit_down: SitDown) -> None:

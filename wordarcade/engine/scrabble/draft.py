@@ -1,6 +1,7 @@
 """Placing as a value: the tiles that a player has laid on the board and not played yet."""
 
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.moves import Place
@@ -27,11 +28,14 @@ class Draft:
         cursor: the square that the player points at, covered or not.
         direction: the way that typed letters run.
         tiles: square and tile, in the order in which they were laid; no square comes twice.
+        passed: the squares of played tiles that the cursor has just gone over, in order; whoever
+            types whole words types their letters next.
     """
 
     cursor: int = CENTRE
     direction: Direction = Direction.ACROSS
     tiles: tuple[tuple[int, str], ...] = ()
+    passed: tuple[int, ...] = ()
 
     # The rack
 
@@ -66,15 +70,22 @@ class Draft:
     def type_letter(self, letter: str, board: Board, rack: str, *, blank: bool = False) -> "Draft":
         """Return the draft with a letter on the first free square from the cursor on.
 
-        The cursor goes to the next free square, or stays on the tile where there is none. The
-        draft stays as it is if the rack has no tile for the letter (see `tile_for`), or the line
-        has no free square.
+        The cursor goes to the next free square, or stays on the tile where there is none. A letter
+        that lies there already, under the cursor or where it has just gone over tiles, is gone
+        over instead: words may be typed whole. The draft stays as it is if the rack has no tile
+        for the letter (see `tile_for`), or the line has no free square.
         """
+        covered = self.passed or _covered(self._line_from(self.cursor), board)
+        if covered and not blank and board[covered[0]].upper() == letter.upper():
+            return replace(self.forward(board), passed=covered[1:])
         tile = self.tile_for(letter, rack, blank=blank)
         if tile is None:
             return self
         draft = self.forward(board)
-        return draft.put(draft.cursor, tile, board)
+        after = draft.put(draft.cursor, tile, board)
+        if after is draft:
+            return self
+        return replace(after, passed=_covered(self._line_from(draft.cursor)[1:], board))
 
     def put(self, square: int, tile: str, board: Board) -> "Draft":
         """Return the draft with a tile on a square, as it is if the square is covered.
@@ -103,7 +114,7 @@ class Draft:
     def take(self, square: int) -> "Draft":
         """Return the draft without the tile on a square, with the cursor there."""
         tiles = tuple(each for each in self.tiles if each[0] != square)
-        return replace(self, cursor=square, tiles=tiles)
+        return replace(self, cursor=square, tiles=tiles, passed=())
 
     def erase(self) -> "Draft":
         """Return the draft without the tile laid last."""
@@ -111,30 +122,32 @@ class Draft:
 
     def recall(self) -> "Draft":
         """Return the draft without tiles, with the cursor where the first of them was."""
-        return replace(self, cursor=self.tiles[0][0], tiles=()) if self.tiles else self
+        return replace(self, cursor=self.tiles[0][0], tiles=(), passed=()) if self.tiles else self
 
     # The cursor
 
     def move(self, down: int, right: int) -> "Draft":
         """Return the draft with the cursor some squares further, at most at the edge."""
         row, column = row_of(self.cursor) + down, column_of(self.cursor) + right
-        return replace(
-            self, cursor=square_at(min(max(row, 0), SIZE - 1), min(max(column, 0), SIZE - 1))
-        )
+        square = square_at(min(max(row, 0), SIZE - 1), min(max(column, 0), SIZE - 1))
+        return replace(self, cursor=square, passed=())
 
     def forward(self, board: Board) -> "Draft":
         """Return the draft with the cursor on the next free square of its line.
 
         A free square under the cursor is the next one; where there is none the cursor stays.
         """
-        ahead = range(SIZE - place_in_line(self.cursor, self.direction))
-        line = (self.cursor + steps * self.direction.value for steps in ahead)
-        free = (square for square in line if self._is_free(square, board))
-        return replace(self, cursor=next(free, self.cursor))
+        free = (each for each in self._line_from(self.cursor) if self._is_free(each, board))
+        return replace(self, cursor=next(free, self.cursor), passed=())
+
+    def _line_from(self, square: int) -> range:
+        """Return the squares of the cursor's line from one of them on; none beyond the edge."""
+        before = place_in_line(square, self.direction)
+        return range(square, square + (SIZE - before) * self.direction.value, self.direction.value)
 
     def turn(self) -> "Draft":
         """Return the draft in the other direction."""
-        return replace(self, direction=self.direction.other)
+        return replace(self, direction=self.direction.other, passed=())
 
     def point(self, square: int) -> "Draft":
         """Return the draft after a click on a square.
@@ -143,7 +156,7 @@ class Draft:
         """
         if square in dict(self.tiles):
             return self.take(square)
-        return self.turn() if square == self.cursor else replace(self, cursor=square)
+        return self.turn() if square == self.cursor else replace(self, cursor=square, passed=())
 
     # What it makes
 
@@ -172,6 +185,11 @@ class Draft:
         if len({row_of(square) for square in squares}) == 1:
             return Direction.ACROSS
         return Direction.DOWN if len({column_of(square) for square in squares}) == 1 else None
+
+
+def _covered(line: range, board: Board) -> tuple[int, ...]:
+    """Return the squares of a line that have a played tile, up to the first that has none."""
+    return tuple(takewhile(board.covered, line))
 
 
 def slots_of(tiles: str, rack: str) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """Moves as people type them."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -48,11 +48,12 @@ class EntryError(ValueError):
 def read_move(text: str, board: Board, rack: Rack) -> Move:
     """Return the move that a player has typed; whether it can be made is for the rules to say.
 
-    A play is a square and the whole word, in any case: `8D QUIZ` across, `D8 QUIZ` down. Letters
-    on the board may be typed, put in parentheses, or left to a `.`. A blank is used where the
-    rack has no such letter (any more), or where `?` or `#` stands before a letter. Other moves
-    are words: `exchange ABC` (or `swap`), `pass` (or `skip`), `challenge`, `accept`, `resign`
-    and `end`.
+    A play is a square and the whole word: `8D QUIZ` across, `D8 QUIZ` down. Letters on the board
+    may be typed, put in parentheses, or left to a `.`. A blank is used where the rack has no such
+    letter (any more), where `?` or `#` stands before a letter, and for a small letter among
+    capitals, as games are written down: `8D QUiZ`. A word all in small letters, or with more of
+    them than the rack has blanks, says nothing by its case. Other moves are words: `exchange ABC`
+    (or `swap`), `pass` (or `skip`), `challenge`, `accept`, `resign` and `end`.
 
     Args:
         text: what was typed.
@@ -94,8 +95,10 @@ def read_place(name: str, word: str, board: Board, rack: Rack) -> Place:
     room = SIZE - place_in_line(square, direction)
     squares = range(square, square + direction.value * len(signs), direction.value)
     there = "".join(board[covered] for covered in squares[:room]).ljust(len(signs), NO_TILE)
-    marked = sum(sign.blank and tile == NO_TILE for sign, tile in zip(signs, there, strict=True))
-    rest = rack.without(BLANK * marked)
+    laid = [sign for sign, tile in zip(signs, there, strict=True) if tile == NO_TILE]
+    if any(sign.letter and not sign.small for sign in signs) and _blanks_for(laid, rack):
+        signs, laid = _small_as_blanks(signs), _small_as_blanks(laid)
+    rest = rack.without(BLANK * sum(sign.blank for sign in laid))
     tiles = ""
     for sign, tile, covered in zip(signs, there, squares, strict=True):
         if tile != NO_TILE and sign.letter not in ("", tile.upper()):
@@ -132,11 +135,13 @@ class _Sign(NamedTuple):
         letter: a capital, or empty if it was not told.
         blank: whether a blank is to stand for it.
         there: whether it is said to be on the board.
+        small: whether it was typed in lower case.
     """
 
     letter: str
     blank: bool = False
     there: bool = False
+    small: bool = False
 
 
 def _read_word(word: str) -> list[_Sign]:
@@ -147,11 +152,21 @@ def _read_word(word: str) -> list[_Sign]:
         )
     signs = []
     there = False
-    for sign in _SIGN.findall(word.upper()):
+    for sign in _SIGN.findall(word):
         if sign in "()":
             there = sign == "("
         elif sign == NO_TILE:
             signs.append(_Sign("", there=True))
         else:
-            signs.append(_Sign(sign[-1], blank=len(sign) > 1, there=there))
+            letter, blank = sign[-1], len(sign) > 1
+            signs.append(_Sign(letter.upper(), blank, there, small=letter.islower()))
     return signs
+
+
+def _small_as_blanks(signs: Sequence[_Sign]) -> list[_Sign]:
+    return [sign._replace(blank=sign.blank or sign.small) for sign in signs]
+
+
+def _blanks_for(laid: Sequence[_Sign], rack: Rack) -> bool:
+    """Return whether the rack has a blank for each small letter and each that is marked."""
+    return sum(sign.blank or sign.small for sign in laid) <= rack.tiles.count(BLANK)

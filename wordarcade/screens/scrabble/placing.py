@@ -1,6 +1,8 @@
 """The part of a game in which tiles are laid or a move is typed; nothing here makes a move."""
 
 import random
+import re
+from string import ascii_uppercase
 from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
@@ -33,6 +35,9 @@ _SIGNS: Final = {
 _LONGEST: Final = 40
 """Characters of a typed move."""
 
+_COLUMN: Final = re.compile(r"[a-o]", re.IGNORECASE)
+_ROW_FIRST: Final = re.compile(r"[a-o]([0-9]{1,2}[a-o])", re.IGNORECASE)
+
 
 class PlacingScreen(TableScreen):
     """Takes tiles letter by letter, or a typed move, and says what they would earn.
@@ -52,6 +57,8 @@ class PlacingScreen(TableScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"type_sign('{sign}')", show=False) for key, sign in _SIGNS.items()),
+        # In a typed move the case of a letter says whether it is a blank's.
+        *(Binding(sign, f"type_letter('{sign}')", show=False) for sign in ascii_uppercase),
         Binding("up", "move(-1, 0)", "Up", show=False, id="scrabble.up"),
         Binding("down", "move(1, 0)", "Down", show=False, id="scrabble.down"),
         Binding("left", "move(0, -1)", "Left", show=False, id="scrabble.left"),
@@ -75,6 +82,7 @@ class PlacingScreen(TableScreen):
         super().__init__(services, saved, elapsed_ms=elapsed_ms, finished=finished)
         self.draft = Draft()
         self._typed: str | None = None
+        self._column = ""
         self._blank = False
         self.picked: int | None = None
         self._chance = random.Random(saved.seed)
@@ -130,6 +138,7 @@ class PlacingScreen(TableScreen):
             typed: the move that is being typed, or None.
         """
         self.draft, self._typed = draft, typed
+        self._column = ""
         self.picked = None
         self.show_entry()
 
@@ -152,24 +161,38 @@ class PlacingScreen(TableScreen):
     # Keys
 
     def action_type_letter(self, letter: str) -> None:
-        """Lay the tile of a letter at the cursor, or add it to the move that is typed."""
+        """Lay the tile of a letter at the cursor, or add it to the move that is typed.
+
+        Args:
+            letter: a to z, in either case, which counts in a typed move.
+        """
         if not self.can_place():
             return
         if self._typed is not None:
             self._type(self._typed + letter)
             return
+        first = not self.draft.tiles
         blank, self._blank = self._blank, False
-        if self.draft.tile_for(letter, self.rack_order, blank=blank) is None:
-            self.message_line.show(f"Your rack has no {letter.upper()}.", Tone.REFUSED)
-            return
-        self.lay(self.draft.type_letter(letter, self.round.board, self.rack_order, blank=blank))
+        draft = self.draft.type_letter(letter, self.round.board, self.rack_order, blank=blank)
+        if draft is not self.draft:
+            self.lay(draft)
+        elif self.draft.tile_for(letter, self.rack_order, blank=blank) is None:
+            self.message_line.show(remark.lacking(letter, self.rack_order), Tone.REFUSED)
+        else:
+            self.message_line.show(remark.NO_ROOM, Tone.REFUSED)
+        # A digit may follow: then it was the column of a square.
+        self._column = letter if first and _COLUMN.fullmatch(letter) else ""
 
     def action_type_sign(self, sign: str) -> None:
         """Add a sign to the move that is typed; a digit begins one."""
         if not self.can_place():
             return
-        if self._typed is not None or sign.isdigit():
-            self._type((self._typed or "") + sign)
+        if self._typed is not None:
+            self._type(self._typed + sign)
+        elif sign.isdigit():
+            column = self._column
+            self._type(column + sign)
+            self._column = column
         elif sign in BLANK_SIGNS:
             self.action_use_blank()
 
@@ -183,7 +206,12 @@ class PlacingScreen(TableScreen):
 
     def _type(self, text: str) -> None:
         """Take what is typed; as far as it is a play, lay its tiles."""
+        column = self._column
+        if column and (row_first := _ROW_FIRST.fullmatch(text)):
+            # The letter before was a tile after all, or one that the rack does not have.
+            text, column = row_first[1], ""
         self.lay(self._draft_of(text[:_LONGEST]), text[:_LONGEST])
+        self._column = column
 
     def _draft_of(self, text: str) -> Draft:
         bare = self.draft.recall()

@@ -13,6 +13,24 @@ from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
 NOT_IN_LINE = "The tiles do not lie in one line."
+NO_ROOM = "No square is left in this line. Turn with space, or move the cursor."
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+
+
+def lacking(letter: str, rack: str) -> str:
+    """Return that a rack has no tile more for a letter.
+
+    Args:
+        letter: a to z, in either case.
+        rack: all tiles of the player, those laid included.
+
+    >>> lacking("x", "AEX"), lacking("x", "AE")
+    ('You have one X, not two.', 'You have no X.')
+    """
+    letter = letter.upper()
+    have = rack.count(letter)
+    return f"You have {_NUMBERS[have]} {letter}{f', not {_NUMBERS[have + 1]}' if have else ''}."
 
 
 def about(place: Place, game: ScrabbleGame, player: int) -> tuple[str, Tone]:
