@@ -2,14 +2,24 @@
 
 import pytest
 
-from tests.engine.scrabble.games import after, answer, refused, table
+from tests.engine.scrabble.games import WORDS, after, answer, config_of, refused, table
+from tests.engine.word_sets import SetOfWords
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.moves import Accept, Challenge, EndGame, Pass, Resign
+from wordarcade.engine.scrabble.moves import (
+    Accept,
+    Challenge,
+    EndGame,
+    Pass,
+    Place,
+    Resign,
+    TakeBack,
+)
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.sentences import sentence
 from wordarcade.engine.scrabble.settlement import Ending
 from wordarcade.engine.scrabble.sheet import EntryKind
+from wordarcade.engine.scrabble.squares import CENTRE, Direction
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.engine.scrabble.verdict import ChallengeFailed, Withdrawn
 
@@ -174,3 +184,20 @@ def test_a_withdrawn_play_that_emptied_the_bag(left: int) -> None:
     assert state.position.racks == game.position.racks
     assert state.position.bag.tiles == game.position.bag.tiles
     assert (state.board, state.phase) == (game.board, Phase.PLAY)
+
+
+@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("valid", [True, False])
+def test_a_challenge_is_not_taken_back(rule: ChallengeRule, *, valid: bool) -> None:
+    """Nor what came before it, or words could be looked up for nothing; what came after it is."""
+    config = config_of(friendly=True, challenge=rule)
+    rack = ScrabbleGame.begin(config, WORDS).rack(0).tiles
+    known = SetOfWords([rack[:2].lower()] if valid else ["zz"])
+    state = after(ScrabbleGame.begin(config, known), Place(CENTRE, Direction.ACROSS, rack[:2]))
+    assert state.apply(TakeBack(1)).round.sheet == ()
+    state = after(state, Challenge())
+    told = "A challenge cannot be undone, nor what came before it."
+    assert [refused(state, TakeBack(moves)) for moves in (1, 2)] == [told, told]
+    later = after(state, Pass(), Pass())
+    assert refused(later, TakeBack(3)) == told
+    assert later.apply(TakeBack(2)).round.sheet == state.sheet

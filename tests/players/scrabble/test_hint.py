@@ -26,11 +26,11 @@ def test_a_play_is_told_little_by_little() -> None:
 
 
 def test_an_exchange_has_no_score_and_no_place() -> None:
-    """That there is no score tells that it is better to exchange; then come the tiles."""
+    """That it is best is told at once, then how many tiles, and which only in the end."""
     score, where, tiles, move = hints(at("SUUVVVV", "AAAAAAA", bag="A" * 7))
-    assert (score, where) == (Hint(HintStep.SCORE), Hint(HintStep.WHERE))
-    assert tiles == Hint(HintStep.TILES, tiles="UUVVVV")
-    assert move == Hint(HintStep.MOVE, tiles="UUVVVV", move=Exchange("UUVVVV"))
+    for step, told in zip(HintStep, (score, where, tiles), strict=False):
+        assert told == Hint(step, exchanged=6)
+    assert move == Hint(HintStep.MOVE, tiles="UUVVVV", move=Exchange("UUVVVV"), exchanged=6)
 
 
 def test_only_passing_is_left() -> None:

@@ -17,10 +17,12 @@ PLAY = place("8D QU.z")
         (Hint(HintStep.WHERE, 30, PLAY.squares), "It lies on D8 to G8."),
         (Hint(HintStep.TILES, 30, PLAY.squares, "QU?"), "It takes Q U ? from your rack."),
         (Hint(HintStep.MOVE, 30, PLAY.squares, "QU?", PLAY), "It is 8D QUIz for 30 points."),
-        (Hint(HintStep.SCORE), "There is no good play."),
-        (Hint(HintStep.TILES, tiles="QV"), "It takes Q V from your rack."),
+        (Hint(HintStep.SCORE), "You can only pass."),
+        (Hint(HintStep.SCORE, exchanged=2), "Best is to exchange tiles."),
+        (Hint(HintStep.WHERE, exchanged=2), "Best is to exchange 2 tiles."),
+        (Hint(HintStep.TILES, exchanged=1), "Best is to exchange 1 tile."),
         (Hint(HintStep.MOVE, tiles="QV", move=Exchange("QV")), "Best is to exchange Q V."),
-        (Hint(HintStep.MOVE, tiles="", move=Pass()), "There is nothing to play; pass."),
+        (Hint(HintStep.MOVE, tiles="", move=Pass()), "You can only pass."),
     ],
 )
 def test_each_step_has_a_sentence(hint: Hint, sentence: str) -> None:

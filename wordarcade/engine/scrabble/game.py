@@ -189,6 +189,9 @@ class ScrabbleGame(Table):
         made = standing(self.moves)
         if not 1 <= moves <= len(made):
             return Outcome(self, Refused(Refusal.TOO_FEW_MOVES, (count(len(made), "move"),)))
+        if any(isinstance(timed.move, Challenge) for timed in made[-moves:]):
+            # Whoever could take a challenge back would look words up for nothing.
+            return Outcome(self, Refused(Refusal.CHALLENGED))
         before = ScrabbleGame.replay(self.config, self.lexicon, made[:-moves])
         now = self.moved(TakeBack(moves), elapsed_ms)
         return Outcome(replace(before, used_ms=now.used_ms, moves=now.moves), Noted())

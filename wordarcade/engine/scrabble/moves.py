@@ -77,7 +77,10 @@ class EndGame:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Go back to before the last `moves` moves, 1 or more, in a friendly game."""
+    """Go back to before the last `moves` moves, 1 or more, in a friendly game.
+
+    There is no way back past a challenge.
+    """
 
     moves: int
 

@@ -36,6 +36,7 @@ class Refusal(Enum):
     NOTHING_TO_ACCEPT = "There is no play to accept."
 
     NOT_FRIENDLY = "Moves are taken back in friendly games only."
+    CHALLENGED = "A challenge cannot be undone, nor what came before it."
     TOO_FEW_MOVES = "So many moves cannot be taken back; the game has {0}."
 
 

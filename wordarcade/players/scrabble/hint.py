@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import IntEnum
 
-from wordarcade.engine.scrabble.moves import Move, Pass
+from wordarcade.engine.scrabble.moves import Exchange, Move, Pass
 from wordarcade.engine.scrabble.tiles import in_order, rack_tiles
 from wordarcade.players.scrabble.adviser import Turn, move_of
 from wordarcade.players.scrabble.play import Play
@@ -31,8 +31,10 @@ class Hint:
         score: the points of the best play; None if it is better to exchange, or only passing is
             left.
         squares: of the main word, in order.
-        tiles: those played or exchanged, in alphabetical order, blanks last.
+        tiles: those played, in alphabetical order, blanks last; those exchanged are told with the
+            move.
         move: the move.
+        exchanged: how many tiles to exchange, if that is best; 0 if it is not.
     """
 
     step: HintStep
@@ -40,6 +42,7 @@ class Hint:
     squares: range | None = None
     tiles: str | None = None
     move: Move | None = None
+    exchanged: int = 0
 
 
 def hint(best: Turn | None, step: HintStep) -> Hint:
@@ -51,11 +54,13 @@ def hint(best: Turn | None, step: HintStep) -> Hint:
     """
     move = move_of(best)
     play = best if isinstance(best, Play) else None
+    tells_tiles = step >= (HintStep.MOVE if isinstance(move, Exchange) else HintStep.TILES)
     tiles = "" if isinstance(move, Pass) else in_order(rack_tiles(move.tiles))
     return Hint(
         step,
         score=None if play is None else play.score,
         squares=play.place.squares if play is not None and step >= HintStep.WHERE else None,
-        tiles=tiles if step >= HintStep.TILES else None,
+        tiles=tiles if tells_tiles else None,
         move=move if step >= HintStep.MOVE else None,
+        exchanged=len(move.tiles) if isinstance(move, Exchange) else 0,
     )

@@ -1,11 +1,15 @@
 """What hints tell, in sentences."""
 
+from typing import Final
+
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.moves import Exchange, Move, Place
 from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.squares import name_of
-from wordarcade.players.scrabble.hint import Hint
+from wordarcade.players.scrabble.hint import Hint, HintStep
 from wordarcade.wording import count
+
+_NOTHING: Final = "You can only pass."
 
 
 def hint_sentence(hint: Hint, board: Board) -> str:
@@ -17,13 +21,16 @@ def hint_sentence(hint: Hint, board: Board) -> str:
     """
     if hint.move is not None:
         return _move_sentence(hint.move, hint.score or 0, board)
+    if hint.exchanged:
+        tiles = "tiles" if hint.step is HintStep.SCORE else count(hint.exchanged, "tile")
+        return f"Best is to exchange {tiles}."
     if hint.tiles:
         return f"It takes {' '.join(hint.tiles)} from your rack."
     if hint.squares is not None:
         return f"It lies on {name_of(hint.squares[0])} to {name_of(hint.squares[-1])}."
     if hint.score is not None:
         return f"A play of {count(hint.score, 'point')} is there."
-    return "There is no good play."
+    return _NOTHING
 
 
 def _move_sentence(move: Move, score: int, board: Board) -> str:
@@ -33,4 +40,4 @@ def _move_sentence(move: Move, score: int, board: Board) -> str:
         case Exchange(tiles):
             return f"Best is to exchange {' '.join(tiles)}."
         case _:
-            return "There is nothing to play; pass."
+            return _NOTHING
