@@ -25,7 +25,8 @@ def test_one_position_as_json(command: Command, words: str) -> None:
     answer = command("solve", "scrabble", f"{CAT} S?/ 5/0 0", "--lexicon", words, "--json")
     assert answer.code == 0
     data = json.loads(answer.out)
-    assert set(data) == {"count", "plays"}
+    assert set(data) == {"count", "plays", "lexicon"}
+    assert (data["lexicon"]["name"], data["lexicon"]["words"]) == ("few", 3)
     assert data["count"] == len(data["plays"]) == 5
     by_move = {play["move"]: play for play in data["plays"]}
     assert set(by_move) == {"8H CaTS", "8H CaTs", "I8 aS", "I8 as", "K7 aS"}
@@ -64,15 +65,39 @@ def test_one_position_as_lines(command: Command, words: str) -> None:
 
 
 def test_the_lexicon_of_a_position(command: Command, home: Locations) -> None:
-    """The option counts first, then the position's if it is known, then the usual one."""
-    for operation, options, name in (
-        ("lex common;", [], "common"),
-        ("lex ENABLE;", [], "enable"),
-        ("lex CSW21;", [], "arcade"),
-        ("lex common;", ["--lexicon", "enable"], "enable"),
+    """The option counts first, with a note if it is another, then the position's or the usual."""
+    for operation, options, name, note in (
+        ("lex common;", [], "common", ""),
+        ("lex ENABLE;", [], "enable", ""),
+        ("bag 5;", [], "arcade", ""),
+        ("lex common;", ["--lexicon", "enable"], "enable", "names common; you asked for enable.\n"),
+        ("lex CSW21;", ["--lexicon", "enable"], "enable", "names CSW21; you asked for enable.\n"),
+        ("lex Enable;", ["--lexicon", "enable"], "enable", ""),
     ):
         answer = command("solve", "scrabble", f"{EMPTY} AT/ 0/0 0 {operation}", *options)
         assert answer.out.endswith(f"from {name}\n")
+        assert answer.err.endswith(note)
+        assert bool(answer.err) == bool(note)
+
+
+def test_no_other_lexicon_is_used_for_one_that_is_missing(
+    command: Command, tmp_path: Path, home: Locations
+) -> None:
+    """Nothing is solved, be it one position or many, until the lexicon is imported."""
+    position = f"{EMPTY} AT/ 0/0 0 lex CSW21;"
+    path = tmp_path / "positions.txt"
+    path.write_text(f"{EMPTY} AT/ 0/0 0 lex enable;\n{position}\n", encoding="utf-8")
+    for arguments in ([position], [position, "--json"], ["--positions", str(path)]):
+        answer = command("solve", "scrabble", *arguments)
+        assert (answer.code, answer.out) == (2, "")
+        assert answer.err == (
+            "The CGP names the lexicon CSW21, which you do not have: import it with "
+            "'wordarcade lexicon import PATH --name csw21', or give --lexicon.\n"
+        )
+    few = tmp_path / "few.txt"
+    few.write_text("at\n", encoding="utf-8")
+    assert command("lexicon", "import", str(few), "--name", "csw21").code == 0
+    assert command("solve", "scrabble", position).out.endswith("from csw21\n")
 
 
 def test_many_positions(command: Command, tmp_path: Path, words: str) -> None:
@@ -81,7 +106,9 @@ def test_many_positions(command: Command, tmp_path: Path, words: str) -> None:
     path.write_text(f"{EMPTY} AS/ 0/0 0\n{CAT} S?/ 5/0 0\n{EMPTY} X/ 0/0 0\n", encoding="utf-8")
     arguments = ["solve", "scrabble", "--positions", str(path), "--lexicon", words]
     data = json.loads(command(*arguments, "--json").out)
-    assert set(data) == {"positions", "seconds", "median_us", "p90_us", "p99_us", "results"}
+    figures = {"positions", "seconds", "median_us", "p90_us", "p99_us"}
+    assert set(data) == figures | {"results", "lexicons"}
+    assert [lexicon["name"] for lexicon in data["lexicons"]] == ["few"]
     assert data["positions"] == 3
     assert data["results"] == [
         {"count": 4, "best": 4},

@@ -1,15 +1,20 @@
 """The generators of plays that `wordarcade solve scrabble` uses."""
 
+from collections.abc import Collection
 from typing import Final
+
+import click
 
 from wordarcade.cli.progress import progress_bar
 from wordarcade.engine.scrabble.notation.cgp import CgpPosition
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
+from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.players.scrabble.position_plays import SolvedPosition, plays_in, solved
 from wordarcade.services import Services
+from wordarcade.wording import printable
 
 
 class ScrabbleSolver:
@@ -17,8 +22,8 @@ class ScrabbleSolver:
 
     Args:
         services: open the lexicons.
-        lexicon: the one to use for all positions, or None for the one that each of them names, if
-            the catalogue has it, and else for the usual one.
+        lexicon: the one to use for all positions, whatever they name; None for the one that each
+            of them names, or the usual one where it names none.
     """
 
     def __init__(self, services: Services, lexicon: str | None) -> None:
@@ -27,8 +32,29 @@ class ScrabbleSolver:
         self._tile_set: Final = equipment.tile_sets[STANDARD_TILES]
         self._services: Final = services
         self._asked: Final = lexicon
-        self._known: Final = {entry.name for entry in services.lexicons.catalogue()}
+        self._known: Final = {
+            entry.name.casefold(): entry.name for entry in services.lexicons.catalogue()
+        }
+        self._opened: Final[dict[str, Lexicon]] = {}
         self._generators: Final[dict[str, Generator]] = {}
+
+    def check(self, positions: Collection[CgpPosition]) -> None:
+        """See to it that there is a lexicon for each position, before the first is solved.
+
+        A note on standard error tells of each lexicon that is named, but was not asked for.
+
+        Raises:
+            LexiconError: the lexicon cannot be had.
+            click.UsageError: a position names one that is not in the catalogue.
+        """
+        for position in positions:
+            self.lexicon_of(position)
+        if self._asked is None:
+            return
+        asked = self.open(self._asked).name
+        for name in dict.fromkeys(position.lexicon for position in positions):
+            if name and name.casefold() != asked.casefold():
+                click.echo(printable(f"The CGP names {name}; you asked for {asked}."), err=True)
 
     def plays(self, position: CgpPosition) -> PlayList:
         """Return the plays of the player to move, best equity first."""
@@ -41,15 +67,34 @@ class ScrabbleSolver:
         return solved(position, self._generator(self.lexicon_of(position)), self._tile_set)
 
     def lexicon_of(self, position: CgpPosition) -> str:
-        """Return what opens the lexicon of a position."""
+        """Return what opens the lexicon of a position.
+
+        Raises:
+            click.UsageError: the position names one that is not in the catalogue.
+        """
         if self._asked is not None:
             return self._asked
-        named = position.lexicon.lower()
-        return named if named in self._known else self._services.settings.lexicon
+        named = position.lexicon
+        if named and named.casefold() not in self._known:
+            raise click.UsageError(
+                f"The CGP names the lexicon {named}, which you do not have: import it with "
+                f"'wordarcade lexicon import PATH --name {named.lower()}', or give --lexicon."
+            )
+        return self._known[named.casefold()] if named else self._services.settings.lexicon
+
+    def open(self, lexicon: str) -> Lexicon:
+        """Return the lexicon that `lexicon_of` gave.
+
+        Raises:
+            LexiconError: it cannot be had.
+        """
+        if lexicon not in self._opened:
+            self._opened[lexicon] = self._services.lexicons.open(lexicon)
+        return self._opened[lexicon]
 
     def _generator(self, lexicon: str) -> Generator:
         if lexicon not in self._generators:
-            opened = self._services.lexicons.open(lexicon)
+            opened = self.open(lexicon)
             with progress_bar(f"Preparing {opened.name}") as report:
                 gaddag = self._services.lexicons.gaddag(opened, report)
             self._generators[lexicon] = Generator(

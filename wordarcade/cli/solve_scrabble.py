@@ -9,7 +9,7 @@ import click
 
 from wordarcade.cli.front_end import user_services
 from wordarcade.cli.options import CGP, json_option, lexicon_option
-from wordarcade.cli.output import print_json, print_table
+from wordarcade.cli.output import lexicon_json, print_json, print_table
 from wordarcade.cli.progress import progress_bar
 from wordarcade.cli.scrabble_solver import ScrabbleSolver
 from wordarcade.engine.scrabble.board import Board
@@ -54,7 +54,7 @@ def scrabble(
 
     CGP is typed like "15/…/15 AEINRST/ 0/0 0 lex arcade;". Plays are sorted by equity: the score
     and what the tiles kept are worth. Without --lexicon, the lexicon is the one that the position
-    names, if the catalogue has it.
+    names, which must be in the catalogue.
     """
     if (position is None) == (positions is None):
         raise click.UsageError("Give one position, or a file of positions with --positions.")
@@ -71,10 +71,12 @@ def scrabble(
 def _solve_one(
     position: CgpPosition, solver: ScrabbleSolver, most: int | None, *, as_json: bool
 ) -> None:
+    solver.check([position])
     plays = solver.plays(position)
+    lexicon = solver.open(solver.lexicon_of(position))
     told = [_as_json(play, position.board) for play in plays[:most]]
     if as_json:
-        print_json({"count": len(plays), "plays": told})
+        print_json({"count": len(plays), "plays": told, "lexicon": lexicon_json(lexicon)})
         return
     if told:
         rows = [
@@ -88,7 +90,7 @@ def _solve_one(
             for play in told
         ]
         print_table([("move", "score", "leave", "equity", "words"), *rows], right=(1, 2, 3))
-    click.echo(f"{count(len(plays), 'play')}, with words from {solver.lexicon_of(position)}")
+    click.echo(f"{count(len(plays), 'play')}, with words from {lexicon.name}")
 
 
 def _as_json(play: Play, board: Board) -> dict[str, Any]:
@@ -110,6 +112,7 @@ def _solve_many(path: Path, solver: ScrabbleSolver, *, as_json: bool) -> None:
         positions = read_positions(path)
     except PositionListError as error:
         raise click.UsageError(str(error)) from error
+    solver.check(positions)
     results = []
     with progress_bar("Solving") as report:
         for number, position in enumerate(positions):
@@ -120,7 +123,16 @@ def _solve_many(path: Path, solver: ScrabbleSolver, *, as_json: bool) -> None:
     figures = {f"{name}_us": _quantile(times, share) for name, share in _SHARES.items()}
     if as_json:
         told = [{"count": result.count, "best": result.best} for result in results]
-        print_json({"positions": len(positions), "seconds": seconds, **figures, "results": told})
+        names = dict.fromkeys(map(solver.lexicon_of, positions))
+        print_json(
+            {
+                "positions": len(positions),
+                "seconds": seconds,
+                **figures,
+                "results": told,
+                "lexicons": [lexicon_json(solver.open(name)) for name in names],
+            }
+        )
         return
     plays = sum(result.count for result in results)
     click.echo(f"{count(len(positions), 'position')}, {count(plays, 'play')} in {seconds:.2f} s")
