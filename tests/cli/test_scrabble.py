@@ -1,5 +1,6 @@
 """Scrabble on the command line: options, one-sentence errors."""
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,43 @@ def test_a_game_is_written_to_a_new_file(command: Command, tmp_path: Path) -> No
     answer = command(*arguments)
     assert "a.gcg is there already; choose another name." in answer.err
     assert (answer.code, answer.out, path.read_text(encoding="utf-8")) == (2, "", "mine")
+
+
+@pytest.mark.parametrize("name", ["", "{0}/file/a.gcg", "{0}", "/dev/full", "{0}/" + "x" * 300])
+def test_a_file_that_cannot_be_written_is_told_first(
+    command: Command, tmp_path: Path, name: str
+) -> None:
+    """In one sentence, before anything is played or put on record."""
+    (tmp_path / "file").touch()
+    path = name.format(tmp_path)
+    answer = command("scrabble", "--plain", "--players", "Ann,Bob", "--gcg", path)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.count("\n") == 1
+    assert command("games", "show", "1").code == 2
+
+
+def test_a_file_that_is_lost_on_the_way_is_told_once(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On standard error; the game goes on, and is saved."""
+    path = tmp_path / "a.gcg"
+
+    def write(target: Path, _content: bytes) -> None:
+        if target.read_bytes():
+            raise OSError(errno.ENOSPC, "No space left on device")
+        target.write_bytes(b"some")
+
+    monkeypatch.setattr("wordarcade.store.gcg_file.write_whole", write)
+    answer = command(
+        "scrabble", "--plain", "--players", "Ann,Bob", "--seed", "5", "--gcg", str(path),
+        stdin="8E BIER\npass\n",
+    )  # fmt: skip
+    assert answer.code == 0
+    assert answer.err == (
+        f"{path} cannot be written: No space left on device. The game is saved without.\n"
+    )
+    assert "cannot be written" not in answer.out
+    assert "place 8E, tiles BIER" in command("games", "show", "1").out
 
 
 def test_tiles_that_break_a_rule_are_told(command: Command, home: Locations) -> None:

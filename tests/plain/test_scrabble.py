@@ -376,12 +376,15 @@ def test_a_game_is_written_to_a_file(services: Services, tmp_path: Path) -> None
     assert load_gcg(path).unreadable == ()
 
 
-def test_a_file_that_cannot_be_written_is_told_once(services: Services, tmp_path: Path) -> None:
-    """The game goes on without it."""
+def test_a_file_that_cannot_be_written_is_told_once(
+    services: Services, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On standard error, not amid the game, which goes on without it."""
     (tmp_path / "file").touch()
     setup = replace(ANN_AND_BOB, gcg=str(tmp_path / "file" / "one.gcg"))
     shown = played(services, setup, "8E BIER", "F7 M.LD")
-    assert shown.count("one.gcg cannot be written: ") == 1
+    assert "cannot be written" not in shown
+    assert capsys.readouterr().err.count("one.gcg cannot be written: ") == 1
     assert "Bob at F7: MILD earns 11 points.\n" in shown
 
 

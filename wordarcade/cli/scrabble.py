@@ -18,11 +18,16 @@ from wordarcade.engine.scrabble.seats import read_players
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.plain.scrabble import play_scrabble
 from wordarcade.screens.openings import ScrabbleOpening
+from wordarcade.store.gcg_file import why_not_new
 
 
-def _new_file(_context: click.Context, _option: click.Parameter, path: str) -> str:
-    if path and Path(path).exists():
-        raise click.BadParameter(f"{path} is there already; choose another name.")
+def _new_file(_context: click.Context, _option: click.Parameter, path: str | None) -> str:
+    """Return the path of a file that can be written, or nothing if none was asked for."""
+    if path is None:
+        return ""
+    fault = why_not_new(Path(path)) if path else "The name of the file is empty; choose one."
+    if fault:
+        raise click.BadParameter(fault)
     return path
 
 
@@ -49,7 +54,6 @@ def _new_file(_context: click.Context, _option: click.Parameter, path: str) -> s
 )
 @click.option(
     "--gcg",
-    default="",
     callback=_new_file,
     metavar="F",
     help="Write the game to a new file F as it is played.",

@@ -1,6 +1,7 @@
 """Scrabble in line mode: persons and computers at one keyboard."""
 
 import shutil
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -29,6 +30,7 @@ from wordarcade.stopwatch import Stopwatch
 from wordarcade.store.gcg_file import GcgFile
 from wordarcade.store.records import RoundId
 from wordarcade.store.scrabble_rounds import SavedScrabbleRound
+from wordarcade.wording import printable
 
 
 def play_scrabble(
@@ -129,6 +131,7 @@ class _Table:
 
     def play(self) -> None:
         """Let everybody move in turn until the game is over."""
+        self._write_file()
         self._dialogue.tell(INTRODUCTION)
         self._watch.start()
         with saved_on_leaving(self._saved, self._watch, self._dialogue):
@@ -172,8 +175,12 @@ class _Table:
         self._tell(line)
         if not isinstance(verdict, Refused):
             self._news.append(line)
-            if fault := self._file.write(self._saved.state):
-                self._tell(fault)
+            self._write_file()
+
+    def _write_file(self) -> None:
+        """Write the game to its file; what goes wrong is no part of the game's own lines."""
+        if fault := self._file.write(self._saved.state):
+            sys.stderr.write(f"{printable(fault)}\n")
 
     def _seat(self, state: ScrabbleGame) -> None:
         """Let the person to move sit down, if others sat there, before the rack is shown."""

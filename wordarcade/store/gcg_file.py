@@ -1,5 +1,6 @@
 """The GCG file that a game of Scrabble is written to as it is played."""
 
+import errno
 from pathlib import Path
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
@@ -10,21 +11,64 @@ from wordarcade.whole_file import write_whole
 class GcgFile:
     """Holds a game as it stands; once it cannot be written, that is not tried again.
 
+    Only a file that it has created itself is ever replaced, not another that lies there, nor one
+    that has come in its place since.
+
     Args:
         path: where, or empty for no file.
     """
 
     def __init__(self, path: str) -> None:
         self._path = Path(path) if path else None
+        self._created: tuple[int, int] | None = None
 
     def write(self, game: ScrabbleGame) -> str:
         """Write the game in place of what the file held; return what went wrong, or nothing."""
         if self._path is None:
             return ""
         try:
+            if self._created is None or not self._path.exists():
+                _create(self._path)
+            elif _identity(self._path) != self._created:
+                raise FileExistsError(errno.EEXIST, "another file has taken its place")
             write_whole(self._path, gcg_of(game).to_bytes())
+            self._created = _identity(self._path)
         except OSError as error:
-            fault = f"{self._path} cannot be written: {error.strerror}."
+            fault = f"{self._path} cannot be written: {error.strerror}. The game is saved without."
             self._path = None
             return fault
         return ""
+
+
+def why_not_new(path: Path) -> str:
+    """Return why there cannot be a new file at `path`, as a sentence; or nothing if there can.
+
+    It is created, to be sure, and removed.
+    """
+    try:
+        _create(path)
+        path.unlink()
+    except FileExistsError:
+        return f"{path} is there already; choose another name."
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        return f"{path} cannot be written ({why}); choose another place."
+    return ""
+
+
+def _create(path: Path) -> None:
+    """Make an empty file where there is none, and its folder if that is missing.
+
+    Raises:
+        OSError: it cannot be made, or there is something.
+    """
+    if not path.parent.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("xb"):
+        pass
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    """Return what tells a file from any other that has its name later."""
+    status = path.stat()
+    return status.st_dev, status.st_ino

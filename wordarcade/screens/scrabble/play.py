@@ -83,6 +83,7 @@ class ScrabbleScreen(EndingScreen):
             self.show_results()
             return
         self.say(self._greeting())
+        self._write_file()
         self.proceed()
 
     def _greeting(self) -> str:
@@ -150,6 +151,9 @@ class ScrabbleScreen(EndingScreen):
     def move_is_made(self) -> None:
         """Show the game after a move, and write its file."""
         super().move_is_made()
+        self._write_file()
+
+    def _write_file(self) -> None:
         if fault := self._file.write(self.round):
             self.say(fault, Tone.NOTICE)
 
