@@ -5,13 +5,17 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.equipment import Equipment
 from wordarcade.engine.scrabble.notation.gcg import Gcg
 from wordarcade.engine.scrabble.notation.gcg_equipment import equipment_of
+from wordarcade.engine.scrabble.notation.gcg_faults import faults_of
 from wordarcade.engine.scrabble.notation.gcg_lines import Exchanged, Mark, Played
-from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
+from wordarcade.engine.scrabble.notation.gcg_reader import GcgFileError, load_gcg
 from wordarcade.engine.scrabble.notation.gcg_replay import replayed
 from wordarcade.engine.scrabble.notation.gcg_step import Mismatch, Step
+from wordarcade.engine.scrabble.notation.gcg_tiles import check_tiles
+from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.lexicon.interface import WordSet
 
 
@@ -22,11 +26,13 @@ class ReplayedGame:
     Attributes:
         gcg: the file.
         steps: the game.
+        tile_set: its tiles.
         lexicon: None if words are not looked up.
     """
 
     gcg: Gcg
     steps: tuple[Step, ...]
+    tile_set: TileSet
     lexicon: WordSet | None
 
     @classmethod
@@ -34,10 +40,15 @@ class ReplayedGame:
         """Return the game of the file at `path`.
 
         Raises:
-            GcgFileError: the file cannot be read.
+            GcgFileError: the file cannot be read, is of no game, or of one with other tiles.
         """
         gcg = load_gcg(path)
-        return cls(gcg, replayed(gcg, *equipment_of(gcg, equipment)), lexicon)
+        try:
+            check_tiles(gcg, equipment)
+        except GcgFileError as error:
+            raise GcgFileError(f"{path}: {error}") from error
+        layout, tile_set = equipment_of(gcg, equipment)
+        return cls(gcg, replayed(gcg, layout, tile_set), tile_set, lexicon)
 
     @cached_property
     def players(self) -> tuple[tuple[str, int], ...]:
@@ -54,8 +65,11 @@ class ReplayedGame:
 
     @cached_property
     def mismatches(self) -> tuple[Mismatch, ...]:
-        """Where the file is not what the rules make of it."""
-        return tuple(step.mismatch for step in self.steps if step.mismatch is not None)
+        """Where the file is not what the rules make of it, line by line."""
+        board = self.steps[-1].board if self.steps else Board()
+        told = [step.mismatch for step in self.steps if step.mismatch is not None]
+        told += faults_of(self.gcg, board, self.tile_set)
+        return tuple(sorted(told, key=lambda mismatch: mismatch.line))
 
     def not_words(self, step: Step) -> tuple[str, ...]:
         """Return what a play made that the lexicon does not have, in upper case."""

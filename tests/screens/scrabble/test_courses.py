@@ -87,7 +87,7 @@ def test_every_line_of_a_file_is_told() -> None:
 
 def test_words_formed_beside_the_main_one_are_told() -> None:
     """Behind the figures."""
-    course = in_file(f"{HEAD}>ana: CATXXXX 8G CAT +10 10\n>bo: ATXXXXX 9G AT +10 10\n")
+    course = in_file(f"{HEAD}>ana: CATEEEE 8G CAT +10 10\n>bo: ATEEEEE 9G AT +10 10\n")
     assert course.scenes[1].remark == "Bo at 9G: AT +10, and CA and AT"
 
 

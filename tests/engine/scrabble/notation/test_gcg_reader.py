@@ -191,21 +191,25 @@ def test_any_bytes_are_read_and_written_again(data: bytes) -> None:
 
 
 def test_files_that_are_not_read(tmp_path: Path) -> None:
-    """One sentence with the path: nothing there, a folder, a pipe, too large, a strange name."""
+    """One sentence with the path: nothing there, a folder, a pipe, too large, no game."""
     large = tmp_path / "large.gcg"
     large.write_bytes(b"#" * (MOST_BYTES + 1))
     pipe = tmp_path / "pipe.gcg"
     os.mkfifo(pipe)
     missing = tmp_path / "missing.gcg"
+    prose = tmp_path / "prose.gcg"
+    prose.write_text("Dear Ana,\nlet us play.\n", encoding="utf-8")
     for path, why in (
         (large, "larger than 1024 KiB"),
         (pipe, "Nothing comes out of the pipe"),
         (tmp_path, "is a folder"),
         (missing, "There is no file"),
         (tmp_path / "a\0b", "There is no file"),
+        (prose, "has no players and no moves"),
     ):
         with pytest.raises(GcgFileError, match=why) as caught:
             load_gcg(path)
         assert str(path) in str(caught.value)
-    large.write_bytes(b"#" * MOST_BYTES)
-    assert len(load_gcg(large).lines) == 1
+    head = b"#player1 ana\n"
+    large.write_bytes(head + b"#" * (MOST_BYTES - len(head)))
+    assert len(load_gcg(large).lines) == 2

@@ -83,6 +83,21 @@ class Gcg:
         first = list(players.values())[:MOST_PLAYERS]
         return tuple(replace(player, number=number) for number, player in enumerate(first, 1))
 
+    @property
+    def is_game(self) -> bool:
+        """Whether the file tells of a game at all: of a player, or of something that happened."""
+        return any(
+            isinstance(line.content, PlayerName | Event)
+            or (isinstance(line.content, Unreadable) and line.content.event)
+            for line in self.lines
+        )
+
+    @property
+    def named(self) -> frozenset[str]:
+        """The nicknames, without their case, of the players that the file names by a line."""
+        contents = (line.content for line in self.lines)
+        return frozenset(each.nick.casefold() for each in contents if isinstance(each, PlayerName))
+
     def pragma(self, keyword: str) -> str:
         """Return what the file says under a keyword, such as `lexicon`, or nothing."""
         said = (line.content for line in self.lines if isinstance(line.content, Pragma))

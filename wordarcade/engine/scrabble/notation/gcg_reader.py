@@ -49,12 +49,16 @@ def load_gcg(path: Path) -> Gcg:
     """Return the GCG file at `path`.
 
     Raises:
-        GcgFileError: there is no file that may be read, or it is too large for a game.
+        GcgFileError: there is no file that may be read, it is too large for a game, or it tells
+            of none.
     """
     try:
-        return read_gcg(read_bytes(path, MOST_BYTES))
+        gcg = read_gcg(read_bytes(path, MOST_BYTES))
     except FileError as error:
         raise GcgFileError(str(error)) from error
+    if not gcg.is_game:
+        raise GcgFileError(f"{path} has no players and no moves; give a GCG file.")
+    return gcg
 
 
 def read_gcg(data: bytes) -> Gcg:

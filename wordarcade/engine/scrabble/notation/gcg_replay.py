@@ -22,6 +22,7 @@ from wordarcade.engine.scrabble.notation.gcg_lines import (
     RackPoints,
     Unreadable,
 )
+from wordarcade.engine.scrabble.notation.gcg_referee import Referee
 from wordarcade.engine.scrabble.notation.gcg_step import Mismatch, Step
 from wordarcade.engine.scrabble.placing import refusal_of_tiles
 from wordarcade.engine.scrabble.tile_set import TileSet
@@ -100,6 +101,10 @@ class _Replay:
         self._scores = (0,) * len(gcg.players)
         self._our_scores = [0] * len(gcg.players)
         self._last_play: _LastPlay | None = None
+        named = gcg.named
+        # One player may be left without a line, as in files that name only the opponent.
+        self._named: Final = named if len(named) >= FEWEST_PLAYERS else self._places.keys()
+        self._referee: Final = Referee([player.nick for player in gcg.players], tile_set)
 
     def standstill(self, line: int, move: str, reason: str, event: Event | None = None) -> Step:
         """Return the step of a line that changes nothing, since nobody knows what it would."""
@@ -112,9 +117,13 @@ class _Replay:
         player = self._places.get(event.nick.casefold())
         if player is None:
             return self.standstill(line, move, "There are more players than can play.", event)
+        before = self._board
         ruling = self._ruling(player, event)
         figures = self._count(player, event, ruling.gain)
-        reason = " ".join(filter(None, (ruling.fault, figures.reason)))
+        faults = self._referee.faults(player, event, before, self._board)
+        known = event.nick.casefold() in self._named
+        stranger = "" if known else f"No line names a player {event.nick}."
+        reason = " ".join(filter(None, (ruling.fault, figures.reason, stranger, *faults)))
         return Step(
             line=line,
             player=player,
@@ -155,12 +164,15 @@ class _Replay:
             case Played() as play:
                 return self._play(player, event, play)
             case Exchanged(tiles):
+                self._last_play = None
                 return self._exchange(event.rack, tiles)
             case RackPoints(tiles):
                 return _Ruling(self._rack_points(event, tiles.upper()))
             case Mark.WITHDRAWN:
                 return self._withdraw(player)
             case Mark() as mark:
+                if mark is Mark.PASS:
+                    self._last_play = None
                 return _Ruling(_points_for(mark, event.gain))
 
     def _play(self, player: int, event: Event, play: Played) -> _Ruling:

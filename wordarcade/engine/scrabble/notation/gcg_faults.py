@@ -1,0 +1,65 @@
+"""What is wrong with a GCG file beside its events: its players, its last racks, and other lines."""
+
+import codecs
+from collections.abc import Iterator
+from typing import Final
+
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.notation.gcg import Gcg, GcgLine
+from wordarcade.engine.scrabble.notation.gcg_lines import (
+    PlayerName,
+    Pragma,
+    RackLeft,
+    Unreadable,
+)
+from wordarcade.engine.scrabble.notation.gcg_referee import board_and, rack_faults, supply_faults
+from wordarcade.engine.scrabble.notation.gcg_step import Mismatch
+from wordarcade.engine.scrabble.tile_set import TileSet
+
+_ENCODING: Final = "character-encoding"
+
+
+def faults_of(gcg: Gcg, board: Board, tile_set: TileSet) -> Iterator[Mismatch]:
+    """Yield what is wrong with the lines of a file that are no events, in the order of the lines.
+
+    A fact of a name that is not known is no fault: programs add their own.
+
+    Args:
+        gcg: the file.
+        board: as it is in the end.
+        tile_set: all tiles of the game.
+    """
+    named: dict[int | str, int] = {}
+    for line in gcg.lines:
+        match line.content:
+            case Unreadable(reason, event=False) if not _is_unknown_fact(line):
+                yield _fault(line, reason)
+            case PlayerName(number, nick):
+                for key, what in ((number, f"player {number}"), (nick.casefold(), nick)):
+                    if named.setdefault(key, line.number) != line.number:
+                        yield _fault(line, f"Line {named[key]} names {what} already.")
+                        break
+            case RackLeft(_, rack):
+                # Each by itself: programs guess the racks of others.
+                reasons = (*rack_faults(rack), *supply_faults(tile_set, board_and(board, rack)))
+                if reasons:
+                    yield _fault(line, " ".join(reasons))
+            case Pragma(keyword, text) if keyword == _ENCODING and not _is_encoding(text):
+                yield _fault(line, f"'{text[:40]}' is no encoding that is known.")
+
+
+def _is_unknown_fact(line: GcgLine) -> bool:
+    text = line.text.lstrip().lower()
+    return text.startswith("#") and not text.startswith(("#player", "#rack"))
+
+
+def _is_encoding(name: str) -> bool:
+    try:
+        codecs.lookup(name.strip())
+    except (LookupError, ValueError):
+        return False
+    return True
+
+
+def _fault(line: GcgLine, reason: str) -> Mismatch:
+    return Mismatch(line.number, line.text.strip(), None, None, reason)

@@ -1,0 +1,68 @@
+"""Telling GCG files of games with tiles that there is no set of."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from wordarcade.engine.scrabble.equipment import Equipment
+from wordarcade.engine.scrabble.notation.gcg import Gcg
+from wordarcade.engine.scrabble.notation.gcg_equipment import TILE_SET
+from wordarcade.engine.scrabble.notation.gcg_lines import Event, Played
+from wordarcade.engine.scrabble.notation.gcg_reader import GcgFileError
+from wordarcade.engine.scrabble.setup import STANDARD_TILES
+from wordarcade.engine.scrabble.tiles import LETTERS
+
+_LANGUAGES: Final = (
+    (re.compile(r"(?:DISC|CAT)\d", re.IGNORECASE), "Catalan"),
+    (re.compile(r"(?:FRA|ODS)-?\d", re.IGNORECASE), "French"),
+    (re.compile(r"(?:RD|DUDEN)-?\d", re.IGNORECASE), "German"),
+    (re.compile(r"(?:NSF|NWSL)-?\d", re.IGNORECASE), "Norwegian"),
+    (re.compile(r"OSPS-?\d", re.IGNORECASE), "Polish"),
+    (re.compile(r"(?:FISE|FILE|LEXIS)-?\d", re.IGNORECASE), "Spanish"),
+    (re.compile(r"SAOL-?\d", re.IGNORECASE), "Swedish"),
+)
+"""How the names of lexicons in use begin that are played with other tiles than English ones."""
+
+_STRANGE_PLAYS: Final = 2
+"""So many plays with other letters than A to Z are no slip of the pen."""
+
+
+def check_tiles(gcg: Gcg, equipment: Equipment) -> None:
+    """See to it that a file is about tiles that there are.
+
+    Args:
+        gcg: the file.
+        equipment: what there is.
+
+    Raises:
+        GcgFileError: it names other tiles, or a lexicon that is played with others, or lays them.
+    """
+    named = gcg.pragma(TILE_SET)
+    if named:
+        if named in equipment.tile_sets or named.casefold() == STANDARD_TILES:
+            return
+        raise GcgFileError(
+            f"The game is played with the tiles '{named[:40]}', which you do not have; add a file "
+            "for them to your folder of tiles, or give another game."
+        )
+    lexicon = gcg.pragma("lexicon")
+    for form, language in _LANGUAGES:
+        if form.match(lexicon):
+            raise GcgFileError(
+                f"The game is played with {language} tiles, as {lexicon[:40]} is {language}; "
+                "only games with English tiles can be checked."
+            )
+    strange = list(_strange_plays(gcg))
+    if len(strange) >= _STRANGE_PLAYS:
+        raise GcgFileError(
+            f"The game is played with other letters than A to Z, such as {strange[0]}; "
+            "only games with English tiles can be checked."
+        )
+
+
+def _strange_plays(gcg: Gcg) -> Iterator[str]:
+    """Yield a letter of each play that has one besides A to Z."""
+    for line in gcg.lines:
+        if isinstance(line.content, Event) and isinstance(line.content.act, Played):
+            word = line.content.act.word.upper()
+            yield from [sign for sign in word if sign.isalpha() and sign not in LETTERS][:1]
