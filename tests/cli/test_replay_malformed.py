@@ -78,6 +78,20 @@ MALFORMED = {
         8,
         "The game was over before.",
     ),
+    "move after the time": (
+        file_of(NASTIER, ">bo: D (time) -10 -10", ">bo: D - +0 -10"),
+        8,
+        "The game was over before.",
+    ),
+    "move after going out": (
+        file_of(*full_board(), ">ana: EEGGDDD 1A EEGGDDD +0 0", ">bo: HHVVWW 2A HHVVWW +0 0",
+                ">ana: KJXQZ?? 3A KJXQZab +0 0", ">bo: YY 14A YY +0 0", ">ana: I 15O I +0 0"),
+        22,
+        "The game was over before.",
+    ),
+    "last rack amid a game": (
+        file_of(NASTIER, "#rack2 BO", ">bo: BO - +0 0"), 7, "The game goes on behind it",
+    ),
     "rack with a figure": (file_of(">ana: KLMO8RTV - +0 0"), 6, "'8' is no tile."),
     "rack with a sign": (file_of(">ana: KLMO!RT - +0 0"), 6, "'!' is no tile."),
     "rack too long": (file_of(">ana: ABCDEFGH - +0 0"), 6, "has 8 tiles; 7 are the most."),
@@ -148,6 +162,11 @@ MALFORMED = {
     "no nickname": (file_of(">AEINRST 8D NASTIER +66 66"), 6, "no nickname"),
     "prose amid a game": (
         file_of(NASTIER, "And then Bo said:"), 7, "A line begins with '#' or '>'",
+    ),
+    "encoding behind other lines": (
+        file_of("#character-encoding UTF-8", NASTIER, head="#player1 ana\n"),
+        2,
+        "named on the first line",
     ),
     "encoding that is not known": (
         file_of(NASTIER, head="#character-encoding martian\n" + HEAD[26:]),

@@ -7,6 +7,7 @@ from typing import Final
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.notation.gcg import Gcg, GcgLine
 from wordarcade.engine.scrabble.notation.gcg_lines import (
+    Event,
     PlayerName,
     Pragma,
     RackLeft,
@@ -30,6 +31,7 @@ def faults_of(gcg: Gcg, board: Board, tile_set: TileSet) -> Iterator[Mismatch]:
         tile_set: all tiles of the game.
     """
     named: dict[int | str, int] = {}
+    last = max((line.number for line in gcg.lines if isinstance(line.content, Event)), default=0)
     for line in gcg.lines:
         match line.content:
             case Unreadable(reason, event=False) if not _is_unknown_fact(line):
@@ -41,11 +43,13 @@ def faults_of(gcg: Gcg, board: Board, tile_set: TileSet) -> Iterator[Mismatch]:
                         break
             case RackLeft(_, rack):
                 # Each by itself: programs guess the racks of others.
-                reasons = (*rack_faults(rack), *supply_faults(tile_set, board_and(board, rack)))
+                reasons = [*rack_faults(rack), *supply_faults(tile_set, board_and(board, rack))]
+                if line.number < last:
+                    reasons.append("The game goes on behind it; what is left stands at the end.")
                 if reasons:
                     yield _fault(line, " ".join(reasons))
-            case Pragma(keyword, text) if keyword == _ENCODING and not _is_encoding(text):
-                yield _fault(line, f"'{text[:40]}' is no encoding that is known.")
+            case Pragma(keyword, name) if keyword == _ENCODING:
+                yield from _faults_of_encoding(line, name)
 
 
 def _is_unknown_fact(line: GcgLine) -> bool:
@@ -53,12 +57,14 @@ def _is_unknown_fact(line: GcgLine) -> bool:
     return text.startswith("#") and not text.startswith(("#player", "#rack"))
 
 
-def _is_encoding(name: str) -> bool:
+def _faults_of_encoding(line: GcgLine, name: str) -> Iterator[Mismatch]:
     try:
         codecs.lookup(name.strip())
     except (LookupError, ValueError):
-        return False
-    return True
+        yield _fault(line, f"'{name[:40]}' is no encoding that is known.")
+        return
+    if line.number > 1:
+        yield _fault(line, "The encoding is named on the first line, or not at all.")
 
 
 def _fault(line: GcgLine, reason: str) -> Mismatch:

@@ -6,6 +6,7 @@ more of them than there are.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from wordarcade.engine.scrabble.board import Board
@@ -27,6 +28,35 @@ _UNKNOWN_TILE: Final = "_"
 """Stands on some racks for a tile that nobody has written down."""
 
 
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """How many tiles each player and the bag have, whichever they are.
+
+    Attributes:
+        sizes: the players', in the order of their turns.
+        bag: the bag's.
+    """
+
+    sizes: tuple[int, ...]
+    bag: int
+
+    @classmethod
+    def at_first(cls, players: int, tile_set: TileSet) -> "Hands":
+        """Return the hands before the first turn."""
+        return cls((RACK_SIZE,) * players, max(0, tile_set.size - RACK_SIZE * players))
+
+    def played(self, player: int, number: int) -> "Hands":
+        """Return the hands once a player has played so many tiles and drawn as many."""
+        drawn = min(number, self.bag)
+        left = self.sizes[player] - number + drawn
+        return Hands((*self.sizes[:player], left, *self.sizes[player + 1 :]), self.bag - drawn)
+
+    @property
+    def somebody_is_out(self) -> bool:
+        """Whether the game has ended, since a player has nothing to play and to draw."""
+        return min(self.sizes) <= 0
+
+
 class Referee:
     """Watches a game, event by event.
 
@@ -41,6 +71,8 @@ class Referee:
         self._last_turn: int | None = None
         self._last_play: int | None = None
         self._over = False
+        self._hands = Hands.at_first(max(len(nicks), FEWEST_PLAYERS), tile_set)
+        self._hands_before = self._hands
         self._kept: Final[dict[int, str]] = {}
 
     def faults(self, player: int, event: Event, before: Board, after: Board) -> Iterator[str]:
@@ -60,6 +92,8 @@ class Referee:
                 held = completed(event.rack, placed)
                 yield from self._faults_of_supply(player, before, held.tiles)
                 self._keep(player, held, placed)
+                self._hands_before = self._hands
+                self._hands = self._hands.played(player, len(placed))
             case Exchanged(tiles):
                 yield from self._faults_of_exchange(tiles, before)
                 yield from self._faults_of_supply(player, before, event.rack)
@@ -73,19 +107,18 @@ class Referee:
 
     def _faults_of_order(self, player: int, event: Event) -> Iterator[str]:
         match event.act:
-            case RackPoints():
+            case RackPoints() | Mark.TIME:
                 self._over = True
-            case Mark.TIME:
-                pass
             case Mark.CHALLENGE:
                 # By some house rules the challenger pays instead.
                 wins = (event.gain or 0) >= 0
                 if self._last_play is None or (wins and player != self._last_play):
                     yield f"There is no play of {self._nicks[player]} to challenge."
-            case _ if self._over:
-                yield "The game was over before."
-            case Mark.WITHDRAWN:
+            case Mark.WITHDRAWN if not self._over:
                 self._last_play = None
+                self._hands = self._hands_before
+            case act if self._over or (self._hands.somebody_is_out and act is not Mark.PASS):
+                yield "The game was over before."
             case act:
                 yield from self._faults_of_turn(player)
                 self._last_turn = player
