@@ -1,6 +1,14 @@
 """Numbers, lists and foreign text as people read them."""
 
+import re
 from collections.abc import Iterable
+from typing import Final
+
+_ACTED_ON: Final = re.compile(
+    # Control characters, ends of lines, turns of the writing direction, and halves of
+    # characters, which no terminal can be sent.
+    "[\x00-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
+)
 
 
 def count(number: int, thing: str) -> str:
@@ -64,4 +72,4 @@ def printable(text: str) -> str:
     >>> printable("a\x1b[2Jb")
     'a�[2Jb'
     """
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+    return _ACTED_ON.sub("\N{REPLACEMENT CHARACTER}", text)

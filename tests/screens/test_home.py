@@ -29,8 +29,9 @@ LEXICON = LexiconReference("arcade", "0")
 
 
 def begin(services: Services, caption: str) -> RoundId:
-    """Put a round of Boggle on record."""
-    return services.rounds.begin("boggle", {}, 1, LEXICON, caption)
+    """Put a round of Boggle on record, on a board that nobody has played."""
+    seed = len(services.rounds.recent())
+    return services.rounds.begin("boggle", {"cells": seed}, seed, LEXICON, caption)
 
 
 def play_some(services: Services, clock: ManualClock) -> None:

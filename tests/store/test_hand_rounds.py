@@ -57,7 +57,12 @@ def test_a_hand_on_record_does_not_depend_on_how_hands_are_dealt(store: RoundSto
     config = deal(HandSetup(hands=2, opponent="greedy"), 9)
     saved = SavedHandRound.begin(store, config, 9, LEXICON)
     written = store.load(saved.id).header.config
-    assert written == {"hands": list(config.hands), "drawn": config.drawn, "opponent": "greedy"}
+    assert written == {
+        "hands": list(config.hands),
+        "drawn": config.drawn,
+        "opponent": "greedy",
+        "own": False,
+    }
 
 
 def test_a_finished_game_is_summed_up(store: RoundStore) -> None:

@@ -9,9 +9,9 @@ from tests.lexicon.test_lexicon import lexicon_of
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.moves import GiveUp, GuessLetter, GuessWord, NameWord, TakeHint
-from wordarcade.engine.hangman.round import ContradictionError, Winner
+from wordarcade.engine.hangman.round import Winner
 from wordarcade.engine.hangman.verdict import Placed, Refused
-from wordarcade.store.errors import RoundTakenError, StoreError
+from wordarcade.store.errors import DamagedGameError, RoundTakenError, StoreError
 from wordarcade.store.hangman_rounds import SavedHangmanRound
 from wordarcade.store.rounds import RoundStore
 
@@ -92,7 +92,7 @@ def test_a_record_that_contradicts_itself_is_an_error(store: RoundStore) -> None
     """It was not written by this game."""
     saved = SavedHangmanRound.begin(store, CONFIG, 5, LEXICON)
     store.record(saved.id, 0, {"letter": "z", "places": [0], "proved": False}, 5, caption="")
-    with pytest.raises(ContradictionError, match="No word agrees"):
+    with pytest.raises(DamagedGameError, match="No word agrees"):
         SavedHangmanRound.resume(store, store.load(saved.id), LEXICON)
 
 

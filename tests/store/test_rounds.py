@@ -7,7 +7,7 @@ import pytest
 
 from wordarcade.clock import ManualClock
 from wordarcade.store.errors import RoundMissingError, RoundTakenError
-from wordarcade.store.records import LexiconReference, RecordedMove, RoundId, Statistics
+from wordarcade.store.records import JsonObject, LexiconReference, RecordedMove, RoundId, Statistics
 from wordarcade.store.rounds import RoundStore
 
 
@@ -46,6 +46,8 @@ def test_a_move_brings_the_round_up_to_date(
     store.record(round_id, 0, {}, 5000, caption="Boggle, 2:55 left")
     header = store.load(round_id).header
     assert (header.elapsed_ms, header.caption) == (5000, "Boggle, 2:55 left")
+    assert header.updated is not None
+    assert header.started is not None
     assert header.updated - header.started == timedelta(seconds=5)
     store.record(round_id, 1, {}, 6000)
     assert store.load(round_id).header.caption == "Boggle, 2:55 left"
@@ -197,8 +199,10 @@ def test_finished_rounds_can_be_limited(
 
 def test_statistics_of_a_game(store: RoundStore, lexicon: LexiconReference) -> None:
     """Best, worst and mean are those of the finished rounds of that game alone."""
-    for game, score in (("boggle", 87), ("boggle", 12), ("boggle", 24), ("hand", 530)):
-        store.finish(store.begin(game, {}, 1, lexicon), 0, 1000, {"score": score})
+    for seed, (game, score) in enumerate(
+        (("boggle", 87), ("boggle", 12), ("boggle", 24), ("hand", 530))
+    ):
+        store.finish(store.begin(game, {"cells": seed}, seed, lexicon), 0, 1000, {"score": score})
     store.begin("boggle", {}, 1, lexicon)
     assert store.statistics("boggle") == Statistics(3, highest=87, lowest=12, average=41)
     assert store.statistics("hangman") == Statistics(0, None, None, None)
@@ -206,13 +210,14 @@ def test_statistics_of_a_game(store: RoundStore, lexicon: LexiconReference) -> N
 
 def test_statistics_of_another_figure(store: RoundStore, lexicon: LexiconReference) -> None:
     """Any number of the summary can be asked for; rounds without it are only counted."""
-    for summary in (
+    summaries: tuple[JsonObject, ...] = (
         {"words": 3, "share": 0.5},
         {"words": "many", "share": 0.25},
         {"words": None},
         {"words": True},
-    ):
-        store.finish(store.begin("boggle", {}, 1, lexicon), 0, 1000, summary)
+    )
+    for seed, summary in enumerate(summaries):
+        store.finish(store.begin("boggle", {"cells": seed}, seed, lexicon), 0, 1000, summary)
     assert store.statistics("boggle", "words") == Statistics(4, 3, 3, 3)
     assert store.statistics("boggle", "share") == Statistics(4, 0.5, 0.25, 0.375)
 

@@ -90,8 +90,9 @@ def test_a_killed_process_loses_no_move(
     told = [int(line) for line in player.stdout]
 
     store = RoundStore(database, clock)
-    (header,) = store.unfinished()
-    loaded = store.load(header.id).moves
+    (listed,) = store.unfinished()
+    kept = store.load(listed.id)
+    header, loaded = kept.header, kept.moves
     assert len(loaded) >= (told[-1] + 1 if told else moves)
     assert [made.elapsed_ms for made in loaded] == [number * 10 for number in range(len(loaded))]
     assert header.elapsed_ms >= loaded[-1].elapsed_ms

@@ -1,5 +1,6 @@
 """`wordarcade games`: the rounds on record."""
 
+from datetime import datetime
 from typing import Any
 
 import click
@@ -10,13 +11,15 @@ from wordarcade.cli.front_end import (
     user_services,
     wants_line_mode,
 )
+from wordarcade.cli.game_text import date_text, game_lines
 from wordarcade.cli.options import GAME_ID, json_option
 from wordarcade.cli.output import print_json
 from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.plain.resume import resume_round
 from wordarcade.screens.openings import ResumeOpening
 from wordarcade.store import scrabble_rounds
-from wordarcade.store.records import Round, RoundHeader, RoundId
+from wordarcade.store.forms import check, checked
+from wordarcade.store.records import DamagedGame, ListedGame, Round, RoundHeader, RoundId
 from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 from wordarcade.wording import printable
 
@@ -30,15 +33,17 @@ def games() -> None:
 @json_option
 def list_(*, as_json: bool) -> None:
     """List the rounds, the one last played first."""
-    headers = user_services().rounds.recent()
+    listed = [checked(game) for game in user_services().rounds.recent()]
     if as_json:
-        print_json({"games": [_header_json(header) for header in headers]})
+        print_json({"games": [_listed_json(game) for game in listed]})
         return
-    for header in headers:
-        status = "finished" if header.finished else "unfinished"
-        date = header.updated.astimezone().strftime("%Y-%m-%d %H:%M")
-        caption = printable(header.caption)
-        click.echo(f"{header.id:>5}  {header.game:<8} {status:<10} {date}  {caption}")
+    for game in listed:
+        status = "finished" if game.finished else "unfinished"
+        about = game.caption
+        if isinstance(game, DamagedGame):
+            status, about = "damaged", game.reason
+        date = date_text(game.updated)
+        click.echo(f"{game.id:>5}  {printable(game.game):<10} {status:<10} {date:<16}  {about}")
 
 
 @games.command()
@@ -47,15 +52,12 @@ def list_(*, as_json: bool) -> None:
 def show(round_id: int, *, as_json: bool) -> None:
     """Show a round with its moves."""
     saved = user_services().rounds.load(RoundId(round_id))
+    check(saved)
     if as_json:
         print_json(_round_json(saved))
         return
-    for field, value in _round_json(saved).items():
-        if field != "moves":
-            click.echo(f"{field:<10} {printable(str(value))}")
-    for number, made in enumerate(saved.moves, start=1):
-        what = ", ".join(f"{key} {value}" for key, value in made.move.items())
-        click.echo(f"{number:>4}. {made.elapsed_ms / 1000:>8.1f} s  {printable(what)}")
+    for line in game_lines(saved):
+        click.echo(line)
 
 
 @games.command()
@@ -76,12 +78,19 @@ def resume(round_id: int, *, plain: bool) -> None:
 @games.command()
 @click.argument("round_id", type=GAME_ID, metavar="ID")
 @click.option(
-    "--format", "form", type=click.Choice(["json", "gcg"]), default="json", show_default=True
+    "--format", "form", type=click.Choice(["json", "gcg", "raw"]), default="json", show_default=True
 )
 def export(round_id: int, form: str) -> None:
-    """Print a round for other programs: JSON or, for Scrabble, GCG."""
+    """Print a round for other programs: JSON or, for Scrabble, GCG.
+
+    The raw form is what the database holds, as it stands there; a damaged game has no other.
+    """
     services = user_services()
+    if form == "raw":
+        print_json(services.rounds.raw(RoundId(round_id)))
+        return
     saved = services.rounds.load(RoundId(round_id))
+    check(saved)
     if form == "json":
         print_json(_round_json(saved))
         return
@@ -101,13 +110,30 @@ def delete(round_id: int) -> None:
     click.echo(f"Round {round_id} is deleted.")
 
 
+def _listed_json(game: ListedGame) -> dict[str, Any]:
+    if isinstance(game, RoundHeader):
+        return _header_json(game)
+    return {
+        "id": game.id,
+        "game": game.game,
+        "status": "damaged",
+        "updated": _iso(game.updated),
+        "caption": game.caption,
+        "reason": game.reason,
+    }
+
+
+def _iso(moment: datetime | None) -> str | None:
+    return None if moment is None else moment.isoformat()
+
+
 def _header_json(header: RoundHeader) -> dict[str, Any]:
     return {
         "id": header.id,
         "game": header.game,
         "status": "finished" if header.finished else "unfinished",
-        "started": header.started.isoformat(),
-        "updated": header.updated.isoformat(),
+        "started": _iso(header.started),
+        "updated": _iso(header.updated),
         "seconds": header.elapsed_ms / 1000,
         "seed": header.seed,
         "lexicon": {"name": header.lexicon.name, "sha256": header.lexicon.identity},

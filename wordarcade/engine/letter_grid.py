@@ -54,12 +54,16 @@ class LetterGrid:
         """Check the shape.
 
         Raises:
-            ValueError: there is no cell, or the cells do not fill the rectangle.
+            ValueError: there is no cell, the cells do not fill the rectangle, or one holds
+                something else than letters a to z.
         """
         if self.rows < 1 or self.columns < 1 or len(self.cells) != self.rows * self.columns:
             raise ValueError(
                 f"A grid of {self.rows} × {self.columns} cannot hold {len(self.cells)} cells."
             )
+        letters = "".join(self.cells)
+        if letters and not (letters.isascii() and letters.isalpha() and letters.islower()):
+            raise ValueError("The cells of a grid hold lowercase letters a to z.")
 
     @classmethod
     def of_rows(cls, rows: list[str]) -> "LetterGrid":

@@ -91,7 +91,7 @@ def resume_hangman(services: Services, round_id: RoundId, dialogue: Dialogue) ->
     """
     record = services.rounds.load(round_id)
     header = record.header
-    if header.config["host"] == HostKind.PERSON.value:
+    if header.config.get("host") == HostKind.PERSON.value:
         raise StoreError("In this round you hide the word; go on with it on the full screen.")
     words = open_words(services.lexicons, header.lexicon.name, vocabulary_of(header))
     saved = SavedHangmanRound.resume(services.rounds, record, words)

@@ -17,7 +17,7 @@ from wordarcade.screens.present_settings import present_settings
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
 from wordarcade.store.errors import RoundMissingError, StoreError
-from wordarcade.store.records import RoundHeader, Statistics
+from wordarcade.store.records import DamagedGame, ListedGame, Statistics
 from wordarcade.widgets.card_deck import CardDeck
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.game_card import NOT_PLAYED, GameCard
@@ -34,7 +34,7 @@ _TITLES = {game.name: game.title for game in GAMES}
 class _Records(NamedTuple):
     """What the store tells the home screen: unfinished rounds, and figures by game."""
 
-    rounds: tuple[RoundHeader, ...]
+    rounds: tuple[ListedGame, ...]
     statistics: Mapping[str, Statistics]
 
     @property
@@ -226,12 +226,13 @@ class HomeScreen(ArcadeScreen[None]):
 
         header = self._list.marked_round
         if header is not None:
-            question = f"Delete this round for good? {_TITLES[header.game]} {header.caption}"
+            title = _TITLES.get(header.game, f"Game {header.id}")
+            question = f"Delete this round for good? {title} {header.caption}"
             self.app.push_screen(
                 ConfirmScreen(question, yes="Delete", no="Keep"), partial(self._delete, header)
             )
 
-    def _delete(self, header: RoundHeader, agreed: bool | None) -> None:
+    def _delete(self, header: ListedGame, agreed: bool | None) -> None:
         if agreed:
             # Another process may have been quicker: the round is gone then, as wished.
             with suppress(RoundMissingError):
@@ -243,7 +244,11 @@ class HomeScreen(ArcadeScreen[None]):
         store = self._services.rounds
         try:
             return _Records(
-                tuple(header for header in store.unfinished() if header.game in _TITLES),
+                tuple(
+                    header
+                    for header in store.unfinished()
+                    if header.game in _TITLES or isinstance(header, DamagedGame)
+                ),
                 {name: store.statistics(name) for name in _TITLES},
             )
         except StoreError as error:

@@ -25,6 +25,7 @@ def open_file(path: Path) -> sqlite3.Connection:
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with _kept_open(sqlite3.connect(path, BUSY_SECONDS, isolation_level=None)) as connection:
+        connection.text_factory = _readable
         _enter_wal_mode(connection)
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA foreign_keys = ON")
@@ -42,6 +43,7 @@ def open_memory(source: sqlite3.Connection | None = None) -> sqlite3.Connection:
         StoreError: `source` was written by a newer version of this program.
     """
     with _kept_open(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        connection.text_factory = _readable
         if source:
             source.backup(connection, progress=_give_up_when_locked)
         connection.execute("PRAGMA foreign_keys = ON")
@@ -97,6 +99,11 @@ def _open_with(path: Path, option: str) -> sqlite3.Connection:
     ) as connection:
         connection.execute("SELECT count(*) FROM sqlite_master")
     return connection
+
+
+def _readable(text: bytes) -> str:
+    """Return a text of the database, with a sign for what is not UTF-8: one cell, not all rows."""
+    return text.decode("utf-8", "replace")
 
 
 def _give_up_when_locked(status: int, _remaining: int, _total: int) -> None:

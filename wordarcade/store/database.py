@@ -32,10 +32,6 @@ _REASONS = {
 }
 
 
-class DamagedDataError(Exception):
-    """A row was read that this program cannot have written."""
-
-
 class Database:
     """A lazily opened SQLite file that gives way to a database in memory when it must.
 
@@ -93,7 +89,7 @@ class Database:
         while True:
             try:
                 return transact(self._open(), kind, work)
-            except (sqlite3.DatabaseError, DamagedDataError, UnicodeDecodeError, OSError) as error:
+            except (sqlite3.DatabaseError, UnicodeDecodeError, OSError) as error:
                 self._step_back(error)
 
     def _open(self) -> sqlite3.Connection:
@@ -154,7 +150,7 @@ def _tells_of_damage(error: Exception) -> bool:
     if isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError:
         return _primary_code(error) in _DAMAGED
     # SQLite quotes what it does not understand, which need not be UTF-8.
-    return isinstance(error, (DamagedDataError, UnicodeDecodeError))
+    return isinstance(error, UnicodeDecodeError)
 
 
 def _primary_code(error: sqlite3.Error) -> int:

@@ -13,5 +13,26 @@ class RoundTakenError(StoreError):
     """Another process has played on with, or finished, the round that is being played here."""
 
 
+class NotWrittenError(StoreError):
+    """What was asked for cannot be written to the database, and has not been done."""
+
+
+class DamagedGameError(StoreError):
+    """A saved game is not as this program writes games.
+
+    Attributes:
+        round_id: the number of the game.
+        reason: which part of it, and what was found there.
+    """
+
+    def __init__(self, round_id: int, reason: str) -> None:
+        super().__init__(
+            f"Game {round_id} is damaged ({reason}); delete it, or copy it with "
+            f"'wordarcade games export {round_id} --format raw'."
+        )
+        self.round_id = round_id
+        self.reason = reason
+
+
 class SettingsError(Exception):
     """The settings file cannot be used or written; the message names the file and the line."""

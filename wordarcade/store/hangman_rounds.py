@@ -7,6 +7,7 @@ from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.moves import Move, TakeHint, move_from_json, move_to_json
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.verdict import Verdict
+from wordarcade.store.damage import reading
 from wordarcade.store.records import JsonObject, RoundHeader
 from wordarcade.store.saved_round import RecordForm, SavedRound
 
@@ -19,8 +20,13 @@ def caption(state: HangmanRound) -> str:
 
 
 def vocabulary_of(header: RoundHeader) -> Vocabulary:
-    """Return which words of its lexicon a round on record is played with."""
-    return Vocabulary(str(header.config["vocabulary"]))
+    """Return which words of its lexicon a round on record is played with.
+
+    Raises:
+        DamagedGameError: its configuration cannot be read.
+    """
+    with reading(header.id, "config"):
+        return HangmanConfig.from_json(header.config).vocabulary
 
 
 def summary_of(state: HangmanRound, _: None) -> JsonObject:

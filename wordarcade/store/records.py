@@ -44,8 +44,8 @@ class RoundHeader:
         lexicon: the lexicon it is played with.
         caption: one line that tells the player which round this is.
         elapsed_ms: play time so far, in milliseconds.
-        started: when it was begun (UTC).
-        updated: when it was last played (UTC).
+        started: when it was begun (aware); None if the record does not tell.
+        updated: when it was last played (aware); None if the record does not tell.
         summary: how it ended (score, words, whatever the game says); None while unfinished.
     """
 
@@ -56,14 +56,39 @@ class RoundHeader:
     lexicon: LexiconReference
     caption: str
     elapsed_ms: int
-    started: datetime
-    updated: datetime
+    started: datetime | None
+    updated: datetime | None
     summary: JsonObject | None
 
     @property
     def finished(self) -> bool:
         """Whether the round has ended."""
         return self.summary is not None
+
+
+@dataclass(frozen=True, slots=True)
+class DamagedGame:
+    """A saved game whose record cannot be read; it can be deleted, and exported raw.
+
+    Attributes:
+        id: the number it is known by.
+        game: the game's name, as far as it can be read.
+        caption: the line that tells which game this is, as far as it can be read.
+        updated: when it was last played (aware); None if the record does not tell.
+        finished: whether it has ended.
+        reason: which part cannot be read, and what was found there.
+    """
+
+    id: RoundId
+    game: str
+    caption: str
+    updated: datetime | None
+    finished: bool
+    reason: str
+
+
+ListedGame = RoundHeader | DamagedGame
+"""A line of a list of saved games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +112,17 @@ class Statistics:
     """The finished rounds of a game in figures.
 
     Attributes:
-        rounds: how many there are.
-        highest: the highest value of the figure asked for; None if no summary has it.
+        rounds: how many there are, whatever the variant.
+        highest: the highest value of the figure asked for among the rounds that can be compared:
+            those of the variant finished last, own boards and boards played before left out;
+            None if none of their summaries has it.
         lowest: its lowest value, or None.
         average: its mean over the rounds that have it, or None.
+        variant: a short name of the variant, such as "4×4"; may be empty.
     """
 
     rounds: int
     highest: float | None
     lowest: float | None
     average: float | None
+    variant: str = ""

@@ -6,10 +6,11 @@ from pathlib import Path
 from wordarcade.clock import Clock
 from wordarcade.store import rows, statements
 from wordarcade.store.database import Database
-from wordarcade.store.errors import RoundMissingError, RoundTakenError
+from wordarcade.store.errors import DamagedGameError, RoundMissingError, RoundTakenError
 from wordarcade.store.records import (
     JsonObject,
     LexiconReference,
+    ListedGame,
     Round,
     RoundHeader,
     RoundId,
@@ -35,6 +36,7 @@ class RoundStore:
     def __init__(self, path: Path | None, clock: Clock) -> None:
         self._database = Database(path, clock)
         self._clock = clock
+        self._found_damaged: dict[RoundId, str] = {}
 
     def close(self) -> None:
         """Let go of the database."""
@@ -161,6 +163,7 @@ class RoundStore:
 
         Raises:
             RoundMissingError: there is no such round.
+            DamagedGameError: it cannot be read.
         """
         _require_possible(round_id)
 
@@ -169,19 +172,45 @@ class RoundStore:
             if header is None:
                 raise _missing(round_id)
             moves = statements.moves(connection, round_id)
-            return Round(rows.header_of(header), tuple(map(rows.move_of, moves)))
+            return Round(rows.header_of(header), rows.moves_of(round_id, moves))
 
         return self._database.read(read)
 
-    def unfinished(self) -> tuple[RoundHeader, ...]:
+    def note_damage(self, error: DamagedGameError) -> None:
+        """List a game as damaged from now on, which was found to be so when it was opened."""
+        self._found_damaged[RoundId(error.round_id)] = error.reason
+
+    def raw(self, round_id: RoundId) -> JsonObject:
+        """Return what the database holds of a round, as it stands there, damaged or not.
+
+        Raises:
+            RoundMissingError: there is no such round.
+        """
+        _require_possible(round_id)
+
+        def read(connection: sqlite3.Connection) -> JsonObject:
+            row = statements.raw_round(connection, round_id)
+            if row is None:
+                raise _missing(round_id)
+            return {**row, "moves": statements.raw_moves(connection, round_id)}
+
+        return self._database.read(read)
+
+    def unfinished(self) -> tuple[ListedGame, ...]:
         """Return the rounds that can be played on, the one last played first."""
         return self._headers(statements.UNFINISHED)
 
     def finished(self, game: str, limit: int | None = None) -> tuple[RoundHeader, ...]:
-        """Return the finished rounds of `game`, the newest first, at most `limit` of them."""
-        return self._headers(statements.FINISHED, game, limit)
+        """Return the finished rounds of `game`, the newest first, damaged ones left out.
 
-    def recent(self, limit: int | None = None) -> tuple[RoundHeader, ...]:
+        Args:
+            game: the game's name.
+            limit: the most rounds to look at; None for all.
+        """
+        listed = self._headers(statements.FINISHED, game, limit)
+        return tuple(header for header in listed if isinstance(header, RoundHeader))
+
+    def recent(self, limit: int | None = None) -> tuple[ListedGame, ...]:
         """Return the rounds of all games, the one last played first, at most `limit` of them."""
         return self._headers(statements.ANY, limit=limit)
 
@@ -198,12 +227,11 @@ class RoundStore:
 
     def _headers(
         self, which: str, game: str | None = None, limit: int | None = None
-    ) -> tuple[RoundHeader, ...]:
-        return self._database.read(
-            lambda connection: tuple(
-                map(rows.header_of, statements.headers(connection, which, game, limit))
-            )
+    ) -> tuple[ListedGame, ...]:
+        found = self._database.read(
+            lambda connection: statements.headers(connection, which, game, limit)
         )
+        return tuple(rows.listed_game(row, self._found_damaged.get(row[0])) for row in found)
 
     def _advance(
         self,

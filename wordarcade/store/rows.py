@@ -1,66 +1,106 @@
 """Rows of the database as values, and values as what goes into rows."""
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
-from datetime import datetime
-from typing import Any
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final, NoReturn
 
-from wordarcade.store.database import DamagedDataError
+from wordarcade.store.damage import reading
+from wordarcade.store.errors import DamagedGameError
 from wordarcade.store.records import (
+    DamagedGame,
     JsonObject,
     LexiconReference,
+    ListedGame,
     RecordedMove,
     RoundHeader,
     RoundId,
 )
+from wordarcade.wording import printable
 
 Row = tuple[Any, ...]  # SQLite's own looseness: each column's type is the table's
+
+_YEARS: Final = range(1970, 9000)
+"""Moments that can be shifted to any time zone, and that a clock may have told."""
 
 
 def header_of(row: Row) -> RoundHeader:
     """Return the header that the row holds, its columns in the order of the header's fields.
 
-    The lexicon takes two columns, its name and its identity.
+    The lexicon takes two columns, its name and its identity. Texts come without what a terminal
+    would act on.
 
     Raises:
-        DamagedDataError: the row holds what the store does not write.
+        DamagedGameError: the row holds what the store does not write.
     """
     number, game, config, seed, name, identity, caption, elapsed_ms, started, updated, summary = row
-    with _damage_told():
+    with reading(number, "record"):
         return RoundHeader(
             id=RoundId(number),
-            game=game,
-            config=_parsed(config),
-            seed=int(seed),
-            lexicon=LexiconReference(name, identity),
-            caption=caption,
-            elapsed_ms=elapsed_ms,
-            started=datetime.fromisoformat(started),
-            updated=datetime.fromisoformat(updated),
-            summary=None if summary is None else _parsed(summary),
+            game=_text("game", game),
+            config=_parsed("config", config),
+            seed=int(_text("seed", seed)),
+            lexicon=LexiconReference(_text("lexicon", name), _text("lexicon", identity)),
+            caption=_text("caption", caption),
+            elapsed_ms=_milliseconds(elapsed_ms),
+            started=_moment(started),
+            updated=_moment(updated),
+            summary=None if summary is None else _parsed("summary", summary),
         )
 
 
-def move_of(row: Row) -> RecordedMove:
-    """Return the move that the row (move, elapsed milliseconds) holds.
+def listed_game(row: Row, known_damage: str | None = None) -> ListedGame:
+    """Return the header that the row holds, or what can be told of it if it is damaged.
+
+    Args:
+        row: as for `header_of`.
+        known_damage: what is known to be wrong with the game beyond its row.
+    """
+    reason = known_damage
+    if reason is None:
+        try:
+            return header_of(row)
+        except DamagedGameError as error:
+            reason = error.reason
+    game, caption = (text if isinstance(text, str) else "" for text in (row[1], row[6]))
+    return DamagedGame(
+        id=RoundId(row[0]),
+        game=printable(game),
+        caption=printable(caption),
+        updated=_moment(row[9]),
+        finished=row[10] is not None,
+        reason=reason,
+    )
+
+
+def moves_of(round_id: RoundId, rows: Sequence[Row]) -> tuple[RecordedMove, ...]:
+    """Return the moves that the rows (number, move, elapsed milliseconds) hold, in order.
 
     Raises:
-        DamagedDataError: the row holds what the store does not write.
+        DamagedGameError: a row holds what the store does not write, or a move is missing.
     """
-    move, elapsed_ms = row
-    with _damage_told():
-        return RecordedMove(_parsed(move), elapsed_ms)
+    moves = []
+    for place, (number, move, elapsed_ms) in enumerate(rows):
+        with reading(round_id, f"move {place + 1}"):
+            if number != place:
+                raise ValueError("it is missing")
+            moves.append(RecordedMove(_parsed("move", move), _milliseconds(elapsed_ms)))
+    return tuple(moves)
 
 
 def json_text(value: JsonObject) -> str:
-    """Return `value` as compact JSON.
+    """Return `value` as compact JSON; what UTF-8 cannot encode becomes a question mark.
 
     Raises:
         TypeError: it holds something that JSON has no form for.
         ValueError: it holds a number that is infinite or none.
     """
-    return json.dumps(dict(value), separators=(",", ":"), allow_nan=False)
+    text = json.dumps(dict(value), separators=(",", ":"), allow_nan=False)
+    if "\\ud" not in text:
+        return text
+    return plain_text(
+        json.dumps(dict(value), separators=(",", ":"), allow_nan=False, ensure_ascii=False)
+    )
 
 
 def plain_text(text: str) -> str:
@@ -72,16 +112,49 @@ def plain_text(text: str) -> str:
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
-@contextmanager
-def _damage_told() -> Iterator[None]:
-    try:
-        yield
-    except (TypeError, ValueError) as error:
-        raise DamagedDataError(str(error)) from error
+def _text(column: str, value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"'{column}' is no text")
+    return printable(value)
 
 
-def _parsed(text: str) -> JsonObject:
-    value = json.loads(text)
-    if not isinstance(value, dict):
-        raise TypeError(f"A JSON object is expected, not {type(value).__name__}.")
+def _milliseconds(value: object) -> int:
+    if type(value) is not int or value < 0:
+        raise ValueError("the time played is no number of milliseconds")
     return value
+
+
+def _moment(text: object) -> datetime | None:
+    """Return the moment that a column tells, or None: no game is lost for its date."""
+    try:
+        moment = datetime.fromisoformat(str(text))
+    except ValueError:
+        return None
+    if moment.year not in _YEARS:
+        return None
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+
+
+def _parsed(column: str, text: object) -> JsonObject:
+    if not isinstance(text, str):
+        raise TypeError(f"'{column}' is no text")
+    value = json.loads(text, parse_constant=_refuse_constant)
+    if not isinstance(value, dict):
+        raise TypeError(f"'{column}' is no JSON object")
+    # Control characters and lone surrogates are escaped in JSON, unless they stand there bare.
+    return _cleaned(value) if "\\" in text or not text.isprintable() else value
+
+
+def _cleaned(value: Any) -> Any:
+    """Return a JSON value with what a terminal would act on replaced in its texts."""
+    if isinstance(value, str):
+        return printable(value)
+    if isinstance(value, list):
+        return [_cleaned(item) for item in value]
+    if isinstance(value, Mapping):
+        return {printable(name): _cleaned(item) for name, item in value.items()}
+    return value
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no JSON")

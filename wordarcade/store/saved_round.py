@@ -6,7 +6,8 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from wordarcade.engine.rounds import Config, GameRound, TimedMove
 from wordarcade.lexicon.interface import WordSet
-from wordarcade.store.errors import StoreError
+from wordarcade.store.damage import reading
+from wordarcade.store.errors import DamagedGameError, StoreError
 from wordarcade.store.records import JsonObject, LexiconReference, Round, RoundId
 from wordarcade.store.rounds import RoundStore
 
@@ -38,6 +39,35 @@ class RecordForm(Generic[_Config, _Round, _Move, _Solution]):
     replay: Callable[[_Config, WordSet, Iterable[TimedMove[_Move]]], _Round]
     caption: Callable[[_Round, int], str]
     summary: Callable[[_Round, _Solution], JsonObject]
+
+    def read(self, saved: Round) -> tuple[_Config, list[TimedMove[_Move]]]:
+        """Return the configuration and the moves of a round on record.
+
+        Raises:
+            DamagedGameError: one of them cannot be read.
+        """
+        header = saved.header
+        with reading(header.id, "config"):
+            config = self.read_config(header.config)
+        moves = []
+        for number, made in enumerate(saved.moves, start=1):
+            with reading(header.id, f"move {number}"):
+                moves.append(TimedMove(self.read_move(made.move), made.elapsed_ms))
+        return config, moves
+
+    def replayed(self, saved: Round, lexicon: WordSet) -> _Round:
+        """Return the round on record as it was left.
+
+        Raises:
+            DamagedGameError: it cannot be read, or its moves cannot have been made.
+        """
+        config, moves = self.read(saved)
+        with reading(saved.header.id, "replay"):
+            state = self.replay(config, lexicon, moves)
+            if len(state.moves) != len(moves):
+                raise ValueError(f"the rules refuse {len(moves) - len(state.moves)} of the moves")
+            self.caption(state, saved.header.elapsed_ms)
+        return state
 
 
 class SavedRound(Generic[_Config, _Round, _Move, _Verdict, _Solution]):
@@ -80,6 +110,7 @@ class SavedRound(Generic[_Config, _Round, _Move, _Verdict, _Solution]):
 
         Raises:
             StoreError: the lexicon is not the one that the round was begun with.
+            DamagedGameError: the round cannot be read, or its moves cannot have been made.
         """
         header = saved.header
         if lexicon.identity != header.lexicon.identity:
@@ -88,8 +119,11 @@ class SavedRound(Generic[_Config, _Round, _Move, _Verdict, _Solution]):
                 f"'{header.lexicon.name}' and cannot go on; delete it, or bring that list back."
             )
         form = cls.FORM
-        moves = [TimedMove(form.read_move(made.move), made.elapsed_ms) for made in saved.moves]
-        state = form.replay(form.read_config(header.config), lexicon, moves)
+        try:
+            state = form.replayed(saved, lexicon)
+        except DamagedGameError as error:
+            store.note_damage(error)
+            raise
         return cls(store, header.id, header.seed, state)
 
     def apply(self, move: _Move, elapsed_ms: int) -> _Verdict:

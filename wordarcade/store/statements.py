@@ -2,10 +2,11 @@
 
 import sqlite3
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from wordarcade.store.records import RoundId, Statistics
 from wordarcade.store.rows import Row
+from wordarcade.store.variants import variants_of
 
 _SELECT_HEADER = """
     SELECT id, game, config, seed, lexicon_name, lexicon_identity, caption, elapsed_ms,
@@ -119,20 +120,64 @@ def headers(
 def moves(connection: sqlite3.Connection, round_id: RoundId) -> list[Row]:
     """Return the rows of a round's moves, in order."""
     return connection.execute(
-        "SELECT move, elapsed_ms FROM moves WHERE round = ? ORDER BY number", (round_id,)
+        "SELECT number, move, elapsed_ms FROM moves WHERE round = ? ORDER BY number", (round_id,)
     ).fetchall()
 
 
-def statistics(connection: sqlite3.Connection, game: str, figure: str) -> Statistics:
-    """Return the figures of the finished rounds of `game`."""
-    row = connection.execute(
-        """
-        SELECT count(*), max(value), min(value), avg(value) FROM (
-            SELECT CASE WHEN json_type(summary, :path) IN ('integer', 'real')
-                   THEN json_extract(summary, :path) END AS value
-            FROM rounds WHERE summary IS NOT NULL AND game = :game
+def raw_round(connection: sqlite3.Connection, round_id: RoundId) -> dict[str, Any] | None:
+    """Return the columns of a round by name, or None if there is no such round."""
+    rows = _by_name(connection.execute("SELECT * FROM rounds WHERE id = ?", (round_id,)))
+    return rows[0] if rows else None
+
+
+def raw_moves(connection: sqlite3.Connection, round_id: RoundId) -> list[dict[str, Any]]:
+    """Return the columns of a round's moves by name, in order."""
+    return _by_name(
+        connection.execute(
+            "SELECT number, move, elapsed_ms FROM moves WHERE round = ? ORDER BY number",
+            (round_id,),
         )
-        """,
+    )
+
+
+def _by_name(cursor: sqlite3.Cursor) -> list[dict[str, Any]]:
+    names = [column[0] for column in cursor.description]
+    return [dict(zip(names, row, strict=True)) for row in cursor]
+
+
+def statistics(connection: sqlite3.Connection, game: str, figure: str) -> Statistics:
+    """Return the figures of the finished rounds of `game`.
+
+    The best and the others are of the variant that was finished last. A round counts for them if
+    its letters were not the player's own, and nobody has played it here before: neither its
+    configuration nor, in the same variant, its seed.
+    """
+    variants = variants_of(game)
+    fields = ", ".join((*variants.fields, "lexicon_identity"))
+    (rounds,) = connection.execute(
+        "SELECT count(*) FROM rounds WHERE summary IS NOT NULL AND game = ?", (game,)
+    ).fetchone()
+    row = connection.execute(
+        f"""
+        WITH readable AS (
+            SELECT * FROM rounds WHERE game = :game AND json_valid(config)
+        ), compared AS (
+            SELECT id, summary, updated, {variants.title} AS title, {variants.own} AS own,
+                   json_array({fields}) AS variant,
+                   row_number() OVER (PARTITION BY config ORDER BY id) AS play,
+                   row_number() OVER (PARTITION BY json_array({fields}), seed ORDER BY id) AS deal
+            FROM readable
+        ), counted AS (
+            SELECT *, CASE WHEN json_type(summary, :path) IN ('integer', 'real')
+                      THEN json_extract(summary, :path) END AS value
+            FROM compared
+            WHERE summary IS NOT NULL AND json_valid(summary)
+              AND own IS NOT 1 AND play = 1 AND deal = 1
+        )
+        SELECT max(value), min(value), avg(value), max(title) FROM counted
+        WHERE variant = (SELECT variant FROM counted ORDER BY updated DESC, id DESC LIMIT 1)
+        """,  # noqa: S608 - the expressions are this program's own
         {"game": game, "path": f'$."{figure}"'},
     ).fetchone()
-    return Statistics(*row)
+    highest, lowest, average, title = row
+    return Statistics(rounds, highest, lowest, average, title or "")

@@ -74,17 +74,18 @@ class GameCard(Choice):
         return Content("\n").join(rows)
 
     def _figures(self) -> list[Content]:
-        """Best, average and number of rounds, one a line."""
+        """Best, average, number of rounds and the variant that they are of, one a line."""
         played = self.statistics
         figures: list[tuple[str, float, str]] = [("rounds", played.rounds, "")]
         if played.highest is not None and played.average is not None:
-            figures = [("best", played.highest, " ★"), ("average", played.average, ""), *figures]
+            mark = " ★" if played.highest > 0 else ""  # nothing is no record
+            figures = [("best", played.highest, mark), ("average", played.average, ""), *figures]
         return [
             Content.assemble(
                 (f"{name:8}", "$foreground-muted"), f"{figure:>5.0f}", (mark, "$accent")
             )
             for name, figure, mark in figures
-        ]
+        ] + [Content.styled(played.variant, "$foreground-muted")]
 
     def _welcome(self) -> list[Content]:
         about = Content(self._about).wrap(_TEXT_COLUMNS)

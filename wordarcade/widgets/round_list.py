@@ -12,7 +12,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from wordarcade.clock import Clock
-from wordarcade.store.records import RoundHeader
+from wordarcade.store.records import DamagedGame, ListedGame
 from wordarcade.widgets.ago import ago
 
 _COLUMNS: Final = 78
@@ -48,7 +48,7 @@ class RoundList(Widget, can_focus=True):
     }
     """
 
-    rounds: reactive[Sequence[RoundHeader]] = reactive[Sequence[RoundHeader]]((), layout=True)
+    rounds: reactive[Sequence[ListedGame]] = reactive[Sequence[ListedGame]]((), layout=True)
     marked: reactive[int] = reactive(0)
     """The index of the round that the keys are for."""
 
@@ -59,12 +59,12 @@ class RoundList(Widget, can_focus=True):
             header: the round.
         """
 
-        def __init__(self, header: RoundHeader) -> None:
+        def __init__(self, header: ListedGame) -> None:
             super().__init__()
             self.header = header
 
     def __init__(
-        self, rounds: Sequence[RoundHeader], titles: Mapping[str, str], clock: Clock
+        self, rounds: Sequence[ListedGame], titles: Mapping[str, str], clock: Clock
     ) -> None:
         super().__init__()
         self._titles = titles
@@ -74,7 +74,7 @@ class RoundList(Widget, can_focus=True):
         self.watch_rounds()
 
     @property
-    def marked_round(self) -> RoundHeader | None:
+    def marked_round(self) -> ListedGame | None:
         """The round that the keys are for."""
         return self.rounds[self.marked] if self.rounds else None
 
@@ -104,15 +104,22 @@ class RoundList(Widget, can_focus=True):
             lines.append(self._line(header, columns, now, marked=index == self.marked))
         return Content("\n").join(lines)
 
-    def _line(self, header: RoundHeader, columns: int, now: datetime, *, marked: bool) -> Content:
+    def _line(self, header: ListedGame, columns: int, now: datetime, *, marked: bool) -> Content:
         """Return a line; what the round is gives way where there is no room for all."""
         marked = marked and self.has_focus
-        when = Content.styled(f"  {ago(header.updated, now)} ", "$foreground-muted")
+        played = ago(header.updated, now) if header.updated else ""
+        when = Content.styled(f"  {played} ", "$foreground-muted")
         room = max(0, columns - when.cell_length)
-        what = Content(f" {'▸' if marked else ' '} {self._titles[header.game]} {header.caption}")
+        what = Content(f" {'▸' if marked else ' '} {self._what(header)}")
         what = what.truncate(room, ellipsis=True).pad_right(max(0, room - what.cell_length))
         line = what.stylize("bold $primary") + when if marked else what + when
         return line.stylize("on $panel") if marked else line
+
+    def _what(self, header: ListedGame) -> str:
+        title = self._titles.get(header.game, "Game")
+        if isinstance(header, DamagedGame):
+            return f"{title} {header.id} is damaged: {header.reason}"
+        return f"{title} {header.caption}"
 
     def move(self, lines: int) -> bool:
         """Move the mark; return whether there was a round to move to."""

@@ -48,7 +48,7 @@ def test_a_seed_deals_the_same_game_again() -> None:
 
 def test_a_single_hand_is_dealt_or_given() -> None:
     """It has nothing to draw from."""
-    assert deal(HandSetup(hand="cows*z"), 1) == HandConfig(("cows*z",))
+    assert deal(HandSetup(hand="cows*z"), 1) == HandConfig(("cows*z",), own=True)
     dealt = deal(HandSetup(hand_size=3), 1)
     assert (len(dealt.hands), len(dealt.hands[0]), dealt.single) == (1, 3, True)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from wordarcade.engine.boggle.scoring import STANDARD_POINTS, PointsTable
 from wordarcade.engine.boggle.timer import UNTIMED, Timer
+from wordarcade.engine.json_fields import Fields
 from wordarcade.engine.letter_grid import LetterGrid
 
 DEFAULT_MIN_LENGTH = 3
@@ -36,10 +37,12 @@ class BoggleConfig:
         """Check the ranges.
 
         Raises:
-            ValueError: the minimum length is below 1.
+            ValueError: the minimum length is below 1, or words of no length are worth anything.
         """
         if self.min_length < 1:
             raise ValueError(f"The minimum length is {self.min_length}; it must be 1 or more.")
+        if not self.points.by_length:
+            raise ValueError("A table of points says what words of one letter are worth.")
 
     def worth(self, word: str) -> int:
         """Return the points of `word`, which has `min_length` letters or more."""
@@ -64,13 +67,18 @@ class BoggleConfig:
         """Return the configuration that `to_json` wrote.
 
         Raises:
-            KeyError: a field is missing.
+            FieldError: a field is missing, or of another kind.
             ValueError: a field is out of range.
         """
+        fields = Fields(data)
         return cls(
-            LetterGrid(data["rows"], data["columns"], tuple(data["cells"])),
-            data["min_length"],
-            PointsTable(tuple(data["points"]), data["long_from"], data["points_a_letter"]),
-            Timer.parse(data["timer"]),
-            data["dice"],
+            LetterGrid(fields.integer("rows"), fields.integer("columns"), fields.texts("cells")),
+            fields.integer("min_length"),
+            PointsTable(
+                fields.integers("points"),
+                fields.integer("long_from"),
+                fields.integer("points_a_letter"),
+            ),
+            Timer.parse(fields.text("timer")),
+            fields.text("dice"),
         )

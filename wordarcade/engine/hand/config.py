@@ -6,6 +6,7 @@ from string import ascii_lowercase
 from typing import Any
 
 from wordarcade.engine.hand.hand_text import parse_hand
+from wordarcade.engine.json_fields import Fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +22,13 @@ class HandConfig:
         drawn: the alphabet in the order in which a substitution draws from it; empty
             for a single hand, which has neither substitution nor replay.
         opponent: the name of who plays the same hands, or empty.
+        own: whether the player has chosen the letters.
     """
 
     hands: tuple[str, ...]
     drawn: str = ""
     opponent: str = ""
+    own: bool = False
 
     def __post_init__(self) -> None:
         """Check the letters.
@@ -51,14 +54,26 @@ class HandConfig:
 
     def to_json(self) -> dict[str, Any]:
         """Return the configuration as a JSON object."""
-        return {"hands": list(self.hands), "drawn": self.drawn, "opponent": self.opponent}
+        return {
+            "hands": list(self.hands),
+            "drawn": self.drawn,
+            "opponent": self.opponent,
+            "own": self.own,
+        }
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "HandConfig":
         """Return the configuration that `to_json` wrote.
 
         Raises:
-            KeyError: a field is missing.
+            FieldError: a field is missing, or of another kind.
             ValueError: a field is out of range.
         """
-        return cls(tuple(data["hands"]), data["drawn"], data["opponent"])
+        fields = Fields(data)
+        return cls(
+            fields.texts("hands"),
+            fields.text("drawn"),
+            fields.text("opponent"),
+            # Earlier versions did not put it on record.
+            own=fields.flag("own") if fields.has("own") else False,
+        )

@@ -38,7 +38,7 @@ def deal(setup: HandSetup, seed: int) -> HandConfig:
         seed: of what is dealt and drawn.
     """
     if setup.hand is not None:
-        return HandConfig((setup.hand,), opponent=setup.opponent)
+        return HandConfig((setup.hand,), opponent=setup.opponent, own=True)
     rng = random.Random(seed)
     hands = tuple(deal_hand(setup.hand_size, rng) for _ in range(setup.hands or 1))
     if setup.hands is None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from string import ascii_lowercase
 from typing import Any
 
 from wordarcade.engine.hangman.choices import (
@@ -11,6 +12,7 @@ from wordarcade.engine.hangman.choices import (
     HostKind,
     Vocabulary,
 )
+from wordarcade.engine.json_fields import Fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,8 @@ class HangmanConfig:
             raise ValueError("An honest host has chosen a word, and no other host has.")
         if self.secret is not None and len(self.secret) != self.length:
             raise ValueError(f"The word '{self.secret}' does not have {self.length} letters.")
+        if self.secret and not set(self.secret) <= set(ascii_lowercase):
+            raise ValueError(f"The word '{self.secret}' has other signs than letters a to z.")
 
     def to_json(self) -> dict[str, Any]:
         """Return the configuration as a JSON object."""
@@ -73,14 +77,15 @@ class HangmanConfig:
         """Return the configuration that `to_json` wrote.
 
         Raises:
-            KeyError: a field is missing.
+            FieldError: a field is missing, or of another kind.
             ValueError: a field is out of range.
         """
+        fields = Fields(data)
         return cls(
-            data["length"],
-            data["guesses"],
-            HostKind(data["host"]),
-            Vocabulary(data["vocabulary"]),
-            data["show_left"],
-            data["secret"],
+            fields.integer("length"),
+            fields.integer("guesses"),
+            HostKind(fields.text("host")),
+            Vocabulary(fields.text("vocabulary")),
+            fields.flag("show_left"),
+            fields.text("secret") if fields.has("secret") else None,
         )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
+from wordarcade.engine.json_fields import Fields
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE, TileSet
 
@@ -124,19 +125,29 @@ class ScrabbleConfig:
         """Return the configuration that `to_json` wrote.
 
         Raises:
-            KeyError: a field is missing.
+            FieldError: a field is missing, or of another kind.
             ValueError: a field is out of range.
         """
+        fields = Fields(data)
+        layout, tiles = fields.inner("layout"), fields.inner("tiles")
         return cls(
             players=tuple(
-                Player(seat["name"], None if seat["level"] is None else Level(seat["level"]))
-                for seat in data["players"]
+                Player(seat.text("name"), Level(seat.text("level")) if seat.has("level") else None)
+                for seat in fields.inners("players")
             ),
-            layout=BoardLayout.of_rows(**data["layout"]),
-            tile_set=TileSet(**data["tiles"]),
-            seed=data["seed"],
-            challenge=ChallengeRule(data["challenge"]),
-            clock_ms=data["clock_ms"],
-            friendly=data["friendly"],
-            checker=data["checker"],
+            layout=BoardLayout.of_rows(
+                layout.text("name"), layout.text("title"), layout.texts("rows")
+            ),
+            tile_set=TileSet(
+                tiles.text("name"),
+                tiles.text("title"),
+                tiles.counts("counts"),
+                tiles.counts("values"),
+                tiles.integer("bingo"),
+            ),
+            seed=fields.integer("seed", highest=2**64 - 1),
+            challenge=ChallengeRule(fields.text("challenge")),
+            clock_ms=fields.integer("clock_ms") if fields.has("clock_ms") else None,
+            friendly=fields.flag("friendly"),
+            checker=fields.flag("checker"),
         )

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from wordarcade.engine.json_fields import FieldError, Fields, found
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.scoring import points
+from wordarcade.engine.word_search.setup import Letters
 
 DEFAULT_MIN_LENGTH: Final = 3
 """The fewest letters of a word, unless the player chooses."""
@@ -60,8 +62,12 @@ class WordSearchConfig:
         """Return the configuration that `to_json` wrote.
 
         Raises:
-            KeyError: a field is missing.
+            FieldError: a field is missing, or of another kind.
             ValueError: a field is out of range.
         """
-        size, cells = data["size"], tuple(data["cells"].split(" "))
-        return cls(LetterGrid(size, size, cells), data["min_length"], data["origin"])
+        fields = Fields(data)
+        size, cells = fields.integer("size"), tuple(fields.text("cells").split(" "))
+        grid, origin = LetterGrid(size, size, cells), fields.text("origin")
+        if origin not in {OWN_BOARD, *Letters}:
+            raise FieldError(f"'origin' is {found(origin)}, which no board has")
+        return cls(grid, fields.integer("min_length"), origin)

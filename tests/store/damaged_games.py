@@ -1,0 +1,131 @@
+"""A game of each kind on record, and ways to damage JSON."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from hypothesis import strategies as st
+
+from tests.engine.scrabble.games import config_of
+from tests.lexicon.test_lexicon import lexicon_of
+from wordarcade.clock import ManualClock
+from wordarcade.engine.boggle.config import BoggleConfig
+from wordarcade.engine.boggle.moves import Hint, TakeHint
+from wordarcade.engine.grid_moves import End, EndRound, PlayWord
+from wordarcade.engine.hand import moves as hand_moves
+from wordarcade.engine.hand.config import HandConfig
+from wordarcade.engine.hangman import moves as hangman_moves
+from wordarcade.engine.hangman.choices import HostKind
+from wordarcade.engine.hangman.config import HangmanConfig
+from wordarcade.engine.scrabble.moves import Exchange, Pass
+from wordarcade.engine.word_search.board import DEFAULT_BOARD
+from wordarcade.engine.word_search.config import WordSearchConfig
+from wordarcade.store.boggle_rounds import SavedBoggleRound
+from wordarcade.store.hand_rounds import SavedHandRound
+from wordarcade.store.hangman_rounds import SavedHangmanRound
+from wordarcade.store.records import Round
+from wordarcade.store.rounds import RoundStore
+from wordarcade.store.saved_round import SavedRound
+from wordarcade.store.scrabble_rounds import SavedScrabbleRound
+from wordarcade.store.word_search_rounds import SavedWordSearchRound
+
+LEXICON = lexicon_of({"lent", "peace", "pelean", "pope", "hope", "rope", "tale", "late", "at"})
+
+_ALPHABET = "qwertyuiopasdfghjklzxcvbnm"
+
+
+class Played(NamedTuple):
+    """A kind of game: its class, a configuration, and what is played."""
+
+    saved: type[SavedRound[Any, Any, Any, Any, Any]]
+    config: Any
+    moves: Callable[[Any], list[Any]]
+
+
+GAMES = {
+    "boggle": Played(
+        SavedBoggleRound,
+        BoggleConfig(DEFAULT_BOARD),
+        lambda _: [
+            PlayWord("lent"),
+            TakeHint(Hint.CELL, 3),
+            TakeHint(Hint.LENGTHS),
+            EndRound(End.FINISHED),
+        ],
+    ),
+    "wordsearch": Played(
+        SavedWordSearchRound,
+        WordSearchConfig(DEFAULT_BOARD),
+        lambda _: [PlayWord("lent"), EndRound(End.REVEALED)],
+    ),
+    "hand": Played(
+        SavedHandRound,
+        HandConfig(("late*xz", "hoperas"), _ALPHABET),
+        lambda _: [
+            hand_moves.SubstituteLetter("x"),
+            hand_moves.PlayWord("late"),
+            hand_moves.EndHand(),
+            hand_moves.Decline(),
+            hand_moves.EndGame(),
+        ],
+    ),
+    "hangman": Played(
+        SavedHangmanRound,
+        HangmanConfig(4, 5, HostKind.HONEST, secret="rope"),  # noqa: S106
+        lambda _: [
+            hangman_moves.GuessLetter("e", (3,)),
+            hangman_moves.TakeHint("o"),
+            hangman_moves.GuessWord("hope"),
+            hangman_moves.GiveUp(),
+        ],
+    ),
+    "scrabble": Played(
+        SavedScrabbleRound,
+        config_of(),
+        lambda state: [Exchange(state.position.racks[0].tiles[:1]), Pass()],
+    ),
+}
+"""Every game, by its name in the store."""
+
+
+def played(game: str, store: RoundStore | None = None) -> Round:
+    """Return a game of this kind as it is on record after some moves."""
+    store = store or RoundStore(None, ManualClock())
+    kind = GAMES[game]
+    saved = kind.saved.begin(store, kind.config, 5, LEXICON)
+    for number, move in enumerate(kind.moves(saved.state), start=1):
+        saved.apply(move, number * 1_000)
+        assert len(saved.state.moves) == number
+    return store.load(saved.id)
+
+
+JUNK = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.sampled_from([0, -1, 10**18, 2**63, 10**400, -(10**400)])
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=8)
+    | st.sampled_from(["\ud800", "\x1b[2J", "x" * 2_000, "off", "1:00", "?", ".", "8H", "é"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner),
+    max_leaves=5,
+)
+"""What no game writes."""
+
+
+@st.composite
+def damaged(draw: st.DrawFn, value: Any) -> Any:
+    """Return a copy of a JSON value with one place in it changed."""
+    if isinstance(value, dict) and value and draw(st.integers(0, 5)):
+        name = draw(st.sampled_from(sorted(value)))
+        if not draw(st.integers(0, 3)):
+            return {key: item for key, item in value.items() if key != name}
+        return {**value, name: draw(damaged(value[name]))}
+    if isinstance(value, list) and value and draw(st.integers(0, 5)):
+        place = draw(st.integers(0, len(value) - 1))
+        change = draw(st.lists(damaged(value[place]), max_size=2))
+        return [*value[:place], *change, *value[place + 1 :]]
+    if type(value) is int and draw(st.booleans()):
+        return draw(st.sampled_from([value + 1, value - 1, -value, value * 1000]))
+    if isinstance(value, str) and value and draw(st.booleans()):
+        return value[: draw(st.integers(0, len(value)))] + draw(st.text(max_size=2))
+    return draw(JUNK)

@@ -1,0 +1,53 @@
+"""The one boundary through which saved games are read.
+
+Rows, configurations, moves and replays are data from outside: an older version, another program
+or a bad disk may have written them. Whatever goes wrong while they are read is the game's
+damage, and no other game's.
+"""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from wordarcade.lexicon.errors import LexiconError
+from wordarcade.store.errors import DamagedGameError, StoreError
+from wordarcade.wording import printable
+
+_LOGGER: Final = logging.getLogger(__name__)
+_LONGEST_REASON: Final = 160
+
+
+@contextmanager
+def reading(round_id: int, part: str) -> Iterator[None]:
+    """Turn whatever goes wrong inside into the damage of one game.
+
+    Errors that say by themselves why a game cannot be used pass through.
+
+    Args:
+        round_id: the number of the game.
+        part: what is being read, such as "config".
+
+    Raises:
+        DamagedGameError: it cannot be read.
+    """
+    try:
+        yield
+    except (StoreError, LexiconError):
+        raise
+    except Exception as error:  # whatever shape the data has, it must end here
+        reason = f"{part}: {_sentence(error)}"
+        _LOGGER.warning("Game %s is damaged: %s", round_id, reason, exc_info=error)
+        raise DamagedGameError(round_id, reason) from error
+
+
+def _sentence(error: Exception) -> str:
+    """Return what `error` says, on one line that a terminal can be given."""
+    if isinstance(error, KeyError):
+        text = f"{error} is not known"
+    elif isinstance(error, RecursionError):
+        text = "nested too deeply"
+    else:
+        text = str(error) or type(error).__name__
+    text = " ".join(printable(text).split()).rstrip(".")
+    return text if len(text) <= _LONGEST_REASON else f"{text[: _LONGEST_REASON - 1]}…"
