@@ -47,6 +47,7 @@ from wordarcade.store.records import LexiconReference
 from wordarcade.store.rounds import RoundStore
 from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 from wordarcade.store.settings import Settings
+from wordarcade.store.settings_store import SettingsStore
 
 PICTURES = Path(__file__).parent / "pictures"
 SIZE = (100, 30)
@@ -74,7 +75,7 @@ def services_in(folder: Path, clock: ManualClock) -> Services:
         locations=locations,
         lexicons=lexicons_of(locations),
         rounds=RoundStore(locations.rounds_database, clock),
-        settings=Settings(motion=False),
+        settings=SettingsStore(locations.settings_file, Settings(motion=False)),
         clock=clock,
         new_seed=lambda: 1,
         dice=load_dice_sets(resources.folder("assets") / "dice"),

@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from wordarcade.private_files import make_private_file, make_private_folder
+
 LOG_NAME: Final = "wordarcade.log"
 
 _LOGGER = logging.getLogger("wordarcade")
@@ -31,9 +33,10 @@ class LogFile(logging.FileHandler):
         """Write `record`, opening the file for the first one."""
         try:
             if self.stream is None:
-                self.path.parent.mkdir(parents=True, exist_ok=True)
+                make_private_folder(self.path.parent)
                 if self.path.exists() and self.path.stat().st_size > _MOST_BYTES:
                     self.path.replace(self.path.with_suffix(".log.old"))
+                make_private_file(self.path)
             super().emit(record)
         except OSError as problem:
             self.problem = problem

@@ -1,6 +1,5 @@
 """An app that looks, moves and is steered as its player has set."""
 
-import threading
 from collections.abc import Mapping
 
 from textual import work
@@ -12,7 +11,7 @@ from wordarcade.logged_app import LoggedApp
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.services import Services
 from wordarcade.store.errors import SettingsError
-from wordarcade.store.settings_file import SettingsFile
+from wordarcade.store.settings import Settings
 from wordarcade.themes import DEFAULT_THEME, load_themes
 
 
@@ -27,14 +26,13 @@ class PersonalApp(LoggedApp):
         # Known before Textual sets itself up, so that styles are made once, in these colours.
         themes = load_themes(resources.folder("assets") / "themes")
         self._own_themes = {theme.name: theme for theme in themes}
-        self._remembered_theme = services.settings.theme
+        self._remembered_theme = services.settings.current.theme
         known = self._remembered_theme in {**BUILTIN_THEMES, **self._own_themes}
         self.set_reactive(App.theme, self._remembered_theme if known else DEFAULT_THEME)
         super().__init__(services.locations.log)
         self._services = services
-        self._settings_file = SettingsFile(services.locations.settings_file)
-        self._saving = threading.Lock()
-        self.move(wanted=services.settings.motion)
+        self._unsubscribe = services.settings.subscribe(self._heed)
+        self.move(wanted=services.settings.current.motion)
 
     @property
     def available_themes(self) -> dict[str, Theme]:
@@ -54,7 +52,7 @@ class PersonalApp(LoggedApp):
         if self.theme != self._remembered_theme:
             unknown = f"there is no theme '{self._remembered_theme}'; choose one in the palette."
             self._tell_fault("theme", unknown)
-        keys = self._services.settings.keys
+        keys = self._services.settings.current.keys
         if keys:
             # Most players have no keys of their own to be checked.
             from wordarcade.keymap import bad_keys  # noqa: PLC0415 - see above
@@ -78,6 +76,14 @@ class PersonalApp(LoggedApp):
             self._remembered_theme = theme
             self.remember({"theme": theme})
 
+    def on_unmount(self) -> None:
+        """Hear no more of settings."""
+        self._unsubscribe()
+
+    def _heed(self, settings: Settings) -> None:
+        """Use what has been set, whoever did it; told in the thread that has."""
+        self.call_later(self.move, wanted=settings.motion)
+
     @work(thread=True)
     def remember(self, changes: Mapping[str, str | int | bool]) -> None:
         """Save changed settings; tell if that cannot be done.
@@ -86,8 +92,7 @@ class PersonalApp(LoggedApp):
             changes: keys as `Settings.changed` takes them, each with its new value.
         """
         try:
-            with self._saving:  # one after the other: each rewrites the whole file
-                self._settings_file.save(changes)
+            self._services.settings.change(changes)
         except SettingsError as error:
             self.call_later(self.tell, f"What you have set is not remembered. {error}")
 
@@ -100,4 +105,4 @@ class PersonalApp(LoggedApp):
 
     def _tell_fault(self, key: str, sentence: str) -> None:
         """Tell of a setting that means nothing, with file and line."""
-        self.tell(str(self._settings_file.error(key, sentence)))
+        self.tell(str(self._services.settings.error(key, sentence)))

@@ -11,8 +11,7 @@ from wordarcade.engine.boggle.dice import DiceSet, load_dice_sets
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.store.locations import Locations
 from wordarcade.store.rounds import RoundStore
-from wordarcade.store.settings import Settings
-from wordarcade.store.settings_file import SettingsFile
+from wordarcade.store.settings_store import SettingsStore
 
 if TYPE_CHECKING:
     from wordarcade.engine.scrabble.equipment import Equipment
@@ -26,7 +25,7 @@ class Services:
         locations: the folders of this user.
         lexicons: opens, imports and caches word lists.
         rounds: saves and resumes rounds.
-        settings: the settings as they were at the start.
+        settings: what the player has set, and the way to change it.
         clock: the time of day, and time that only goes on.
         new_seed: a fresh seed for a game that was given none, 0 to 2³² - 1.
         dice: the sets of Boggle dice, by name.
@@ -35,7 +34,7 @@ class Services:
     locations: Locations
     lexicons: LexiconService
     rounds: RoundStore
-    settings: Settings
+    settings: SettingsStore
     clock: Clock
     new_seed: Callable[[], int]
     dice: Mapping[str, DiceSet]
@@ -45,16 +44,16 @@ class Services:
         """Return the services over the folders of a user.
 
         Raises:
-            SettingsError: the settings file cannot be used.
             DiceFileError: a file of dice breaks a rule.
             ResourceMissingError: the installation is not whole.
         """
         clock = SystemClock()
+        locations.tighten()
         return cls(
             locations=locations,
             lexicons=lexicons_of(locations),
             rounds=RoundStore(locations.rounds_database, clock),
-            settings=SettingsFile(locations.settings_file).load(),
+            settings=SettingsStore(locations.settings_file),
             clock=clock,
             new_seed=lambda: random.SystemRandom().getrandbits(32),
             dice=load_dice_sets(resources.folder("assets") / "dice"),

@@ -5,6 +5,8 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from wordarcade.private_files import make_private_folder
+
 
 def write_whole(path: Path, content: bytes) -> None:
     """Put `content` in place of the file at `path`, whose folder is made if it is missing.
@@ -15,7 +17,7 @@ def write_whole(path: Path, content: bytes) -> None:
         OSError: the folder or the file cannot be written; what was there is untouched.
     """
     target = path.resolve()
-    target.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(target.parent)
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     temporary = Path(name)
     try:

@@ -17,7 +17,8 @@ from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.resume import resume_round
 from wordarcade.plain.scrabble import ask_players, play_scrabble
 from wordarcade.services import Services
-from wordarcade.store.settings import ScrabbleSettings
+from wordarcade.store.settings import ScrabbleSettings, Settings
+from wordarcade.store.settings_store import SettingsStore
 
 ANN_AND_BOB = ScrabbleSetup(players=(Player("Ann"), Player("Bob")), lexicon="enable", seed=5)
 """The racks of this seed are BEEIIR? and DIKLMOU."""
@@ -354,7 +355,9 @@ def test_the_keyboard_stays_where_it_is(services: Services) -> None:
     alone = replace(ANN_AND_BOB, players=(Player("Ann"), Player("Club", Level.CLUB)))
     assert "press enter" not in played(services, alone, "8E BIER", person=True)
     assert "press enter" not in played(services, ANN_AND_BOB, "8E BIER")
-    open_racks = replace(services.settings, scrabble=ScrabbleSettings(hand_over=False))
+    open_racks = SettingsStore(
+        services.locations.settings_file, Settings(scrabble=ScrabbleSettings(hand_over=False))
+    )
     services = replace(services, settings=open_racks)
     assert "press enter" not in played(services, ANN_AND_BOB, "8E BIER", person=True)
 

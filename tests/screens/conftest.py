@@ -3,6 +3,7 @@
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from wordarcade.services import Services, lexicons_of
 from wordarcade.store.locations import Locations
 from wordarcade.store.rounds import RoundStore
 from wordarcade.store.settings import Settings
+from wordarcade.store.settings_store import SettingsStore
 
 ScreenCheck = Callable[[App[Any]], None]
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
@@ -48,11 +50,16 @@ def services(home: Locations, clock: ManualClock) -> Iterator[Services]:
             locations=home,
             lexicons=lexicons_of(home),
             rounds=rounds,
-            settings=Settings(motion=False),
+            settings=SettingsStore(home.settings_file, Settings(motion=False)),
             clock=clock,
             new_seed=lambda: 1,
             dice=load_dice_sets(resources.folder("assets") / "dice"),
         )
+
+
+def changed(services: Services, **settings: Any) -> SettingsStore:
+    """Return settings that say otherwise where their file says nothing."""
+    return SettingsStore(services.settings.path, replace(services.settings.current, **settings))
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from textual.command import CommandPalette
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from tests.screens.conftest import changed
 from wordarcade.app import WordarcadeApp
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.confirm import ConfirmScreen
@@ -112,7 +113,7 @@ async def test_screen_without_a_page_still_shows_its_keys(services: Services) ->
 
 async def test_remapped_key_works_and_stands_in_the_help(services: Services) -> None:
     """A key of the settings replaces the app's own, everywhere."""
-    settings = replace(services.settings, keys={"app.help": "f9", "app.quit": "ctrl+x"})
+    settings = changed(services, keys={"app.help": "f9", "app.quit": "ctrl+x"})
     app = WordarcadeApp(replace(services, settings=settings))
     async with app.run_test() as pilot:
         await pilot.press("ctrl+q", "f1")
@@ -132,7 +133,7 @@ async def test_mistakes_in_keys_are_told_with_file_and_line(
     path = services.locations.settings_file
     path.parent.mkdir(parents=True)
     path.write_text('[keys]\n"app.hlep" = "f2"\n"app.help" = "ctrl+h"\n', encoding="utf-8")
-    settings = replace(services.settings, keys={"app.hlep": "f2", "app.help": "ctrl+h"})
+    settings = changed(services, keys={"app.hlep": "f2", "app.help": "ctrl+h"})
     app = WordarcadeApp(replace(services, settings=settings))
     async with app.run_test() as pilot:
         await until(pilot, lambda: len(notices(app)) == 2)
@@ -163,7 +164,7 @@ async def test_theme_that_cannot_be_remembered_is_told(services: Services, until
     async with app.run_test() as pilot:
         app.theme = "wordarcade-light"
         await until(pilot, lambda: bool(notices(app)))
-        assert notices(app)[0].startswith("! What you have set is not remembered")
+        await until(pilot, lambda: "not remembered" in notices(app)[-1])
         assert app.theme == "wordarcade-light"
 
 
@@ -178,7 +179,7 @@ async def test_starting_saves_nothing(services: Services) -> None:
 
 async def test_unknown_theme_gives_way_to_the_default(services: Services) -> None:
     """A theme that does not exist is told with its file; the default is used."""
-    settings = replace(services.settings, theme="mauve")
+    settings = changed(services, theme="mauve")
     app = WordarcadeApp(replace(services, settings=settings))
     async with app.run_test():
         assert app.theme == "wordarcade-dark"
@@ -278,5 +279,5 @@ async def test_question_in_a_small_terminal(services: Services) -> None:
 async def test_motion_can_be_off(services: Services) -> None:
     """The setting turns animations off and leaves them on."""
     assert WordarcadeApp(services).animation_level == "none"
-    moving = replace(services, settings=replace(services.settings, motion=True))
+    moving = replace(services, settings=changed(services, motion=True))
     assert WordarcadeApp(moving).animation_level == "full"

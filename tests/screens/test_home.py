@@ -9,6 +9,7 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from tests.screens.conftest import changed
 from wordarcade.app import WordarcadeApp
 from wordarcade.clock import ManualClock
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -99,7 +100,7 @@ async def test_with_rounds(
 ) -> None:
     """Unfinished rounds stand on top, best and average on the card, in every theme."""
     play_some(services, clock)
-    settings = replace(services.settings, theme=f"wordarcade-{theme}")
+    settings = changed(services, theme=f"wordarcade-{theme}")
     app = WordarcadeApp(replace(services, settings=settings))
     async with app.run_test() as pilot:
         await until(pilot, lambda: complete(app))
@@ -131,7 +132,7 @@ async def test_lexicon_is_named_with_its_size(services: Services, until: Until) 
 
 async def test_missing_lexicon_is_a_notice(services: Services, until: Until) -> None:
     """A lexicon that does not exist is told in a sentence that stays on the screen."""
-    settings = replace(services.settings, lexicon="nonsense")
+    settings = changed(services, lexicon="nonsense")
     app = WordarcadeApp(replace(services, settings=settings))
     async with app.run_test() as pilot:
         await until(pilot, lambda: bool(notices(app)))
@@ -144,7 +145,7 @@ async def test_card_is_chosen_in_every_way(services: Services, opened: list[Open
     async with app.run_test() as pilot:
         await pilot.press("enter", "1")
         await pilot.click(GameCard)
-    assert opened == [GAMES[0].begin(services.settings)] * 3
+    assert opened == [GAMES[0].begin(services.settings.current)] * 3
 
 
 async def test_round_is_resumed_in_every_way(services: Services, opened: list[Opening]) -> None:

@@ -8,7 +8,6 @@ from textual.pilot import Pilot
 
 from wordarcade.app import WordarcadeApp
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.present_settings import present_settings
 from wordarcade.screens.settings import SettingsScreen
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
@@ -50,7 +49,7 @@ async def test_theme_counts_at_once(services: Services, until: Until) -> None:
     async with app.run_test() as pilot:
         await pilot.press("s", "right")
         assert app.theme == "wordarcade-light"
-        await until(pilot, lambda: present_settings(services).theme == "wordarcade-light")
+        await until(pilot, lambda: services.settings.current.theme == "wordarcade-light")
 
 
 async def test_motion_counts_at_once(services: Services, until: Until) -> None:
@@ -59,9 +58,9 @@ async def test_motion_counts_at_once(services: Services, until: Until) -> None:
     async with app.run_test() as pilot:
         await pilot.press("s")
         row(app, "motion").choose("off")
-        await until(pilot, lambda: not (present_settings(services).motion or moves(app)))
+        await until(pilot, lambda: not (services.settings.current.motion or moves(app)))
         row(app, "motion").choose("on")
-        await until(pilot, lambda: present_settings(services).motion and moves(app))
+        await until(pilot, lambda: services.settings.current.motion and moves(app))
 
 
 async def test_lexicon_is_the_next_games(services: Services, until: Until) -> None:
@@ -70,7 +69,7 @@ async def test_lexicon_is_the_next_games(services: Services, until: Until) -> No
     async with app.run_test() as pilot:
         await pilot.press("s")
         row(app, "lexicon").choose("common")
-        await until(pilot, lambda: present_settings(services).lexicon == "common")
+        await until(pilot, lambda: services.settings.current.lexicon == "common")
         await pilot.press("escape")
         assert isinstance(app.screen, HomeScreen)
         title = app.screen.query_one(TitleLine)
@@ -90,9 +89,10 @@ def test_spoilt_file_leaves_the_settings_of_the_start(services: Services) -> Non
     file = services.locations.settings_file
     file.parent.mkdir(parents=True)
     file.write_text("theme = ", encoding="utf-8")
-    assert present_settings(services) == services.settings
+    assert services.settings.current == Settings(motion=False)
+    assert "line 1: this is not TOML" in services.settings.take_notices()[0]
     file.write_text('lexicon = "web2"', encoding="utf-8")
-    assert present_settings(services) == Settings(lexicon="web2")
+    assert services.settings.current == Settings(motion=False, lexicon="web2")
 
 
 async def test_racks_can_lie_open(services: Services, until: Until) -> None:
@@ -100,6 +100,6 @@ async def test_racks_can_lie_open(services: Services, until: Until) -> None:
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         await pilot.press("s")
-        assert present_settings(services).scrabble.hand_over
+        assert services.settings.current.scrabble.hand_over
         row(app, "hand-over").choose("off")
-        await until(pilot, lambda: not present_settings(services).scrabble.hand_over)
+        await until(pilot, lambda: not services.settings.current.scrabble.hand_over)

@@ -68,11 +68,11 @@ def test_what_was_saved_is_loaded(text: str, changes: dict[str, str | int | bool
     with tempfile.TemporaryDirectory() as folder:
         file = SettingsFile(Path(folder, "settings.toml"))
         file.path.write_bytes(text.encode())
-        wanted = file.load()
+        wanted = file.load().settings
         for key, value in changes.items():
             wanted = wanted.changed(key, value)
         file.save(changes)
-        assert file.load() == wanted
+        assert file.load().settings == wanted
         after = file.path.read_bytes().decode()
     for comment in comments_of(text):
         assert comment in after

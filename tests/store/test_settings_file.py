@@ -1,6 +1,7 @@
 """The settings file, read and written."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -48,14 +49,14 @@ def write(file: SettingsFile) -> Callable[[str | bytes], None]:
 
 def test_no_file_means_the_defaults(file: SettingsFile) -> None:
     """Loading without a file gives the defaults and makes nothing."""
-    assert file.load() == Settings()
+    assert file.load().settings == Settings()
     assert not file.path.parent.exists()
 
 
 def test_the_file_is_read(file: SettingsFile, write: Callable[[str], None]) -> None:
     """What the file says is loaded, its comments passed over."""
     write(COMMENTED)
-    assert file.load() == Settings(
+    assert file.load().settings == Settings(
         theme="nord",
         motion=False,
         keys={"boggle.hint": "f2"},
@@ -66,7 +67,7 @@ def test_the_file_is_read(file: SettingsFile, write: Callable[[str], None]) -> N
 def test_a_byte_order_mark_does_no_harm(file: SettingsFile, write: Callable[[str], None]) -> None:
     """A file from an editor that begins files with a mark is read like any other."""
     write("\ufeffmotion = false")
-    assert not file.load().motion
+    assert not file.load().settings.motion
 
 
 @pytest.mark.parametrize(
@@ -76,7 +77,7 @@ def test_a_byte_order_mark_does_no_harm(file: SettingsFile, write: Callable[[str
         ("[boggle]\ndice = 3", "line 2: 'boggle.dice' must be one line of text, not 3."),
         ("theme = 'a'\nboggle = {dice = 3}", "line 2: 'boggle.dice' must be one line"),
         ("\nkeys.'boggle.hint' = 3", "line 2: 'keys.boggle.hint' must be one line of text"),
-        ("a = '''\n'''\n[chess]\n", "line 1: there is no setting 'a'; there are theme, motion"),
+        ("a = '''\n'''\n[boggle]\n", "line 1: there is no setting 'a'; there are theme, motion"),
         ("\n[bogle]\n", "line 2: there is no setting 'bogle'; did you mean 'boggle'?"),
         ("motion = true\nmotion = yes", "line 2: this is not TOML: invalid value."),
         ("motion = true\nmotion = false", "line 2: this is not TOML: cannot overwrite a value."),
@@ -93,10 +94,54 @@ def test_a_mistake_is_told_with_its_line(
 ) -> None:
     """One sentence names the file, the line and what is wrong there."""
     write(content)
-    with pytest.raises(SettingsError) as caught:
-        file.load()
-    assert str(caught.value).startswith(f"{file.path}, {place}")
-    assert str(caught.value)[-1] in ".?"
+    try:
+        _, (fault,) = file.load()
+    except SettingsError as error:
+        fault = error
+    assert str(fault).startswith(f"{file.path}, {place}")
+    assert str(fault)[-1] in ".?"
+
+
+def test_the_rest_of_a_file_with_mistakes_counts(
+    file: SettingsFile, write: Callable[[str], None]
+) -> None:
+    """Each mistake is told with its line, and leaves the default; a change leaves it in place."""
+    text = "motion = 'yes'\nlexicon = 'enable'\n[boggle]\ndice = 3\ntimer = '1:00'\nxyz = 1\n"
+    write(text)
+    settings, faults = file.load()
+    assert settings == Settings(lexicon="enable", boggle=BoggleSettings(timer="1:00"))
+    assert [re.findall(r"line (\d)", str(fault)) for fault in faults] == [["1"], ["4"], ["6"]]
+    file.save({"lexicon": "web2"})
+    assert file.path.read_text() == text.replace("enable", "web2").replace("'web2'", '"web2"')
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("motion = true\nkeys = " + "[" * 99_999, ", line 2: values are nested too deeply"),
+        ("a = " + "{a=" * 99_999, ", line 1: values are nested too deeply"),
+        ("[boggle]\nmin_length = " + "9" * 9_999, ": this is not TOML: "),
+        ("[boggle]\nmin_length = 0x" + "f" * 9_999, "line 2: 'boggle.min_length' must be"),
+        ("theme = ['" + "x" * 9_999 + "']", "line 1: 'theme' must be one line of text, not a list"),
+        ("motion = 1979-05-27", "line 1: 'motion' must be true or false, not \"1979-05-27\"."),
+        ("[boggle]\nmin_length = nan", "line 2: 'boggle.min_length' must be a whole number"),
+    ],
+    ids=["lists", "tables", "digits", "hex", "long", "date", "nan"],
+)
+def test_a_monstrous_file_is_one_sentence(
+    text: str, place: str, file: SettingsFile, write: Callable[[str], None]
+) -> None:
+    """Nothing in it gets further, and a change leaves what cannot be read alone."""
+    write(text)
+    try:
+        _, (fault,) = file.load()
+    except SettingsError as error:
+        fault = error
+        with pytest.raises(SettingsError):
+            file.save({"lexicon": "web2"})
+        assert file.path.read_text() == text
+    assert place in str(fault)
+    assert len(str(fault)) < 400
 
 
 def test_a_file_that_cannot_be_read(file: SettingsFile) -> None:
@@ -133,7 +178,7 @@ def test_the_first_change_makes_the_file(file: SettingsFile) -> None:
     """Saving writes what was changed and nothing else."""
     file.save({"boggle.timer": "3:00", "motion": False})
     assert file.path.read_text() == 'motion = false\n\n[boggle]\ntimer = "3:00"\n'
-    assert file.load() == Settings(motion=False, boggle=BoggleSettings(timer="3:00"))
+    assert file.load().settings == Settings(motion=False, boggle=BoggleSettings(timer="3:00"))
 
 
 def test_a_change_leaves_the_rest_as_it_was(
@@ -253,7 +298,7 @@ def test_reading_loads_no_writer(file: SettingsFile, write: Callable[[str], None
     program = (
         "import sys; from pathlib import Path; import wordarcade.store.rounds\n"
         "from wordarcade.store.settings_file import SettingsFile\n"
-        "assert not SettingsFile(Path(sys.argv[1])).load().motion\n"
+        "assert not SettingsFile(Path(sys.argv[1])).load().settings.motion\n"
         "print(*{'tomlkit', 'textual', 'rich', 'click', 'platformdirs'} & set(sys.modules))"
     )
     answer = subprocess.run(  # noqa: S603 - runs the test's own program

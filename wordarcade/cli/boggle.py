@@ -57,7 +57,7 @@ def boggle(
         dice=DICE_OF_SIZE[int(size or 4)],
         min_length=min_length,
         timer=UNTIMED if timer is None else timer,
-        lexicon=lexicon or services.settings.lexicon,
+        lexicon=lexicon or services.settings.current.lexicon,
         seed=seed,
         board=board,
     )
@@ -67,7 +67,7 @@ def boggle(
             play_boggle(services, setup, dialogue, unsaid=unsaid)
         return
     if ask:
-        last = services.settings.boggle
+        last = services.settings.current.boggle
         setup = replace(
             setup,
             dice=setup.dice if size else last.dice,

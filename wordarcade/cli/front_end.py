@@ -30,7 +30,7 @@ def user_services() -> Services:
 
 
 def _part_with(services: Services) -> None:
-    for notice in services.rounds.take_notices():
+    for notice in (*services.settings.take_notices(), *services.rounds.take_notices()):
         click.echo(printable(notice), err=True)
     services.rounds.close()
 

@@ -56,7 +56,7 @@ def hand(
     setup = HandSetup(
         hand_size=hand_size or DEFAULT_HAND_SIZE,
         hands=hands,
-        lexicon=lexicon or services.settings.lexicon,
+        lexicon=lexicon or services.settings.current.lexicon,
         seed=seed,
         hand=letters,
     )

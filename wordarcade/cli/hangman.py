@@ -72,7 +72,7 @@ def hangman(
         host=HostKind(host or HostKind.EVIL),
         vocabulary=Vocabulary(vocabulary or Vocabulary.FULL),
         show_left=show_left,
-        lexicon=lexicon or services.settings.lexicon,
+        lexicon=lexicon or services.settings.current.lexicon,
         seed=seed,
     )
     # With both numbers given there is nothing left to ask, and the first line typed is a guess.

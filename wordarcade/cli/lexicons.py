@@ -63,7 +63,7 @@ def info(source: str, *, as_json: bool) -> None:
 def check(words: tuple[str, ...], lexicon: str | None, *, as_json: bool) -> None:
     """Tell whether each WORD is valid; the exit code is 1 if one is not."""
     services = user_services()
-    opened = services.lexicons.open(lexicon or services.settings.lexicon)
+    opened = services.lexicons.open(lexicon or services.settings.current.lexicon)
     verdicts = {word: word in opened for word in words}
     if as_json:
         print_json(

@@ -46,7 +46,7 @@ def scrabble(
     """
     services = user_services()
     equipment = services.equipment()
-    opened = services.lexicons.open(lexicon or services.settings.lexicon)
+    opened = services.lexicons.open(lexicon or services.settings.current.lexicon)
     try:
         contest = Match(
             players=read_players(players),

@@ -79,7 +79,7 @@ def scrabble(
     services = user_services()
     ask = players is None and seed is None
     setup = ScrabbleSetup(
-        lexicon=lexicon or services.settings.lexicon,
+        lexicon=lexicon or services.settings.current.lexicon,
         challenge=ChallengeRule(challenge or ChallengeRule.VOID),
         clock_ms=clock,
         seed=seed,

@@ -80,7 +80,7 @@ class ScrabbleSolver:
                 f"The CGP names the lexicon {named}, which you do not have: import it with "
                 f"'wordarcade lexicon import PATH --name {named.lower()}', or give --lexicon."
             )
-        return self._known[named.casefold()] if named else self._services.settings.lexicon
+        return self._known[named.casefold()] if named else self._services.settings.current.lexicon
 
     def open(self, lexicon: str) -> Lexicon:
         """Return the lexicon that `lexicon_of` gave.

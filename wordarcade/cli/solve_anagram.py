@@ -20,7 +20,7 @@ def anagram(letters: str, min_length: int | None, lexicon: str | None, *, as_jso
     if not letters.strip():
         raise click.UsageError("Give at least one letter.")
     services = user_services()
-    opened = services.lexicons.open(lexicon or services.settings.lexicon)
+    opened = services.lexicons.open(lexicon or services.settings.current.lexicon)
     try:
         words = sorted(opened.anagrams(letters, min_length=min_length))
     except ValueError as error:

@@ -44,7 +44,7 @@ def boggle(
     if (board is None) == (boards is None):
         raise click.UsageError("Give one board, or a file of boards with --boards.")
     services = user_services()
-    opened = services.lexicons.open(lexicon or services.settings.lexicon)
+    opened = services.lexicons.open(lexicon or services.settings.current.lexicon)
     least = DEFAULT_MIN_LENGTH if min_length is None else min_length
     if board is not None:
         _solve_one(board, least, opened, as_json=as_json)

@@ -24,7 +24,7 @@ def hand(letters: str, lexicon: str | None, *, as_json: bool) -> None:
     HAND is typed like "c o w s * z"; `*` is any vowel.
     """
     services = user_services()
-    opened = services.lexicons.open(lexicon or services.settings.lexicon)
+    opened = services.lexicons.open(lexicon or services.settings.current.lexicon)
     try:
         with progress_bar("Solving") as report:
             solution = solve(letters, opened, report)

@@ -52,7 +52,7 @@ def hangman(
     if (pattern is None) == all(option is None for option in game_options):
         raise click.UsageError("Give --length for a game, or --pattern for what is shown of one.")
     services = user_services()
-    opened = services.lexicons.open(lexicon or services.settings.lexicon)
+    opened = services.lexicons.open(lexicon or services.settings.current.lexicon)
     try:
         if pattern is not None:
             solve_pattern(pattern, missed or "", opened, as_json=as_json)

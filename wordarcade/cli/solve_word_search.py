@@ -46,7 +46,7 @@ def word_search(
 
 def _print_words(config: WordSearchConfig, source: str | None, *, as_json: bool) -> None:
     services = user_services()
-    lexicon = services.lexicons.open(source or services.settings.lexicon)
+    lexicon = services.lexicons.open(source or services.settings.current.lexicon)
     with progress_bar("Searching") as report:
         solution = solve(config, lexicon, report)
     words = [(word, config.worth(word)) for word in solution.words]

@@ -50,7 +50,7 @@ def word_search(
     setup = WordSearchSetup(
         size=size or DEFAULT_SIZE,
         min_length=min_length,
-        lexicon=lexicon or services.settings.lexicon,
+        lexicon=lexicon or services.settings.current.lexicon,
         seed=seed,
         board=own,
     )

@@ -186,7 +186,7 @@ class _Table:
         """Let the person to move sit down, if others sat there, before the rack is shown."""
         before, self._seated = self._seated, state.to_move
         names = [player.name for player in state.config.players if player.level is None]
-        wished = self._dialogue.interactive and self._services.settings.scrabble.hand_over
+        wished = self._dialogue.interactive and self._services.settings.current.scrabble.hand_over
         if before == self._seated or len(names) == 1 or not wished:
             return
         name = state.config.players[state.to_move].name

@@ -13,7 +13,6 @@ from textual.widgets import Static
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.games import GAMES
 from wordarcade.screens.openings import ResumeOpening
-from wordarcade.screens.present_settings import present_settings
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
 from wordarcade.store.errors import RoundMissingError, StoreError
@@ -124,7 +123,7 @@ class HomeScreen(ArcadeScreen[None]):
     def compose(self) -> ComposeResult:
         """Name and lexicon, notices, rounds, cards."""
         records = self._read_records()
-        yield TitleLine(self._services.lexicons, self._services.settings.lexicon)
+        yield TitleLine(self._services.lexicons, self._services.settings.current.lexicon)
         with _Body(id="body"):
             yield RoundList(records.rounds, _TITLES, self._services.clock)
             if not records.any_played:
@@ -172,7 +171,7 @@ class HomeScreen(ArcadeScreen[None]):
         if self._was_left:
             self._was_left = False
             self._show_records()
-            self.query_one(TitleLine).lexicon = present_settings(self._services).lexicon
+            self.query_one(TitleLine).lexicon = self._services.settings.current.lexicon
 
     def on_title_line_failed(self, message: TitleLine.Failed) -> None:
         """Say why there is no lexicon."""
@@ -213,7 +212,7 @@ class HomeScreen(ArcadeScreen[None]):
     def action_play(self, name: str) -> None:
         """Begin a round of the game called `name`."""
         game = next(game for game in GAMES if game.name == name)
-        self.post_message(self.Open(game.begin(present_settings(self._services))))
+        self.post_message(self.Open(game.begin(self._services.settings.current)))
 
     def action_continue(self) -> None:
         """Resume the round that was played last."""
@@ -274,7 +273,11 @@ class HomeScreen(ArcadeScreen[None]):
 
     def _show_notices(self) -> None:
         """Show the sentences that are not shown yet, the store's among them."""
-        sentences = [*self._notices, *self._services.rounds.take_notices()]
+        sentences = [
+            *self._notices,
+            *self._services.rounds.take_notices(),
+            *self._services.settings.take_notices(),
+        ]
         self._notices.clear()
         self.mount_all(
             (Static(Tone.NOTICE.mark(sentence), classes="notice") for sentence in sentences),

@@ -10,7 +10,6 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.present_settings import present_settings
 from wordarcade.services import Services
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.game_footer import GameFooter
@@ -71,7 +70,7 @@ class SettingsScreen(ArcadeScreen[None]):
 
     def compose(self) -> ComposeResult:
         """The choices, and the file that keeps them."""
-        settings = present_settings(self._services)
+        settings = self._services.settings.current
         top_line = TopLine()
         top_line.title = "Settings"
         yield top_line

@@ -16,7 +16,6 @@ from wordarcade.screens.choice_form import ChoiceForm
 from wordarcade.screens.openings import HomeOpening
 from wordarcade.services import Services
 from wordarcade.store.errors import SettingsError
-from wordarcade.store.settings_file import SettingsFile
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
@@ -74,7 +73,6 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         self.form = form
         self.preview = preview
         self._title = title
-        self._file = SettingsFile(services.locations.settings_file)
         self._about = Static(id="about")
 
     # What the game says
@@ -144,7 +142,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
     def remember(self, changes: Mapping[str, str | int | bool]) -> None:
         """Save choices as settings; if that fails, play goes on."""
         try:
-            self._file.save(changes)
+            self.services.settings.change(changes)
         except SettingsError as error:
             self.app.notify(f"The choices are not remembered. {error}", markup=False)
 

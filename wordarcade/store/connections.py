@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from wordarcade.private_files import make_private_file, make_private_folder
 from wordarcade.store.schema import migrate
 
 BUSY_SECONDS = 2.0
@@ -23,7 +24,8 @@ def open_file(path: Path) -> sqlite3.Connection:
         sqlite3.Error: the file cannot be opened, read or written, or is no database.
         StoreError: the database was written by a newer version of this program.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(path.parent)
+    make_private_file(path)  # SQLite gives the files beside it the same rights
     with _kept_open(sqlite3.connect(path, BUSY_SECONDS, isolation_level=None)) as connection:
         connection.text_factory = _readable
         _enter_wal_mode(connection)

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
+from wordarcade.private_files import tighten
+
 HOME_VARIABLE = "WORDARCADE_HOME"
 """The environment variable that puts every folder under one root."""
 
@@ -53,6 +55,18 @@ class Locations:
         """Return folders that all lie under `root`."""
         root = root.absolute()
         return cls(root / "config", root / "data", root / "cache", root / "log")
+
+    def tighten(self) -> None:
+        """Keep others out of what earlier versions left open to them."""
+        folders = (self.config, self.data, self.cache, self.log)
+        rounds = self.rounds_database
+        tighten(
+            (
+                *folders,
+                *rounds.parent.glob(f"{rounds.name}*"),
+                *self.log.glob("*.log*"),
+            )
+        )
 
     @property
     def settings_file(self) -> Path:

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
 
     _Table = TypeVar("_Table", bound=DataclassInstance)
 
+_MOST_SHOWN = 60
+"""How much of a wrong value a sentence shows."""
+
 _KINDS = {bool: "true or false", int: "a whole number", str: "one line of text"}
 
 
@@ -151,14 +154,17 @@ class Settings:
     hangman: HangmanSettings = field(default_factory=HangmanSettings)
     scrabble: ScrabbleSettings = field(default_factory=ScrabbleSettings)
 
-    @classmethod
-    def of_document(cls, document: Mapping[str, object]) -> "Settings":
-        """Return what a parsed settings file says, with defaults for what it does not say.
+    def with_document(
+        self, document: Mapping[str, object], faults: "list[InvalidSettingError]"
+    ) -> "Settings":
+        """Return what a parsed settings file says, and these settings where it says nothing.
 
-        Raises:
-            InvalidSettingError: it says what is no setting, or gives one a value it cannot have.
+        Args:
+            document: the file.
+            faults: gets what it says that is no setting, and values that one cannot have; they
+                count as not said.
         """
-        return _filled(cls(), document, "")
+        return _filled(self, document, "", faults)
 
     def changed(self, key: str, value: object) -> "Settings":
         """Return these settings with one of them changed.
@@ -172,40 +178,52 @@ class Settings:
             InvalidSettingError: there is no such setting, or it cannot have this value.
         """
         table, dot, name = key.partition(".")
-        return _filled(self, {table: {name: value} if dot else value}, "")
+        faults: list[InvalidSettingError] = []
+        changed = _filled(self, {table: {name: value} if dot else value}, "", faults)
+        if faults:
+            raise faults[0]
+        return changed
 
 
-def _filled(table: "_Table", values: Mapping[str, object], prefix: str) -> "_Table":
-    """Return `table` with `values`, checked, in place of its own."""
+def _filled(
+    table: "_Table",
+    values: Mapping[str, object],
+    prefix: str,
+    faults: list[InvalidSettingError],
+) -> "_Table":
+    """Return `table` with `values`, checked, in place of its own; collect what is wrong."""
     known = {field.name: field for field in fields(table)}
     changes: dict[str, Any] = {}
     for name, value in values.items():
         key = prefix + name
         if name not in known:
-            raise InvalidSettingError(key, _unknown(name, key, list(known)))
+            faults.append(InvalidSettingError(key, _unknown(name, key, list(known))))
+            continue
         present = getattr(table, name)
         allowed = known[name].metadata.get("allowed")
         if is_dataclass(present) and not isinstance(present, type) and isinstance(value, Mapping):
-            changes[name] = _filled(present, value, f"{key}.")
+            changes[name] = _filled(present, value, f"{key}.", faults)
         elif isinstance(present, Mapping) and isinstance(value, Mapping):
-            changes[name] = {**present, **dict(_texts(value, f"{key}."))}
+            changes[name] = {**present, **dict(_texts(value, f"{key}.", faults))}
         elif _fits(type(present), allowed, value):
             changes[name] = value
         else:
-            raise _misfit(key, _required(present, allowed), value)
+            faults.append(_misfit(key, _required(present, allowed), value))
     return replace(table, **changes)
 
 
-def _texts(table: Mapping[str, object], prefix: str) -> Iterator[tuple[str, str]]:
+def _texts(
+    table: Mapping[str, object], prefix: str, faults: list[InvalidSettingError]
+) -> Iterator[tuple[str, str]]:
     """Yield the texts in `table`, the names of those in tables within it joined by dots."""
     for name, value in table.items():
         key = prefix + name
         if isinstance(value, Mapping):
-            yield from ((f"{name}.{rest}", text) for rest, text in _texts(value, f"{key}."))
+            yield from ((f"{name}.{rest}", text) for rest, text in _texts(value, f"{key}.", faults))
         elif isinstance(value, str) and _fits(str, None, value):
             yield name, value
         else:
-            raise _misfit(key, _KINDS[str], value)
+            faults.append(_misfit(key, _KINDS[str], value))
 
 
 def _fits(kind: type, allowed: range | None, value: object) -> bool:
@@ -228,8 +246,17 @@ def _misfit(key: str, required: str, value: object) -> InvalidSettingError:
     elif isinstance(value, list):
         shown = "a list"
     else:
-        shown = json.dumps(value, default=str)  # writes true, 3 and "yes" as TOML does
+        shown = _shown(value)
     return InvalidSettingError(key, f"{key!r} must be {required}, not {shown}.")
+
+
+def _shown(value: object) -> str:
+    """Return a value as TOML writes it, a long one cut short."""
+    try:
+        text = json.dumps(value, default=str)  # writes true, 3 and "yes" as TOML does
+    except ValueError:  # Python writes no number of thousands of digits
+        return "a huge number"
+    return text if len(text) <= _MOST_SHOWN else f"{text[: _MOST_SHOWN - 1]}…"
 
 
 def _unknown(name: str, key: str, known: list[str]) -> str:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 from wordarcade.store.errors import SettingsError
 from wordarcade.store.settings import InvalidSettingError, Settings
@@ -11,21 +12,35 @@ from wordarcade.whole_file import write_whole
 _PLACE = re.compile(r"\(at line (\d+), column \d+\)")
 
 
+class Loaded(NamedTuple):
+    """What a file says.
+
+    Attributes:
+        settings: what is set.
+        faults: what it says wrongly, and so does not say, each with its line.
+    """
+
+    settings: Settings
+    faults: tuple[SettingsError, ...]
+
+
 class SettingsFile:
     """A TOML file that belongs to the player: a change leaves the rest of it as it was.
 
     Args:
         path: the file, absolute; it need not exist.
+        defaults: what counts where the file says nothing.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, defaults: Settings | None = None) -> None:
         self.path = path
+        self._defaults = defaults or Settings()
 
-    def load(self) -> Settings:
-        """Return what the file says, with defaults for what it does not say.
+    def load(self) -> Loaded:
+        """Return what the file says, with defaults for what it does not say, or says wrongly.
 
         Raises:
-            SettingsError: the file cannot be read, is not TOML, or says what cannot be set.
+            SettingsError: the file cannot be read, or is not TOML.
         """
         return self._parsed(self._text())
 
@@ -48,7 +63,7 @@ class SettingsFile:
         )
 
         text = before = self._text()
-        wanted = self._parsed(text)
+        wanted = self._parsed(text).settings
         for key, value in changes.items():
             wanted = wanted.changed(key, value)
             try:
@@ -69,7 +84,7 @@ class SettingsFile:
         """
         try:
             line = _line_of(self._text(), key)
-        except (SettingsError, ValueError):  # spoilt since it was loaded
+        except SettingsError:  # spoilt since it was loaded
             line = None
         return self._error(line, sentence)
 
@@ -89,20 +104,26 @@ class SettingsFile:
             line = data.count(b"\n", 0, error.start) + 1
             raise self._error(line, "this is not text in UTF-8.") from error
 
-    def _parsed(self, text: str) -> Settings:
+    def _parsed(self, text: str) -> Loaded:
         if not text:
-            return Settings()
+            return Loaded(self._defaults, ())
         # Slow to load, and most players have no file.
         import tomllib  # noqa: PLC0415 - see above
 
+        faults: list[InvalidSettingError] = []
         try:
-            return Settings.of_document(tomllib.loads(text))
+            settings = self._defaults.with_document(tomllib.loads(text), faults)
         except tomllib.TOMLDecodeError as error:
             raise self._syntax_error(text, str(error)) from error
+        except ValueError as error:  # a number that Python does not read, or no such date
+            raise self._error(None, f"this is not TOML: {error}.") from error
         except RecursionError as error:
-            raise self._error(None, "this is nested too deeply to be settings.") from error
-        except InvalidSettingError as error:
-            raise self._error(_line_of(text, error.key), str(error)) from error
+            deepest = _deepest_line(text)
+            raise self._error(deepest, "values are nested too deeply; make them flat.") from error
+        return Loaded(
+            settings,
+            tuple(self._error(_line_of(text, fault.key), str(fault)) for fault in faults),
+        )
 
     def _syntax_error(self, text: str, message: str) -> SettingsError:
         """Return the error for what tomllib says of a document that is not TOML."""
@@ -125,13 +146,20 @@ class SettingsFile:
 
 
 def _line_of(text: str, key: str) -> int | None:
-    """Return the line of `text` on which `key` stands, or None if it does not.
-
-    Raises:
-        ValueError: `text` is not TOML.
-    """
+    """Return the line of `text` on which `key` stands, or None if that cannot be told."""
     # Needed only to word a mistake.
     from wordarcade.store.toml_lines import key_lines  # noqa: PLC0415 - see above
 
-    lines = key_lines(text)
+    try:
+        lines = key_lines(text)
+    except (ValueError, RecursionError):  # not TOML any more, or nested too deeply for this
+        return None
     return next((line for path, line in lines.items() if ".".join(path) == key), None)
+
+
+def _deepest_line(text: str) -> int:
+    """Return the line with the most brackets that open."""
+    lines = text.split("\n")
+    return (
+        max(range(len(lines)), key=lambda line: lines[line].count("[") + lines[line].count("{")) + 1
+    )

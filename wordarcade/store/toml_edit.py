@@ -41,6 +41,8 @@ def with_value(text: str, key: str, value: object) -> str:
         return tomlkit.dumps(document)
     except TOMLKitError as error:
         raise UneditableError(f"{error}".rstrip(".")) from error
+    except RecursionError as error:
+        raise UneditableError("the file is nested too deeply") from error
 
 
 def _put(table: _Table, name: str, value: object) -> None:

@@ -72,8 +72,8 @@ async def test_the_last_choices_are_remembered(sit_down: SitDown, services: Serv
         await ready(table)
         await table.pilot.press("right", "down", "right", "down", "down", "right", "right")
         await begin(table)
-        await table.until(lambda: settings_file.load().boggle.timer == "3:00")
-    boggle = settings_file.load().boggle
+        await table.until(lambda: settings_file.load().settings.boggle.timer == "3:00")
+    boggle = settings_file.load().settings.boggle
     assert (boggle.dice, boggle.band, boggle.min_length) == ("new", "rich", 0)
     async with sit_down(ASK) as table:
         await ready(table)

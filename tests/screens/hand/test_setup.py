@@ -47,7 +47,7 @@ async def test_a_game_is_dealt_as_chosen(sit_down: SitDown, services: Services) 
         assert [len(hand) for hand in config.hands] == [8, 8, 8]
         assert (config.opponent, screen.saved.seed) == ("greedy", 42)
         file = SettingsFile(services.locations.settings_file)
-        await table.until(lambda: file.load().hand == HandSettings(8, 3, "greedy"))
+        await table.until(lambda: file.load().settings.hand == HandSettings(8, 3, "greedy"))
 
 
 async def test_other_numbers_are_typed(sit_down: SitDown) -> None:

@@ -108,9 +108,9 @@ async def test_every_choice_is_made_by_arrows(choosing: Choosing, services: Serv
         config = (await begun(table)).config
         assert config == HangmanConfig(5, 6, HostKind.CUNNING, Vocabulary.COMMON, show_left=True)
         file = SettingsFile(services.locations.settings_file)
-        await table.until(lambda: file.load().hangman.length == 5)
+        await table.until(lambda: file.load().settings.hangman.length == 5)
         expected = HangmanSettings(5, 6, "cunning", "common", show_left=True, gallows="rocket")
-        assert file.load().hangman == expected
+        assert file.load().settings.hangman == expected
     async with choosing() as table:
         assert (await begun(table)).config == config
 

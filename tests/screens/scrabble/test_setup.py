@@ -51,7 +51,7 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
         assert (config.friendly, config.checker, config.seed) == (False, True, 42)
         file = SettingsFile(services.locations.settings_file)
         wanted = ScrabbleSettings("Ana,Bo,bot:expert", "double", "7:30", False, True)
-        await table.until(lambda: file.load().scrabble == wanted)
+        await table.until(lambda: file.load().settings.scrabble == wanted)
 
 
 async def test_what_cannot_be_played_says_why(sit_down: SitDown) -> None:

@@ -50,8 +50,8 @@ async def test_a_random_board_of_any_size_is_dealt(sit_down: SitDown, services: 
         assert screen.solution is not None
         assert len(screen.solution.words) in Band(50, 80)
         file = SettingsFile(services.locations.settings_file)
-        await table.until(lambda: file.load().word_search.size == 7)
-        assert file.load().word_search == WordSearchSettings(7, "uniform", "50-80", 0)
+        await table.until(lambda: file.load().settings.word_search.size == 7)
+        assert file.load().settings.word_search == WordSearchSettings(7, "uniform", "50-80", 0)
 
 
 async def test_an_own_board_is_shown_as_it_is_typed(sit_down: SitDown) -> None:

@@ -49,7 +49,7 @@ def laying_out(services: Services, config: BoggleConfig, lexicon: str) -> Prepar
 
     def show(opened: Lexicon) -> BoggleScreen:
         saved = SavedBoggleRound.begin(services.rounds, config, seed, opened)
-        setup = _setup_of(saved.state, services.settings)
+        setup = _setup_of(saved.state, services.settings.current)
         return BoggleScreen(services, saved, opened, _another(setup))
 
     return PreparingScreen("Laying out the board …", prepare, show)
@@ -74,7 +74,7 @@ def resuming(services: Services, round_id: RoundId) -> PreparingScreen[Any]:
             services,
             saved,
             lexicon,
-            _another(_setup_of(saved.state, services.settings)),
+            _another(_setup_of(saved.state, services.settings.current)),
             elapsed_ms=header.elapsed_ms,
             finished=header.finished,
         )

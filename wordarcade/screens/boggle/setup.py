@@ -15,7 +15,6 @@ from wordarcade.screens.boggle.dealing import dealing, laying_out
 from wordarcade.screens.boggle.remembered import changes, filled
 from wordarcade.screens.boggle.setup_form import BoggleForm
 from wordarcade.screens.choice_form import SeedTextError
-from wordarcade.screens.present_settings import present_settings
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
 from wordarcade.widgets.grid_use import GridUse
@@ -37,7 +36,7 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
 
     def __init__(self, services: Services, setup: BoggleSetup) -> None:
         form = BoggleForm(
-            filled(setup, present_settings(services)),
+            filled(setup, services.settings.current),
             services.dice,
             services.lexicons.catalogue(),
         )

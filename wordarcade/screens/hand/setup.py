@@ -14,7 +14,6 @@ from wordarcade.screens.hand.rack_tiles import rack_tiles
 from wordarcade.screens.hand.remembered import changes, filled
 from wordarcade.screens.hand.setup_form import HandForm
 from wordarcade.screens.number_choice import NumberTextError
-from wordarcade.screens.present_settings import present_settings
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
 from wordarcade.widgets.tile_rack import TileRack
@@ -34,7 +33,7 @@ class HandSetupScreen(SetupScreen[HandForm]):
     UNREADABLE = (HandTextError, NumberTextError, SeedTextError)
 
     def __init__(self, services: Services, setup: HandSetup) -> None:
-        form = HandForm(filled(setup, present_settings(services)), services.lexicons.catalogue())
+        form = HandForm(filled(setup, services.settings.current), services.lexicons.catalogue())
         self._rack = TileRack(pickable=False)
         super().__init__("Hand game · a new game", services, form, self._rack)
 

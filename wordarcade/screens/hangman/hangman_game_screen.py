@@ -16,7 +16,6 @@ from wordarcade.screens.hangman.panel import guesses_made, headline
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.hangman.variant import title
 from wordarcade.screens.openings import Opening
-from wordarcade.screens.present_settings import present_settings
 from wordarcade.services import Services
 from wordarcade.store.hangman_rounds import SavedHangmanRound
 from wordarcade.store.settings import HangmanSettings
@@ -110,7 +109,7 @@ class HangmanGameScreen(ClosingGameScreen[HangmanRound, Verdict]):
         finished: bool = False,
     ) -> None:
         pictures = shipped_gallows()
-        wanted = present_settings(services).hangman.gallows
+        wanted = services.settings.current.hangman.gallows
         self.gallows = GallowsView(pictures.get(wanted) or pictures[HangmanSettings().gallows])
         self.word = WordPattern()
         self.alphabet = Alphabet()

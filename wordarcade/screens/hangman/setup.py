@@ -26,7 +26,6 @@ from wordarcade.screens.hangman.variant import losing
 from wordarcade.screens.hangman.word_facts import WordFacts
 from wordarcade.screens.hangman.wording import ABOUT_HOSTS
 from wordarcade.screens.number_choice import NumberTextError
-from wordarcade.screens.present_settings import present_settings
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
 from wordarcade.widgets.gallows_art import shipped_gallows
@@ -78,7 +77,7 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
         facts: WordFacts | LexiconError
 
     def __init__(self, services: Services, setup: HangmanSetup) -> None:
-        settings = present_settings(services)
+        settings = services.settings.current
         form = HangmanForm(
             filled(setup, settings),
             services.lexicons.catalogue(),

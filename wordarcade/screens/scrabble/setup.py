@@ -20,7 +20,6 @@ from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.game_screen import BREAKPOINTS
 from wordarcade.screens.openings import ReplayOpening
-from wordarcade.screens.present_settings import present_settings
 from wordarcade.screens.scrabble.dealing import dealing
 from wordarcade.screens.scrabble.remembered import changes, filled
 from wordarcade.screens.scrabble.setup_form import ScrabbleForm
@@ -70,7 +69,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
             equipment = load_equipment(resources.folder("assets") / "scrabble")
         self._skills = shipped_skills()
         self._players = Static(id="players")
-        settings = present_settings(services)
+        settings = services.settings.current
         form = ScrabbleForm(filled(setup, settings), services.lexicons.catalogue(), equipment)
         super().__init__("Scrabble · a new game", services, form, self._players)
 

@@ -5,7 +5,6 @@ from wordarcade.engine.scrabble.moves import Move, Place
 from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.engine.scrabble.verdict import Refused
-from wordarcade.screens.present_settings import present_settings
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.panel import standings
 from wordarcade.screens.scrabble.telling import told
@@ -89,7 +88,7 @@ class TurnsScreen(ThinkingScreen):
     def _change_seats(self) -> None:
         """Let another person sit down, covering everything meanwhile if that is wished."""
         game = self.round
-        if len(self.persons) == 1 or not present_settings(self.services).scrabble.hand_over:
+        if len(self.persons) == 1 or not self.services.settings.current.scrabble.hand_over:
             self._sit_down(there=True)
             return
         self.viewer = None

@@ -10,7 +10,6 @@ from wordarcade.engine.board_text import BoardTextError
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.screens.choice_form import SeedTextError
-from wordarcade.screens.present_settings import present_settings
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.screens.word_search.dealing import dealing
 from wordarcade.screens.word_search.remembered import changes, filled
@@ -37,7 +36,7 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
 
     def __init__(self, services: Services, setup: WordSearchSetup) -> None:
         form = WordSearchForm(
-            filled(setup, present_settings(services)), services.lexicons.catalogue()
+            filled(setup, services.settings.current), services.lexicons.catalogue()
         )
         self._board = LetterGridView(_NO_BOARD, use=GridUse.LOOK)
         super().__init__("Word search · a new round", services, form, self._board)
