@@ -2,6 +2,7 @@
 
 import logging
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,24 @@ LOG_NAME: Final = "wordarcade.log"
 _LOGGER = logging.getLogger("wordarcade")
 _MOST_BYTES: Final = 1_000_000
 """A log beyond this size is put aside as `.old` when it is next opened."""
+
+
+def start_log(folder: Path) -> Callable[[], None]:
+    """Write what is warned of to the log in `folder`; return what ends that.
+
+    Does nothing if there is a log already: the app, and the command that opens it, share one.
+    """
+    root = logging.getLogger()
+    if any(isinstance(handler, LogFile) for handler in root.handlers):
+        return lambda: None
+    log = LogFile(folder)
+    root.addHandler(log)
+
+    def end() -> None:
+        root.removeHandler(log)
+        log.close()
+
+    return end
 
 
 class LogFile(logging.FileHandler):

@@ -1,13 +1,13 @@
 """An app whose mistakes end in the log, not in the player's face."""
 
-import logging
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from textual.app import App
 from textual.worker import WorkerFailed
 
-from wordarcade.log_file import LogFile
+from wordarcade.log_file import LogFile, start_log
 
 
 class LoggedApp(App[None]):
@@ -23,15 +23,16 @@ class LoggedApp(App[None]):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self._log_file = LogFile(folder)
+        self._end_log: Callable[[], None] = lambda: None
         self._crash = ""
 
     def on_load(self) -> None:
         """Log what libraries warn of."""
-        logging.getLogger().addHandler(self._log_file)
+        self._end_log = start_log(self._log_file.path.parent)
 
     def on_unmount(self) -> None:
         """Let go of the log."""
-        logging.getLogger().removeHandler(self._log_file)
+        self._end_log()
         self._log_file.close()
 
     def _handle_exception(self, error: Exception) -> None:

@@ -32,7 +32,8 @@ def make_private_file(path: Path) -> None:
     Raises:
         OSError: it cannot be made.
     """
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, _FILE))
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, _FILE))
 
 
 def tighten(paths: Iterable[Path]) -> None:

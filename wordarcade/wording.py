@@ -1,5 +1,6 @@
 """Numbers, lists and foreign text as people read them."""
 
+import math
 import re
 from collections.abc import Iterable
 from typing import Final
@@ -56,14 +57,22 @@ def clock_text(milliseconds: int, *, up: bool = False) -> str:
 
 
 def percentage(part: int, whole: int) -> str:
-    """Return `part` of `whole` in per cent, or a dash if there is no whole.
+    """Return `part` of `whole` in per cent, halves rounded up, or a dash if there is no whole.
 
-    Rounded down, so that only all of it is 100 %.
-
-    >>> percentage(91, 92), percentage(0, 0)
-    ('98 %', '–')
+    >>> percentage(1395, 10000), percentage(1, 8), percentage(0, 0)
+    ('14%', '13%', '–')
     """
-    return f"{part * 100 // whole} %" if whole else "–"
+    return share_text(part / whole) if whole else "–"
+
+
+def share_text(share: float) -> str:
+    """Return a share, 0 to 1, in per cent, halves rounded up.
+
+    >>> share_text(0.125), share_text(0.995), share_text(1)
+    ('13%', '100%', '100%')
+    """
+    # Rounded before, since 0.145 * 100 is a little less than 14.5.
+    return f"{math.floor(round(share * 100, 9) + 0.5)}%"
 
 
 def printable(text: str) -> str:

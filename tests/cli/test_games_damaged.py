@@ -6,6 +6,7 @@ import sqlite3
 import pytest
 
 from tests.cli.conftest import Command
+from wordarcade.store import connections
 from wordarcade.store.locations import Locations
 
 
@@ -70,3 +71,18 @@ def test_a_game_is_shown_for_people(command: Command) -> None:
     assert "own          yes" in lines
     assert "play cows" in shown
     assert not set("{}[]'") & set(shown)
+
+
+@pytest.mark.usefixtures("games")
+def test_a_game_that_cannot_be_deleted_is_not_said_to_be(
+    command: Command, home: Locations, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The exit code is that of something that could not be done."""
+    monkeypatch.setattr(connections, "BUSY_SECONDS", 0.01)
+    selfish = sqlite3.connect(home.rounds_database, isolation_level=None)
+    selfish.execute("BEGIN IMMEDIATE")
+    answer = command("games", "delete", "2")
+    selfish.close()
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.startswith("Game 2 is not deleted: another program keeps the file locked (")
+    assert command("games", "show", "2").code == 0

@@ -10,7 +10,7 @@ import pytest
 
 from wordarcade.clock import ManualClock
 from wordarcade.store import connections, database
-from wordarcade.store.errors import RoundMissingError, StoreError
+from wordarcade.store.errors import NotWrittenError, RoundMissingError, StoreError
 from wordarcade.store.records import LexiconReference, RoundId
 from wordarcade.store.rounds import RoundStore
 
@@ -336,3 +336,40 @@ def test_mistakes_of_the_caller_are_no_damage(
     assert [type(error) for error in caught] == [sqlite3.ProgrammingError]
     assert store.take_notices() == ()
     assert len(store.load(kept).moves) == 1
+
+
+def test_what_is_not_deleted_is_said(
+    store: RoundStore, kept: RoundId, other_program: sqlite3.Connection, database: Path
+) -> None:
+    """A deletion in memory alone would be none; the file is tried again the next time."""
+    other_program.execute("BEGIN IMMEDIATE")
+    with pytest.raises(NotWrittenError, match=r"Game 1 is not deleted: another program keeps"):
+        store.delete(kept)
+    other_program.execute("ROLLBACK")
+    assert [game.id for game in store.unfinished()] == [kept]
+    store.delete(kept)
+    assert moves_on_disk(database) == 0
+
+
+def test_nothing_is_deleted_from_a_file_that_was_given_up(
+    store: RoundStore, kept: RoundId, other_program: sqlite3.Connection, database: Path
+) -> None:
+    """Once rounds go on in memory, it is said as well."""
+    other_program.execute("BEGIN IMMEDIATE")
+    store.tick(kept, 5000)
+    assert the_notice(store).startswith("Rounds cannot be saved: ")
+    with pytest.raises(NotWrittenError, match="is not deleted: another program"):
+        store.delete(kept)
+    other_program.execute("ROLLBACK")
+    assert moves_on_disk(database) == 1
+
+
+@pytest.mark.parametrize("size", [1, 5000])
+def test_recovery_is_logged(
+    size: int, store: RoundStore, database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What the player was told once can be read again later."""
+    database.parent.mkdir()
+    database.write_bytes(b"word" * size)
+    store.unfinished()
+    assert the_notice(store) in [record.getMessage() for record in caplog.records]

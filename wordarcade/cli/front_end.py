@@ -10,6 +10,7 @@ from typing import TextIO
 
 import click
 
+from wordarcade.log_file import start_log
 from wordarcade.plain.commands import LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.screens.openings import Opening
@@ -25,7 +26,9 @@ def user_services() -> Services:
     error.
     """
     services = Services.of_user(Locations.of_user())
-    click.get_current_context().call_on_close(lambda: _part_with(services))
+    context = click.get_current_context()
+    context.call_on_close(start_log(services.locations.log))
+    context.call_on_close(lambda: _part_with(services))
     return services
 
 

@@ -12,7 +12,7 @@ from wordarcade.engine.hangman.dealing import NoSuchLengthError, length_complain
 from wordarcade.engine.hangman.pattern import UNKNOWN, is_word, matching, parse_pattern
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hangman.guesser import rate_letters
-from wordarcade.wording import count
+from wordarcade.wording import count, share_text
 
 _MOST_WORDS: Final = 200
 """How many candidates are told."""
@@ -61,7 +61,7 @@ def solve_pattern(text: str, missed: str, lexicon: Lexicon, *, as_json: bool) ->
     print_words(words[:_MOST_WORDS])
     for letter in rated:
         click.echo(
-            f"{letter.letter.upper()}  in {letter.hit_probability:>4.0%} of the words, "
+            f"{letter.letter.upper()}  in {share_text(letter.hit_probability):>4} of the words, "
             f"tells {letter.expected_information:.2f} bits"
         )
     click.echo(count(len(words), "word"))

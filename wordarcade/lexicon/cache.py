@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import re
 from array import array
 from collections.abc import Iterable, Sequence
@@ -14,6 +15,7 @@ from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.graph import Graph
 from wordarcade.lexicon.lexicon import Lexicon
 
+_LOGGER: Final = logging.getLogger(__name__)
 _DAWG: Final = ".dawg"
 _GADDAG: Final = ".gaddag"
 
@@ -47,7 +49,8 @@ class LexiconCache:
         """Return the compiled list and notes at `path`, or None if they must be made."""
         try:
             return read_dawg(path)
-        except DawgFileError:
+        except DawgFileError as error:
+            _note_rebuilding(path, error)
             return None
 
     def save(self, path: Path, arrays: Sequence[array[int]], notes: dict[str, Any]) -> None:
@@ -60,7 +63,8 @@ class LexiconCache:
         """Return the GADDAG of a lexicon whose place is `path`, or None if it must be made."""
         try:
             (masks, bases, turns), notes = read_arrays(path.with_suffix(_GADDAG))
-        except DawgFileError:
+        except DawgFileError as error:
+            _note_rebuilding(path.with_suffix(_GADDAG), error)
             return None
         # A list that was changed since it was opened has a place that is not this lexicon's.
         if notes["identity"] != lexicon.identity:
@@ -91,6 +95,12 @@ class LexiconCache:
         return [
             path for ending in (_DAWG, _GADDAG) for path in self.folder.glob(f"{stem}-*{ending}")
         ]
+
+
+def _note_rebuilding(path: Path, error: DawgFileError) -> None:
+    """Log that a file that is there cannot be used."""
+    if path.exists():
+        _LOGGER.warning("%s is made again: %s", path, error)
 
 
 def _files(sources: Iterable[Path]) -> list[Path]:

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from textual import work
 from textual.binding import Binding, BindingType
@@ -30,7 +30,10 @@ from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.word_groups import WordGroups, WordWorth
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
-from wordarcade.wording import count, percentage
+from wordarcade.wording import count, share_text
+
+_LEAST_SHOWN: Final = 0.01
+"""The share of the search from which on it is shown how far it is."""
 
 STILL_COUNTING = "The words of this board are still being counted."
 
@@ -167,8 +170,8 @@ class GridGameScreen(SavedGameScreen[_Round, Verdict], Generic[_Round, _Solution
     def _possible(self) -> str:
         if self.solution is not None:
             return f"{len(self.solution.words):,}"
-        share = int(self.solved_share * 100)
-        return f"… {percentage(share, 100)}" if share else "…"
+        share = self.solved_share
+        return f"… {share_text(share)}" if share >= _LEAST_SHOWN else "…"
 
     def remark(self, entry: LetterEntry) -> Entry:
         """Return the entry line for what is being entered."""

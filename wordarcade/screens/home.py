@@ -15,7 +15,7 @@ from wordarcade.screens.games import GAMES
 from wordarcade.screens.openings import ResumeOpening
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
-from wordarcade.store.errors import RoundMissingError, StoreError
+from wordarcade.store.errors import NotWrittenError, RoundMissingError, StoreError
 from wordarcade.store.records import DamagedGame, ListedGame, Statistics
 from wordarcade.widgets.card_deck import CardDeck
 from wordarcade.widgets.choice import Choice
@@ -235,7 +235,10 @@ class HomeScreen(ArcadeScreen[None]):
         if agreed:
             # Another process may have been quicker: the round is gone then, as wished.
             with suppress(RoundMissingError):
-                self._services.rounds.delete(header.id)
+                try:
+                    self._services.rounds.delete(header.id)
+                except NotWrittenError as error:
+                    self.tell(str(error))
             self._show_records()
 
     def _read_records(self) -> _Records:

@@ -13,6 +13,7 @@ from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.screens.background import AbandonedError, report_for
 from wordarcade.widgets.tiles import tiles
+from wordarcade.wording import share_text
 
 _NAME: Final = "WORDARCADE"
 _STATUS_COLUMNS: Final = 22
@@ -96,7 +97,7 @@ class TitleLine(Widget):
         name = self.lexicon
 
         def tell(share: float) -> None:
-            self.post_message(self.Changed(f"preparing {name} · {int(share * 100)} %"))
+            self.post_message(self.Changed(f"preparing {name} · {share_text(share)}"))
 
         try:
             lexicon = self._lexicons.open(name, report_for(get_current_worker(), tell))

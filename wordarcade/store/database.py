@@ -1,5 +1,6 @@
 """The database of rounds as something that can always be used, whatever happens to its file."""
 
+import logging
 import os
 import sqlite3
 from contextlib import closing
@@ -9,8 +10,10 @@ from typing import TypeVar
 
 from wordarcade.clock import Clock
 from wordarcade.store.connections import open_file, open_memory, open_read_only
+from wordarcade.store.errors import NotWrittenError
 from wordarcade.store.transactions import Work, transact
 
+_LOGGER = logging.getLogger(__name__)
 _Result = TypeVar("_Result")
 
 # ERROR is SQLite's answer to a statement that does not fit the tables. The statements are
@@ -49,6 +52,7 @@ class Database:
         self._clock = clock
         self._connection: sqlite3.Connection | None = None
         self._damages = 0
+        self._given_up = ""  # why the file is not used any more
         self._notices: list[str] = []
 
     def read(self, work: Work[_Result]) -> _Result:
@@ -73,6 +77,17 @@ class Database:
         """
         return self._run("IMMEDIATE", work)
 
+    def write_to_file(self, work: Work[_Result]) -> _Result:
+        """As `write`, but of no use in memory alone: it is done in the file, or not at all.
+
+        Raises:
+            StoreError: the file was written by a newer version of this program.
+            NotWrittenError: the file cannot be written; its message is the reason.
+        """
+        if self._given_up:
+            raise NotWrittenError(self._given_up)
+        return self._run("IMMEDIATE", work, in_file=True)
+
     def take_notices(self) -> tuple[str, ...]:
         """Return the sentences that the player should be told, each of them only once."""
         notices = tuple(self._notices)
@@ -85,12 +100,17 @@ class Database:
             self._connection.close()
             self._connection = None
 
-    def _run(self, kind: str, work: Work[_Result]) -> _Result:
+    def _run(self, kind: str, work: Work[_Result], *, in_file: bool = False) -> _Result:
         while True:
             try:
                 return transact(self._open(), kind, work)
             except (sqlite3.DatabaseError, UnicodeDecodeError, OSError) as error:
+                reason = _reason_of(error)
+                if in_file and self._path and reason:
+                    raise NotWrittenError(f"{reason} ({self._path})") from error
                 self._step_back(error)
+            if in_file and self._given_up:
+                raise NotWrittenError(self._given_up)
 
     def _open(self) -> sqlite3.Connection:
         if not self._connection:
@@ -104,13 +124,11 @@ class Database:
         """
         if not self._path:
             raise error
-        if isinstance(error, OSError):
-            self._continue_in_memory(self._path, error.strerror or str(error))
+        reason = _reason_of(error)
+        if reason:
+            self._continue_in_memory(self._path, reason)
         elif _tells_of_damage(error):
             self._replace(self._path)
-        elif isinstance(error, sqlite3.OperationalError):
-            reason = _REASONS.get(_primary_code(error), str(error))
-            self._continue_in_memory(self._path, reason)
         else:
             raise error
 
@@ -127,7 +145,7 @@ class Database:
         except OSError as error:
             self._continue_in_memory(path, f"the file is damaged, and stays so: {error.strerror}")
         else:
-            self._notices.append(
+            self._tell(
                 f"The database of rounds was damaged: it is kept as {kept}, and a new one is begun."
             )
 
@@ -138,10 +156,24 @@ class Database:
         except sqlite3.Error:
             self._connection = open_memory()
         self._path = None
-        self._notices.append(
+        self._given_up = f"{reason} ({path})"
+        self._tell(
             f"Rounds cannot be saved: {reason} ({path}). "
             "You can play on, but what you play from now on is gone when you leave."
         )
+
+    def _tell(self, notice: str) -> None:
+        _LOGGER.warning("%s", notice)
+        self._notices.append(notice)
+
+
+def _reason_of(error: Exception) -> str:
+    """Return why the file cannot be used, or nothing if `error` tells of something else."""
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    if isinstance(error, sqlite3.OperationalError) and not _tells_of_damage(error):
+        return _REASONS.get(_primary_code(error), str(error))
+    return ""
 
 
 def _tells_of_damage(error: Exception) -> bool:

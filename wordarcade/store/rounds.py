@@ -6,7 +6,12 @@ from pathlib import Path
 from wordarcade.clock import Clock
 from wordarcade.store import rows, statements
 from wordarcade.store.database import Database
-from wordarcade.store.errors import DamagedGameError, RoundMissingError, RoundTakenError
+from wordarcade.store.errors import (
+    DamagedGameError,
+    NotWrittenError,
+    RoundMissingError,
+    RoundTakenError,
+)
 from wordarcade.store.records import (
     JsonObject,
     LexiconReference,
@@ -149,6 +154,7 @@ class RoundStore:
 
         Raises:
             RoundMissingError: there is no such round.
+            NotWrittenError: the database cannot be written.
         """
         _require_possible(round_id)
 
@@ -156,7 +162,10 @@ class RoundStore:
             if not statements.delete(connection, round_id):
                 raise _missing(round_id)
 
-        self._database.write(remove)
+        try:
+            self._database.write_to_file(remove)
+        except NotWrittenError as error:
+            raise NotWrittenError(f"Game {round_id} is not deleted: {error}.") from error
 
     def load(self, round_id: RoundId) -> Round:
         """Return a round with its moves.

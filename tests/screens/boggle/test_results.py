@@ -26,8 +26,8 @@ async def test_the_figures_are_those_of_the_board(sit_down: SitDown) -> None:
     async with sit_down() as table:
         await finish(table, "norse", "son", "kin")
         assert table.headline.split("\n") == [
-            "3 points of 97 · 3 %",
-            "2 words of 77 · 2 %",
+            "3 points of 97 · 3%",
+            "2 words of 77 · 3%",
             "longest NORSE, possible SENIOR",
             "0 hints taken",
         ]

@@ -243,7 +243,7 @@ async def test_a_slow_solver_is_not_waited_for(
         assert isinstance(table.screen, HandResultsScreen)
         game: Any = table.app.screen_stack[1]
         game.post_message(HandScreen.StudyProgressed(0.43))
-        await table.until(lambda: table.said == "Working out the best play: 43 %")
+        await table.until(lambda: table.said == "Working out the best play: 43%")
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
         await table.pilot.pause()

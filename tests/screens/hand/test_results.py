@@ -35,7 +35,7 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
         await results(table)
         assert sections(table) == [
             [
-                "You 198 of 480 · 41 %",
+                "You 198 of 480 · 41%",
                 "+ COWS 9 × 22 = 198 −142",
                 "ended with * Z −140",
                 "! Costliest: COWS gave away 142; COZ*S was better.",
@@ -72,7 +72,7 @@ async def test_a_game_is_summed_up_hand_by_hand(sit_down: SitDown) -> None:
         assert [line[:2] for line in hands(table)] == [["1", "198"], ["2", "90"]]
         assert all(par == rival for _, _, par, rival in hands(table))
         totals = str(table.screen.query_one(SessionTable).query(Static).first().render())
-        assert totals.startswith("288 points of 802 · 35 %\nexact 802 · you trail by 514")
+        assert totals.startswith("288 points of 802 · 36%\nexact 802 · you trail by 514")
         assert [lines[0].split(" · ")[0] for lines in sections(table)[:2]] == [
             "First try 27 of 312",
             "Replay 90 of 312",

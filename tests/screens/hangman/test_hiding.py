@@ -44,9 +44,9 @@ async def test_the_computer_finds_the_word(sit_down: SitDown, services: Services
     async with sit_down(host=PERSON) as table:
         assert table.said == "Think of a word of 4 letters; I shall guess it."
         assert await asked(table, ready=False) == (
-            "Is there an E? 67 % of 9 words that fit have it."
+            "Is there an E? 67% of 9 words that fit have it."
         )
-        assert await answer(table, "cool") == "Is there an L? 67 % of 3 words that fit have it."
+        assert await answer(table, "cool") == "Is there an L? 67% of 3 words that fit have it."
         assert table.headline.splitlines()[0] == "5 of 6 wrong guesses left"
         await answer(table, "cool")
         assert pattern(table) == "---l"

@@ -119,7 +119,7 @@ async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
         "O is in the word 2 times.",
         "ABCD is not in the word list.",
         "E has been guessed already.",
-        "Try D: 100 % of the words have it. Safe, like G.",
+        "Try D: 100% of the words have it. Safe, like G.",
         "X is not in the word.",
         "Y is not in the word.",
         "You have lost. The word was GOOD.",
@@ -207,7 +207,7 @@ async def test_a_hint_is_told_with_its_reasons(sit_down: SitDown, services: Serv
         for _ in range(2):
             await table.pilot.press("ctrl+t")
             await table.until(lambda: table.said.startswith("Try"))
-        assert table.said.startswith("Try A: 100 % of the words have it, about 1 in 3 stays.")
+        assert table.said.startswith("Try A: 100% of the words have it, about 1 in 3 stays.")
         assert table.screen.alphabet.hint == "a"
         (header,) = services.rounds.unfinished()
         assert [made.move for made in services.rounds.load(header.id).moves] == [{"hint": "a"}]
@@ -218,14 +218,12 @@ async def test_a_hint_is_told_with_its_reasons(sit_down: SitDown, services: Serv
 def test_what_a_hint_says() -> None:
     """How often the letter hits, how much its answer tells, and which letters are as safe."""
     told = RatedLetter("e", 0.625, 2)
-    assert hint_sentence(Hint(told, "")) == (
-        "Try E: 62 % of the words have it, about 1 in 4 stays."
-    )
+    assert hint_sentence(Hint(told, "")) == ("Try E: 62% of the words have it, about 1 in 4 stays.")
     certain = RatedLetter("e", 1, 0.1)
     assert [hint_sentence(Hint(certain, safest)) for safest in ("e", "est", "abcdefgh")] == [
-        "Try E: 100 % of the words have it. No other is as safe.",
-        "Try E: 100 % of the words have it. Safe, like S T.",
-        "Try E: 100 % of the words have it. Safe, like 7 others.",
+        "Try E: 100% of the words have it. No other is as safe.",
+        "Try E: 100% of the words have it. Safe, like S T.",
+        "Try E: 100% of the words have it. Safe, like 7 others.",
     ]
 
 

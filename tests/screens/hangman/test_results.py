@@ -130,7 +130,7 @@ async def test_values_fill_in(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
     async with sit_down(guesses=2) as table:
         await guess(table, *"eog")
         await table.pilot.press("enter")
-        await table.until(lambda: table.app.screen.query_one(TopLine).facts[0] == "values 50 %")
+        await table.until(lambda: table.app.screen.query_one(TopLine).facts[0] == "values 50%")
         assert story(table)[0].endswith("9→3 0+→1+")
         await table.pilot.press("down")
         may_know.set()

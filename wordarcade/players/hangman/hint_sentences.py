@@ -3,7 +3,7 @@
 from typing import Final
 
 from wordarcade.players.hangman.hint import Hint
-from wordarcade.wording import percentage
+from wordarcade.wording import share_text
 
 _WORTH_TELLING: Final = 1.5
 _LETTERS_SHOWN: Final = 4
@@ -12,7 +12,7 @@ _LETTERS_SHOWN: Final = 4
 def hint_sentence(hint: Hint) -> str:
     """Return the letter, and why it is a good one."""
     letter = hint.letter
-    share = percentage(round(100 * letter.hit_probability), 100)
+    share = share_text(letter.hit_probability)
     text = f"Try {letter.letter.upper()}: {share} of the words have it"
     kept = 2**letter.expected_information
     if kept >= _WORTH_TELLING:

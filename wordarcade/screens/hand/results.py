@@ -23,7 +23,7 @@ from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tiles import tiles
 from wordarcade.widgets.top_line import TopLine
-from wordarcade.wording import clock_text
+from wordarcade.wording import clock_text, share_text
 
 
 class HandResultsScreen(ArcadeScreen[bool]):
@@ -147,7 +147,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
 
     def wait(self, share: float) -> None:
         """Tell how far it is found out what is possible: the share, from 0 to 1."""
-        self._message_line.show(f"Working out the best play: {int(share * 100)} %")
+        self._message_line.show(f"Working out the best play: {share_text(share)}")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer the next hand while there is one, and new games after that."""

@@ -7,7 +7,7 @@ from wordarcade.engine.hangman.moves import Guess, GuessWord
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.players.hangman.guesser import RatedLetter
-from wordarcade.wording import count, percentage
+from wordarcade.wording import count, share_text
 
 NO_SUCH_WORD: Final = "Every letter has been asked for: there is no such word."
 PERSON_HAS_WON: Final = "You win: I have not found it. What is the word?"
@@ -35,7 +35,7 @@ def announcement(guess: Guess, rated: RatedLetter | None, state: HangmanRound) -
     question = f"Is there {_with_article(guess.letter)}?"
     if rated is None:
         return f"{question} No word of {state.lexicon.name} fits; the letter is a frequent one."
-    share = percentage(round(100 * rated.hit_probability), 100)
+    share = share_text(rated.hit_probability)
     return f"{question} {share} of {count(len(state.candidates), 'word')} that fit have it."
 
 

@@ -33,7 +33,7 @@ from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
-from wordarcade.wording import clock_text
+from wordarcade.wording import clock_text, share_text
 
 _BUDGETS: Final = (2_000, 30_000, 200_000) if kernels.mode() == "compiled" else (1, 20_000)
 """Sets of words to look at for each value: first what is quick, then what takes seconds."""
@@ -219,7 +219,7 @@ class HangmanResultsScreen(ResultsScreen):
 
     def on_hangman_results_screen_progressed(self, event: Progressed) -> None:
         """Show how far it is."""
-        self._tell_facts(f"values {int(event.share * 100)} %")
+        self._tell_facts(f"values {share_text(event.share)}")
 
     def on_hangman_results_screen_reviewed(self, event: Reviewed) -> None:
         """Show what has been found out; the marked guess stays marked."""

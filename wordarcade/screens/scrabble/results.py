@@ -35,7 +35,7 @@ from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
-from wordarcade.wording import clock_text
+from wordarcade.wording import clock_text, share_text
 
 
 class ScrabbleResultsScreen(ResultsScreen):
@@ -171,7 +171,7 @@ class ScrabbleResultsScreen(ResultsScreen):
     # The review
 
     def _tell_progress(self, share: float) -> None:
-        self._lessons.update(Tone.PLAIN.mark(f"Going through the turns: {int(share * 100)} %"))
+        self._lessons.update(Tone.PLAIN.mark(f"Going through the turns: {share_text(share)}"))
 
     @work(thread=True)
     def _review(self) -> None:
