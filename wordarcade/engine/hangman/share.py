@@ -4,19 +4,31 @@ The code of an honest host holds the word itself, not a seed: it stays true when
 change, and does not show it to those who only look at it.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from wordarcade.engine.base32 import Base32Error, BitReader, BitWriter
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.lexicon.lexicon import ALPHABET
 
+_Meaning = TypeVar("_Meaning")
+
 _VERSION: Final = 2
 """Boggle's codes begin with 1."""
 
-_HOSTS: Final = tuple(HostKind)
-_VOCABULARIES: Final = tuple(Vocabulary)
+_HOSTS: Final[Mapping[int, HostKind]] = {
+    0: HostKind.HONEST,
+    1: HostKind.EVIL,
+    2: HostKind.CUNNING,
+    3: HostKind.PERFECT,
+    4: HostKind.POLITE,
+    5: HostKind.PERSON,
+}
+_VOCABULARIES: Final[Mapping[int, Vocabulary]] = {0: Vocabulary.COMMON, 1: Vocabulary.FULL}
+"""What the numbers in codes mean; a number that was ever given keeps its meaning."""
+
 _TAG_DIGITS: Final = 5
 
 
@@ -47,8 +59,8 @@ def share_code(config: HangmanConfig, lexicon_identity: str) -> str:
     bits.write(_VERSION, 3)
     bits.write(config.length, 6)
     bits.write(config.guesses, 14)
-    bits.write(_HOSTS.index(config.host), 3)
-    bits.write(_VOCABULARIES.index(config.vocabulary), 1)
+    bits.write(_number_of(config.host, _HOSTS), 3)
+    bits.write(_number_of(config.vocabulary, _VOCABULARIES), 1)
     bits.write(int(config.show_left), 1)
     bits.write(int(lexicon_identity[:_TAG_DIGITS], 16), 4 * _TAG_DIGITS)
     for letter in config.secret or "":
@@ -69,7 +81,7 @@ def read_share_code(code: str) -> SharedHangman:
         return _read(BitReader(code))
     except Base32Error as error:
         raise HangmanCodeError(str(error)) from error
-    except (IndexError, ValueError) as error:
+    except (IndexError, KeyError, ValueError) as error:
         raise HangmanCodeError("The code tells no round of hangman; copy it again.") from error
 
 
@@ -84,3 +96,7 @@ def _read(bits: BitReader) -> SharedHangman:
     if host is HostKind.HONEST:
         secret = "".join(ALPHABET[bits.read(5)] for _ in range(length))
     return SharedHangman(HangmanConfig(length, guesses, host, vocabulary, show_left, secret), tag)
+
+
+def _number_of(meaning: _Meaning, meanings: Mapping[int, _Meaning]) -> int:
+    return next(number for number, known in meanings.items() if known == meaning)

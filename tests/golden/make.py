@@ -1,0 +1,83 @@
+"""Write the golden files: what this version puts on record, for later versions to read.
+
+Run by hand when a format has been given a new version, `python -m tests.golden.make FOLDER`, into
+a new folder: the files of earlier versions stay as they are, for they are what players have.
+"""
+
+import json
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+from tests.golden.games import LEXICON, PLAYED, SETTINGS, described
+from wordarcade.clock import ManualClock
+from wordarcade.engine.boggle import share as boggle_share
+from wordarcade.engine.boggle.config import BoggleConfig
+from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.hangman import share as hangman_share
+from wordarcade.engine.hangman.choices import HostKind, Vocabulary
+from wordarcade.engine.hangman.config import HangmanConfig
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.store.rounds import RoundStore
+from wordarcade.store.settings_file import SettingsFile
+
+_IDENTITY = "5f0a1" + "0" * 59
+
+
+def write(folder: Path) -> None:
+    """Write all golden files into `folder`, which is made."""
+    folder.mkdir(parents=True)
+    _write_json(folder / "share_codes.json", _share_codes())
+    _write_database(folder / "rounds.sqlite3")
+    SettingsFile(folder / "settings.toml").save(SETTINGS)
+
+
+def _share_codes() -> list[dict[str, object]]:
+    codes: list[dict[str, object]] = []
+    for host in HostKind:
+        for vocabulary in Vocabulary:
+            secret = "rope" if host is HostKind.HONEST else None
+            config = HangmanConfig(4, 9, host, vocabulary, show_left=True, secret=secret)
+            code = hangman_share.share_code(config, _IDENTITY)
+            codes.append({"game": "hangman", "code": code, "config": config.to_json()})
+    grid = LetterGrid(2, 3, ("a", "qu", "", "er", "z", "e"))
+    for config_ in (
+        BoggleConfig(grid),
+        BoggleConfig(grid, min_length=4, timer=Timer(180, 5)),
+    ):
+        code = boggle_share.share_code(config_, _IDENTITY)
+        codes.append({"game": "boggle", "code": code, "config": config_.to_json()})
+    return codes
+
+
+def _write_database(path: Path) -> None:
+    games = []
+    with closing(RoundStore(path, ManualClock())) as store:
+        for game, kind in PLAYED.items():
+            saved = kind.saved.begin(store, kind.config, 5, LEXICON)
+            for number, move in enumerate(kind.moves(saved.state), start=1):
+                saved.apply(move, number * 1_000)
+            record = store.load(saved.id)
+            games.append(
+                {
+                    "game": game,
+                    "config": record.header.config,
+                    "moves": [made.move for made in record.moves],
+                    "caption": record.header.caption,
+                    "state": described(saved.state),
+                }
+            )
+    _write_json(path.with_name("games.json"), games)
+    # One file, without the log beside it.
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute("VACUUM")
+
+
+def _write_json(path: Path, value: object) -> None:
+    path.write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))
