@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade.log_file import LOG_NAME, LogFile
+from wordarcade.log_file import LOG_NAME, LogFile, start_log
 
 
 @pytest.fixture
@@ -73,3 +73,21 @@ def test_large_log_is_put_aside(log_file: LogFile) -> None:
     log_file.report_crash(crash())
     assert log_file.path.stat().st_size < 10_000
     assert (log_file.path.parent / f"{LOG_NAME}.old").stat().st_size == 1_000_001
+
+
+def test_a_full_disk_costs_the_records_alone(tmp_path: Path) -> None:
+    """Neither writing to the log nor closing it stops what the program is doing."""
+    (tmp_path / LOG_NAME).symlink_to("/dev/full")
+    end = start_log(tmp_path)
+    logging.getLogger("wordarcade").warning("lost")
+    end()
+    assert not [handler for handler in logging.getLogger().handlers if type(handler) is LogFile]
+
+
+def test_there_is_one_log_at_a_time(tmp_path: Path) -> None:
+    """The app, and the command that opens it, write each record once."""
+    end, end_again = start_log(tmp_path), start_log(tmp_path)
+    logging.getLogger("wordarcade").warning("once")
+    end_again()
+    end()
+    assert (tmp_path / LOG_NAME).read_text(encoding="utf-8").count("once") == 1

@@ -60,6 +60,13 @@ class LogFile(logging.FileHandler):
         except OSError as problem:
             self.problem = problem
 
+    def close(self) -> None:
+        """Let go of the file; what cannot be written any more is lost."""
+        try:
+            super().close()
+        except OSError as problem:
+            self.problem = problem
+
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802, ARG002 - logging's names
         """Keep what went wrong instead of printing it over the screen."""
         self.problem = sys.exception()

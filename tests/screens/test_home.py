@@ -1,5 +1,6 @@
 """The home screen: cards, unfinished rounds, the lexicon, notices."""
 
+import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
@@ -225,6 +226,27 @@ async def test_coming_back_shows_what_was_played(services: Services) -> None:
         await pilot.pause()
         assert len(app.screen.query_one(RoundList).rounds) == 1
         assert app.screen.query_one(GameCard).statistics.highest == 12
+
+
+async def test_a_damaged_game_is_listed_and_said_when_opened(
+    services: Services, until: Until
+) -> None:
+    """It stands among the others with its reason; opening it leads to one sentence."""
+    begin(services, "fine")
+    bad = begin(services, "bad")
+    services.rounds.close()
+    connection = sqlite3.connect(services.locations.rounds_database)
+    connection.execute("UPDATE rounds SET seed = 'seven' WHERE id = ?", (bad,))
+    connection.commit()
+    connection.close()
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        assert [game.id for game in app.screen.query_one(RoundList).rounds] == [bad, bad - 1]
+        assert f"Boggle {bad} is damaged: record: " in picture(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: bool(notices(app)))
+        assert notices(app)[0].startswith(f"! Game {bad} is damaged (record: ")
 
 
 async def test_words_of_others_are_no_markup(services: Services) -> None:
