@@ -96,9 +96,9 @@ def played(
 
 def on_record(services: Services) -> list[tuple[object, ...]]:
     """Return what is on record of every game: rules, moves, figures, and where it stands."""
+    games = [services.rounds.load(listed.id) for listed in services.rounds.recent()]
     return [
-        (header.config, services.rounds.load(header.id).moves, header.summary, header.caption)
-        for header in services.rounds.recent()
+        (game.header.config, game.moves, game.header.summary, game.header.caption) for game in games
     ]
 
 
