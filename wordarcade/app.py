@@ -8,14 +8,19 @@ from typing import Any, ClassVar, Final
 
 from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
+from textual.dom import DOMNode
+from textual.events import Event, InputEvent
 from textual.screen import Screen
+from textual.theme import ThemeProvider
 
 from wordarcade.personal_app import PersonalApp
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.games import screen_for
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.openings import HomeOpening, Opening
+from wordarcade.screens.palette import Palette
 from wordarcade.services import Services
+from wordarcade.stale_input import StaleInput
 from wordarcade.store.errors import StoreError
 
 _HOME = HomeOpening()
@@ -75,6 +80,7 @@ class WordarcadeApp(PersonalApp):
         self._switch_seconds_before = sys.getswitchinterval()
         self._home = HomeScreen(services, notices)
         self._quit_question: Screen[bool] | None = None
+        self._stale_input = StaleInput()
 
     def get_default_screen(self) -> Screen[Any]:
         """Return the screen that all others are shown above."""
@@ -89,7 +95,15 @@ class WordarcadeApp(PersonalApp):
     async def on_mount(self) -> None:
         """Show what was asked for at the start."""
         sys.setswitchinterval(_SWITCH_SECONDS)
+        self.screen_change_signal.subscribe(
+            self, lambda _: self._stale_input.screen_changes(), immediate=True
+        )
         await self._show(self._first)
+
+    async def on_event(self, event: Event) -> None:
+        """Pass on what is pressed, but to no other screen than it was meant for."""
+        if not (isinstance(event, InputEvent) and self._stale_input.is_stale(event)):
+            await super().on_event(event)
 
     def on_unmount(self) -> None:
         """Leave the interpreter as it was."""
@@ -102,8 +116,9 @@ class WordarcadeApp(PersonalApp):
             self.notify(sentence, severity="warning", markup=False)
 
     async def on_arcade_screen_open(self, message: ArcadeScreen.Open) -> None:
-        """Show what a screen asks for."""
-        await self._show(message.opening)
+        """Show what the screen in view asks for; another one was too late."""
+        if message.screen is self.screen:
+            await self._show(message.opening)
 
     async def _show(self, opening: Opening) -> None:
         """Put the screen for `opening` above the home screen, in the place of any other."""
@@ -113,8 +128,9 @@ class WordarcadeApp(PersonalApp):
             self.tell(str(error))
             return
         with self.batch_update():
-            while len(self.screen_stack) > 1:
-                await self.pop_screen()
+            # All at once: none is to come into view in between.
+            for gone in [self.pop_screen() for _ in self.screen_stack[1:]]:
+                await gone
             if screen is not None:
                 await self.push_screen(screen)
 
@@ -130,15 +146,29 @@ class WordarcadeApp(PersonalApp):
                 yield SystemCommand(
                     title,
                     tooltip or f"Key {self.get_key_display(binding)}",
-                    partial(self.run_action, binding.action, node),
+                    partial(self._run_command, binding.action, node),
                 )
         yield SystemCommand("Home", "Go back to the home screen", self.action_home)
         yield SystemCommand("Theme", "Choose the colours", self.action_change_theme)
         yield SystemCommand("Folders", "Show where settings and rounds lie", self.action_folders)
 
+    async def _run_command(self, action: str, node: DOMNode) -> None:
+        """Do what a key would do, unless the screen has gone while the palette was open."""
+        if node is self or node.screen is self.screen:
+            await self.run_action(action, node)
+
     async def action_home(self) -> None:
         """Go back to the home screen."""
         await self._show(_HOME)
+
+    def action_command_palette(self) -> None:
+        """Search all commands."""
+        if not isinstance(self.screen, Palette):
+            self.push_screen(Palette(id="--command-palette"))
+
+    def search_themes(self) -> None:
+        """Search all themes."""
+        self.push_screen(Palette(providers=[ThemeProvider], placeholder="Search for themes…"))
 
     def action_help(self) -> None:
         """Show the help of the present screen and the keys that work there."""
@@ -179,6 +209,6 @@ class WordarcadeApp(PersonalApp):
         )
         if not running:
             self.exit()
-        elif self.screen is not self._quit_question:
+        elif self._quit_question not in self.screen_stack:
             self._quit_question = ConfirmScreen(QUIT_QUESTION, yes="Quit", no="Play on")
             self.push_screen(self._quit_question, lambda agreed: self.exit() if agreed else None)

@@ -219,9 +219,10 @@ async def test_opening_replaces_what_is_above_home(services: Services) -> None:
     """Going home from any depth leaves the home screen alone on the stack."""
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
+        top = RoundScreen()
         await app.push_screen(RoundScreen())
-        await app.push_screen(RoundScreen())
-        app.screen.post_message(ArcadeScreen.Open(HomeOpening()))
+        await app.push_screen(top)
+        top.open(HomeOpening())
         await pilot.pause()
         assert [type(screen) for screen in app.screen_stack] == [HomeScreen]
 

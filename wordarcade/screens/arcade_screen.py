@@ -1,21 +1,21 @@
 """The base of every full screen: help, room to draw in, and what the app asks of a screen."""
 
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from textual.geometry import Size
 from textual.message import Message
-from textual.screen import Screen
 
 from wordarcade.screens.openings import Opening
+from wordarcade.screens.stacked_screen import StackedScreen
 
 ResultT = TypeVar("ResultT")
 
 
-class ArcadeScreen(Screen[ResultT]):
+class ArcadeScreen(StackedScreen[ResultT]):
     """A screen of the arcade.
 
-    A screen asks for another one by posting `ArcadeScreen.Open`; the app puts it in the
-    place of this one, above the home screen. Popping a screen goes back home.
+    A screen asks for another one with `open`; the app puts it in the place of this one, above
+    the home screen. Popping a screen goes back home.
     """
 
     HELP_PAGE: ClassVar[str] = ""
@@ -31,11 +31,13 @@ class ArcadeScreen(Screen[ResultT]):
         """A wish to see something else.
 
         Attributes:
+            screen: the screen that wishes it; it counts only while that is in view.
             opening: what to show.
         """
 
-        def __init__(self, opening: Opening) -> None:
+        def __init__(self, screen: "ArcadeScreen[Any]", opening: Opening) -> None:
             super().__init__()
+            self.screen = screen
             self.opening = opening
 
     class SettingChosen(Message):
@@ -56,12 +58,23 @@ class ArcadeScreen(Screen[ResultT]):
         """Whether quitting now would interrupt a round; the player is asked first."""
         return False
 
+    def open(self, opening: Opening) -> None:
+        """Ask the app to show something else."""
+        self.post_message(self.Open(self, opening))
+
     def on_resize(self) -> None:
         """Cover the screen while the terminal is too small for it."""
+        self._cover_if_small()
+
+    def on_screen_resume(self) -> None:
+        """Cover the screen if the terminal has become too small while it was below another."""
+        if self.is_mounted:
+            self._cover_if_small()
+
+    def _cover_if_small(self) -> None:
         room = self.app.size
-        fits = room.width >= self.NEEDS.width and room.height >= self.NEEDS.height
-        if self.is_current and not fits:
+        if room.width < self.NEEDS.width or room.height < self.NEEDS.height:
             # Seldom needed, and a start waits for the home screen alone.
             from wordarcade.screens.too_small import TooSmallScreen  # noqa: PLC0415 - see above
 
-            self.app.push_screen(TooSmallScreen(self.NEEDS))
+            self.show_above(TooSmallScreen(self.NEEDS))

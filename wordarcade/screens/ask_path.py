@@ -6,13 +6,13 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.widgets.sheet import Sheet
 
 
-class AskPathScreen(ModalScreen[Path | None]):
+class AskPathScreen(DialogueScreen[Path | None]):
     """Asks for a path; is dismissed with it, or with None if there shall be none.
 
     Args:

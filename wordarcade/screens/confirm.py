@@ -6,9 +6,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.sheet import Sheet
 
@@ -51,7 +51,7 @@ class Answer(Choice):
         return Content(f"{'▸' if self.has_focus else ' '} {self._text}")
 
 
-class ConfirmScreen(ModalScreen[bool]):
+class ConfirmScreen(DialogueScreen[bool]):
     """Asks; is dismissed with the answer. Escape is no.
 
     Args:

@@ -123,11 +123,11 @@ class GameScreen(ArcadeScreen[None]):
 
     def go_home(self) -> None:
         """Leave for the home screen."""
-        self.post_message(self.Open(HomeOpening()))
+        self.open(HomeOpening())
 
     def action_messages(self) -> None:
         """Show what has been said so far."""
-        self.app.push_screen(MessagesScreen(self.message_line.history))
+        self.show_above(MessagesScreen(self.message_line.history))
 
     def action_next_section(self) -> None:
         """Show the next section of the panel where they are tabs."""

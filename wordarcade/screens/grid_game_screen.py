@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from textual import work
@@ -365,7 +366,7 @@ class GridGameScreen(SavedGameScreen[_Round, Verdict], Generic[_Round, _Solution
         if self.solution is None:
             self.say(STILL_COUNTING, Tone.NOTICE)
         elif self._finished:
-            self.app.switch_screen(self.results(self.solution))
+            self.give_way(partial(self.results, self.solution))
 
     def action_step_back(self) -> None:
         """Give up a search; else clear the word; with none, leave for home, the round saved."""

@@ -7,16 +7,16 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Markdown, Static
 
 from wordarcade import resources
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.dialogue_screen import DialogueScreen
 
 _KEY_COLUMNS = 16
 
 
-class HelpScreen(ModalScreen[None]):
+class HelpScreen(DialogueScreen[None]):
     """The page of help of a screen, above its keys as they are bound now.
 
     Args:

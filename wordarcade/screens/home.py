@@ -184,7 +184,7 @@ class HomeScreen(ArcadeScreen[None]):
 
     def on_round_list_chosen(self, message: RoundList.Chosen) -> None:
         """Resume the round that has been chosen."""
-        self.post_message(self.Open(ResumeOpening(message.header.id)))
+        self.open(ResumeOpening(message.header.id))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer to continue and to delete only what is there."""
@@ -212,11 +212,11 @@ class HomeScreen(ArcadeScreen[None]):
     def action_play(self, name: str) -> None:
         """Begin a round of the game called `name`."""
         game = next(game for game in GAMES if game.name == name)
-        self.post_message(self.Open(game.begin(self._services.settings.current)))
+        self.open(game.begin(self._services.settings.current))
 
     def action_continue(self) -> None:
         """Resume the round that was played last."""
-        self.post_message(self.Open(ResumeOpening(self._list.rounds[0].id)))
+        self.open(ResumeOpening(self._list.rounds[0].id))
 
     def action_delete(self) -> None:
         """Delete the marked round, if the player agrees."""
@@ -227,7 +227,7 @@ class HomeScreen(ArcadeScreen[None]):
         if header is not None:
             title = _TITLES.get(header.game, f"Game {header.id}")
             question = f"Delete this round for good? {title} {header.caption}"
-            self.app.push_screen(
+            self.show_above(
                 ConfirmScreen(question, yes="Delete", no="Keep"), partial(self._delete, header)
             )
 

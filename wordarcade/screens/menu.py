@@ -6,10 +6,10 @@ from typing import ClassVar, Final, Generic, TypeVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.widgets.sheet import Sheet
 
 ResultT = TypeVar("ResultT")
@@ -18,7 +18,7 @@ _MOST: Final = 9
 """The most options: each has a digit."""
 
 
-class MenuScreen(ModalScreen[ResultT | None], Generic[ResultT]):
+class MenuScreen(DialogueScreen[ResultT | None], Generic[ResultT]):
     """Asks for one of several options by arrows, digits or the mouse; escape takes none.
 
     Args:

@@ -7,13 +7,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.widgets.message_line import GameMessage
 
 
-class MessagesScreen(ModalScreen[None]):
+class MessagesScreen(DialogueScreen[None]):
     """Lists messages, the newest last and in sight.
 
     Args:

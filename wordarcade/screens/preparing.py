@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from textual import work
@@ -124,12 +125,15 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
 
     def on_preparing_screen_prepared(self, event: Prepared) -> None:
         """Give way to the next screen."""
+        self.when_in_view(partial(self._proceed, event.result))
+
+    def _proceed(self, result: ResultT) -> None:
         try:
-            screen = self._show(event.result)
+            screen = self._show(result)
         except StoreError as error:
             self.post_message(self.Failed(str(error)))
             return
-        self.app.switch_screen(screen)
+        self.give_way(lambda: screen)
 
     def on_preparing_screen_failed(self, event: Failed) -> None:
         """Say why there is nothing to show."""

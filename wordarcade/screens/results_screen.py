@@ -33,15 +33,15 @@ class ResultsScreen(ArcadeScreen[None]):
 
     def action_another(self) -> None:
         """Play another round."""
-        self.post_message(self.Open(self._another))
+        self.open(self._another)
 
     def action_same_again(self) -> None:
         """Play what was played once more."""
-        self.app.switch_screen(self._same())
+        self.give_way(self._same)
 
     def action_home(self) -> None:
         """Leave for the home screen."""
-        self.post_message(self.Open(HomeOpening()))
+        self.open(HomeOpening())
 
     def write_file(
         self, question: str, proposed: Path, write: Callable[[Path], None], what: str
@@ -65,4 +65,4 @@ class ResultsScreen(ArcadeScreen[None]):
             else:
                 self.message_line.say(f"Wrote {what} to {path.absolute()}", Tone.ACCEPTED)
 
-        self.app.push_screen(AskPathScreen(question, proposed), written)
+        self.show_above(AskPathScreen(question, proposed), written)

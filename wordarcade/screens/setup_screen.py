@@ -136,7 +136,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         except self.UNREADABLE:
             self.app.bell()
             return
-        self.app.push_screen(screen)
+        self.show_above(screen)
 
     @work(thread=True)
     def remember(self, changes: Mapping[str, str | int | bool]) -> None:
@@ -148,4 +148,4 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
 
     def action_home(self) -> None:
         """Leave for the home screen."""
-        self.post_message(self.Open(HomeOpening()))
+        self.open(HomeOpening())

@@ -115,7 +115,8 @@ class TimedGameScreen(GameScreen):
 
     def on_screen_resume(self) -> None:
         """Go on, unless the player has paused."""
-        self._go_on()
+        if self.in_view:
+            self._go_on()
 
     def on_unmount(self) -> None:
         """Note the play time; the message line is gone, so a failure has no place to show."""

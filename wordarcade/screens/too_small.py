@@ -3,11 +3,12 @@
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.geometry import Size
-from textual.screen import Screen
 from textual.widgets import Static
 
+from wordarcade.screens.stacked_screen import StackedScreen
 
-class TooSmallScreen(Screen[None]):
+
+class TooSmallScreen(StackedScreen[None]):
     """Says which size is needed and which there is, and goes away once there is room.
 
     Args:
@@ -37,8 +38,7 @@ class TooSmallScreen(Screen[None]):
         """Leave if there is room, else say how much is missing."""
         room = self.app.size
         if room.width >= self._needs.width and room.height >= self._needs.height:
-            if self.is_current:  # a second size may arrive while the screen is going away
-                self.dismiss()
+            self.dismiss()
             return
         self.query_one("#sizes", Static).update(
             Content(

@@ -156,7 +156,7 @@ class BoggleScreen(GridGameScreen[BoggleRound, Solution]):
         if self.solution is not None:
             words = len(self.solution.words) - len(self.round.found)
             left += f"; {count(words, 'word')} {'is' if words == 1 else 'are'} still to be found"
-        self.app.push_screen(
+        self.show_above(
             ConfirmScreen(f"End this round? {left}.", yes="End it", no="Play on"),
             lambda agreed: self.end(End.FINISHED) if agreed else None,
         )
@@ -172,7 +172,7 @@ class BoggleScreen(GridGameScreen[BoggleRound, Solution]):
             return
         cell = self._cell_in_question()
         face = None if cell is None else self.grid.cells[cell].capitalize()
-        self.app.push_screen(HintMenu(face, len(self.round.hints)), self._take_hint)
+        self.show_above(HintMenu(face, len(self.round.hints)), self._take_hint)
 
     def _cell_in_question(self) -> int | None:
         cell = self.board.cell_in_question

@@ -155,7 +155,7 @@ class HandScreen(BuildingScreen):
             f"{word.upper()} is not a valid word. Played all the same it earns nothing, and "
             f"{spaced(lost)} will be gone. From now on this is not asked any more."
         )
-        self.app.push_screen(
+        self.show_above(
             ConfirmScreen(question, yes="Play it", no="Keep the letters"),
             lambda agreed: self._play(word) if agreed else None,
         )
@@ -191,7 +191,7 @@ class HandScreen(BuildingScreen):
         """End the hand, after a question."""
         if self.playable():
             left = spaced(self.round.attempt.left)
-            self.app.push_screen(
+            self.show_above(
                 ConfirmScreen(
                     f"End this hand? {left} will not be played.", yes="End it", no="Play on"
                 ),
@@ -208,7 +208,7 @@ class HandScreen(BuildingScreen):
     def action_end_game(self) -> None:
         """End the game, after a question."""
         if self.playable():
-            self.app.push_screen(
+            self.show_above(
                 ConfirmScreen(
                     "End this game? What has been played counts.", yes="End it", no="Play on"
                 ),

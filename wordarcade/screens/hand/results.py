@@ -197,4 +197,4 @@ class HandResultsScreen(ArcadeScreen[bool]):
 
     def _open(self, opening: Opening) -> None:
         self._leave()
-        self.post_message(self.Open(opening))
+        self.open(opening)

@@ -120,9 +120,9 @@ class ReviewingScreen(StudyingScreen):
             another=self.another,
             leave=self._close_record,
         )
-        self.app.push_screen(self._results, self._after_results)
+        self.show_above(self._results, self._after_results)
 
     def _after_results(self, same: bool | None) -> None:
         self._results = None
         if same:
-            self.app.switch_screen(self.same_again())
+            self.give_way(self.same_again)

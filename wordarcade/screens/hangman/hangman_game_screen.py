@@ -184,8 +184,8 @@ class HangmanGameScreen(ClosingGameScreen[HangmanRound, Verdict]):
 
     def show_results(self) -> None:
         """Go on to how it was done."""
-        self.app.switch_screen(
-            HangmanResultsScreen(
+        self.give_way(
+            lambda: HangmanResultsScreen(
                 self.round, self.stopwatch.elapsed_ms, another=self._another, same=self._same
             )
         )

@@ -212,7 +212,7 @@ class HidingScreen(HangmanGameScreen):
         """Stop the computer, after a question."""
         if self.playable():
             question = "Stop here? The computer has then not found your word."
-            self.app.push_screen(
+            self.show_above(
                 ConfirmScreen(question, yes="Stop", no="Play on"),
                 lambda agreed: self._stop() if agreed else None,
             )

@@ -171,7 +171,7 @@ class HangmanScreen(GuessingScreen):
     def action_end(self) -> None:
         """Give up, after a question."""
         if self.playable():
-            self.app.push_screen(
+            self.show_above(
                 ConfirmScreen("Give up? That loses the round.", yes="Give up", no="Play on"),
                 self._give_up,
             )

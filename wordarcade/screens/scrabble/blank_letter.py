@@ -5,14 +5,14 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.widgets.alphabet import Alphabet
 from wordarcade.widgets.sheet import Sheet
 
 
-class BlankLetterScreen(ModalScreen[str | None]):
+class BlankLetterScreen(DialogueScreen[str | None]):
     """Asks for a letter; is dismissed with it, a to z, or with None if the blank stays.
 
     Args:

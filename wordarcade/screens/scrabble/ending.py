@@ -54,7 +54,7 @@ class EndingScreen(HelpingScreen):
             if agreed and self.round is asked and self.playable():
                 self.make_move(move)
 
-        self.app.push_screen(ConfirmScreen(question, yes=yes, no="Play on"), answered)
+        self.show_above(ConfirmScreen(question, yes=yes, no="Play on"), answered)
 
     def resign(self) -> None:
         """Resign, after a question."""
@@ -71,8 +71,8 @@ class EndingScreen(HelpingScreen):
 
     def show_results(self) -> None:
         """Go on to the results."""
-        self.app.switch_screen(
-            ScrabbleResultsScreen(
+        self.give_way(
+            lambda: ScrabbleResultsScreen(
                 self.round,
                 self.opponents.adviser(self.round.config),
                 self.stopwatch.elapsed_ms,

@@ -6,18 +6,18 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Footer, Static
 
 from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.engine.scrabble.tiles import BLANK
+from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
 from wordarcade.widgets.sheet import Sheet
 from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.wording import count
 
 
-class ExchangeScreen(ModalScreen[str | None]):
+class ExchangeScreen(DialogueScreen[str | None]):
     """Shows the rack; is dismissed with the tiles chosen, or with None if there is no exchange.
 
     Args:

@@ -52,4 +52,4 @@ class HelpingScreen(TurnsScreen):
     def action_check_words(self) -> None:
         """Look words up."""
         if self.playable():
-            self.app.push_screen(WordCheckScreen(self.round.lexicon))
+            self.show_above(WordCheckScreen(self.round.lexicon))

@@ -172,7 +172,7 @@ class ScrabbleScreen(EndingScreen):
                 self.make_move(Exchange(tiles))
 
         screen = ExchangeScreen(self.rack_order, self.round.config.tile_set, bag)
-        self.app.push_screen(screen, exchange)
+        self.show_above(screen, exchange)
 
     def action_pass(self) -> None:
         """Pass, after a question."""
@@ -207,9 +207,7 @@ class ScrabbleScreen(EndingScreen):
                 ("Resign", self.resign),
             ]
         options.append(("End the game for all", self.end_game))
-        self.app.push_screen(
-            MenuScreen("Menu", options), lambda chosen: chosen() if chosen else None
-        )
+        self.show_above(MenuScreen("Menu", options), lambda chosen: chosen() if chosen else None)
 
     def action_step_back(self) -> None:
         """Take the tiles back; with none laid, leave for home: the game is saved."""

@@ -77,4 +77,4 @@ class PointingScreen(PlacingScreen):
             if letter is not None:
                 self.lay(self.draft.put(square, letter, self.round.board))
 
-        self.app.push_screen(BlankLetterScreen(name_of(square)), lay_blank)
+        self.show_above(BlankLetterScreen(name_of(square)), lay_blank)

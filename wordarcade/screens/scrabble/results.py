@@ -200,7 +200,7 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     def action_replay(self) -> None:
         """Go through the game turn by turn."""
-        self.app.push_screen(ReplayScreen(course_of_game(self._state)))
+        self.show_above(ReplayScreen(course_of_game(self._state)))
 
     def action_export(self) -> None:
         """Write the game to a file."""

@@ -106,10 +106,10 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
 
         def replay(path: Path | None) -> None:
             if path is not None:
-                self.post_message(self.Open(ReplayOpening(path.absolute())))
+                self.open(ReplayOpening(path.absolute()))
 
         question = "Which GCG file holds the game?"
-        self.app.push_screen(AskPathScreen(question, Path.cwd() / "game.gcg", "opens"), replay)
+        self.show_above(AskPathScreen(question, Path.cwd() / "game.gcg", "opens"), replay)
 
 
 def _line(player: Player, skills: Mapping[Level, Skill]) -> Content:

@@ -138,7 +138,7 @@ class ThinkingScreen(PointingScreen):
         self._looking = self.set_interval(_LOOK_EVERY, lambda: self._answer(event))
 
     def _answer(self, event: Thought) -> None:
-        seen = self.is_current and self.stopwatch.running
+        seen = self.in_view and self.stopwatch.running
         if event.asked is self.round and (not seen or time.monotonic() < self._due):
             return
         self._stop_looking()

@@ -94,9 +94,9 @@ class TurnsScreen(ThinkingScreen):
         self.viewer = None
         self.show_game()
         name = game.config.players[game.to_move].name
-        self.app.push_screen(
-            HandOverScreen(name, self._last, standings(game)),
-            lambda there: self._sit_down(there=bool(there)),
+        screen = HandOverScreen(name, self._last, standings(game))
+        self.when_in_view(
+            lambda: self.show_above(screen, lambda there: self._sit_down(there=bool(there)))
         )
 
     def _sit_down(self, *, there: bool) -> None:

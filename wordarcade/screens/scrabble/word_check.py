@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from wordarcade.lexicon.interface import WordSet
+from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.widgets.sheet import Sheet
 from wordarcade.widgets.tone import Tone
 
@@ -16,7 +16,7 @@ _LONGEST: Final = 120
 """Characters of the line: its answers fit on the screen."""
 
 
-class WordCheckScreen(ModalScreen[None]):
+class WordCheckScreen(DialogueScreen[None]):
     """Answers for each word that is typed whether the lexicon has it.
 
     Args:

@@ -4,13 +4,13 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import ModalScreen
 from textual.widgets import ProgressBar, Static
 
+from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.widgets.sheet import Sheet
 
 
-class FindingScreen(ModalScreen[bool]):
+class FindingScreen(DialogueScreen[bool]):
     """Shows how far the search is; is dismissed with whether it was waited for to its end.
 
     Whoever searches keeps `share` up to date and dismisses the screen at the end.

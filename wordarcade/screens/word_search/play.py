@@ -149,7 +149,7 @@ class WordSearchScreen(GridGameScreen[WordSearchRound, WordSearchSolution]):
     def action_end(self) -> None:
         """Show every word and end the round, after a question."""
         if self.round_is_running:
-            self.app.push_screen(ConfirmScreen(_REVEAL, yes="Show all", no="Play on"), self._reveal)
+            self.show_above(ConfirmScreen(_REVEAL, yes="Show all", no="Play on"), self._reveal)
 
     def _reveal(self, agreed: bool | None) -> None:
         if not agreed:
@@ -158,7 +158,7 @@ class WordSearchScreen(GridGameScreen[WordSearchRound, WordSearchSolution]):
             self.end(End.REVEALED)
             return
         self._finding = FindingScreen(self.solved_share)
-        self.app.push_screen(self._finding, self._found_all)
+        self.show_above(self._finding, self._found_all)
 
     def _found_all(self, waited: bool | None) -> None:
         self._finding = None

@@ -1,0 +1,342 @@
+"""How screens come above one another and go, whatever is pressed in a breath."""
+
+import ast
+import importlib
+import pkgutil
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual import events
+from textual.command import CommandList
+from textual.geometry import Size
+from textual.pilot import Pilot
+from textual.screen import ModalScreen, Screen
+
+import wordarcade.screens
+from wordarcade.app import WordarcadeApp
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.scrabble.tile_set import TileSet
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.ask_path import AskPathScreen
+from wordarcade.screens.boggle.hint_menu import HintMenu
+from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.help import HelpScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.menu import MenuScreen
+from wordarcade.screens.messages import MessagesScreen
+from wordarcade.screens.openings import BoggleOpening, HomeOpening
+from wordarcade.screens.palette import Palette
+from wordarcade.screens.preparing import PreparingScreen
+from wordarcade.screens.scrabble.blank_letter import BlankLetterScreen
+from wordarcade.screens.scrabble.exchange import ExchangeScreen
+from wordarcade.screens.scrabble.word_check import WordCheckScreen
+from wordarcade.screens.stacked_screen import StackedScreen
+from wordarcade.screens.too_small import TooSmallScreen
+from wordarcade.screens.word_search.finding import FindingScreen
+from wordarcade.services import Services
+
+Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
+
+SOURCES = Path(wordarcade.screens.__file__).parent.parent
+MAY_CHANGE_THE_STACK = {"app.py", "screens/stacked_screen.py"}
+
+DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
+    AskPathScreen: lambda _: AskPathScreen("Where to?", Path("file")),
+    BlankLetterScreen: lambda _: BlankLetterScreen("H8"),
+    ConfirmScreen: lambda _: ConfirmScreen("Sure?", yes="Yes", no="No"),
+    ExchangeScreen: lambda services: ExchangeScreen("AEINRST", english(services), 80),
+    FindingScreen: lambda _: FindingScreen(0.5),
+    HelpScreen: lambda _: HelpScreen(ArcadeScreen[None]()),
+    HintMenu: lambda _: HintMenu("A", 0),
+    MenuScreen: lambda _: MenuScreen("Menu", [("one", 1), ("two", 2)]),
+    MessagesScreen: lambda _: MessagesScreen([]),
+    Palette: lambda _: Palette(),
+    WordCheckScreen: lambda services: WordCheckScreen(services.lexicons.open("arcade")),
+}
+"""How each dialogue is made; a new one is missed by a test below."""
+
+
+def english(services: Services) -> TileSet:
+    """Return the usual tiles."""
+    return services.equipment().tile_sets["english"]
+
+
+def screens_of_ours() -> Iterator[type[Screen[Any]]]:
+    """Yield every class of screens in the program."""
+    for module in pkgutil.walk_packages(wordarcade.screens.__path__, "wordarcade.screens."):
+        importlib.import_module(module.name)
+    left: list[type[Screen[Any]]] = [Screen]
+    while left:
+        kind = left.pop()
+        left += kind.__subclasses__()
+        if kind.__module__.startswith("wordarcade."):
+            yield kind
+
+
+def press_in_a_breath(app: WordarcadeApp, *keys: str) -> None:
+    """Press keys all of which are there before the first one is answered."""
+    for key in keys:
+        app.post_message(events.Key(key, key if len(key) == 1 else None))
+
+
+def test_every_screen_minds_the_stack() -> None:
+    """Every screen has the one base that opens and closes it."""
+    others = [kind for kind in screens_of_ours() if not issubclass(kind, StackedScreen)]
+    assert others == []
+
+
+def test_every_dialogue_is_tried_here() -> None:
+    """The table of dialogues has all there are."""
+    kinds = {
+        kind
+        for kind in screens_of_ours()
+        if issubclass(kind, ModalScreen) and kind.__name__ != "DialogueScreen"
+    }
+    assert kinds == set(DIALOGUES)
+
+
+def test_nothing_else_changes_the_stack() -> None:
+    """Only the app and the base of the screens call what changes the stack."""
+    callers = {
+        path.relative_to(SOURCES).as_posix()
+        for path in SOURCES.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and node.attr in {"push_screen", "pop_screen", "switch_screen", "push_screen_wait"}
+    }
+    assert callers == MAY_CHANGE_THE_STACK
+
+
+@pytest.mark.parametrize("kind", DIALOGUES, ids=lambda kind: kind.__name__)
+async def test_dialogue_closes_once(services: Services, kind: type[Screen[Any]]) -> None:
+    """Three dismissals and three escapes close a dialogue, not what is below it."""
+    app = WordarcadeApp(services)
+    below = ArcadeScreen[None]()
+    answers: list[Any] = []
+    async with app.run_test() as pilot:
+        await app.push_screen(below)
+        dialogue = DIALOGUES[kind](services)
+        below.show_above(dialogue, answers.append)
+        await pilot.pause()
+        for _ in range(3):
+            dialogue.dismiss(None)
+        await pilot.pause()
+        assert app.screen is below
+        assert answers == [None]
+        dialogue = DIALOGUES[kind](services)
+        below.show_above(dialogue, answers.append)
+        await pilot.pause()
+        press_in_a_breath(app, "escape", "escape", "escape")
+        await pilot.pause()
+        await pilot.pause()
+        assert app.screen is below
+
+
+async def test_covered_dialogue_closes_when_it_is_in_view(services: Services) -> None:
+    """What closes a dialogue below another one does not close that one."""
+    app = WordarcadeApp(services)
+    answers: list[bool | None] = []
+    async with app.run_test() as pilot:
+        dialogue = FindingScreen(0.5)
+        home = app.screen
+        assert isinstance(home, HomeScreen)
+        home.show_above(dialogue, answers.append)
+        question = ConfirmScreen("Sure?", yes="Yes", no="No")
+        dialogue.show_above(question)
+        dialogue.dismiss(True)
+        dialogue.dismiss(False)
+        await pilot.pause()
+        assert app.screen is question
+        assert answers == []
+        await pilot.press("n")
+        assert app.screen is home
+        assert answers == [True]
+
+
+async def test_second_screen_does_not_come_above_the_first(services: Services) -> None:
+    """A screen that is asked twice in a breath for one above it shows one."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        home = app.screen
+        assert isinstance(home, HomeScreen)
+        first, second = ArcadeScreen[None](), ArcadeScreen[None]()
+        home.show_above(first)
+        home.show_above(second)
+        await pilot.pause()
+        assert app.screen_stack == [home, first]
+
+
+async def test_screen_gives_way_once_and_only_itself(services: Services) -> None:
+    """A screen below another one gives way when it is in view, and once."""
+    app = WordarcadeApp(services)
+    made: list[ArcadeScreen[None]] = []
+
+    def make() -> ArcadeScreen[None]:
+        made.append(ArcadeScreen[None]())
+        return made[-1]
+
+    async with app.run_test() as pilot:
+        game = ArcadeScreen[None]()
+        await app.push_screen(game)
+        help_screen = HelpScreen(game)
+        game.show_above(help_screen)
+        game.give_way(make)
+        game.give_way(make)
+        await pilot.pause()
+        assert app.screen is help_screen
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen_stack[1:] == made
+        assert len(made) == 1
+
+
+async def test_card_pressed_twice_opens_one_game(services: Services) -> None:
+    """Enter four times in a breath on a card opens its set-up, and begins nothing."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        press_in_a_breath(app, "enter", "enter", "enter", "enter")
+        await pilot.pause()
+        await pilot.pause()
+        assert len(app.screen_stack) == 2
+        assert type(app.screen).__name__ == "BoggleSetupScreen"
+    assert services.rounds.unfinished() == ()
+
+
+async def test_screen_that_is_left_opens_nothing(services: Services) -> None:
+    """A wish of a screen that is not in view any more is not granted."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        home = app.screen
+        assert isinstance(home, HomeScreen)
+        game = ArcadeScreen[None]()
+        await app.push_screen(game)
+        home.open(HomeOpening())
+        await pilot.pause()
+        assert app.screen is game
+
+
+async def test_key_goes_to_no_other_screen_than_it_was_meant_for(services: Services) -> None:
+    """A key that closes a dialogue does not, pressed twice, act on the screen below."""
+    presses: list[str] = []
+
+    class Counting(ArcadeScreen[None]):
+        BINDINGS = [("escape", "count('escape')", ""), ("a", "count('a')", "")]  # noqa: RUF012
+
+        def action_count(self, key: str) -> None:
+            presses.append(key)
+
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        below = Counting()
+        await app.push_screen(below)
+        below.show_above(MessagesScreen([]))
+        await pilot.pause()
+        press_in_a_breath(app, "escape", "escape", "escape")
+        await pilot.pause()
+        assert presses == []
+        await pilot.press("escape")
+        assert presses == ["escape"]
+        below.show_above(MessagesScreen([]))
+        await pilot.pause()
+        press_in_a_breath(app, "escape", "a")
+        await pilot.pause()
+        await pilot.pause()
+        assert app.screen is below
+
+
+@pytest.mark.parametrize("key", ["pageup", "pagedown", "down", "up", "home", "end", "enter"])
+@pytest.mark.parametrize("opener", ["ctrl+p", "menu"])
+async def test_list_takes_keys_before_it_is_drawn(
+    services: Services, key: str, opener: str
+) -> None:
+    """Keys in the same breath as the one that opens a list do no harm."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        if opener == "menu":
+            app.push_screen(MenuScreen("Menu", [("one", 1), ("two", 2)]))
+            press_in_a_breath(app, key, key)
+        else:
+            press_in_a_breath(app, opener, key, key)
+        await pilot.pause()
+        await pilot.pause()
+        assert app.is_running
+
+
+async def test_palette_still_turns_pages(services: Services, until: Until) -> None:
+    """Page down moves the mark in the palette once its list is drawn."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: app.screen.query_one(CommandList).option_count > 3)
+        await pilot.press("pagedown")
+        assert app.screen.query_one(CommandList).highlighted
+
+
+async def test_double_click_beside_the_palette_closes_it(services: Services) -> None:
+    """Both clicks of a double-click are for the palette."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("ctrl+p")
+        for _ in range(2):
+            for kind in (events.MouseDown, events.MouseUp):
+                app.post_message(kind(None, 1, 1, 0, 0, 1, shift=False, meta=False, ctrl=False))
+        await pilot.pause()
+        await pilot.pause()
+        assert [type(screen) for screen in app.screen_stack] == [HomeScreen]
+
+
+async def test_command_of_a_screen_that_is_left_is_dropped(services: Services) -> None:
+    """A command of the palette is not run when its screen has gone meanwhile."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        game = ArcadeScreen[None]()
+        await app.push_screen(game)
+        await app.action_home()
+        await app._run_command("dismiss", game)
+        await pilot.pause()
+        assert [type(screen) for screen in app.screen_stack] == [HomeScreen]
+
+
+async def test_terminal_that_grows_and_shrinks_fast(services: Services) -> None:
+    """However fast the size changes, the screens are those that the last size calls for."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for width, height in [(40, 15), (100, 30), (120, 40), (30, 10), (90, 30), (91, 31)] * 3:
+            app._driver._size = (width, height)  # type: ignore[union-attr]
+            size = Size(width, height)
+            app.post_message(events.Resize(size, size))
+        await pilot.pause()
+        await pilot.pause()
+        assert [type(screen) for screen in app.screen_stack] == [HomeScreen]
+
+
+async def test_game_begun_in_a_small_terminal(services: Services, until: Until) -> None:
+    """A game waits for room before it begins, and is there when the terminal is enlarged twice."""
+    opening = BoggleOpening(replace(BoggleSetup(lexicon="arcade"), seed=3), ask=False)
+    app = WordarcadeApp(services, opening)
+    async with app.run_test(size=(45, 15)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TooSmallScreen))
+        await app.workers.wait_for_complete()
+        for size in ((80, 24), (100, 30)):
+            await pilot.resize_terminal(*size)
+        await until(pilot, lambda: type(app.screen).__name__ == "BoggleScreen")
+        assert not any(
+            isinstance(screen, PreparingScreen | TooSmallScreen) for screen in app.screen_stack
+        )
+
+
+async def test_screen_below_a_dialogue_is_covered_afterwards(services: Services) -> None:
+    """A terminal that becomes too small below a dialogue is told so when that is closed."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        game = ArcadeScreen[None]()
+        await app.push_screen(game)
+        game.show_above(MessagesScreen([]))
+        await pilot.pause()
+        await pilot.resize_terminal(40, 15)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, TooSmallScreen)

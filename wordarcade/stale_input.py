@@ -1,0 +1,30 @@
+"""Keys and clicks that were meant for a screen that is gone."""
+
+from textual.events import Event, InputEvent, Key, MouseEvent
+
+
+class StaleInput:
+    """Knows what was pressed before another screen came into view.
+
+    A key that is pressed twice in a breath closes a dialogue, say, before the screen below is to
+    be seen; there it would do what nobody has asked for. Other keys are those of a fast typist,
+    who knows what comes.
+    """
+
+    def __init__(self) -> None:
+        self._key = ""
+        self._key_before = ""
+        self._changed = 0.0
+
+    def screen_changes(self) -> None:
+        """Note that another screen is in view from now on."""
+        self._changed = Event().time  # the clock that dates all events
+        self._key_before = self._key
+
+    def is_stale(self, event: InputEvent) -> bool:
+        """Whether `event` is to be dropped; called for each one before it is handled."""
+        early = event.time <= self._changed
+        if isinstance(event, Key):
+            self._key = event.key
+            return early and event.key == self._key_before
+        return early and isinstance(event, MouseEvent)
