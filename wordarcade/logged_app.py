@@ -2,18 +2,24 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
+from rich.console import RenderableType
 from textual.app import App
 from textual.worker import WorkerFailed
 
 from wordarcade.log_file import LogFile, start_log
 
+CRASHED: Final = 3
+"""The exit code after an error that nobody has handled."""
+
 
 class LoggedApp(App[None]):
     """An app that logs warnings, and leaves an unhandled error with one sentence.
 
-    The terminal is restored, the exit code is 1, and the sentence on standard error names the
+    The terminal is restored, the exit code is 3, and the sentence on standard error names the
     log file that has the traceback.
 
     Args:
@@ -25,6 +31,7 @@ class LoggedApp(App[None]):
         self._log_file = LogFile(folder)
         self._end_log: Callable[[], None] = lambda: None
         self._crash = ""
+        self._left_with = 0
 
     def on_load(self) -> None:
         """Log what libraries warn of."""
@@ -35,12 +42,23 @@ class LoggedApp(App[None]):
         self._end_log()
         self._log_file.close()
 
+    def leave(self, code: int) -> None:
+        """Leave with an exit code, whatever goes wrong on the way out."""
+        self._left_with = code
+        self.exit(return_code=code)
+
+    def panic(self, *renderables: RenderableType) -> None:
+        """Log what nobody has handled outside of any message, and leave."""
+        told = (segment.text for each in renderables for segment in self.console.render(each))
+        self._handle_exception(RuntimeError("".join(told)))
+
     def _handle_exception(self, error: Exception) -> None:
         """Log the traceback of an error that nobody has handled, and leave."""
         if not self._crash:
             cause = error.error if isinstance(error, WorkerFailed) else error
             self._crash = self._log_file.report_crash(cause)
         super()._handle_exception(error)
+        self._return_code = self._left_with or CRASHED
 
     def _fatal_error(self) -> None:
         """Leave without rendering the traceback, which the log has."""
@@ -49,5 +67,6 @@ class LoggedApp(App[None]):
     def _print_error_renderables(self) -> None:
         """Say in one sentence what Textual would show as a traceback."""
         self._exit_renderables.clear()
-        if self._crash:
-            sys.stderr.write(f"{self._crash}\n")
+        if self._crash and not self._left_with:
+            with suppress(OSError):  # the terminal may be what is gone
+                sys.stderr.write(f"{self._crash}\n")

@@ -52,7 +52,7 @@ def run_in_terminal(code: str) -> tuple[int, bytes]:
 def check_crash(home: Locations, break_it: str, kind: str) -> None:
     """Let the app break and check what the player is left with."""
     code, written = run_in_terminal(CHILD.format(break_it=break_it))
-    assert code == 1
+    assert code == 3
     assert SHOWS_CURSOR in written
     _, left_full_screen, afterwards = written.rpartition(LEAVES_FULL_SCREEN)
     assert left_full_screen
@@ -65,7 +65,7 @@ def check_crash(home: Locations, break_it: str, kind: str) -> None:
 
 
 def test_crash_restores_the_terminal_and_names_the_log(home: Locations) -> None:
-    """The player gets the terminal back, one sentence and exit code 1; the log the traceback."""
+    """The player gets the terminal back, one sentence and exit code 3; the log the traceback."""
     check_crash(home, IN_THE_THREAD_THAT_DRAWS, "RuntimeError")
 
 

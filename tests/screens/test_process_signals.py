@@ -1,0 +1,192 @@
+"""Signals, sent to the program in a real terminal."""
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pyte
+import pytest
+
+from wordarcade.clock import SystemClock
+from wordarcade.store.locations import Locations
+from wordarcade.store.rounds import RoundStore
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+
+COLUMNS, ROWS = 80, 24
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from wordarcade.__main__ import main
+from wordarcade.clock import SystemClock
+
+time = Path(sys.argv.pop(1))
+SystemClock.monotonic = lambda self: float(time.read_text())
+main()
+"""
+"""The program, with a clock that a file tells the time to."""
+
+
+class Terminal:
+    """A terminal with the program in it.
+
+    Args:
+        folder: where the file of the clock is put.
+        arguments: those of the command line.
+    """
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self._folder = folder
+        self.show_time(0)
+        self.controller, self.end = pty.openpty()
+        termios.tcsetwinsize(self.end, (ROWS, COLUMNS))
+        self.modes = termios.tcgetattr(self.end)
+        self.written = b""
+        self._screen = pyte.Screen(COLUMNS, ROWS)
+        self._stream = pyte.ByteStream(self._screen)
+        self.process = subprocess.Popen(  # noqa: S603 - this very interpreter
+            [sys.executable, "-c", PROGRAM, str(folder / "time"), *arguments],
+            stdin=self.end,
+            stdout=self.end,
+            stderr=self.end,
+            start_new_session=True,
+        )
+
+    def show_time(self, seconds: int) -> None:
+        """Set the clock of the program."""
+        new = self._folder / "new-time"
+        new.write_text(str(seconds), encoding="ascii")
+        new.replace(self._folder / "time")
+
+    def read(self) -> None:
+        """Take what has been written, if anything comes soon."""
+        while select.select([self.controller], [], [], 0.05)[0]:
+            with suppress(OSError):
+                chunk = os.read(self.controller, 1 << 16)
+                self.written += chunk
+                self._stream.feed(chunk)
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until a condition holds; fail after half a minute."""
+        deadline = time.monotonic() + 30
+        while not condition():
+            assert time.monotonic() < deadline, self.text
+            self.read()
+
+    @property
+    def text(self) -> str:
+        """What is to be seen."""
+        return "\n".join(self._screen.display)
+
+    @property
+    def state(self) -> str:
+        """The state of the process as the system tells it: T if it is stopped."""
+        status = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii")
+        return status.rpartition(")")[2].split()[0]
+
+    def ends(self) -> int:
+        """Return the exit code when the program has ended."""
+        self.until(lambda: self.process.poll() is not None)
+        self.read()
+        return self.process.returncode
+
+    def is_given_back(self) -> bool:
+        """Whether the terminal is as it was before, for all that has been written since."""
+        modes = {
+            mode: max(self.written.rfind(f"\x1b[?{mode}{how}".encode()) for how in "hl")
+            for mode in (1000, 1003, 1006, 1049, 2004)
+        }
+        off = all(
+            self.written[place:].startswith(f"\x1b[?{mode}l".encode())
+            for mode, place in modes.items()
+        )
+        cursor = self.written.rfind(b"\x1b[?25h") > self.written.rfind(b"\x1b[?25l")
+        return off and cursor and termios.tcgetattr(self.end) == self.modes
+
+    def close(self) -> None:
+        """Let go of everything."""
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        for end in (self.controller, self.end):
+            with suppress(OSError):
+                os.close(end)
+
+
+@pytest.fixture
+def game(home: Locations, tmp_path: Path) -> Iterator[Terminal]:
+    """A game of Boggle in a terminal, ten seconds old."""
+    with closing(Terminal(tmp_path, "boggle", "--seed", "3")) as terminal:
+        terminal.until(lambda: "0 words of" in terminal.text)
+        terminal.show_time(10)
+        terminal.until(lambda: played_ms(home) == 10_000)
+        yield terminal
+
+
+def played_ms(home: Locations) -> int:
+    """Return the play time of the only round on record."""
+    with closing(RoundStore(home.rounds_database, SystemClock())) as rounds:
+        (header,) = rounds.unfinished()
+        return header.elapsed_ms
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT"])
+def test_end_gives_the_terminal_back(game: Terminal, home: Locations, name: str) -> None:
+    """A signal that ends the program leaves the terminal as it was, and the round on record."""
+    number = signal.Signals[name]
+    game.show_time(12)
+    os.kill(game.process.pid, number)
+    assert game.ends() == 128 + number
+    assert game.is_given_back()
+    assert b"Traceback" not in game.written
+    assert played_ms(home) == 12_000
+
+
+def test_terminal_that_is_closed_ends_the_program(game: Terminal, home: Locations) -> None:
+    """When the terminal goes, so does the program, with everything saved."""
+    game.show_time(12)
+    os.kill(game.process.pid, signal.SIGHUP)
+    os.close(game.controller)
+    os.close(game.end)
+    game.process.wait(60)
+    assert played_ms(home) == 12_000
+
+
+def test_stop_holds_the_clock(game: Terminal, home: Locations) -> None:
+    """While the program is stopped the terminal is free and no time is played."""
+    os.kill(game.process.pid, signal.SIGTSTP)
+    game.until(lambda: game.state == "T")
+    game.read()
+    assert game.is_given_back()
+    game.show_time(70)
+    drawn = len(game.written)
+    os.kill(game.process.pid, signal.SIGCONT)
+    game.until(lambda: b"Boggle" in game.written[drawn:])
+    game.show_time(75)
+    game.until(lambda: played_ms(home) == 15_000)
+    os.kill(game.process.pid, signal.SIGTERM)
+    assert game.ends() == 128 + signal.SIGTERM
+    assert game.is_given_back()
+
+
+@pytest.mark.parametrize("name", ["SIGSTOP", "SIGCONT"])
+def test_stop_without_warning_does_no_harm(game: Terminal, name: str) -> None:
+    """After a stop that cannot be answered the screen is drawn anew, and given back at the end."""
+    os.kill(game.process.pid, signal.Signals[name])
+    if name == "SIGSTOP":
+        game.until(lambda: game.state == "T")
+    drawn = len(game.written)
+    os.kill(game.process.pid, signal.SIGCONT)
+    game.until(lambda: b"Boggle" in game.written[drawn:])
+    os.kill(game.process.pid, signal.SIGTERM)
+    assert game.ends() == 128 + signal.SIGTERM
+    assert game.is_given_back()

@@ -1,0 +1,61 @@
+"""What the system tells a program in a terminal: to end, to stop for a while, to go on."""
+
+import asyncio
+import os
+import signal
+import sys
+import threading
+from typing import Final
+
+from wordarcade.logged_app import LoggedApp
+
+_BY_SIGNAL: Final = 128
+"""The exit code of a program that a signal has ended, less the number of the signal."""
+
+_PATIENCE: Final = 3.0
+"""Seconds to leave in order; a terminal that is gone may take nothing any more."""
+
+
+class ProcessSignals:
+    """Answers the signals of a full-screen app, each between two events.
+
+    Left alone, Python would answer in the middle of a note in the store, too, and those that end
+    a program would leave the terminal as it is.
+
+    Args:
+        app: is left in order, which saves everything and gives the terminal back; and is held
+            while the program is stopped.
+    """
+
+    def __init__(self, app: LoggedApp) -> None:
+        self._app = app
+        self._stopped = False
+
+    def listen(self) -> None:
+        """Answer from now on, until the running loop is closed."""
+        if sys.platform == "win32":
+            return
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT):
+            loop.add_signal_handler(number, self._leave, _BY_SIGNAL + number)
+        loop.add_signal_handler(signal.SIGTSTP, self._stop)
+        loop.add_signal_handler(signal.SIGCONT, self._go_on)
+
+    def _leave(self, code: int) -> None:
+        hard_end = threading.Timer(_PATIENCE, os._exit, (code,))
+        hard_end.daemon = True
+        hard_end.start()
+        self._app.leave(code)
+
+    def _stop(self) -> None:
+        """Give the terminal back and stop until the program is let go on."""
+        self._stopped = True
+        with self._app.suspend():
+            os.kill(os.getpid(), signal.SIGSTOP)
+
+    def _go_on(self) -> None:
+        """Take the terminal anew after a stop that came without a warning."""
+        if not self._stopped:
+            with self._app.suspend():
+                pass
+        self._stopped = False
