@@ -152,7 +152,7 @@ async def test_covered_dialogue_closes_when_it_is_in_view(services: Services) ->
         assert app.screen is question
         assert answers == []
         await pilot.press("n")
-        assert app.screen is home
+        assert app.screen_stack == [home]
         assert answers == [True]
 
 

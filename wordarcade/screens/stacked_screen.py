@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from textual._styles_cache import StylesCache
 from textual.await_complete import AwaitComplete
 from textual.screen import Screen
 
@@ -69,6 +70,10 @@ class StackedScreen(Screen[ResultT]):
             act()
         elif not self._gone:
             self._put_off += (act,)
+
+    def on_unmount(self) -> None:
+        """Let go of what Textual has drawn of this screen and would keep."""
+        StylesCache.get_inner_outer.cache_clear()  # keeps the lines of a thousand widgets
 
     def on_screen_resume(self) -> None:
         """Do what has waited for the screen to be in view."""

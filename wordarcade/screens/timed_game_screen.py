@@ -120,6 +120,9 @@ class TimedGameScreen(GameScreen):
 
     def on_unmount(self) -> None:
         """Note the play time; the message line is gone, so a failure has no place to show."""
+        # Signals keep what is told to whom, and with it the screen.
+        self.app.app_suspend_signal.unsubscribe(self)
+        self.app.app_resume_signal.unsubscribe(self)
         self.stopwatch.stop()
         if self.round_is_running:
             with suppress(StoreError):

@@ -17,3 +17,9 @@ class GameFooter(Footer):
     def on_resize(self) -> None:
         """Drop the palette's key where there is no room for it; the key works all the same."""
         self.show_command_palette = self.size.width >= _PALETTE_FROM
+
+    async def recompose(self) -> None:
+        """Show the keys of the screen as they are now, and let go of those shown before."""
+        await super().recompose()
+        # Keys that are gone are kept as watchers until what they watch is told anew.
+        self.mutate_reactive(Footer.compact)

@@ -1,0 +1,80 @@
+"""What is left of a screen that has been left: nothing."""
+
+import gc
+import sys
+import threading
+import weakref
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from wordarcade.app import WordarcadeApp
+from wordarcade.screens.games import GAMES, Game
+from wordarcade.screens.openings import HomeOpening, NewRound
+from wordarcade.screens.preparing import PreparingScreen
+from wordarcade.services import Services
+
+Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
+
+VISITS = 20
+SETTLED = 4
+"""The visits after which what is loaded once is loaded."""
+
+STILL_HELD = 2
+"""The screens that threads of the pool may hold until they work for another one."""
+
+OBJECTS_A_VISIT = 750
+"""A line at home, and the share of what is still held; a screen keeps five thousand."""
+
+
+class Held(NamedTuple):
+    """What the process holds."""
+
+    objects: int
+    descriptors: int
+    threads: int
+
+
+def held() -> Held:
+    """Return what the process holds now."""
+    gc.collect()
+    folder = Path("/proc/self/fd")
+    descriptors = len(list(folder.iterdir())) if folder.exists() else 0
+    return Held(len(gc.get_objects()), descriptors, threading.active_count())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="descriptors are counted in /proc")
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+async def test_game_that_is_left_is_freed(services: Services, until: Until, game: Game) -> None:
+    """After many visits to a game there are no more objects, descriptors and threads."""
+    app = WordarcadeApp(services)
+    seen: list[weakref.ref[Screen[Any]]] = []
+    async with app.run_test(size=(80, 24)) as pilot:
+
+        async def visit() -> None:
+            opening = game.begin(services.settings)
+            assert isinstance(opening, NewRound)
+            await app._show(replace(opening, ask=False))
+            await until(pilot, lambda: not isinstance(app.screen, PreparingScreen))
+            assert app.screen is not app.screen_stack[0]
+            seen.append(weakref.ref(app.screen))
+            await app._show(HomeOpening())
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+
+        for _ in range(SETTLED):
+            await visit()
+        before = held()
+        for _ in range(VISITS - SETTLED):
+            await visit()
+        after = held()
+    assert sum(screen() is not None for screen in seen) <= STILL_HELD
+    assert after.descriptors <= before.descriptors
+    # The pool of threads grows to its size at its own pace.
+    assert after.threads <= before.threads + STILL_HELD
+    assert after.objects - before.objects <= OBJECTS_A_VISIT * (VISITS - SETTLED)
