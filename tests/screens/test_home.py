@@ -65,7 +65,10 @@ def lexicon_text(app: App[Any]) -> str:
 
 def complete(app: App[Any]) -> bool:
     """Whether all is there: the lexicon, which a thread opens, and the keys below."""
-    return "words" in lexicon_text(app) and "Quit" in picture(app)
+    shown = picture(app)
+    # The palette's key goes once the footer knows how short it is.
+    settled = ("^p" in shown) == (app.size.width >= 66)
+    return "words" in lexicon_text(app) and "Quit" in shown and settled
 
 
 def marked(rounds: RoundList) -> str:
@@ -247,6 +250,29 @@ async def test_a_damaged_game_is_listed_and_said_when_opened(
         await pilot.press("enter")
         await until(pilot, lambda: bool(notices(app)))
         assert notices(app)[0].startswith(f"! Game {bad} is damaged (record: ")
+
+
+async def test_mark_stays_with_its_round(services: Services, clock: ManualClock) -> None:
+    """However the rounds are sorted when the player comes back, the mark is where it was."""
+    numbers = [begin(services, f"round {number}.") for number in range(4)]
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        rounds = app.screen.query_one(RoundList)
+        await pilot.press("down")
+        assert marked(rounds) == "round 2."
+        for played in (2, 0):
+            await app.push_screen(ArcadeScreen[None]())
+            clock.advance(60)
+            services.rounds.tick(numbers[played], 60_000)
+            await app.pop_screen()
+            await pilot.pause()
+            assert rounds.rounds[0].id == numbers[played]
+            assert marked(rounds) == "round 2."
+        await app.push_screen(ArcadeScreen[None]())
+        services.rounds.delete(numbers[2])
+        await app.pop_screen()
+        await pilot.pause()
+        assert marked(rounds) == "round 3."
 
 
 async def test_words_of_others_are_no_markup(services: Services) -> None:

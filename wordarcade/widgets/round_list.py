@@ -71,7 +71,7 @@ class RoundList(Widget, can_focus=True):
         self._clock = clock
         self._first = 0
         self.set_reactive(RoundList.rounds, rounds)
-        self.watch_rounds()
+        self.watch_rounds((), rounds)
 
     @property
     def marked_round(self) -> ListedGame | None:
@@ -82,10 +82,12 @@ class RoundList(Widget, can_focus=True):
         """Keep the mark on a round."""
         return max(0, min(marked, len(self.rounds) - 1))
 
-    def watch_rounds(self) -> None:
-        """Be there only while there are rounds."""
-        self.can_focus = self.display = bool(self.rounds)
-        self.marked = self.validate_marked(self.marked)
+    def watch_rounds(self, before: Sequence[ListedGame], rounds: Sequence[ListedGame]) -> None:
+        """Be there only while there are rounds, with the mark on the same one as before."""
+        self.can_focus = self.display = bool(rounds)
+        marked = before[self.marked].id if before else None
+        places = [place for place, header in enumerate(rounds) if header.id == marked]
+        self.marked = self.validate_marked(places[0] if places else self.marked)
         self.watch_marked(self.marked)
 
     def watch_marked(self, marked: int) -> None:
