@@ -23,6 +23,7 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.boggle.hint_menu import HintMenu
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.grid_game_screen import GridGameScreen
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.menu import MenuScreen
@@ -340,3 +341,24 @@ async def test_screen_below_a_dialogue_is_covered_afterwards(services: Services)
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, TooSmallScreen)
+
+
+async def test_clock_stands_while_something_lies_on_what_is_part_of_play(
+    services: Services, until: Until
+) -> None:
+    """A dialogue of the game leaves the clock running; a question above that one stops it."""
+    opening = BoggleOpening(replace(BoggleSetup(lexicon="arcade"), seed=3), ask=False)
+    app = WordarcadeApp(services, opening)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, GridGameScreen))
+        game = app.screen
+        assert isinstance(game, GridGameScreen)
+        game.PART_OF_PLAY = (HintMenu,)  # type: ignore[misc]
+        hints = HintMenu("A", 0)
+        game.show_above(hints)
+        await pilot.pause()
+        assert game.stopwatch.running
+        hints.show_above(ConfirmScreen("Sure?", yes="Yes", no="No"))
+        await until(pilot, lambda: not game.stopwatch.running)
+        await pilot.press("n", "escape")
+        await until(pilot, lambda: game.stopwatch.running)

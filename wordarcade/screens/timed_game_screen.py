@@ -170,6 +170,9 @@ class TimedGameScreen(GameScreen):
     def _look_at_clock(self) -> None:
         if not self.stopwatch.running:
             return
+        if not (self.is_active or isinstance(self.app.screen, self.PART_OF_PLAY)):
+            self._hold()  # something has come above what is part of play
+            return
         elapsed_ms = self.stopwatch.elapsed_ms
         if self.remaining_ms(elapsed_ms) == 0:
             self.time_is_up()

@@ -16,7 +16,10 @@ class GameFooter(Footer):
 
     def on_resize(self) -> None:
         """Drop the palette's key where there is no room for it; the key works all the same."""
-        self.show_command_palette = self.size.width >= _PALETTE_FROM
+        there_is_room = self.size.width >= _PALETTE_FROM
+        if there_is_room != self.show_command_palette:
+            self.show_command_palette = there_is_room
+            self.call_after_refresh(self.recompose)
 
     async def recompose(self) -> None:
         """Show the keys of the screen as they are now, and let go of those shown before."""
