@@ -160,22 +160,24 @@ def statistics(connection: sqlite3.Connection, game: str, figure: str) -> Statis
     row = connection.execute(
         f"""
         WITH readable AS (
-            SELECT * FROM rounds WHERE game = :game AND json_valid(config)
-        ), compared AS (
-            SELECT id, summary, updated, {variants.title} AS title, {variants.own} AS own,
-                   json_array({fields}) AS variant,
-                   row_number() OVER (PARTITION BY config ORDER BY id) AS play,
-                   row_number() OVER (PARTITION BY json_array({fields}), seed ORDER BY id) AS deal
-            FROM readable
+            SELECT id, config, seed, json_array({fields}) AS variant
+            FROM rounds WHERE game = :game AND json_valid(config)
         ), counted AS (
-            SELECT *, CASE WHEN json_type(summary, :path) IN ('integer', 'real')
-                      THEN json_extract(summary, :path) END AS value
-            FROM compared
-            WHERE summary IS NOT NULL AND json_valid(summary)
-              AND own IS NOT 1 AND play = 1 AND deal = 1
+            SELECT rounds.id, rounds.config, summary, updated, variant
+            FROM rounds JOIN (
+                SELECT min(id) AS id, variant FROM readable GROUP BY variant, seed
+            ) AS deals ON deals.id = rounds.id
+            WHERE rounds.id IN (SELECT min(id) FROM readable GROUP BY config)
+              AND summary IS NOT NULL AND json_valid(summary) AND ({variants.own}) IS NOT 1
+        ), latest AS (
+            SELECT variant, {variants.title} AS title FROM counted
+            ORDER BY updated DESC, id DESC LIMIT 1
         )
-        SELECT max(value), min(value), avg(value), max(title) FROM counted
-        WHERE variant = (SELECT variant FROM counted ORDER BY updated DESC, id DESC LIMIT 1)
+        SELECT max(value), min(value), avg(value), (SELECT title FROM latest) FROM (
+            SELECT CASE WHEN json_type(summary, :path) IN ('integer', 'real')
+                   THEN json_extract(summary, :path) END AS value
+            FROM counted WHERE variant = (SELECT variant FROM latest)
+        )
         """,  # noqa: S608 - the expressions are this program's own
         {"game": game, "path": f'$."{figure}"'},
     ).fetchone()

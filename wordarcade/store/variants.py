@@ -24,20 +24,22 @@ class Variants:
     own: str = "0"
 
 
-def _field(*names: str) -> tuple[str, ...]:
-    return tuple(f"json_extract(config, '$.{name}')" for name in names)
+def _fields(*names: str) -> str:
+    """Return an expression of several fields, in one look at the configuration."""
+    paths = ", ".join(f"'$.{name}'" for name in names)
+    return f"json_extract(config, {paths})"
 
 
 _SAME: Final = Variants((), "''")
 
 _VARIANTS: Final[Mapping[str, Variants]] = {
     "boggle": Variants(
-        _field("rows", "columns", "dice", "min_length", "timer", "points"),
+        (_fields("rows", "columns", "dice", "min_length", "timer", "points"),),
         "json_extract(config, '$.rows') || '×' || json_extract(config, '$.columns')",
         "json_extract(config, '$.dice') = 'own'",
     ),
     "wordsearch": Variants(
-        _field("size", "min_length", "origin"),
+        (_fields("size", "min_length", "origin"),),
         "json_extract(config, '$.size') || '×' || json_extract(config, '$.size')",
         "json_extract(config, '$.origin') = 'own'",
     ),
@@ -45,7 +47,7 @@ _VARIANTS: Final[Mapping[str, Variants]] = {
         (
             "json_array_length(config, '$.hands')",
             "length(json_extract(config, '$.hands[0]'))",
-            *_field("opponent"),
+            _fields("opponent"),
         ),
         "length(json_extract(config, '$.hands[0]')) || ' letters'",
         "coalesce(json_extract(config, '$.own'), 0)",
@@ -53,7 +55,7 @@ _VARIANTS: Final[Mapping[str, Variants]] = {
     "scrabble": Variants(
         (
             "json_array_length(config, '$.players')",
-            *_field("layout.name", "tiles.name", "challenge", "clock_ms", "friendly", "checker"),
+            _fields("layout.name", "tiles.name", "challenge", "clock_ms", "friendly", "checker"),
         ),
         "json_array_length(config, '$.players') || ' players'",
     ),
