@@ -1,0 +1,43 @@
+"""The monkey plays a little of everything; and what it is made of does what it says."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.monkey.events import LAUNCHES
+from tests.monkey.monkey import Monkey, recording
+from tests.monkey.shrink import shrunk
+from tests.monkey.strokes import Recording, Write
+from wordarcade.store.locations import Locations
+
+EVENTS = 300
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at the program by /proc")
+@pytest.mark.parametrize("game", sorted(LAUNCHES))
+def test_nothing_goes_wrong(game: str, home: Locations) -> None:
+    """Events by chance end in no crash, no hang, no spoilt terminal and no lost game."""
+    Monkey(recording(game, 1, EVENTS), home.data.parent).run()
+
+
+def test_events_are_repeatable(tmp_path: Path) -> None:
+    """The same game and seed give the same events, which survive being written down."""
+    recorded = recording("boggle", 7, 500)
+    assert recording("boggle", 7, 500) == recorded != recording("boggle", 8, 500)
+    recorded.write(tmp_path / "run")
+    assert Recording.read(tmp_path / "run") == recorded
+
+
+def test_shrinking_leaves_what_is_needed() -> None:
+    """Of a long run there remain the events without which it does not fail, in their order."""
+    letters = [Write(bytes([97 + number % 26])) for number in range(100)]
+    recorded = Recording("home", 1, tuple((letter,) for letter in letters))
+
+    def fails(run: Recording) -> bool:
+        text = b"".join(stroke.data for (stroke,) in run.breaths if isinstance(stroke, Write))
+        return text.count(b"x") >= 2 and b"c" in text
+
+    left = shrunk(recorded, fails)
+    assert fails(left)
+    assert len(left.breaths) == 3
