@@ -15,6 +15,7 @@ from tests.monkey.strokes import Breath, Recording, Resize, Send, Stroke, Write,
 from tests.monkey.terminal import Hang, Terminal
 from wordarcade.store.locations import HOME_VARIABLE, Locations
 
+_PROGRAM = "from wordarcade.__main__ import main; main()"
 _REMEMBERED = 30
 _ENDINGS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
 _OF_THE_TERMINAL = ("COLUMNS", "LINES", "NO_COLOR", "TERM_PROGRAM")
@@ -83,7 +84,7 @@ class Monkey:
     def _launch(self) -> Terminal:
         arguments = self._rng.choice(LAUNCHES[self._recorded.game])
         self._last.append(f"        wordarcade {' '.join(arguments)}")
-        self._terminal = terminal = Terminal(arguments, self._environment, self._size)
+        self._terminal = terminal = Terminal(_PROGRAM, arguments, self._environment, self._size)
         try:
             terminal.await_full_screen()
         except Hang as hang:

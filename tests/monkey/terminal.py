@@ -43,11 +43,8 @@ _LEFT_BEHIND = {
     2004: "bracketed paste",
 }
 
-# The program is made the owner of its terminal, so that signals reach it as they would by hand.
-_PROGRAM = (
-    "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
-    "from wordarcade.__main__ import main; main()"
-)
+# The program is made the owner of its terminal, so that the kernel tells it of sizes and hang-ups.
+_OWNING = "import fcntl, termios\nfcntl.ioctl(0, termios.TIOCSCTTY, 0)\n"
 
 
 class Hang(Exception):  # noqa: N818 - it is what the program does
@@ -55,16 +52,21 @@ class Hang(Exception):  # noqa: N818 - it is what the program does
 
 
 class Terminal:
-    """A terminal in which `wordarcade` runs.
+    """A terminal in which a Python program runs.
 
     Args:
-        arguments: of the command.
+        program: its source.
+        arguments: of its command line.
         environment: of the program, but for what tells of the terminal.
         size: columns and rows.
     """
 
     def __init__(
-        self, arguments: Sequence[str], environment: Mapping[str, str], size: tuple[int, int]
+        self,
+        program: str,
+        arguments: Sequence[str],
+        environment: Mapping[str, str],
+        size: tuple[int, int],
     ) -> None:
         self.fd, self._inner = pty.openpty()
         self._set_size(*size)
@@ -74,7 +76,7 @@ class Terminal:
         self._unread = b""
         self._drawn = bytearray()
         self._process = subprocess.Popen(  # noqa: S603 - this very interpreter
-            [sys.executable, "-c", _PROGRAM, *arguments],
+            [sys.executable, "-c", _OWNING + program, *arguments],
             stdin=self._inner,
             stdout=self._inner,
             stderr=self._inner,
