@@ -121,17 +121,15 @@ class Monkey:
     def _check(self, terminal: Terminal) -> None:
         """Look at the program after an event; let go of the terminal if it has properly ended."""
         if terminal.exit_code is None and terminal.shows_full_screen:
-            self._check_for_crash(terminal)
+            self._check_log()
             if (held := resident_bytes(terminal.pid)) > MOST_BYTES:
                 raise Fault("memory", f"{held / 1e6:,.0f} MB")
         elif code := self._await_end(terminal, "having left the full screen"):
             raise Fault("exit", f"exit code {code}")
 
-    def _check_for_crash(self, terminal: Terminal) -> None:
+    def _check_log(self) -> None:
         if crash := crash_in(self._places.log):
             raise crash
-        if any(sign in terminal.drawn for sign in _TOLD_CRASHES):
-            raise Fault("traceback", "on the screen")
 
     def _await_end(self, terminal: Terminal, why: str) -> int:
         """Return the exit code of the program, which must have left everything as it was."""
@@ -139,7 +137,9 @@ class Monkey:
             code = terminal.await_end()
         except Hang as hang:
             raise Fault("hang", f"{why}: {hang}") from hang
-        self._check_for_crash(terminal)
+        self._check_log()
+        if any(sign in terminal.drawn for sign in _TOLD_CRASHES):
+            raise Fault("traceback", "told on the terminal")
         if remains := terminal.remains():
             raise Fault("terminal", f"left, and there remains {', '.join(remains)}")
         terminal.close()
