@@ -32,6 +32,15 @@ def usage(pid: int) -> Usage:
     return Usage(fields[0], used + sum(usage(child).cpu_seconds for child in _children(pid)))
 
 
+def any_thread_runs(pid: int) -> bool:
+    """Return whether a thread of the program `pid` works, or waits for a processor or a disk."""
+    for listed in Path(f"/proc/{pid}/task").glob("*/stat"):
+        with suppress(FileNotFoundError, ProcessLookupError):  # a thread that has just ended
+            if listed.read_text("ascii", "replace").rpartition(")")[2].split()[0] in "RD":
+                return True
+    return False
+
+
 def _children(pid: int) -> list[int]:
     found: list[int] = []
     for listed in Path(f"/proc/{pid}/task").glob("*/children"):

@@ -16,7 +16,7 @@ from contextlib import suppress
 
 import pyte
 
-from tests.monkey.proc import usage
+from tests.monkey.proc import any_thread_runs, usage
 
 CPU_LIMIT = 2.0
 """Seconds of work after which an event must have been answered."""
@@ -26,8 +26,11 @@ _PATIENCE = 60.0
 
 _POLL = 0.002
 _QUIET_POLLS = 2
+_QUIET_POLLS_BESIDE_WORK = 25
+"""The first thread may wait so long, while others work, before it counts as waiting for input."""
 
 _MODE = re.compile(rb"\x1b\[\?([0-9;]+)([hl])")
+_KITTY_KEYS = re.compile(rb"\x1b\[[<>][0-9]*u")  # pyte would show the last letter
 _ALTERNATE_SCREEN = 1049
 _SHOWN_CURSOR = 25
 _LINE_WRAP = 7
@@ -145,14 +148,27 @@ class Terminal:
         Raises:
             Hang: it takes too long.
         """
-        before, quiet = self._now(), 0
-        while quiet < _QUIET_POLLS and self.exit_code is None:
+        before, quiet, enough = self._now(), 0, _QUIET_POLLS
+        while quiet < enough and self.exit_code is None:
             if self._pump(_POLL) or self._waiting() or usage(self.pid).state not in "ST":
                 quiet = 0
                 self._check_patience(before)
             else:
                 quiet += 1
+                works = any_thread_runs(self.pid)
+                enough = _QUIET_POLLS_BESIDE_WORK if works else _QUIET_POLLS
         self._pump(0)
+
+    def await_text(self, wanted: str) -> None:
+        """Wait until some text is on the screen, however often it is drawn before.
+
+        Raises:
+            Hang: it does not come.
+        """
+        before = self._now()
+        while wanted not in self.text():
+            self._pump(_POLL)
+            self._check_patience(before)
 
     def await_full_screen(self) -> None:
         """Wait until the program, just started, shows its first screen or has ended.
@@ -196,7 +212,7 @@ class Terminal:
         """Return the screen as text."""
         screen = pyte.Screen(*self._size())
         stream = pyte.ByteStream(screen)
-        stream.feed(bytes(self._drawn))
+        stream.feed(_KITTY_KEYS.sub(b"", self._drawn))
         return "\n".join(line.rstrip() for line in screen.display)
 
     def close(self) -> None:
