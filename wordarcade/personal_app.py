@@ -1,9 +1,10 @@
-"""An app that looks, moves and is steered as its player has set."""
+"""An app that looks, moves and is steered as its player has set, in any terminal."""
 
 from collections.abc import Mapping
 
 from textual import work
 from textual.app import App
+from textual.driver import Driver
 from textual.theme import BUILTIN_THEMES, Theme
 
 from wordarcade import resources
@@ -38,6 +39,16 @@ class PersonalApp(LoggedApp):
     def available_themes(self) -> dict[str, Theme]:
         """All themes, by name: Textual's and our own."""
         return {**super().available_themes, **self._own_themes}
+
+    def get_driver_class(self) -> type[Driver]:
+        """Return what reads from the terminal here."""
+        kind = super().get_driver_class()
+        if kind.__name__ != "LinuxDriver":
+            return kind
+        # There is none of it on Windows.
+        from wordarcade.tolerant_driver import TolerantDriver  # noqa: PLC0415 - see above
+
+        return TolerantDriver
 
     def tell(self, sentence: str) -> None:
         """Show a sentence that the player should read."""
