@@ -3,8 +3,6 @@
 import tomllib
 from pathlib import Path
 
-from wordarcade import kernels
-
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 SETTINGS = PROJECT["tool"]["setuptools"]
@@ -19,14 +17,3 @@ def test_every_package_is_listed() -> None:
     data = set(SETTINGS["package-dir"])
     assert data == {"wordarcade.data.assets", "wordarcade.data.lexicons"}
     assert SETTINGS["packages"] == sorted(in_tree | data)
-
-
-def test_every_kernel_is_an_optional_extension() -> None:
-    """Each kernel has its overlay and is built where that is possible."""
-    extensions = {module["name"]: module for module in SETTINGS["ext-modules"]}
-    assert set(extensions) == {f"wordarcade.kernels.{name}" for name in kernels.NAMES}
-    for name, module in extensions.items():
-        assert module["optional"] is True
-        source = ROOT / (name.replace(".", "/") + ".py")
-        assert module["sources"] == [str(source.relative_to(ROOT))]
-        assert source.with_suffix(".pxd").exists()

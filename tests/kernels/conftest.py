@@ -27,37 +27,38 @@ Graph = tuple[Sequence[int], Sequence[int], Sequence[int]]
 """Masks, bases and skips."""
 
 _SOURCES = Path(kernels.__file__).parent
+_PROJECT = _SOURCES.parents[1]
 
 
 def _are_fresh(name: str) -> bool:
     """Return whether the installation has an extension younger than its sources."""
     extension = _SOURCES / f"{name}{EXTENSION_SUFFIXES[0]}"
-    return extension.exists() and extension.stat().st_mtime >= max(
-        (_SOURCES / f"{name}{suffix}").stat().st_mtime for suffix in (".py", ".pxd")
+    sources = [path for path in _SOURCES.glob(f"{name}.*") if path.suffix in {".py", ".pxd"}]
+    return extension.exists() and all(
+        extension.stat().st_mtime >= source.stat().st_mtime
+        for source in (*sources, _PROJECT / "setup.py")
     )
 
 
 @pytest.fixture(scope="session")
 def compiled_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with compiled kernels that are true to the sources."""
-    if all(map(_are_fresh, kernels.NAMES)):
+    if all(map(_are_fresh, (*kernels.NAMES, kernels.SHARED))):
         return _SOURCES
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
         pytest.skip(f"There is no C compiler '{compiler}' here: kernels cannot be compiled.")
     root = tmp_path_factory.mktemp("compiled")
-    folder = root / "wordarcade" / "kernels"
-    shutil.copytree(_SOURCES, folder, ignore=shutil.ignore_patterns("*.so", "*.pyd", "*.c"))
-    (root / "wordarcade" / "__init__.py").touch()
-    sources = [str(folder / f"{name}.py") for name in kernels.NAMES]
+    places = ("--build-lib", str(root), "--build-temp", str(root / "temporary"))
     run = subprocess.run(  # noqa: S603 - this Python, on our own sources
-        [sys.executable, "-m", "Cython.Build.Cythonize", "--inplace", "--quiet", *sources],
-        cwd=root,
+        [sys.executable, "setup.py", "--quiet", "build_ext", *places],
+        cwd=_PROJECT,
         capture_output=True,
         text=True,
         check=False,
     )
-    if run.returncode:
+    folder = root / "wordarcade" / "kernels"
+    if run.returncode or len(list(folder.glob("*"))) <= len(kernels.NAMES):
         pytest.fail(
             "The compiled kernels are missing or older than their sources, and compiling them "
             f"failed. `pip install -e .` makes them anew.\n{run.stdout}{run.stderr}"

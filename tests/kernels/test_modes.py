@@ -1,11 +1,12 @@
 """The two forms of the kernels, and which of them is in use."""
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,24 +33,28 @@ def installation(compiled_folder: Path, tmp_path: Path) -> Path:
     package.mkdir()
     (package / "__init__.py").touch()
     shutil.copytree(SOURCES, package / "kernels", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
-    for name in kernels.NAMES:
+    for name in (*kernels.NAMES, kernels.SHARED):
         for extension in compiled_folder.glob(f"{name}.*"):
             if extension.suffix in {".so", ".pyd"}:
                 shutil.copy2(extension, package / "kernels")
     return tmp_path
 
 
-def shown(folder: Path, mode: str) -> list[str]:
-    """Return what `SHOW` prints of the kernels in a folder."""
-    run = subprocess.run(  # noqa: S603 - this Python, on the code above
-        [sys.executable, "-c", SHOW],
+def run(folder: Path, mode: str, code: str) -> str:
+    """Return what some code prints that imports the kernels of a folder."""
+    return subprocess.run(  # noqa: S603 - this Python, on code of this file
+        [sys.executable, "-c", code],
         cwd=folder,
         env=os.environ | {kernels.MODE_VARIABLE: mode},
         capture_output=True,
         text=True,
         check=True,
-    )
-    return run.stdout.splitlines()
+    ).stdout
+
+
+def shown(folder: Path, mode: str) -> list[str]:
+    """Return what `SHOW` prints of the kernels in a folder."""
+    return run(folder, mode, SHOW).splitlines()
 
 
 def test_extensions_are_preferred(installation: Path) -> None:
@@ -70,14 +75,23 @@ def test_the_environment_can_ask_for_the_sources(installation: Path) -> None:
     ]
 
 
-def test_without_extensions_the_sources_run(installation: Path) -> None:
-    """Without one of the extensions, the sources are what is in use, without Cython."""
-    for extension in (installation / "wordarcade" / "kernels").glob("dawg_build.*.*"):
+@pytest.mark.parametrize("missing", [*kernels.NAMES, kernels.SHARED])
+def test_where_one_extension_is_missing_all_sources_run(installation: Path, missing: str) -> None:
+    """Without one of the extensions, or what they share, every source runs, without Cython."""
+    for extension in (installation / "wordarcade" / "kernels").glob(f"{missing}.*-*"):
         extension.unlink()
-    mode, loaders, cython = shown(installation, "")
-    assert mode == "interpreted False"
-    assert loaders.split()[0] == "SourceFileLoader"
-    assert cython == "False"
+    assert shown(installation, "") == [
+        "interpreted False",
+        "SourceFileLoader SourceFileLoader SourceFileLoader",
+        "False",
+    ]
+
+
+@pytest.mark.parametrize("mode", ["", "interpreted"])
+def test_compiled_kernels_can_be_asked_for_in_any_mode(installation: Path, mode: str) -> None:
+    """`load` gives a compiled kernel that works, whichever form `import` gives."""
+    show = "from wordarcade import kernels; print(kernels.load('hangman_families', 'compiled'))"
+    assert "hangman_families.cp" in run(installation, mode, show)
 
 
 def test_a_kernel_that_is_not_there_is_missed(tmp_path: Path) -> None:
@@ -86,13 +100,14 @@ def test_a_kernel_that_is_not_there_is_missed(tmp_path: Path) -> None:
         kernels.load("grid_search", "compiled", tmp_path)
 
 
-def test_every_kernel_has_its_types_and_is_built() -> None:
+def test_every_kernel_has_its_types_and_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
     """The kernels are the modules with an overlay, and the project compiles each, optionally."""
-    project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))
-    modules = project["tool"]["setuptools"]["ext-modules"]
-    overlays = {path.stem for path in SOURCES.glob("*.pxd")}
-    assert overlays == set(kernels.NAMES)
-    assert {module["name"] for module in modules} == {
-        f"wordarcade.kernels.{name}" for name in kernels.NAMES
-    }
-    assert all(module["optional"] for module in modules)
+    built: dict[str, Any] = {}
+    monkeypatch.setattr("setuptools.setup", lambda **keywords: built.update(keywords))
+    monkeypatch.chdir(PROJECT)
+    runpy.run_path("setup.py")
+    extensions = built["ext_modules"]
+    assert all(extension.optional for extension in extensions)
+    assert [extension.name for extension in extensions] == [
+        f"wordarcade.kernels.{name}" for name in (*kernels.NAMES, kernels.SHARED)
+    ]

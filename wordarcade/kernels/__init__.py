@@ -2,8 +2,8 @@
 
 Each kernel is a module `NAME.py` with its types in `NAME.pxd` beside it. Where there is a C
 compiler, installing makes an extension module of the same name, which Python prefers to the
-source; elsewhere the source runs as it is. `WORDARCADE_KERNELS=interpreted` in the environment
-runs the sources in any case.
+source, and one more, `SHARED`, without which none of them can be loaded. If one is missing, all
+sources run as they are; with `WORDARCADE_KERNELS=interpreted` in the environment they always do.
 """
 
 import os
@@ -15,7 +15,7 @@ from importlib.machinery import (
     FileFinder,
     SourceFileLoader,
 )
-from importlib.util import find_spec, module_from_spec
+from importlib.util import module_from_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Final, Literal
@@ -36,6 +36,9 @@ NAMES: Final = (
     "scrabble_plays",
     "scrabble_rack",
 )
+SHARED: Final = "_shared"
+"""The extension with what the compiled kernels have in common; `setup.py` makes it."""
+
 MODE_VARIABLE: Final = "WORDARCADE_KERNELS"
 
 _SUFFIXES: Final = {"compiled": EXTENSION_SUFFIXES, "interpreted": SOURCE_SUFFIXES}
@@ -47,9 +50,7 @@ class KernelMissingError(ImportError):
 
 def mode() -> Mode:
     """Return how kernels run in this process; none is loaded to find out."""
-    origins = [spec.origin for name in NAMES if (spec := find_spec(f"{__name__}.{name}"))]
-    compiled = all(str(origin).endswith(tuple(EXTENSION_SUFFIXES)) for origin in origins)
-    return "compiled" if compiled else "interpreted"
+    return _mode
 
 
 def load(name: str, mode: Mode, folder: Path | None = None) -> ModuleType:
@@ -64,9 +65,17 @@ def load(name: str, mode: Mode, folder: Path | None = None) -> ModuleType:
         KernelMissingError: it is not there in this mode.
     """
     place = folder or Path(__file__).parent
-    spec = _finder(place, mode).find_spec(f"{__name__}.{name}")
+    shared = f"{__name__}.{SHARED}"
+    if mode == "compiled" and shared not in sys.modules:
+        sys.modules[shared] = _loaded(SHARED, mode, place)  # kernels import it by this name
+    return _loaded(name, mode, place)
+
+
+def _loaded(name: str, mode: Mode, folder: Path) -> ModuleType:
+    """Return a module of a folder as `load` does."""
+    spec = _finder(folder, mode).find_spec(f"{__name__}.{name}")
     if spec is None or spec.loader is None:
-        raise KernelMissingError(f"There is no {mode} kernel {name} in {place}.")
+        raise KernelMissingError(f"There is no {mode} kernel {name} in {folder}.")
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -78,7 +87,17 @@ def _finder(folder: Path | str, mode: Mode) -> FileFinder:
     return FileFinder(str(folder), (loader, _SUFFIXES[mode]))
 
 
-if os.environ.get(MODE_VARIABLE) == "interpreted":
+def _mode_here() -> Mode:
+    """Return how kernels are to run, by the environment and by what was installed."""
+    if os.environ.get(MODE_VARIABLE) == "interpreted":
+        return "interpreted"
+    finder = _finder(Path(__file__).parent, "compiled")
+    found = (finder.find_spec(f"{__name__}.{name}") for name in (SHARED, *NAMES))
+    return "compiled" if all(found) else "interpreted"
+
+
+_mode: Final = _mode_here()
+if _mode == "interpreted":
     # Python keeps one finder for each folder it imports from; this is the one for this folder.
     for _folder in __path__:
         sys.path_importer_cache[_folder] = _finder(_folder, "interpreted")
