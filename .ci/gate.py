@@ -41,7 +41,7 @@ def _static_checks() -> None:
 
 def _tests() -> None:
     with _step("tests"):
-        _run(TOOLS / "pytest", "-q", "--numprocesses", "auto")
+        _run(TOOLS / "pytest", "-q", "--numprocesses", "auto", "--hypothesis-profile", "ci")
 
 
 def _packages() -> None:
