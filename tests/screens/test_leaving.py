@@ -57,7 +57,7 @@ async def test_game_that_is_left_is_freed(services: Services, until: Until, game
     async with app.run_test(size=(80, 24)) as pilot:
 
         async def visit() -> None:
-            opening = game.begin(services.settings)
+            opening = game.begin(services.settings.current)
             assert isinstance(opening, NewRound)
             await app._show(replace(opening, ask=False))
             await until(pilot, lambda: not isinstance(app.screen, PreparingScreen))

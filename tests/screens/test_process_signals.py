@@ -135,8 +135,8 @@ def game(home: Locations, tmp_path: Path) -> Iterator[Terminal]:
 def played_ms(home: Locations) -> int:
     """Return the play time of the only round on record."""
     with closing(RoundStore(home.rounds_database, SystemClock())) as rounds:
-        (header,) = rounds.unfinished()
-        return header.elapsed_ms
+        (listed,) = rounds.unfinished()
+        return rounds.load(listed.id).header.elapsed_ms
 
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT"])
