@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from textual.app import ComposeResult
 from textual.widgets import Footer
 
 _PALETTE_FROM: Final = 66
@@ -13,6 +14,11 @@ class GameFooter(Footer):
 
     def __init__(self) -> None:
         super().__init__(compact=True)
+
+    def compose(self) -> ComposeResult:
+        """Leave the palette's key out from the first where there is no room for it."""
+        self.set_reactive(GameFooter.show_command_palette, self.app.size.width >= _PALETTE_FROM)
+        yield from super().compose()
 
     def on_resize(self) -> None:
         """Drop the palette's key where there is no room for it; the key works all the same."""

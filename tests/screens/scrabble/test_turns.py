@@ -207,7 +207,7 @@ async def test_a_computer_waits_until_it_is_seen(
         await table.pilot.press(cover)
         slow_player.set()
         await table.until(lambda: game(table).has_thought)
-        await table.pilot.pause(0.1)
+        await table.pilot.pause()
         assert len(state(table).moves) == 1
         await table.pilot.press(uncover)
         await answered(table)
