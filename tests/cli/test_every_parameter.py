@@ -20,6 +20,13 @@ _NAMES_OF_FILES = {"board_in_file", "gcg", "lexicon", "source"}
 """Parameters that lead to files, beside those of the type that says so."""
 
 
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let files that a command makes lie where nobody minds."""
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+
+
 def _parameters() -> Iterator[Case]:
     for path, command in commands():
         for parameter in command.params:
