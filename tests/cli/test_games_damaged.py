@@ -14,7 +14,7 @@ from wordarcade.store.locations import Locations
 def games(command: Command, home: Locations) -> None:
     """Two games; the configuration of the first has lost its cells."""
     for _ in range(2):
-        command("boggle", "--plain", "--seed", "7", stdin="")
+        command("boggle", "--plain", "--seed", "7", stdin="x\n")
     connection = sqlite3.connect(home.rounds_database)
     connection.execute("UPDATE rounds SET config = json_remove(config, '$.cells') WHERE id = 1")
     connection.commit()
@@ -63,7 +63,7 @@ def test_a_damaged_game_is_copied_and_deleted(command: Command) -> None:
 
 def test_a_game_is_shown_for_people(command: Command) -> None:
     """What it is, how it is played, the board and the moves; nothing looks like Python."""
-    command("hand", "--plain", "--hand", "c o w s * z", stdin="cows\n!\n")
+    command("hand", "--plain", "--hand", "c o w s * z", stdin="cows\n!!\n")
     shown = command("games", "show", "1").out
     lines = shown.splitlines()
     assert lines[0] == "Game 1: hand, finished"

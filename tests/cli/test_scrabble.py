@@ -34,7 +34,7 @@ def test_players_are_asked_for(command: Command) -> None:
 def test_a_game_is_resumed_exported_and_shown(command: Command) -> None:
     """As the rounds of other games are."""
     command("scrabble", "--plain", "--seed", "5", "--players", "Ann,Bob", stdin="8E BIER\n")
-    assert "scrabble unfinished" in command("games", "list").out
+    assert "scrabble   unfinished" in command("games", "list").out
     assert "place 8E, tiles BIER" in command("games", "show", "1").out
     assert "\nAnn 12, Bob 0; 82 tiles" in command("games", "resume", "1", "--plain").out
     assert (
