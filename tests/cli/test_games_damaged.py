@@ -12,9 +12,9 @@ from wordarcade.store.locations import Locations
 
 @pytest.fixture
 def games(command: Command, home: Locations) -> None:
-    """Two games; the configuration of the first has lost its cells."""
-    for _ in range(2):
-        command("boggle", "--plain", "--seed", "7", stdin="x\n")
+    """Two games, one of them finished; the configuration of the first has lost its cells."""
+    for typed in ("", "x\n"):
+        command("boggle", "--plain", "--seed", "7", stdin=typed)
     connection = sqlite3.connect(home.rounds_database)
     connection.execute("UPDATE rounds SET config = json_remove(config, '$.cells') WHERE id = 1")
     connection.commit()

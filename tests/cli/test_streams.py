@@ -94,11 +94,11 @@ def test_a_crash_names_its_log(
 
 @pytest.mark.parametrize("brackets", [10, 100_000])
 def test_settings_in_very_many_brackets(command: Command, home: Locations, brackets: int) -> None:
-    """However deep a mistake lies, it is told in a sentence."""
+    """However deep a mistake lies, it is told in a sentence, and the command does its work."""
     home.settings_file.parent.mkdir(parents=True)
     home.settings_file.write_text(f"theme = {'[' * brackets}{']' * brackets}\n", encoding="utf-8")
     answer = command("solve", "boggle", BOARD)
-    assert (answer.code, answer.out, answer.err.count("\n")) == (2, "", 1)
+    assert (answer.code, answer.err.count("\n")) == (0, 1)
     assert str(home.settings_file) in answer.err
 
 
