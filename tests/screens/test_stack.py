@@ -1,6 +1,7 @@
 """How screens come above one another and go, whatever is pressed in a breath."""
 
 import ast
+import asyncio
 import importlib
 import pkgutil
 from collections.abc import Awaitable, Callable, Iterator
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 from textual import events
-from textual.command import CommandList
+from textual.command import CommandList, Hit, Hits, Provider
 from textual.geometry import Size
 from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
@@ -274,6 +275,26 @@ async def test_palette_still_turns_pages(services: Services, until: Until) -> No
         await until(pilot, lambda: app.screen.query_one(CommandList).option_count > 3)
         await pilot.press("pagedown")
         assert app.screen.query_one(CommandList).highlighted
+
+
+async def test_palette_that_is_left_still_finds_commands(services: Services) -> None:
+    """Commands that are found when the list for them has just gone do no harm."""
+
+    class Slow(Provider):
+        async def search(self, query: str) -> Hits:
+            while palette.query(CommandList):
+                await asyncio.sleep(0)
+            yield Hit(1, query, lambda: None)
+
+    palette = Palette(providers=[Slow])
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await app.push_screen(palette)
+        await pilot.press("a")
+        palette._show_busy = True
+        await app.pop_screen()
+        await app.workers.wait_for_complete()
+        assert [type(screen) for screen in app.screen_stack] == [HomeScreen]
 
 
 async def test_double_click_beside_the_palette_closes_it(services: Services) -> None:
