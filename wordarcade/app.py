@@ -14,7 +14,6 @@ from textual.screen import Screen
 from textual.theme import ThemeProvider
 
 from wordarcade.personal_app import PersonalApp
-from wordarcade.process_signals import ProcessSignals
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.games import screen_for
 from wordarcade.screens.home import HomeScreen
@@ -99,8 +98,6 @@ class WordarcadeApp(PersonalApp):
         self.screen_change_signal.subscribe(
             self, lambda _: self._stale_input.screen_changes(), immediate=True
         )
-        if not (self.is_headless or self.is_web):
-            ProcessSignals(self).listen()
         await self._show(self._first)
 
     async def on_event(self, event: Event) -> None:

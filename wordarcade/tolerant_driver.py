@@ -1,14 +1,38 @@
-"""Textual's driver for Linux and macOS, for terminals that send what is no text."""
+"""Textual's driver for Linux and macOS, which takes more, and always gives the terminal back."""
+
+import os
+import select
+import termios
+from contextlib import suppress
+from typing import Any, Final
 
 from textual.drivers.linux_driver import LinuxDriver
 
+from wordarcade.logged_app import LoggedApp
+from wordarcade.process_signals import ProcessSignals
+
+_DRAWN_TO: Final = 2
+"""Textual draws on standard error."""
+
+_AS_BEFORE: Final = (
+    "\x1b[?2026l"  # shows what is drawn at once
+    "\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l"  # tells nothing of the mouse
+    "\x1b[?2004l\x1b[?2048l\x1b[?1004l\x1b[<u"  # nor of pastes, sizes, focus and more keys
+    "\x1b[?7h\x1b[?1049l\x1b[?25h"  # wraps lines, and shows the other screen and the cursor
+)
+
 
 class TolerantDriver(LinuxDriver):
-    """Goes on reading after bytes that are no UTF-8.
+    """Goes on reading after bytes that are no UTF-8, and answers signals.
 
-    Textual stops then, and the app with it; a pasted file, or a terminal that speaks another
-    encoding, is enough.
+    Textual stops at such bytes, and the app with it; a pasted file, or a terminal that speaks
+    another encoding, is enough.
     """
+
+    def __init__(self, app: LoggedApp, **options: Any) -> None:
+        super().__init__(app, **options)
+        # From before the terminal is taken, and in the place of Textual's own answers.
+        ProcessSignals(app, self.give_back).listen()
 
     def run_input_thread(self) -> None:
         """Read until the app ends; what came in the same read as such bytes is dropped."""
@@ -18,3 +42,16 @@ class TolerantDriver(LinuxDriver):
             except UnicodeDecodeError:
                 continue
             return
+
+    def give_back(self) -> None:
+        """Leave the terminal as it was, past all that still waits to be written.
+
+        One that is as it was stays so.
+        """
+        if self.attrs_before is not None:
+            with suppress(termios.error):
+                termios.tcsetattr(self.fileno, termios.TCSANOW, self.attrs_before)
+        with suppress(OSError):
+            # A terminal that takes nothing would hold us.
+            if select.select([], [_DRAWN_TO], [], 0)[1]:
+                os.write(_DRAWN_TO, _AS_BEFORE.encode("ascii"))

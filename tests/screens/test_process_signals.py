@@ -31,9 +31,37 @@ from wordarcade.clock import SystemClock
 
 time = Path(sys.argv.pop(1))
 SystemClock.monotonic = lambda self: float(time.read_text())
+{change}
 main()
 """
-"""The program, with a clock that a file tells the time to."""
+"""The program, with a clock that a file tells the time to, and perhaps another change."""
+
+SIGNAL_AT_START = """
+import os, signal
+from wordarcade.app import WordarcadeApp
+
+WordarcadeApp.compose = lambda self: os.kill(os.getpid(), signal.{name}) or ()
+"""
+
+SIGNAL_AT_END = """
+import os, signal
+from wordarcade.app import WordarcadeApp
+
+WordarcadeApp.on_unmount = lambda self: os.kill(os.getpid(), signal.{name})
+"""
+
+HANG = """
+from time import sleep
+from wordarcade import process_signals
+from wordarcade.app import WordarcadeApp
+
+def hang(app):
+    time.with_name("hangs").touch()
+    sleep(600)
+
+WordarcadeApp.action_help = hang
+process_signals._PATIENCE = 0.1
+"""
 
 
 class Terminal:
@@ -42,9 +70,10 @@ class Terminal:
     Args:
         folder: where the file of the clock is put.
         arguments: those of the command line.
+        change: what is changed in the program.
     """
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, change: str = "") -> None:
         self._folder = folder
         self.show_time(0)
         self.controller, self.end = pty.openpty()
@@ -54,7 +83,7 @@ class Terminal:
         self._screen = pyte.Screen(COLUMNS, ROWS)
         self._stream = pyte.ByteStream(self._screen)
         self.process = subprocess.Popen(  # noqa: S603 - this very interpreter
-            [sys.executable, "-c", PROGRAM, str(folder / "time"), *arguments],
+            [sys.executable, "-c", PROGRAM.format(change=change), str(folder / "time"), *arguments],
             stdin=self.end,
             stdout=self.end,
             stderr=self.end,
@@ -190,3 +219,44 @@ def test_stop_without_warning_does_no_harm(game: Terminal, name: str) -> None:
     os.kill(game.process.pid, signal.SIGTERM)
     assert game.ends() == 128 + signal.SIGTERM
     assert game.is_given_back()
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
+@pytest.mark.parametrize("change", [SIGNAL_AT_START, SIGNAL_AT_END], ids=["start", "end"])
+def test_signal_while_the_program_comes_or_goes(
+    home: Locations, tmp_path: Path, change: str, name: str
+) -> None:
+    """A signal to end is heeded, and the terminal given back, from the first screen to the last."""
+    with closing(Terminal(tmp_path, change=change.format(name=name))) as terminal:
+        terminal.until(lambda: b"\x1b[?1049h" in terminal.written)
+        if change is SIGNAL_AT_END:
+            leave(terminal)
+        assert terminal.ends() == 128 + signal.Signals[name]
+        assert terminal.is_given_back()
+        assert b"Traceback" not in terminal.written
+
+
+@pytest.mark.parametrize("name", ["SIGTSTP", "SIGCONT"])
+def test_program_that_is_leaving_does_not_stop(home: Locations, tmp_path: Path, name: str) -> None:
+    """Once it leaves, the program does not take the terminal again."""
+    with closing(Terminal(tmp_path, change=SIGNAL_AT_END.format(name=name))) as terminal:
+        leave(terminal)
+        assert terminal.ends() == 0
+        assert terminal.is_given_back()
+
+
+def test_program_that_hangs_ends(home: Locations, tmp_path: Path) -> None:
+    """A program that answers nothing any more ends, and gives the terminal back."""
+    with closing(Terminal(tmp_path, change=HANG)) as terminal:
+        terminal.until(lambda: "Boggle" in terminal.text)
+        os.write(terminal.controller, b"\x1bOP")
+        terminal.until((tmp_path / "hangs").exists)
+        os.kill(terminal.process.pid, signal.SIGTERM)
+        assert terminal.ends() == 128 + signal.SIGTERM
+        assert terminal.is_given_back()
+
+
+def leave(terminal: Terminal) -> None:
+    """Leave the home screen when it is there."""
+    terminal.until(lambda: "Boggle" in terminal.text)
+    os.write(terminal.controller, b"\x11")
