@@ -3,42 +3,38 @@
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
 
 _TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
 _BYTES_A_PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
-class Usage(NamedTuple):
-    """What a program is at, and what it has used.
+def state(pid: int) -> str:
+    """Return what the first thread of the program `pid` is at.
 
-    Attributes:
-        state: of its first thread: `R` runs, `S` waits, `T` is stopped, `Z` has ended.
-        cpu_seconds: of the program and all its children, of those that have ended too.
+    Returns:
+        `R` if it runs, `S` if it waits, `T` if it is stopped, `Z` if it has ended.
     """
-
-    state: str
-    cpu_seconds: float
+    return _fields(Path(f"/proc/{pid}/stat"))[0]
 
 
-def usage(pid: int) -> Usage:
-    """Return what the program `pid` is at; `Z` if there is no such program any more."""
-    try:
-        stat = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace")
-    except (FileNotFoundError, ProcessLookupError):
-        return Usage("Z", 0.0)
-    fields = stat.rpartition(")")[2].split()  # the name before it may hold anything
-    used = sum(map(int, fields[11:15])) / _TICKS_A_SECOND
-    return Usage(fields[0], used + sum(usage(child).cpu_seconds for child in _children(pid)))
+def cpu_seconds(pid: int) -> float:
+    """Return how long the program `pid` and all its children have worked; 0 if it has ended."""
+    ticks = sum(map(int, _fields(Path(f"/proc/{pid}/stat"))[11:15]))  # with its ended children
+    return ticks / _TICKS_A_SECOND + sum(map(cpu_seconds, _children(pid)))
 
 
 def any_thread_runs(pid: int) -> bool:
     """Return whether a thread of the program `pid` works, or waits for a processor or a disk."""
-    for listed in Path(f"/proc/{pid}/task").glob("*/stat"):
-        with suppress(FileNotFoundError, ProcessLookupError):  # a thread that has just ended
-            if listed.read_text("ascii", "replace").rpartition(")")[2].split()[0] in "RD":
-                return True
-    return False
+    return any(_fields(stat)[0] in "RD" for stat in Path(f"/proc/{pid}/task").glob("*/stat"))
+
+
+def _fields(stat: Path) -> list[str]:
+    """Return what is told of a program or a thread, from its state on; `Z` if it has ended."""
+    try:
+        told = stat.read_text(encoding="ascii", errors="replace")
+    except (FileNotFoundError, ProcessLookupError):
+        return ["Z"]
+    return told.rpartition(")")[2].split()  # the name before it may hold anything
 
 
 def _children(pid: int) -> list[int]:
