@@ -1,5 +1,6 @@
 """What all tests share: folders of their own, and lexicons compiled once for the whole run."""
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,10 @@ from hypothesis import HealthCheck, settings
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.services import lexicons_of
 from wordarcade.store.locations import HOME_VARIABLE, Locations
+
+# Who starts the tests in the background of a script has them, and what they start, ignore ctrl+c.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # How long an example takes says more about what else the machine is doing. The gate takes "ci", the
 # same examples each time: what it says depends on nothing but the commit.
