@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 from textual import events
 from textual.command import CommandList, Hit, Hits, Provider
-from textual.geometry import Size
+from textual.geometry import Offset, Size
 from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
+from textual.widgets._toast import Toast
 
 import wordarcade.screens
 from wordarcade.app import WordarcadeApp
@@ -308,6 +309,25 @@ async def test_double_click_beside_the_palette_closes_it(services: Services) -> 
         await pilot.pause()
         await pilot.pause()
         assert [type(screen) for screen in app.screen_stack] == [HomeScreen]
+
+
+async def test_click_on_what_has_just_gone(services: Services, until: Until) -> None:
+    """A click on a notice that has gone and is still to be seen does no harm."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        app.notify("Here for a moment.")
+        await until(pilot, lambda: bool(app.screen.query(Toast)))
+        notice = app.screen.query_one(Toast)
+        await until(pilot, lambda: bool(notice.region))
+        x, y = notice.region.offset + Offset(2, 1)
+        with app.batch_update():  # nothing is drawn meanwhile
+            await notice.remove()
+            assert app.screen.get_widget_at(x, y)[0] is notice
+            for kind in (events.MouseDown, events.MouseUp):
+                click = kind(None, x, y, 0, 0, 1, shift=False, meta=False, ctrl=False)
+                app.screen._forward_event(click)
+        await pilot.pause()
+        assert app.is_running
 
 
 async def test_command_of_a_screen_that_is_left_is_dropped(services: Services) -> None:

@@ -5,7 +5,9 @@ from typing import Any, TypeVar
 
 from textual._styles_cache import StylesCache
 from textual.await_complete import AwaitComplete
+from textual.geometry import Offset
 from textual.screen import Screen
+from textual.widget import Widget
 
 ResultT = TypeVar("ResultT")
 AnswerT = TypeVar("AnswerT")
@@ -70,6 +72,15 @@ class StackedScreen(Screen[ResultT]):
             act()
         elif not self._gone:
             self._put_off += (act,)
+
+    def get_widget_and_offset_at(self, x: int, y: int) -> tuple[Widget | None, Offset | None]:
+        """Return what lies at a cell, and where within its content that is.
+
+        What has gone since it was drawn, such as a notice, is not there; Textual would ask it for
+        its place.
+        """
+        widget, offset = super().get_widget_and_offset_at(x, y)
+        return (widget, offset) if widget is not None and widget.is_attached else (None, None)
 
     def on_unmount(self) -> None:
         """Let go of what Textual has drawn of this screen and would keep."""
