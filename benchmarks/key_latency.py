@@ -17,8 +17,8 @@ from benchmarks.terminal import TimedTerminal, last_row_painted
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.players.boggle.solver import solve
-from wordarcade.screens.openings import BoggleOpening
 from wordarcade.services import Services, lexicons_of
 from wordarcade.store.locations import HOME_VARIABLE, Locations
 
@@ -36,7 +36,7 @@ def play(*, solving: bool) -> None:
     services = Services.of_user(Locations.of_user())
     if solving:
         threading.Thread(target=solve_without_pause, args=(services,), daemon=True).start()
-    WordarcadeApp(services, BoggleOpening(BoggleSetup(seed=1), ask=False)).run()
+    WordarcadeApp(services, NewGameRoute("boggle", BoggleSetup(seed=1), ask=False)).run()
 
 
 def solve_without_pause(services: Services) -> None:

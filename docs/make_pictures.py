@@ -28,17 +28,11 @@ from wordarcade.engine.scrabble.dealing import deal
 from wordarcade.engine.scrabble.entry import read_move
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.games.routes import NewGameRoute, ResumeRoute
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
-from wordarcade.screens.openings import (
-    BoggleOpening,
-    HandOpening,
-    HangmanOpening,
-    ResumeOpening,
-    WordSearchOpening,
-)
 from wordarcade.screens.word_search.play import WordSearchScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.services import Services, lexicons_of
@@ -51,14 +45,14 @@ from wordarcade.store.settings_store import SettingsStore
 
 PICTURES = Path(__file__).parent / "pictures"
 SIZE = (100, 30)
-ROUND = BoggleOpening(BoggleSetup(seed=1, timer=Timer.parse("3:00")), ask=False)
+ROUND = NewGameRoute("boggle", BoggleSetup(seed=1, timer=Timer.parse("3:00")), ask=False)
 FOUND = ("howling", "among", "slalom", "along", "goal", "malt", "holm", "sling")
 TYPED = "magnolia"
-SEARCH = WordSearchOpening(WordSearchSetup(seed=1), ask=False)
+SEARCH = NewGameRoute("wordsearch", WordSearchSetup(seed=1), ask=False)
 SEARCHED = ("sell", "train", "mine", "nation")
-GALLOWS = HangmanOpening(HangmanSetup(length=9, seed=1), ask=False)
+GALLOWS = NewGameRoute("hangman", HangmanSetup(length=9, seed=1), ask=False)
 GUESSED = "esaintroudl"
-HAND = HandOpening(HandSetup(hand="ajrf*xotes", opponent="greedy"), ask=False)
+HAND = NewGameRoute("hand", HandSetup(hand="ajrf*xotes", opponent="greedy"), ask=False)
 BUILT = ("f", "asterisk", "x")
 BOARD = ScrabbleSetup((Player("Ana"), Player("Ben")), seed=5)
 PLAYED = (
@@ -173,7 +167,7 @@ async def scrabble(services: Services, clock: ManualClock) -> str:
     for number, text in enumerate(PLAYED, start=1):
         move = read_move(text, saved.state.board, saved.state.position.rack)
         saved.apply(move, number * 41_000)
-    app = WordarcadeApp(services, ResumeOpening(saved.id))
+    app = WordarcadeApp(services, ResumeRoute(saved.id))
     async with app.run_test(size=SIZE) as pilot:
         await shown(pilot, "Show&#160;the&#160;rack")
         await pilot.press("enter")

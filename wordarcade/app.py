@@ -13,17 +13,18 @@ from textual.events import Event, InputEvent
 from textual.screen import Screen
 from textual.theme import ThemeProvider
 
+from wordarcade.games.registry import GAMES, Registry
+from wordarcade.games.routes import HomeRoute, Route
 from wordarcade.personal_app import PersonalApp
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.games import screen_for
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.openings import HomeOpening, Opening
 from wordarcade.screens.palette import Palette
+from wordarcade.screens.routing import screen_for
 from wordarcade.services import Services
 from wordarcade.stale_input import StaleInput
 from wordarcade.store.errors import StoreError
 
-_HOME = HomeOpening()
+_HOME: Final = HomeRoute()
 QUIT_QUESTION: Final = "A round is running. It is saved; the home screen will offer to go on."
 
 _SWITCH_SECONDS: Final = 0.0005
@@ -38,6 +39,7 @@ class WordarcadeApp(PersonalApp):
         services: the collaborators, handed on to every screen.
         first: what to show at the start.
         notices: sentences that the player should read, from before the app was there.
+        games: the games that can be played.
     """
 
     TITLE = "wordarcade"
@@ -72,13 +74,15 @@ class WordarcadeApp(PersonalApp):
     def __init__(
         self,
         services: Services,
-        first: Opening = _HOME,
+        first: Route = _HOME,
         notices: tuple[str, ...] = (),
+        games: Registry = GAMES,
     ) -> None:
         super().__init__(services)
+        self._games = games
         self._first = first
         self._switch_seconds_before = sys.getswitchinterval()
-        self._home = HomeScreen(services, notices)
+        self._home = HomeScreen(services, games, notices)
         self._quit_question: Screen[bool] | None = None
         self._stale_input = StaleInput()
 
@@ -118,12 +122,12 @@ class WordarcadeApp(PersonalApp):
     async def on_arcade_screen_open(self, message: ArcadeScreen.Open) -> None:
         """Show what the screen in view asks for; another one was too late."""
         if message.screen is self.screen:
-            await self._show(message.opening)
+            await self._show(message.route)
 
-    async def _show(self, opening: Opening) -> None:
-        """Put the screen for `opening` above the home screen, in the place of any other."""
+    async def _show(self, route: Route) -> None:
+        """Put the screen for `route` above the home screen, in the place of any other."""
         try:
-            screen = screen_for(self._services, opening)
+            screen = screen_for(self._services, self._games, route)
         except StoreError as error:
             self.tell(str(error))
             return

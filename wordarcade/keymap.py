@@ -10,6 +10,7 @@ from textual.dom import DOMNode
 from textual.keys import Keys, key_to_character
 
 from wordarcade import screens
+from wordarcade.games.registry import GAMES
 
 _MODIFIERS = frozenset({"ctrl", "shift", "alt"})
 _NAMED = frozenset(key.value for key in Keys)
@@ -24,7 +25,7 @@ def binding_ids() -> frozenset[str]:
     """
     for module in pkgutil.walk_packages(screens.__path__, f"{screens.__name__}."):
         importlib.import_module(module.name)
-    return frozenset(_ids_below(DOMNode))
+    return frozenset(_ids_below(DOMNode)) | {f"home.{game.name}" for game in GAMES}
 
 
 def faults(keys: Mapping[str, str], known_ids: frozenset[str]) -> Iterator[tuple[str, str]]:

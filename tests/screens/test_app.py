@@ -11,12 +11,12 @@ from textual.widgets import Static
 
 from tests.screens.conftest import changed
 from wordarcade.app import WordarcadeApp
+from wordarcade.games.registry import GAMES
+from wordarcade.games.routes import HomeRoute, ResumeRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.games import GAMES
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.openings import HomeOpening, ResumeOpening
 from wordarcade.screens.too_small import TooSmallScreen
 from wordarcade.services import Services
 from wordarcade.store.records import LexiconReference, RoundId
@@ -222,14 +222,14 @@ async def test_opening_replaces_what_is_above_home(services: Services) -> None:
         top = RoundScreen()
         await app.push_screen(RoundScreen())
         await app.push_screen(top)
-        top.open(HomeOpening())
+        top.open(HomeRoute())
         await pilot.pause()
         assert [type(screen) for screen in app.screen_stack] == [HomeScreen]
 
 
 async def test_missing_round_is_a_notice(services: Services) -> None:
     """A round that has been deleted meanwhile cannot be resumed, and that is said."""
-    app = WordarcadeApp(services, ResumeOpening(RoundId(7)))
+    app = WordarcadeApp(services, ResumeRoute(RoundId(7)))
     async with app.run_test():
         assert isinstance(app.screen, HomeScreen)
         assert "no round 7" in notices(app)[0]
@@ -238,9 +238,9 @@ async def test_missing_round_is_a_notice(services: Services) -> None:
 async def test_round_of_an_unknown_game_is_a_notice(services: Services) -> None:
     """A round of a game that only a newer version has is not opened, and that is said."""
     number = services.rounds.begin("chess", {}, 1, LexiconReference("arcade", "0"), "")
-    app = WordarcadeApp(services, ResumeOpening(number))
+    app = WordarcadeApp(services, ResumeRoute(number))
     async with app.run_test():
-        assert "this version" in notices(app)[0]
+        assert "This version" in notices(app)[0]
 
 
 async def test_small_terminal_says_so_and_recovers(services: Services, looks_same: Check) -> None:

@@ -13,11 +13,12 @@ from textual.widgets import Static
 from tests.screens.conftest import changed
 from wordarcade.app import WordarcadeApp
 from wordarcade.clock import ManualClock
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.games.registry import GAMES
+from wordarcade.games.routes import NewGameRoute, ResumeRoute, Route
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.games import GAMES
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.openings import Opening, ResumeOpening
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
 from wordarcade.store.records import LexiconReference, RoundId
@@ -47,12 +48,12 @@ def play_some(services: Services, clock: ManualClock) -> None:
 
 
 @pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch) -> list[Opening]:
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Route]:
     """What the home screen asks the app to show; nothing is shown."""
-    openings: list[Opening] = []
+    openings: list[Route] = []
 
     async def note(_: WordarcadeApp, message: ArcadeScreen.Open) -> None:
-        openings.append(message.opening)
+        openings.append(message.route)
 
     monkeypatch.setattr(WordarcadeApp, "on_arcade_screen_open", note)
     return openings
@@ -143,16 +144,16 @@ async def test_missing_lexicon_is_a_notice(services: Services, until: Until) -> 
         assert notices(app)[0].startswith("! There is no lexicon 'nonsense'")
 
 
-async def test_card_is_chosen_in_every_way(services: Services, opened: list[Opening]) -> None:
+async def test_card_is_chosen_in_every_way(services: Services, opened: list[Route]) -> None:
     """Enter, the digit and a click open the same."""
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         await pilot.press("enter", "1")
         await pilot.click(GameCard)
-    assert opened == [GAMES[0].begin(services.settings.current)] * 3
+    assert opened == [NewGameRoute("boggle", BoggleSetup())] * 3
 
 
-async def test_round_is_resumed_in_every_way(services: Services, opened: list[Opening]) -> None:
+async def test_round_is_resumed_in_every_way(services: Services, opened: list[Route]) -> None:
     """Enter, c and a click resume the round that was played last."""
     begin(services, "older")
     last = begin(services, "newer")
@@ -160,7 +161,7 @@ async def test_round_is_resumed_in_every_way(services: Services, opened: list[Op
     async with app.run_test() as pilot:
         await pilot.press("enter", "c")
         await pilot.click(RoundList, offset=(10, 1))
-    assert opened == [ResumeOpening(last)] * 3
+    assert opened == [ResumeRoute(last)] * 3
 
 
 async def test_arrows_move_over_rounds_and_cards(services: Services) -> None:
@@ -182,7 +183,7 @@ async def test_arrows_move_over_rounds_and_cards(services: Services) -> None:
 
 
 async def test_of_many_rounds_the_marked_one_is_shown(
-    services: Services, opened: list[Opening]
+    services: Services, opened: list[Route]
 ) -> None:
     """Six rounds are shown at a time; the mark takes the others into sight, and the mouse."""
     numbers = [begin(services, f"round {number}.") for number in range(10)]
@@ -199,7 +200,7 @@ async def test_of_many_rounds_the_marked_one_is_shown(
         await pilot.press(*["up"] * 9)
         await pilot.pause()
         assert "round 9." in picture(app)
-    assert opened == [ResumeOpening(numbers[7])]
+    assert opened == [ResumeRoute(numbers[7])]
 
 
 async def test_round_is_deleted_only_on_a_yes(services: Services) -> None:
@@ -289,6 +290,6 @@ async def test_trouble_of_the_store_is_a_notice(services: Services) -> None:
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         assert notices(app)[0].startswith("! Rounds cannot be saved")
-        await app.push_screen(HomeScreen(services))
+        await app.push_screen(HomeScreen(services, GAMES))
         await pilot.pause()
         assert notices(app) == []

@@ -5,7 +5,6 @@ import sys
 import threading
 import weakref
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,8 +13,9 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from wordarcade.app import WordarcadeApp
-from wordarcade.screens.games import GAMES, Game
-from wordarcade.screens.openings import HomeOpening, NewRound
+from wordarcade.games.registry import GAMES
+from wordarcade.games.routes import HomeRoute, NewGameRoute
+from wordarcade.games.spec import GameSpec
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.services import Services
 
@@ -50,20 +50,19 @@ def held() -> Held:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="descriptors are counted in /proc")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-async def test_game_that_is_left_is_freed(services: Services, until: Until, game: Game) -> None:
+async def test_game_that_is_left_is_freed(services: Services, until: Until, game: GameSpec) -> None:
     """After many visits to a game there are no more objects, descriptors and threads."""
     app = WordarcadeApp(services)
     seen: list[weakref.ref[Screen[Any]]] = []
     async with app.run_test(size=(80, 24)) as pilot:
 
         async def visit() -> None:
-            opening = game.begin(services.settings.current)
-            assert isinstance(opening, NewRound)
-            await app._show(replace(opening, ask=False))
+            setup = (game.play or game.screens).load().setup(lexicon="arcade")
+            await app._show(NewGameRoute(game.name, setup, ask=False))
             await until(pilot, lambda: not isinstance(app.screen, PreparingScreen))
             assert app.screen is not app.screen_stack[0]
             seen.append(weakref.ref(app.screen))
-            await app._show(HomeOpening())
+            await app._show(HomeRoute())
             await app.workers.wait_for_complete()
             await pilot.pause()
 

@@ -2,7 +2,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.screens.letter_entry import LONGEST, LetterEntry
+from wordarcade.screens.grid.letter_entry import LONGEST, LetterEntry
 
 GRID = LetterGrid(3, 3, ("a", "b", "a", "qu", "a", "b", "b", "", "t"))
 NOTHING = LetterEntry()

@@ -21,16 +21,16 @@ import wordarcade.screens
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.scrabble.tile_set import TileSet
+from wordarcade.games.routes import HomeRoute, NewGameRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.boggle.hint_menu import HintMenu
+from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.grid_game_screen import GridGameScreen
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.messages import MessagesScreen
-from wordarcade.screens.openings import BoggleOpening, HomeOpening
 from wordarcade.screens.palette import Palette
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.blank_letter import BlankLetterScreen
@@ -216,7 +216,7 @@ async def test_screen_that_is_left_opens_nothing(services: Services) -> None:
         assert isinstance(home, HomeScreen)
         game = ArcadeScreen[None]()
         await app.push_screen(game)
-        home.open(HomeOpening())
+        home.open(HomeRoute())
         await pilot.pause()
         assert app.screen is game
 
@@ -357,7 +357,7 @@ async def test_terminal_that_grows_and_shrinks_fast(services: Services) -> None:
 
 async def test_game_begun_in_a_small_terminal(services: Services, until: Until) -> None:
     """A game waits for room before it begins, and is there when the terminal is enlarged twice."""
-    opening = BoggleOpening(replace(BoggleSetup(lexicon="arcade"), seed=3), ask=False)
+    opening = NewGameRoute("boggle", replace(BoggleSetup(lexicon="arcade"), seed=3), ask=False)
     app = WordarcadeApp(services, opening)
     async with app.run_test(size=(45, 15)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, TooSmallScreen))
@@ -388,18 +388,18 @@ async def test_clock_stands_while_something_lies_on_what_is_part_of_play(
     services: Services, until: Until
 ) -> None:
     """A dialogue of the game leaves the clock running; a question above that one stops it."""
-    opening = BoggleOpening(replace(BoggleSetup(lexicon="arcade"), seed=3), ask=False)
+    opening = NewGameRoute("boggle", replace(BoggleSetup(lexicon="arcade"), seed=3), ask=False)
     app = WordarcadeApp(services, opening)
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, GridGameScreen))
+        await until(pilot, lambda: isinstance(app.screen, BoggleScreen))
         game = app.screen
-        assert isinstance(game, GridGameScreen)
+        assert isinstance(game, BoggleScreen)
         game.PART_OF_PLAY = (HintMenu,)  # type: ignore[misc]
         hints = HintMenu("A", 0)
         game.show_above(hints)
         await pilot.pause()
-        assert game.stopwatch.running
+        assert game.session.running
         hints.show_above(ConfirmScreen("Sure?", yes="Yes", no="No"))
-        await until(pilot, lambda: not game.stopwatch.running)
+        await until(pilot, lambda: not game.session.running)
         await pilot.press("n", "escape")
-        await until(pilot, lambda: game.stopwatch.running)
+        await until(pilot, lambda: game.session.running)

@@ -20,8 +20,8 @@ from wordarcade.cli.options import (
 from wordarcade.engine.boggle.setup import DICE_OF_SIZE, BoggleSetup
 from wordarcade.engine.boggle.timer import UNTIMED, Timer
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.plain.boggle import play_boggle
-from wordarcade.screens.openings import BoggleOpening
 
 
 @click.command()
@@ -75,4 +75,4 @@ def boggle(
             min_length=min_length or last.min_length or None,
             timer=Timer.parse(last.timer) if timer is None else timer,
         )
-    open_full_screen(services, BoggleOpening(setup, ask))
+    open_full_screen(services, NewGameRoute("boggle", setup, ask))

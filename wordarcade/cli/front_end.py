@@ -10,10 +10,10 @@ from typing import TextIO
 
 import click
 
+from wordarcade.games.routes import Route
 from wordarcade.log_file import start_log
 from wordarcade.plain.commands import LeavingError
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.screens.openings import Opening
 from wordarcade.services import Services
 from wordarcade.store.locations import Locations
 from wordarcade.wording import printable
@@ -87,7 +87,7 @@ def wants_line_mode(*, plain: bool) -> bool:
     raise click.UsageError("This terminal (TERM=dumb) has no full screen.")
 
 
-def open_full_screen(services: Services, first: Opening) -> None:
+def open_full_screen(services: Services, first: Route) -> None:
     """Run the app until it is left, and leave with its exit code."""
     # Loading makes much that stays and little to collect; the app collects again once it is there.
     gc.disable()

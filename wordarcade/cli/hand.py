@@ -11,8 +11,8 @@ from wordarcade.cli.front_end import (
 from wordarcade.cli.options import HAND, assignment_option, lexicon_option
 from wordarcade.engine.hand.hand import LARGEST_HAND
 from wordarcade.engine.hand.setup import DEFAULT_HAND_SIZE, MOST_HANDS, HandSetup
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.plain.hand import play_hand
-from wordarcade.screens.openings import HandOpening
 
 
 @click.command()
@@ -61,7 +61,7 @@ def hand(
         hand=letters,
     )
     if not line_mode:
-        open_full_screen(services, HandOpening(setup, ask))
+        open_full_screen(services, NewGameRoute("hand", setup, ask))
         return
     with standard_dialogue(assignment=assignment) as dialogue:
         play_hand(services, setup, dialogue, unsaid=ask)

@@ -18,8 +18,8 @@ from wordarcade.engine.hangman.choices import (
 )
 from wordarcade.engine.hangman.dealing import NoSuchLengthError
 from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.plain.hangman import Unsaid, play_hangman
-from wordarcade.screens.openings import HangmanOpening
 
 HOSTS = tuple(host.value for host in HostKind if host is not HostKind.PERSON)
 """The hosts that the computer can be."""
@@ -78,7 +78,7 @@ def hangman(
     # With both numbers given there is nothing left to ask, and the first line typed is a guess.
     asks = length is None or guesses is None
     if not line_mode:
-        open_full_screen(services, HangmanOpening(setup, ask=asks))
+        open_full_screen(services, NewGameRoute("hangman", setup, ask=asks))
         return
     unsaid = Unsaid(length is None, guesses is None, show_left=asks and not show_left)
     try:

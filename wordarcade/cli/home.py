@@ -3,7 +3,7 @@
 import click
 
 from wordarcade.cli.front_end import open_full_screen, user_services, wants_line_mode
-from wordarcade.screens.openings import HomeOpening
+from wordarcade.games.routes import HomeRoute
 
 
 def open_home() -> None:
@@ -14,4 +14,4 @@ def open_home() -> None:
     """
     if wants_line_mode(plain=False):
         raise click.UsageError("Say which game to play, such as 'wordarcade boggle --plain'.")
-    open_full_screen(user_services(), HomeOpening())
+    open_full_screen(user_services(), HomeRoute())

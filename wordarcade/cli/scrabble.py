@@ -16,8 +16,8 @@ from wordarcade.engine.scrabble.clock_text import clock_ms
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.seats import read_players
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.plain.scrabble import play_scrabble
-from wordarcade.screens.openings import ScrabbleOpening
 from wordarcade.store.gcg_file import why_not_new
 
 
@@ -88,7 +88,7 @@ def scrabble(
     if players is not None:
         setup = replace(setup, players=players)
     if not line_mode:
-        open_full_screen(services, ScrabbleOpening(setup, ask))
+        open_full_screen(services, NewGameRoute("scrabble", setup, ask))
         return
     with standard_dialogue() as dialogue:
         play_scrabble(services, setup, dialogue, unsaid=ask)

@@ -13,8 +13,8 @@ from wordarcade.cli.word_search_board import SQUARE_BOARD, file_option
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.board import LARGEST
 from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.plain.word_search import play_word_search
-from wordarcade.screens.openings import WordSearchOpening
 
 
 @click.command("wordsearch")
@@ -55,7 +55,7 @@ def word_search(
         board=own,
     )
     if not line_mode:
-        open_full_screen(services, WordSearchOpening(setup, ask))
+        open_full_screen(services, NewGameRoute("wordsearch", setup, ask))
         return
     with standard_dialogue() as dialogue:
         play_word_search(services, setup, dialogue, unsaid=ask and size is None)

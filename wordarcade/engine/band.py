@@ -29,6 +29,15 @@ class Band:
     def __str__(self) -> str:
         return f"{self.least} or more" if self.most is None else f"{self.least}–{self.most}"
 
+    @property
+    def typed(self) -> str:
+        """The band as a player types it.
+
+        >>> Band.parse(Band(100).typed) == Band(100)
+        True
+        """
+        return f"{self.least}+" if self.most is None else f"{self.least}-{self.most}"
+
     def distance(self, words: int) -> int:
         """Return how many words too few or too many `words` is; 0 inside the band."""
         too_many = 0 if self.most is None else words - self.most
@@ -49,12 +58,10 @@ class Band:
         """
         typed = re.fullmatch(_TYPED, text.strip(), re.ASCII)
         if typed is None:
-            raise BandTextError(
-                f"'{text}' is no number of words; type 100-200, 100+ (at least) or -200 (at most)."
-            )
+            raise BandTextError(f"'{text}' is not a number of words. Type 100-200, 100+ or -200.")
         if typed["open"]:
             return cls(int(typed["open"]))
         least, most = int(typed["least"] or 0), int(typed["most"])
         if least > most:
-            raise BandTextError(f"'{text}' has the larger number first; turn it round.")
+            raise BandTextError(f"'{text}' has the larger number first. Turn it round.")
         return cls(least, most)

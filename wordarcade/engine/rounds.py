@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from wordarcade.lexicon.interface import WordSet
+
 _Move = TypeVar("_Move")
 _Move_co = TypeVar("_Move_co", covariant=True)
 _Round_co = TypeVar("_Round_co", covariant=True)
@@ -39,6 +41,10 @@ class GameRound(Protocol[_Move, _Verdict_co]):
     @property
     def config(self) -> Config:
         """What was settled before."""
+
+    @property
+    def lexicon(self) -> WordSet:
+        """What decides which words exist."""
 
     @property
     def moves(self) -> Sequence[TimedMove[_Move]]:

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from wordarcade import resources
+
 UNKNOWN: Final = 99
 
 Tier = Callable[[str], int]
@@ -26,6 +28,15 @@ class Familiarity:
         """
         with path.open("rb") as file:
             self._text: Final = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+
+    @classmethod
+    def shipped(cls) -> "Familiarity":
+        """Return the tiers that come with the program.
+
+        Raises:
+            ResourceMissingError: the installation is not whole.
+        """
+        return cls(resources.folder("lexicons") / "familiarity.tsv")
 
     def tier(self, word: str) -> int:
         """Return the tier of `word`, in any case."""

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, TypeVar
 from textual.geometry import Size
 from textual.message import Message
 
-from wordarcade.screens.openings import Opening
+from wordarcade.games.routes import Route
 from wordarcade.screens.stacked_screen import StackedScreen
 
 ResultT = TypeVar("ResultT")
@@ -32,13 +32,13 @@ class ArcadeScreen(StackedScreen[ResultT]):
 
         Attributes:
             screen: the screen that wishes it; it counts only while that is in view.
-            opening: what to show.
+            route: what to show.
         """
 
-        def __init__(self, screen: "ArcadeScreen[Any]", opening: Opening) -> None:
+        def __init__(self, screen: "ArcadeScreen[Any]", route: Route) -> None:
             super().__init__()
             self.screen = screen
-            self.opening = opening
+            self.route = route
 
     class SettingChosen(Message):
         """The player has set something anew; the app uses and remembers it.
@@ -58,9 +58,9 @@ class ArcadeScreen(StackedScreen[ResultT]):
         """Whether quitting now would interrupt a round; the player is asked first."""
         return False
 
-    def open(self, opening: Opening) -> None:
+    def open(self, route: Route) -> None:
         """Ask the app to show something else."""
-        self.post_message(self.Open(self, opening))
+        self.post_message(self.Open(self, route))
 
     def on_resize(self) -> None:
         """Cover the screen while the terminal is too small for it."""

@@ -9,9 +9,9 @@ from textual.containers import Container
 from textual.geometry import Size
 from textual.widget import Widget
 
+from wordarcade.games.routes import HomeRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.messages import MessagesScreen
-from wordarcade.screens.openings import HomeOpening
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
@@ -123,7 +123,7 @@ class GameScreen(ArcadeScreen[None]):
 
     def go_home(self) -> None:
         """Leave for the home screen."""
-        self.open(HomeOpening())
+        self.open(HomeRoute())
 
     def action_messages(self) -> None:
         """Show what has been said so far."""

@@ -6,13 +6,13 @@ from functools import partial
 from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import Binding, BindingsMap, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from wordarcade.games.registry import Registry
+from wordarcade.games.routes import NewGameRoute, ResumeRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.games import GAMES
-from wordarcade.screens.openings import ResumeOpening
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
 from wordarcade.store.errors import NotWrittenError, RoundMissingError, StoreError
@@ -27,9 +27,6 @@ from wordarcade.widgets.tone import Tone
 WELCOME = "Choose a game with arrows and enter, its number, or the mouse."
 
 
-_TITLES = {game.name: game.title for game in GAMES}
-
-
 class _Records(NamedTuple):
     """What the store tells the home screen: unfinished rounds, and figures by game."""
 
@@ -42,6 +39,21 @@ class _Records(NamedTuple):
         return bool(self.rounds) or any(played.rounds for played in self.statistics.values())
 
 
+def card_keys(games: Registry) -> list[BindingType]:
+    """Return the keys of the cards: a digit each, in order."""
+    return [
+        Binding(
+            str(digit),
+            f"play('{game.name}')",
+            game.title,
+            show=False,
+            tooltip=f"Begin a round of {game.title}",
+            id=f"home.{game.name}",
+        )
+        for digit, game in enumerate(games, start=1)
+    ]
+
+
 class _Body(VerticalScroll, can_focus=False, inherit_bindings=False):
     """What is below the title; where it does not fit it scrolls, and the arrows still steer."""
 
@@ -51,6 +63,7 @@ class HomeScreen(ArcadeScreen[None]):
 
     Args:
         services: the collaborators.
+        games: the games, a card each.
         notices: sentences that the player should read, from before the screen was there.
     """
 
@@ -63,17 +76,6 @@ class HomeScreen(ArcadeScreen[None]):
     ]
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.name.lower(), f"steer('{way.name}')", show=False) for way in Direction),
-        *(
-            Binding(
-                str(digit),
-                f"play('{game.name}')",
-                game.title,
-                show=False,
-                tooltip=f"Begin a round of {game.title}",
-                id=f"home.{game.name}",
-            )
-            for digit, game in enumerate(GAMES, start=1)
-        ),
         Binding("c", "continue", "Continue", id="home.continue", tooltip="Resume the last round"),
         Binding("delete,d", "delete", "Delete", id="home.delete", tooltip="Delete this round"),
         Binding("s", "app.settings", "Settings", id="home.settings", tooltip="Change settings"),
@@ -114,9 +116,12 @@ class HomeScreen(ArcadeScreen[None]):
     }
     """
 
-    def __init__(self, services: Services, notices: tuple[str, ...] = ()) -> None:
+    def __init__(self, services: Services, games: Registry, notices: tuple[str, ...] = ()) -> None:
         super().__init__(classes="-without-keys")
+        self._bindings = BindingsMap.merge([BindingsMap(card_keys(games)), self._bindings])
         self._services = services
+        self._games = games
+        self._titles = {game.name: game.title for game in games}
         self._notices = list(notices)
         self._was_left = False
 
@@ -125,7 +130,7 @@ class HomeScreen(ArcadeScreen[None]):
         records = self._read_records()
         yield TitleLine(self._services.lexicons, self._services.settings.current.lexicon)
         with _Body(id="body"):
-            yield RoundList(records.rounds, _TITLES, self._services.clock)
+            yield RoundList(records.rounds, self._titles, self._services.clock)
             if not records.any_played:
                 yield Static(WELCOME, id="welcome")
             yield CardDeck(
@@ -134,11 +139,11 @@ class HomeScreen(ArcadeScreen[None]):
                         game=game.name,
                         title=game.title,
                         digit=digit,
-                        picture=game.picture,
-                        about=game.about,
+                        picture=game.card,
+                        about=game.tagline,
                         statistics=records.statistics[game.name],
                     )
-                    for digit, game in enumerate(GAMES, start=1)
+                    for digit, game in enumerate(self._games, start=1)
                 ]
             )
 
@@ -184,7 +189,7 @@ class HomeScreen(ArcadeScreen[None]):
 
     def on_round_list_chosen(self, message: RoundList.Chosen) -> None:
         """Resume the round that has been chosen."""
-        self.open(ResumeOpening(message.header.id))
+        self.open(ResumeRoute(message.header.id))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer to continue and to delete only what is there."""
@@ -211,12 +216,13 @@ class HomeScreen(ArcadeScreen[None]):
 
     def action_play(self, name: str) -> None:
         """Begin a round of the game called `name`."""
-        game = next(game for game in GAMES if game.name == name)
-        self.open(game.begin(self._services.settings.current))
+        spec, lexicon = self._games[name], self._services.settings.current.lexicon
+        setup = (spec.play or spec.screens).load().setup(lexicon=lexicon)
+        self.open(NewGameRoute(name, setup))
 
     def action_continue(self) -> None:
         """Resume the round that was played last."""
-        self.open(ResumeOpening(self._list.rounds[0].id))
+        self.open(ResumeRoute(self._list.rounds[0].id))
 
     def action_delete(self) -> None:
         """Delete the marked round, if the player agrees."""
@@ -225,7 +231,7 @@ class HomeScreen(ArcadeScreen[None]):
 
         header = self._list.marked_round
         if header is not None:
-            title = _TITLES.get(header.game, f"Game {header.id}")
+            title = self._titles.get(header.game, f"Game {header.id}")
             question = f"Delete this round for good? {title} {header.caption}"
             self.show_above(
                 ConfirmScreen(question, yes="Delete", no="Keep"), partial(self._delete, header)
@@ -249,13 +255,13 @@ class HomeScreen(ArcadeScreen[None]):
                 tuple(
                     header
                     for header in store.unfinished()
-                    if header.game in _TITLES or isinstance(header, DamagedGame)
+                    if header.game in self._titles or isinstance(header, DamagedGame)
                 ),
-                {name: store.statistics(name) for name in _TITLES},
+                {name: store.statistics(name) for name in self._titles},
             )
         except StoreError as error:
             self._notices.append(str(error))
-            return _Records((), dict.fromkeys(_TITLES, NOT_PLAYED))
+            return _Records((), dict.fromkeys(self._titles, NOT_PLAYED))
 
     def _show_records(self) -> None:
         records = self._read_records()

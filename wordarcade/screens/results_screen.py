@@ -6,11 +6,11 @@ from typing import Any
 
 from textual.screen import Screen
 
+from wordarcade.games.routes import HomeRoute, Route
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
-from wordarcade.screens.game_screen import BREAKPOINTS
 from wordarcade.screens.new_file import NewFileError
-from wordarcade.screens.openings import HomeOpening, Opening
+from wordarcade.screens.play_screen import BREAKPOINTS
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 
@@ -25,7 +25,7 @@ class ResultsScreen(ArcadeScreen[None]):
 
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
 
-    def __init__(self, another: Opening, same: Callable[[], Screen[Any]]) -> None:
+    def __init__(self, another: Route, same: Callable[[], Screen[Any]]) -> None:
         super().__init__()
         self._another = another
         self._same = same
@@ -41,7 +41,7 @@ class ResultsScreen(ArcadeScreen[None]):
 
     def action_home(self) -> None:
         """Leave for the home screen."""
-        self.open(HomeOpening())
+        self.open(HomeRoute())
 
     def write_file(
         self, question: str, proposed: Path, write: Callable[[Path], None], what: str

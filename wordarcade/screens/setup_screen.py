@@ -11,9 +11,9 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
+from wordarcade.games.routes import HomeRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.choice_form import ChoiceForm
-from wordarcade.screens.openings import HomeOpening
 from wordarcade.services import Services
 from wordarcade.store.errors import SettingsError
 from wordarcade.widgets.game_footer import GameFooter
@@ -148,4 +148,4 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
 
     def action_home(self) -> None:
         """Leave for the home screen."""
-        self.open(HomeOpening())
+        self.open(HomeRoute())

@@ -9,26 +9,26 @@ from tests.screens.boggle.own_board import BOARD, own_board
 from tests.screens.table import SitDown, Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.timer import UNTIMED, Timer
-from wordarcade.screens.openings import Opening
+from wordarcade.games.routes import Route
 from wordarcade.services import Services
 
 
 @pytest.fixture
 def sit_down(services: Services) -> SitDown:
-    """Open the app on a new round, or on `opening`; a new round's words are counted already."""
+    """Open the app on a new round, or on `route`; a new round's words are counted already."""
 
     @asynccontextmanager
     async def opened(
-        opening: Opening | None = None,
+        route: Route | None = None,
         *,
         timer: Timer = UNTIMED,
         size: tuple[int, int] = (80, 24),
         using: Services = services,
     ) -> AsyncIterator[Table]:
-        app = WordarcadeApp(using, opening or own_board(BOARD, "american", timer))
+        app = WordarcadeApp(using, route or own_board(BOARD, "american", timer))
         async with app.run_test(size=size) as pilot:
             table = Table(app, pilot)
-            if opening is None:
+            if route is None:
                 await table.wait_for_words()
             yield table
 

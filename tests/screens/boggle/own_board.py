@@ -3,13 +3,13 @@
 from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.timer import UNTIMED, Timer
-from wordarcade.screens.openings import BoggleOpening
+from wordarcade.games.routes import NewGameRoute
 
 BOARD = "O I S E/L R O N/T K N I/Y N J I"
 """77 words with the lexicon "american"."""
 
 
-def own_board(board: str, lexicon: str, timer: Timer = UNTIMED) -> BoggleOpening:
+def own_board(board: str, lexicon: str, timer: Timer = UNTIMED) -> NewGameRoute:
     """Return what deals a board of one's own at once."""
     grid = parse_board(board, q_is_qu=True)
-    return BoggleOpening(BoggleSetup(board=grid, lexicon=lexicon, timer=timer), ask=False)
+    return NewGameRoute("boggle", BoggleSetup(board=grid, lexicon=lexicon, timer=timer), ask=False)

@@ -43,7 +43,7 @@ async def test_a_cell_must_be_named(sit_down: SitDown, services: Services) -> No
         await table.pilot.press("ctrl+t", "2")
         await table.pilot.pause()
         assert table.said == "Move the cursor to a cell with the arrows, then ask again."
-        assert table.screen.round.hints == ()
+        assert table.screen.session.state.hints == ()
 
 
 async def test_hints_are_counted_in_the_results(sit_down: SitDown, services: Services) -> None:

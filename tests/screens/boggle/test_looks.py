@@ -10,10 +10,10 @@ from tests.screens.table import SitDown, Table
 from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.timer import Timer
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen
 from wordarcade.screens.boggle.word_list import WordList
-from wordarcade.screens.openings import BoggleOpening
 
 Check = Callable[[App[Any]], None]
 
@@ -101,7 +101,7 @@ async def test_the_choices_before_a_round(
     sit_down: SitDown, looks_same: Check, size: tuple[int, int]
 ) -> None:
     """All choices fit without scrolling; an own board is shown as it is typed."""
-    async with sit_down(BoggleOpening(BoggleSetup()), size=size) as table:
+    async with sit_down(NewGameRoute("boggle", BoggleSetup()), size=size) as table:
         await table.until(lambda: isinstance(table.screen, BoggleSetupScreen))
         await table.pilot.pause()
         looks_same(table.app)

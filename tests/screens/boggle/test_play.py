@@ -217,8 +217,8 @@ async def test_a_single_word_is_spelled_from_qu(sit_down: SitDown, tmp_path: Pat
     """Q and U light one cell between them, and the entry line says so."""
     words = tmp_path / "words.txt"
     words.write_text("quit\nquits\n")
-    opening = own_board("Qu I/S T", str(words))
-    async with sit_down(opening) as table:
+    route = own_board("Qu I/S T", str(words))
+    async with sit_down(route) as table:
         await table.wait_for_words()
         remarks = []
         for letter in "quit":

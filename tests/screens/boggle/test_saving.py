@@ -12,9 +12,9 @@ from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.moves import move_to_json
 from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.grid_moves import PlayWord
+from wordarcade.games.routes import ResumeRoute
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.openings import ResumeOpening
 from wordarcade.services import Services
 from wordarcade.store.rounds import RoundStore
 from wordarcade.widgets.top_line import TopLine
@@ -62,13 +62,11 @@ async def test_a_killed_round_goes_on_as_it_was(
         round_id = services.rounds.unfinished()[0].id
     clock.advance(9999)
     with closing(RoundStore(services.locations.rounds_database, clock)) as rounds:
-        async with sit_down(
-            ResumeOpening(round_id), using=replace(services, rounds=rounds)
-        ) as table:
+        async with sit_down(ResumeRoute(round_id), using=replace(services, rounds=rounds)) as table:
             await table.wait_for_words()
             assert table.headline == "3 points · 2 words of 77"
             assert table.clock == "2:30"
-            assert [hint.hint.value for hint in table.screen.round.hints] == ["lengths"]
+            assert [hint.hint.value for hint in table.screen.session.state.hints] == ["lengths"]
             assert await table.play("nor") == ["The word NOR is worth 1 point."]
 
 
@@ -80,7 +78,7 @@ async def test_a_round_killed_between_its_end_and_its_record_is_finished(
         await table.play("son")
         round_id = services.rounds.unfinished()[0].id
     services.rounds.record(round_id, 1, {"end": "finished"}, 5_000)
-    async with sit_down(ResumeOpening(round_id)) as table:
+    async with sit_down(ResumeRoute(round_id)) as table:
         await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
     assert [header.id for header in services.rounds.finished("boggle")] == [round_id]
 
@@ -93,7 +91,7 @@ async def test_a_finished_round_can_be_looked_at_again(
         await table.play("son", "x")
         await table.pilot.pause()
     (header,) = services.rounds.finished("boggle")
-    async with sit_down(ResumeOpening(header.id)) as table:
+    async with sit_down(ResumeRoute(header.id)) as table:
         await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
         assert table.headline.startswith("1 point of 97")
     assert services.rounds.finished("boggle") == (header,)
@@ -139,7 +137,7 @@ async def test_a_round_with_a_list_of_ones_own_goes_on(
         await table.play("son")
         round_id = services.rounds.unfinished()[0].id
     monkeypatch.chdir(tmp_path)
-    async with sit_down(ResumeOpening(round_id)) as table:
+    async with sit_down(ResumeRoute(round_id)) as table:
         await table.wait_for_words()
         assert table.headline == "1 point · 1 word of 2"
         assert table.screen.query_one(TopLine).facts[-1] == "mine"

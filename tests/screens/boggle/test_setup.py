@@ -7,17 +7,17 @@ from textual.widgets import Static
 
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen
 from wordarcade.screens.choice_form import read_seed
-from wordarcade.screens.openings import BoggleOpening
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.services import Services
 from wordarcade.store.settings_file import SettingsFile
 
-ASK = BoggleOpening(BoggleSetup(lexicon="american"))
+ASK = NewGameRoute("boggle", BoggleSetup(lexicon="american"))
 
 
 async def ready(table: Table) -> None:
@@ -45,7 +45,7 @@ async def test_enter_deals_the_usual_board(sit_down: SitDown, services: Services
     async with sit_down(ASK) as table:
         await ready(table)
         assert about(table) == "Rolled until there are 60–160 words, and no cell is useless."
-        state = (await begin(table)).round
+        state = (await begin(table)).session.state
         assert (state.config.dice, state.config.min_length) == ("classic", 3)
         assert state.config.timer.untimed
         await table.wait_for_words()
@@ -60,7 +60,7 @@ async def test_every_choice_is_made_by_arrows(sit_down: SitDown) -> None:
         await table.pilot.press("right", "right", "down", "right", "right")
         assert about(table) == "Rolled once; the board may have few words, or none."
         await table.pilot.press("down", "right", "right", "right", "right", "down", "right")
-        state = (await begin(table)).round
+        state = (await begin(table)).session.state
         assert (state.config.dice, state.config.grid.rows) == ("big", 5)
         assert (state.config.min_length, str(state.config.timer)) == (5, "1:00")
 
@@ -77,7 +77,7 @@ async def test_the_last_choices_are_remembered(sit_down: SitDown, services: Serv
     assert (boggle.dice, boggle.band, boggle.min_length) == ("new", "rich", 0)
     async with sit_down(ASK) as table:
         await ready(table)
-        config = (await begin(table)).round.config
+        config = (await begin(table)).session.state.config
         assert (config.dice, str(config.timer)) == ("new", "3:00")
 
 
@@ -93,7 +93,7 @@ async def test_a_board_is_shown_while_it_is_typed(sit_down: SitDown) -> None:
         await table.pilot.press("backspace", "backspace", "#")
         assert about(table) == "+ 2×2, 4 cells."
         assert table.board.grid.cells == ("qu", "a", "t", "")
-        config = (await begin(table)).round.config
+        config = (await begin(table)).session.state.config
         assert config.grid.cells == ("qu", "a", "t", "")
 
 
@@ -105,7 +105,7 @@ async def test_a_time_can_be_typed(sit_down: SitDown) -> None:
         assert about(table) == "× The time '2:3' is not MM:SS, such as 3:00, nor 'off'."
         assert isinstance(table.screen, BoggleSetupScreen)
         await table.pilot.press("0", "plus", "5")
-        assert str((await begin(table)).round.config.timer) == "2:30+5"
+        assert str((await begin(table)).session.state.config.timer) == "2:30+5"
 
 
 async def test_a_seed_brings_the_same_board(sit_down: SitDown) -> None:
@@ -115,7 +115,7 @@ async def test_a_seed_brings_the_same_board(sit_down: SitDown) -> None:
         async with sit_down(ASK) as table:
             await ready(table)
             await table.pilot.press("up", seed)
-            boards.append((await begin(table)).round.config.grid.cells)
+            boards.append((await begin(table)).session.state.config.grid.cells)
     assert boards[0] == boards[1] != boards[2]
 
 
@@ -124,7 +124,7 @@ async def test_a_share_code_brings_board_and_rules(sit_down: SitDown) -> None:
     async with sit_down() as table:
         code = str(table.screen.top_line.facts[0])
         cells = table.board.grid.cells
-    async with sit_down(BoggleOpening(BoggleSetup(lexicon="arcade"))) as table:
+    async with sit_down(NewGameRoute("boggle", BoggleSetup(lexicon="arcade"))) as table:
         await ready(table)
         await table.pilot.press("left", "down", *"nonsense")
         assert about(table).startswith("×")
@@ -132,8 +132,8 @@ async def test_a_share_code_brings_board_and_rules(sit_down: SitDown) -> None:
         assert about(table) == "+ 4×4, words of 3 letters and more, time off."
         assert table.board.hidden
         screen = await begin(table)
-        assert screen.round.config.grid.cells == cells
-        assert screen.round.lexicon.name == "american"
+        assert screen.session.state.config.grid.cells == cells
+        assert screen.session.state.lexicon.name == "american"
 
 
 async def test_preparing_can_be_cancelled(
@@ -162,7 +162,9 @@ async def test_preparing_can_be_cancelled(
 
 async def test_a_missing_lexicon_is_told(sit_down: SitDown) -> None:
     """A lexicon that cannot be had is told in a sentence, and escape leads back."""
-    async with sit_down(BoggleOpening(BoggleSetup(lexicon="no-such-list"), ask=False)) as table:
+    async with sit_down(
+        NewGameRoute("boggle", BoggleSetup(lexicon="no-such-list"), ask=False)
+    ) as table:
         await table.until(
             lambda: "no-such-list" in " ".join(str(s.render()) for s in table.screen.query(Static))
         )

@@ -67,7 +67,7 @@ async def test_a_pause_stops_the_clock_and_covers_the_board(
         assert table.board.hidden
         clock.advance(100)
         await table.pilot.press(*"son", "enter")
-        assert table.said == "Paused; ctrl+o goes on."
+        assert table.said == "Paused. Ctrl+O to resume."
         assert table.headline.startswith("0 points")
         await table.pilot.press("ctrl+o")
         assert not table.board.hidden
@@ -84,7 +84,7 @@ async def test_whatever_is_shown_above_stops_the_clock(
         await table.pilot.press("ctrl+t")
         assert isinstance(table.screen, HintMenu)
         clock.advance(100)
-        assert play.stopwatch.elapsed_ms == 0
+        assert play.session.elapsed_ms == 0
         await table.pilot.press("escape")
         assert not table.board.hidden
         clock.advance(2)

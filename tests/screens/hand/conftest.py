@@ -9,8 +9,8 @@ import pytest
 from tests.screens.table import SitDown, Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.hand.config import HandConfig
+from wordarcade.games.routes import ResumeRoute, Route
 from wordarcade.screens.hand.play import HandScreen
-from wordarcade.screens.openings import Opening, ResumeOpening
 from wordarcade.services import Services
 from wordarcade.store.hand_rounds import SavedHandRound
 
@@ -20,26 +20,26 @@ DRAWN = "a" + ascii_lowercase.replace("a", "")
 
 @pytest.fixture
 def sit_down(services: Services) -> SitDown:
-    """Open the app on a new game of `hands`, or of a single one, or on `opening`."""
+    """Open the app on a new game of `hands`, or of a single one, or on `route`."""
 
     @asynccontextmanager
     async def opened(
         *hands: str,
-        opening: Opening | None = None,
+        route: Route | None = None,
         opponent: str = "",
         single: bool = False,
         size: tuple[int, int] = (80, 24),
         using: Services = services,
     ) -> AsyncIterator[Table]:
-        if opening is None:
+        if route is None:
             config = HandConfig(hands, "" if single else DRAWN, opponent)
             lexicon = using.lexicons.open("arcade")
             saved = SavedHandRound.begin(using.rounds, config, 1, lexicon)
-            opening = ResumeOpening(saved.id)
-        app = WordarcadeApp(using, opening)
+            route = ResumeRoute(saved.id)
+        app = WordarcadeApp(using, route)
         async with app.run_test(size=size) as pilot:
             table = Table(app, pilot)
-            if isinstance(opening, ResumeOpening):
+            if isinstance(route, ResumeRoute):
                 await table.until(lambda: any(isinstance(s, HandScreen) for s in app.screen_stack))
                 await pilot.pause()
             yield table

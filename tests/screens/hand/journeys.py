@@ -12,7 +12,7 @@ async def results(table: Table) -> None:
     """Wait for the review, and until all that it tells is known."""
     await table.until(lambda: isinstance(table.screen, HandResultsScreen))
     game = next(each for each in table.app.screen_stack if isinstance(each, HandScreen))
-    await table.until(lambda: game.all_studied)
+    await table.until(lambda: game.session.all_studied)
     await table.pilot.pause()
 
 

@@ -9,7 +9,7 @@ from textual.app import App
 from tests.screens.hand.journeys import results, whole_game
 from tests.screens.table import SitDown
 from wordarcade.engine.hand.setup import HandSetup
-from wordarcade.screens.openings import HandOpening
+from wordarcade.games.routes import NewGameRoute
 
 Check = Callable[[App[Any]], None]
 
@@ -96,7 +96,7 @@ async def test_the_choices_before_a_game(
     sit_down: SitDown, looks_same: Check, size: tuple[int, int]
 ) -> None:
     """All choices fit without scrolling; own letters are shown as they are typed."""
-    async with sit_down(opening=HandOpening(HandSetup()), size=size) as table:
+    async with sit_down(route=NewGameRoute("hand", HandSetup()), size=size) as table:
         await table.pilot.pause()
         looks_same(table.app)
         await table.pilot.press("right", "down", *"ajef*rx")

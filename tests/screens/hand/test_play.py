@@ -10,9 +10,11 @@ from tests.screens.table import SitDown
 from wordarcade.engine.hand.moves import PlayWord
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import Discarded
+from wordarcade.games.hand.session import Studied
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.results import HandResultsScreen
+from wordarcade.screens.hand.study_desk import StudyDesk
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
@@ -81,13 +83,13 @@ async def test_the_end_of_a_hand_takes_no_letter_along(sit_down: SitDown) -> Non
     """Letters typed before it are neither asked about nor lost."""
     async with sit_down("ajef*rx", single=True) as table:
         await table.pilot.press("e", "exclamation_mark")
-        assert table.screen.entry_line.entry.remark == "!! ends the hand"
+        assert table.screen.area.entry_line.entry.remark == "!! ends the hand"
         await table.pilot.press("exclamation_mark")
-        assert table.screen.entry_line.entry.text == "!!"
+        assert table.screen.area.entry_line.entry.text == "!!"
         await table.pilot.press("enter")
         await results(table)
         game = next(each for each in table.app.screen_stack if isinstance(each, HandScreen))
-        attempt = game.round.attempts[0]
+        attempt = game.session.state.attempts[0]
         assert (attempt.left, attempt.ended) == ("ajef*rx", True)
 
 
@@ -119,9 +121,9 @@ async def test_a_letter_is_substituted(sit_down: SitDown) -> None:
     """Typed or clicked, all copies become one new letter; escape and the key itself step back."""
     async with sit_down("dd*lout", "cat") as table:
         await table.pilot.press("ctrl+u", "d")
-        assert table.screen.rack.used == (0, 1)
+        assert table.screen.area.rack.used == (0, 1)
         await table.pilot.press("escape", "ctrl+u", "ctrl+u")
-        assert table.screen.round.phase is Phase.SUBSTITUTION
+        assert table.screen.session.state.phase is Phase.SUBSTITUTION
         await table.pilot.press("ctrl+u", "q", "enter")
         assert table.said == "That letter is not in the hand; choose one that is."
         await table.pilot.press("asterisk", "enter")
@@ -137,7 +139,7 @@ async def test_letters_are_shuffled_and_sorted(sit_down: SitDown) -> None:
     async with sit_down("ajef*rx", single=True) as table:
         await table.pilot.press(*"jar", "ctrl+r")
         assert shown_letters(table) == "aefjrx*"
-        assert table.screen.rack.used == (3, 0, 4)
+        assert table.screen.area.rack.used == (3, 0, 4)
         await table.pilot.press("enter")
         assert shown_letters(table) == "efx*"
         await table.pilot.press("ctrl+s")
@@ -147,7 +149,7 @@ async def test_letters_are_shuffled_and_sorted(sit_down: SitDown) -> None:
 async def test_a_word_is_built_with_the_mouse(sit_down: SitDown) -> None:
     """A click on a tile types it, another takes it back, one on the line plays the word."""
     async with sit_down("ajef*rx", single=True) as table:
-        rack = table.screen.rack
+        rack = table.screen.area.rack
 
         async def click(*tiles: int) -> None:
             for tile in tiles:
@@ -155,7 +157,7 @@ async def test_a_word_is_built_with_the_mouse(sit_down: SitDown) -> None:
 
         await click(1, 0, 3, 3, 5)
         await table.pilot.pause()
-        assert table.screen.entry.text == "jar"
+        assert table.screen.area.entry.text == "jar"
         await table.pilot.click(EntryLine)
         await table.pilot.pause()
         assert table.said == '"JAR" earned 90 points. Total: 90 points'
@@ -196,7 +198,7 @@ async def test_the_game_can_be_ended(sit_down: SitDown) -> None:
 async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
     """The length of the best word, what it earns, and then the word."""
     async with sit_down("cows*z", single=True) as table:
-        await table.until(lambda: table.screen.solved_hand() is not None)
+        await table.until(lambda: table.screen.session.solved_hand is not None)
         told = []
         for _ in range(4):
             await table.pilot.press("ctrl+t")
@@ -209,7 +211,7 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
         ]
     async with sit_down("catvv", single=True) as table:
         await table.play("cat")
-        await table.until(lambda: table.screen.solved_hand() is not None)
+        await table.until(lambda: table.screen.session.solved_hand is not None)
         await table.pilot.press("ctrl+t")
         assert table.said == "No valid word is left in this hand; !! ends it."
 
@@ -219,7 +221,7 @@ async def test_a_hand_that_cannot_be_worked_out_is_played(
 ) -> None:
     """Of 26 different letters par is not known; the reason is told and the game is finished."""
     async with sit_down("abcdefghijklmnopqrstuvwxy*", opponent="exact", single=True) as table:
-        await table.until(lambda: table.screen.solved_hand() is not None)
+        await table.until(lambda: table.screen.session.solved_hand is not None)
         await table.pilot.press("ctrl+t")
         assert table.said.startswith("The best play of this hand cannot be worked out")
         await table.play("quick", "!!")
@@ -235,14 +237,14 @@ async def test_a_slow_solver_is_not_waited_for(
     sit_down: SitDown, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The game is played to its end, and left; what was possible stays unknown on record."""
-    monkeypatch.setattr(HandScreen, "study_on", lambda _: None)
+    monkeypatch.setattr(StudyDesk, "go_on", lambda _: None)
     async with sit_down("ajef*rx", single=True) as table:
         await table.pilot.press("ctrl+t")
         assert table.said == "The best play of this hand is still being worked out."
         await table.play("jar", "!!")
         assert isinstance(table.screen, HandResultsScreen)
         game: Any = table.app.screen_stack[1]
-        game.post_message(HandScreen.StudyProgressed(0.43))
+        game.post_message(StudyDesk.Progressed(0.43))
         await table.until(lambda: table.said == "Working out the best play: 43%")
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
@@ -257,23 +259,23 @@ async def test_what_is_worked_out_for_substituted_letters_is_dropped(sit_down: S
     """A late result for letters that are gone changes nothing."""
     async with sit_down("dd*lout", "cat") as table:
         screen = table.screen
-        await table.until(lambda: screen.solved_hand() is not None)
-        late = screen.solved
+        await table.until(lambda: screen.session.solved_hand is not None)
+        late = screen.session.solved_hand
         await table.pilot.press("ctrl+u", "l", "enter")
-        await table.until(lambda: screen.solved_hand() is not None)
-        screen.post_message(HandScreen.Studied(0, late, None))
+        await table.until(lambda: screen.session.solved_hand is not None)
+        screen.post_message(StudyDesk.Learned(Studied(0, late, None)))
         await table.pilot.pause()
-        assert screen.solved.hand == "dd*aout"
+        assert screen.session.solved_hand.hand == "dd*aout"
 
 
 async def test_a_pause_covers_the_tiles(sit_down: SitDown) -> None:
     """While it lasts nothing can be entered."""
     async with sit_down("ajef*rx", single=True) as table:
         await table.pilot.press("ctrl+o", *"jar", "enter", "ctrl+s")
-        assert table.screen.rack.hidden
+        assert table.screen.area.rack.hidden
         assert shown_letters(table) == "ajef*rx"
         await table.pilot.press("ctrl+o", *"jar", "enter")
-        assert table.screen.round.score == 90
+        assert table.screen.session.state.score == 90
 
 
 async def test_a_terminal_of_another_size_changes_nothing_but_the_tiles(
@@ -281,7 +283,7 @@ async def test_a_terminal_of_another_size_changes_nothing_but_the_tiles(
 ) -> None:
     """From wide to narrow, too small and back: the word being built stays, and can be clicked."""
     async with sit_down("ajef*rx", single=True, size=(120, 40)) as table:
-        rack = table.screen.rack
+        rack = table.screen.area.rack
         sizes = []
         await table.pilot.press(*"ja")
         for size in ((120, 40), (80, 24), (50, 24), (40, 10), (50, 20)):
@@ -289,25 +291,25 @@ async def test_a_terminal_of_another_size_changes_nothing_but_the_tiles(
             await table.pilot.pause()
             sizes.append(rack.places.size)
         assert sizes[:2] == [HUGE, LARGE]
-        assert table.screen.entry.text == "ja"
+        assert table.screen.area.entry.text == "ja"
         await table.pilot.click(TileRack, offset=rack.places.regions[5].offset)
         await table.pilot.press("enter")
-        assert table.screen.round.score == 90
+        assert table.screen.session.state.score == 90
 
 
 async def test_letters_typed_fast_are_played_in_order(sit_down: SitDown) -> None:
     """Enter does not overtake the letters before it, and not the word after it."""
     async with sit_down("ajef*rx", single=True) as table:
         await table.type_fast(*"jar", "enter", "f", "asterisk", "x", "backspace")
-        assert [timed.move for timed in table.screen.round.moves] == [PlayWord("jar")]
-        assert table.screen.entry.text == "f*"
+        assert [timed.move for timed in table.screen.session.state.moves] == [PlayWord("jar")]
+        assert table.screen.area.entry.text == "f*"
 
 
 async def test_escape_steps_back(sit_down: SitDown) -> None:
     """Escape clears the letters first, then leaves for home; the game is saved."""
     async with sit_down("ajef*rx", single=True) as table:
         await table.pilot.press(*"jar", "escape")
-        assert table.screen.entry.text == ""
+        assert table.screen.area.entry.text == ""
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
 
@@ -316,6 +318,8 @@ async def test_a_flood_of_letters_is_cut_short(sit_down: SitDown) -> None:
     """Of a flood of letters the first are taken, and lose only what the hand has of them."""
     async with sit_down("ajef*rx", single=True) as table:
         await table.type_fast(*"k" * 1_000, "j", "enter")
-        assert len(table.screen.entry.text) == 0
+        assert len(table.screen.area.entry.text) == 0
         assert shown_letters(table) == "ajef*rx"
-        assert not any(isinstance(play, Discarded) for play in table.screen.round.attempt.plays)
+        assert not any(
+            isinstance(play, Discarded) for play in table.screen.session.state.attempt.plays
+        )

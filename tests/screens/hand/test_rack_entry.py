@@ -5,8 +5,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
+from wordarcade.screens.grid.letter_entry import LONGEST
 from wordarcade.screens.hand.rack_entry import RackEntry
-from wordarcade.screens.letter_entry import LONGEST
 
 RACK = "dd*lout"
 

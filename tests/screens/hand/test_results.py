@@ -5,12 +5,12 @@ from textual.widgets import Static
 from tests.screens.hand.journeys import results, shown_letters, whole_game
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.review_board import ReviewBoard
 from wordarcade.screens.hand.session_table import SessionTable
 from wordarcade.screens.hand.setup import HandSetupScreen
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.openings import HandOpening
 from wordarcade.widgets.long_list import LongList
 
 
@@ -122,13 +122,13 @@ async def test_ways_on(sit_down: SitDown) -> None:
         await results(table)
         await table.pilot.press("enter", "s")
         await table.until(lambda: isinstance(table.screen, HandScreen))
-        assert (shown_letters(table), len(table.screen.round.config.hands)) == ("cat", 2)
+        assert (shown_letters(table), len(table.screen.session.state.config.hands)) == ("cat", 2)
         assert len(table.app.screen_stack) == 2
         await table.pilot.press("ctrl+g", "y")
         await results(table)
         await table.pilot.press("n")
         await table.until(lambda: isinstance(table.screen, HandScreen))
-        assert len(table.screen.round.config.hands[0]) == 3
+        assert len(table.screen.session.state.config.hands[0]) == 3
         await table.pilot.press("ctrl+g", "y")
         await results(table)
         await table.pilot.press("escape")
@@ -137,8 +137,8 @@ async def test_ways_on(sit_down: SitDown) -> None:
 
 async def test_own_letters_are_asked_for_again(sit_down: SitDown) -> None:
     """After a hand of one's own letters, a new game begins with the choices."""
-    opening = HandOpening(HandSetup(hand="cat"), ask=False)
-    async with sit_down(opening=opening) as table:
+    route = NewGameRoute("hand", HandSetup(hand="cat"), ask=False)
+    async with sit_down(route=route) as table:
         await table.until(lambda: isinstance(table.screen, HandScreen))
         await table.play("cat")
         await results(table)

@@ -9,10 +9,11 @@ import pytest
 from tests.screens.hand.journeys import offered, results, shown_letters
 from tests.screens.table import SitDown
 from wordarcade.clock import ManualClock
+from wordarcade.games.hand.session import HandSession
+from wordarcade.games.routes import ResumeRoute
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.results import HandResultsScreen
-from wordarcade.screens.openings import ResumeOpening
 from wordarcade.services import Services
 from wordarcade.store.rounds import RoundStore
 
@@ -58,13 +59,13 @@ async def test_a_killed_game_goes_on_as_it_was(
         await table.pilot.press(*(key.replace("*", "asterisk") for key in keys))
         await table.pilot.pause()
         screen: Any = table.app.screen_stack[1]
-        state = screen.round
+        state = screen.session.state
         round_id = services.rounds.unfinished()[0].id
     clock.advance(9999)
     with closing(RoundStore(services.locations.rounds_database, clock)) as rounds:
         using = replace(services, rounds=rounds)
-        async with sit_down(opening=ResumeOpening(round_id), using=using) as table:
-            assert table.screen.round == state
+        async with sit_down(route=ResumeRoute(round_id), using=using) as table:
+            assert table.screen.session.state == state
             letters, offer = shown
             assert shown_letters(table) == letters
             assert offered(table).startswith(offer)
@@ -78,14 +79,13 @@ async def test_a_game_killed_between_its_end_and_its_record_is_finished(
     """Resuming works out what was possible, closes the record and shows the results."""
     async with sit_down("cat", single=True) as table:
         with monkeypatch.context() as patched:
-            patched.setattr(HandScreen, "_finish", lambda _: None)
-            patched.setattr(HandScreen, "_close_record", lambda _: None)
+            patched.setattr(HandSession, "close", lambda *_: None)
             await table.play("cat")
             await results(table)
             await table.pilot.press("escape")
             await table.pilot.pause()
         (header,) = services.rounds.unfinished()
-    async with sit_down(opening=ResumeOpening(header.id)) as table:
+    async with sit_down(route=ResumeRoute(header.id)) as table:
         await results(table)
     (header,) = services.rounds.finished("hand")
     assert header.summary is not None
@@ -98,7 +98,7 @@ async def test_a_finished_game_shows_its_results(sit_down: SitDown, services: Se
         await table.play("cat")
         await results(table)
     (before,) = services.rounds.finished("hand")
-    async with sit_down(opening=ResumeOpening(before.id)) as table:
+    async with sit_down(route=ResumeRoute(before.id)) as table:
         await results(table)
         assert isinstance(table.screen, HandResultsScreen)
     assert services.rounds.finished("hand") == (before,)
@@ -111,7 +111,7 @@ async def test_the_question_is_not_asked_again_after_a_kill(
     async with sit_down("ajef*rx", single=True) as table:
         await table.pilot.press(*"jx", "enter", "y")
         round_id = services.rounds.unfinished()[0].id
-    async with sit_down(opening=ResumeOpening(round_id)) as table:
+    async with sit_down(route=ResumeRoute(round_id)) as table:
         await table.pilot.press(*"rf", "enter")
         assert not isinstance(table.screen, ConfirmScreen)
         assert shown_letters(table) == "ae*"
@@ -129,4 +129,4 @@ async def test_a_game_that_another_process_plays_is_let_go(
         assert not table.screen.round_is_running
         await table.pilot.press(*"ef", "enter", "ctrl+e", "ctrl+s")
         assert isinstance(table.screen, HandScreen)
-        assert table.screen.round.moves == ()
+        assert table.screen.session.state.moves == ()

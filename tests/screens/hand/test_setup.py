@@ -5,14 +5,14 @@ from dataclasses import replace
 from tests.screens.hand.journeys import shown_letters
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.games.hand.play import filled
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.screens.hand.play import HandScreen
-from wordarcade.screens.hand.remembered import filled
-from wordarcade.screens.openings import HandOpening
 from wordarcade.services import Services
 from wordarcade.store.settings import HandSettings, Settings
 from wordarcade.store.settings_file import SettingsFile
 
-ASK = HandOpening(HandSetup())
+ASK = NewGameRoute("hand", HandSetup())
 
 
 def about(table: Table) -> str:
@@ -37,22 +37,22 @@ async def playing(table: Table) -> HandScreen:
 
 async def test_a_game_is_dealt_as_chosen(sit_down: SitDown, services: Services) -> None:
     """Size, hands, opponent and seed are kept, and remembered for the next time but the seed."""
-    async with sit_down(opening=ASK) as table:
+    async with sit_down(route=ASK) as table:
         assert "A single hand of 7 letters, one of them the wildcard." in about(table)
         await choose(table, "down", "right", "down", "right", "right")
         assert "3 hands of 8 letters; one substitution and one replay." in about(table)
         await choose(table, "down", "right", "right", "down", "down", *"42")
         screen = await playing(table)
-        config = screen.round.config
+        config = screen.session.state.config
         assert [len(hand) for hand in config.hands] == [8, 8, 8]
-        assert (config.opponent, screen.saved.seed) == ("greedy", 42)
+        assert (config.opponent, screen.session.seed) == ("greedy", 42)
         file = SettingsFile(services.locations.settings_file)
         await table.until(lambda: file.load().settings.hand == HandSettings(8, 3, "greedy"))
 
 
 async def test_other_numbers_are_typed(sit_down: SitDown) -> None:
     """Numbers out of range are told, and enter does not start."""
-    async with sit_down(opening=ASK) as table:
+    async with sit_down(route=ASK) as table:
         await choose(table, "down", *["left"] * 3, "down", *"27")
         assert "Type 1 to 26 letters, not '27'." in about(table)
         await choose(table, "enter")
@@ -60,13 +60,13 @@ async def test_other_numbers_are_typed(sit_down: SitDown) -> None:
         await choose(table, "backspace", "backspace", *"13", "down", "left", "down", *"1001")
         assert "Type 1 to 1,000 hands, not '1001'." in about(table)
         await choose(table, *["backspace"] * 4, *"12")
-        config = (await playing(table)).round.config
+        config = (await playing(table)).session.state.config
         assert (len(config.hands), len(config.hands[0])) == (12, 13)
 
 
 async def test_own_letters_are_shown_as_they_are_typed(sit_down: SitDown) -> None:
     """What cannot be a hand says why; a hand is shown and played as a single one."""
-    async with sit_down(opening=ASK) as table:
+    async with sit_down(route=ASK) as table:
         await choose(table, "right")
         assert "The hand is empty" in about(table)
         await choose(table, "down", *"jar**")
@@ -74,7 +74,7 @@ async def test_own_letters_are_shown_as_they_are_typed(sit_down: SitDown) -> Non
         await choose(table, "backspace")
         assert "A single hand of 4 letters." in about(table)
         assert shown_letters(table) == "jar*"
-        config = (await playing(table)).round.config
+        config = (await playing(table)).session.state.config
         assert (config.hands, config.single) == (("jar*",), True)
 
 
@@ -91,5 +91,5 @@ async def test_an_opponent_that_nobody_knows_is_passed_over(
 ) -> None:
     """A word where a choice should be, written by hand, leaves nobody."""
     SettingsFile(services.locations.settings_file).save({"hand.opponent": "kasparov"})
-    async with sit_down(opening=ASK) as table:
-        assert (await playing(table)).round.config.opponent == ""
+    async with sit_down(route=ASK) as table:
+        assert (await playing(table)).session.state.config.opponent == ""

@@ -11,12 +11,12 @@ from tests.screens.table import SitDown, Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.config import HangmanConfig
+from wordarcade.games.routes import ResumeRoute, Route
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.screens.hangman import play
-from wordarcade.screens.hangman.hangman_game_screen import HangmanGameScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
-from wordarcade.screens.openings import Opening, ResumeOpening
+from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.store.hangman_rounds import SavedHangmanRound
 
@@ -39,7 +39,7 @@ def imported(lexicons: LexiconService, words: str, folder: Path) -> Lexicon:
 
 @pytest.fixture
 def sit_down(services: Services, tmp_path: Path) -> SitDown:
-    """Open the app on a new round with `words`, parted by spaces, or on `opening`."""
+    """Open the app on a new round with `words`, parted by spaces, or on `route`."""
 
     @asynccontextmanager
     async def opened(
@@ -49,20 +49,20 @@ def sit_down(services: Services, tmp_path: Path) -> SitDown:
         host: HostKind = HostKind.EVIL,
         word: str | None = None,
         show_left: bool = False,
-        opening: Opening | None = None,
+        route: Route | None = None,
         size: tuple[int, int] = (80, 24),
         using: Services = services,
     ) -> AsyncIterator[Table]:
-        if opening is None:
+        if route is None:
             lexicon = imported(using.lexicons, words, tmp_path)
             (length,) = lexicon.lengths
             config = HangmanConfig(length, guesses, host, show_left=show_left, secret=word)
             saved = SavedHangmanRound.begin(using.rounds, config, 1, lexicon)
-            opening = ResumeOpening(saved.id)
-        app = WordarcadeApp(using, opening)
+            route = ResumeRoute(saved.id)
+        app = WordarcadeApp(using, route)
         async with app.run_test(size=size) as pilot:
             table = Table(app, pilot)
-            shown = HangmanGameScreen | HangmanResultsScreen
+            shown = (PlayScreen, HangmanResultsScreen)
             await table.until(lambda: isinstance(app.screen, shown))
             await pilot.pause()
             yield table

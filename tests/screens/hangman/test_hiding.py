@@ -8,10 +8,10 @@ from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.moves import GiveUp
 from wordarcade.engine.hangman.pattern import places_of
+from wordarcade.games.routes import ResumeRoute
 from wordarcade.screens.hangman.marking import Marks
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.openings import ResumeOpening
 from wordarcade.services import Services
 from wordarcade.store.hangman_rounds import SavedHangmanRound
 
@@ -22,15 +22,15 @@ async def asked(table: Table, *, ready: bool = True) -> str:
     """Wait for the computer's next question, and return it."""
     if not ready:
         await table.pilot.press("enter")
-    await table.until(lambda: table.screen.round_has_ended or table.said.startswith("Is "))
+    await table.until(lambda: table.screen.session.is_over or table.said.startswith("Is "))
     return table.said
 
 
 async def answer(table: Table, word: str) -> str:
     """Answer the question for the letter that is asked for, and return what is said then."""
-    letter = table.screen.entry_line.entry.text
+    letter = table.screen.area.entry_line.entry.text
     for place in places_of(letter, word):
-        while table.screen.word.cursor != place:
+        while table.screen.table.word.cursor != place:
             await table.pilot.press("right")
         await table.pilot.press("space")
     before = len(table.screen.message_line.history)
@@ -64,17 +64,17 @@ async def test_places_are_clicked(sit_down: SitDown) -> None:
     """A click marks a place, another one takes the mark away, and so does backspace."""
     async with sit_down(host=PERSON) as table:
         await asked(table, ready=False)
-        word = table.screen.word
+        word = table.screen.table.word
         size = word.place_size
         left, above = (word.size.width - size.columns(4)) // 2, word.size.height // 2
         await table.pilot.click(word, offset=(left + 1, above))
         assert word.marks == {0}
-        assert table.screen.entry_line.entry.remark == "in place 1"
+        assert table.screen.area.entry_line.entry.remark == "in place 1"
         await table.pilot.click(word, offset=(left + 1, above))
         assert word.marks == frozenset()
         await table.pilot.press("space", "right", "space", "backspace")
         assert word.marks == frozenset()
-        assert table.screen.entry_line.entry.remark.startswith("nowhere")
+        assert table.screen.area.entry_line.entry.remark.startswith("nowhere")
 
 
 async def test_a_word_that_is_in_no_list(sit_down: SitDown, services: Services) -> None:
@@ -121,7 +121,7 @@ async def test_every_letter_denied(sit_down: SitDown) -> None:
     async with sit_down("it", host=PERSON, guesses=30) as table:
         await asked(table, ready=False)
         await table.pilot.press("n")
-        while not table.screen.round_has_ended:
+        while not table.screen.session.is_over:
             await answer(table, "--")
             await asked(table)
         assert len(used(table)) == 26
@@ -134,9 +134,9 @@ async def test_stopping_and_keeping_the_word_secret(sit_down: SitDown, services:
     async with sit_down(host=PERSON) as table:
         await asked(table, ready=False)
         await table.pilot.press("ctrl+e", "n", "ctrl+e", "y")
-        await table.until(lambda: table.screen.round_has_ended)
+        await table.until(lambda: table.screen.session.is_over)
         await table.pilot.press("g", "backspace", "o", "escape")
-        assert table.screen.entry_line.entry.text == ""
+        assert table.screen.area.entry_line.entry.text == ""
         await table.pilot.press("enter")
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
     (header,) = services.rounds.finished("hangman")
@@ -151,9 +151,9 @@ async def test_a_killed_round_asks_again(sit_down: SitDown, services: Services) 
         question = await answer(table, "good")
         await table.pilot.press("space")
         round_id = services.rounds.unfinished()[0].id
-    async with sit_down(opening=ResumeOpening(round_id)) as table:
+    async with sit_down(route=ResumeRoute(round_id)) as table:
         assert await asked(table) == question
-        assert table.screen.word.marks == frozenset()
+        assert table.screen.table.word.marks == frozenset()
 
 
 async def test_a_round_killed_before_the_word_was_told(
@@ -161,10 +161,10 @@ async def test_a_round_killed_before_the_word_was_told(
 ) -> None:
     """The round is over, but the word can still be told when it is taken up again."""
     async with sit_down(host=PERSON) as table:
-        lexicon = table.screen.words
+        lexicon = table.screen.session.state.lexicon
     saved = SavedHangmanRound.begin(services.rounds, HangmanConfig(4, 3, PERSON), 1, lexicon)
     saved.apply(GiveUp(), 0)
-    async with sit_down(opening=ResumeOpening(saved.id)) as table:
+    async with sit_down(route=ResumeRoute(saved.id)) as table:
         assert table.said == "You win: I have not found it. What is the word?"
         await table.pilot.press(*"flew", "enter")
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
@@ -180,9 +180,9 @@ async def test_leaving_before_the_word_is_told_closes_the_record(
     async with sit_down(host=PERSON) as table:
         await asked(table, ready=False)
         await table.pilot.press("space", "escape")
-        assert table.screen.word.marks == frozenset()
+        assert table.screen.table.word.marks == frozenset()
         await table.pilot.press("ctrl+e", "y")
-        await table.until(lambda: table.screen.round_has_ended)
+        await table.until(lambda: table.screen.session.is_over)
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
     assert services.rounds.unfinished() == ()

@@ -18,6 +18,8 @@ from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.engine.hangman.pattern import fits
 from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.games.hangman import session
+from wordarcade.games.routes import ResumeRoute
 from wordarcade.players.hangman.evil import EvilHost
 from wordarcade.players.hangman.guesser import RatedLetter
 from wordarcade.players.hangman.hint import Hint
@@ -29,7 +31,6 @@ from wordarcade.screens.hangman import play
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.openings import ResumeOpening
 from wordarcade.services import Services
 from wordarcade.store.hangman_rounds import SavedHangmanRound
 from wordarcade.store.rounds import RoundStore
@@ -50,8 +51,8 @@ async def test_a_round_of_the_handout(sit_down: SitDown) -> None:
         assert pattern(table) == "-oo-"
         assert guesses_listed(table) == ["  2 + O  -OO-", "  1 × E  "]
         assert await guess(table, "g") == ["You have lost. The word was COOL."]
-        assert table.screen.gallows.wrong == table.screen.gallows.allowed
-        assert table.screen.word.solution == "cool"
+        assert table.screen.table.gallows.wrong == table.screen.table.gallows.allowed
+        assert table.screen.table.word.solution == "cool"
 
 
 async def test_a_whole_word_can_be_guessed(sit_down: SitDown) -> None:
@@ -75,7 +76,7 @@ async def test_what_cannot_be_guessed_costs_nothing(sit_down: SitDown) -> None:
         ]
         assert await guess(table, "good") == ["GOOD has been guessed already."]
         assert table.headline.startswith("4 of 6")
-        assert len(table.screen.saved.state.moves) == 2
+        assert len(table.screen.session.state.moves) == 2
 
 
 async def test_a_fault_is_told_while_typing(sit_down: SitDown) -> None:
@@ -83,11 +84,11 @@ async def test_a_fault_is_told_while_typing(sit_down: SitDown) -> None:
     async with sit_down() as table:
         await guess(table, "e")
         await table.pilot.press("e")
-        assert table.screen.entry_line.entry.remark == "E has been guessed already."
+        assert table.screen.area.entry_line.entry.remark == "E has been guessed already."
         await table.pilot.press("l")
-        assert table.screen.entry_line.entry.remark == "2 of 4 letters"
+        assert table.screen.area.entry_line.entry.remark == "2 of 4 letters"
         await table.pilot.press(*"sexyz", "backspace", "z")
-        assert table.screen.entry_line.entry.text == "elsz"
+        assert table.screen.area.entry_line.entry.text == "elsz"
 
 
 async def test_letters_of_the_alphabet_are_clicked(sit_down: SitDown) -> None:
@@ -157,7 +158,7 @@ class SlowHost(EvilHost):
 def slow_host(monkeypatch: pytest.MonkeyPatch) -> Event:
     """Let the host think until the event is set."""
     SlowHost.may_answer = Event()
-    monkeypatch.setattr(play, "host_for", lambda *_: SlowHost(1))
+    monkeypatch.setattr(session, "host_for", lambda *_: SlowHost(1))
     return SlowHost.may_answer
 
 
@@ -166,12 +167,12 @@ async def test_typing_goes_on_while_a_host_thinks(sit_down: SitDown, slow_host: 
     async with sit_down() as table:
         await table.pilot.press("e", "enter")
         assert table.said == "E …"
-        assert not table.screen.alphabet.enabled
+        assert not table.screen.table.alphabet.enabled
         await table.pilot.press("o", "enter")
         assert table.said == "One moment: the last guess is not answered yet."
         slow_host.set()
         await table.until(lambda: table.said == "E is not in the word.")
-        assert table.screen.alphabet.enabled
+        assert table.screen.table.alphabet.enabled
         await guess(table, "")
         assert (pattern(table), used(table)) == ("-oo-", "eo")
 
@@ -212,7 +213,7 @@ async def test_a_hint_is_told_with_its_reasons(sit_down: SitDown, services: Serv
         (header,) = services.rounds.unfinished()
         assert [made.move for made in services.rounds.load(header.id).moves] == [{"hint": "a"}]
         await guess(table, "a")
-        assert table.screen.alphabet.hint == ""
+        assert table.screen.table.alphabet.hint == ""
 
 
 def test_what_a_hint_says() -> None:
@@ -233,7 +234,7 @@ async def test_a_hint_that_comes_late_is_dropped(
     """A hint for what has been guessed meanwhile is of no use."""
     async with sit_down() as table:
         screen: Any = table.screen
-        asked = screen.round
+        asked = screen.session.state
         await guess(table, "e")
         screen.post_message(HangmanScreen.Hinted(asked, Hint(RatedLetter("e", 1, 1), "e")))
         await table.pilot.pause()
@@ -266,7 +267,7 @@ async def test_a_killed_round_goes_on_as_it_was(
     clock.advance(9999)
     with closing(RoundStore(services.locations.rounds_database, clock)) as rounds:
         using = replace(services, rounds=rounds)
-        async with sit_down(opening=ResumeOpening(round_id), using=using) as table:
+        async with sit_down(route=ResumeRoute(round_id), using=using) as table:
             assert (pattern(table), used(table), table.clock) == ("-oo-", "eo", "0:30")
             assert table.said == "Welcome back; the round goes on where you left it."
             assert await guess(table, "o") == ["O has been guessed already."]
@@ -277,11 +278,11 @@ async def test_a_round_killed_before_the_word_was_named(
 ) -> None:
     """The last guess is on record, the word is not: it is named when the round is taken up."""
     async with sit_down(guesses=1) as table:
-        lexicon = table.screen.words
+        lexicon = table.screen.session.state.lexicon
     config = HangmanConfig(4, 1)
     saved = SavedHangmanRound.begin(services.rounds, config, 1, lexicon)
     saved.apply(GuessLetter("e"), 0)
-    async with sit_down(opening=ResumeOpening(saved.id)) as table:
+    async with sit_down(route=ResumeRoute(saved.id)) as table:
         assert table.said.startswith("You have lost. The word was ")
     (header,) = services.rounds.finished("hangman")
     assert header.id == saved.id
@@ -294,7 +295,7 @@ async def test_a_finished_round_opens_with_its_review(
     async with sit_down(guesses=1) as table:
         await guess(table, "e")
         (header,) = services.rounds.finished("hangman")
-    async with sit_down(opening=ResumeOpening(header.id)) as table:
+    async with sit_down(route=ResumeRoute(header.id)) as table:
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
 
 
@@ -311,10 +312,10 @@ async def test_a_pause_covers_the_round(sit_down: SitDown) -> None:
     """While the clock stands nothing can be seen or guessed."""
     async with sit_down() as table:
         await table.pilot.press("ctrl+o", "e", "enter")
-        assert not table.screen.playfield.visible
-        assert table.said == "Paused; ctrl+o goes on."
+        assert not table.screen.area.playfield.visible
+        assert table.said == "Paused. Ctrl+O to resume."
         await table.pilot.press("ctrl+o")
-        assert table.screen.playfield.visible
+        assert table.screen.area.playfield.visible
         await guess(table, "e")
         assert used(table) == "e"
 
@@ -323,7 +324,7 @@ async def test_escape_steps_back(sit_down: SitDown) -> None:
     """Escape clears what is typed first, then leaves for home."""
     async with sit_down() as table:
         await table.pilot.press(*"go", "escape")
-        assert table.screen.entry_line.entry.text == ""
+        assert table.screen.area.entry_line.entry.text == ""
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
 
@@ -336,11 +337,11 @@ async def test_what_is_shown_always_fits_some_word(sit_down: SitDown, host: Host
     letters = random.Random(host.value).sample("abcdeghlmryi", 12)
     async with sit_down(EXAMPLE, host=host, word=word, guesses=4) as table:
         for letter in letters:
-            if table.screen.round_has_ended:
+            if table.screen.session.is_over:
                 break
             await guess(table, letter)
             assert any(fits(word, pattern(table), used(table)) for word in words)
-        assert table.screen.round_has_ended
-        named = table.screen.word.solution
+        assert table.screen.session.is_over
+        named = table.screen.table.word.solution
         assert named in words
         assert fits(named, pattern(table), used(table))

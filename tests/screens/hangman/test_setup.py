@@ -17,18 +17,18 @@ from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.share import share_code
+from wordarcade.games.hangman.play import filled
+from wordarcade.games.routes import NewGameRoute, ResumeRoute, Route
 from wordarcade.screens.hangman.hiding import HidingScreen
 from wordarcade.screens.hangman.play import HangmanScreen
-from wordarcade.screens.hangman.remembered import filled
 from wordarcade.screens.hangman.setup import HangmanSetupScreen
-from wordarcade.screens.openings import HangmanOpening, Opening, ResumeOpening
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.services import Services
 from wordarcade.store.settings import HangmanSettings, Settings
 from wordarcade.store.settings_file import SettingsFile
 from wordarcade.widgets.length_table import LengthTable
 
-ASK = HangmanOpening(HangmanSetup(lexicon="american"))
+ASK = NewGameRoute("hangman", HangmanSetup(lexicon="american"))
 
 Choosing = Callable[..., AbstractAsyncContextManager[Table]]
 Check = Callable[[App[Any]], None]
@@ -36,16 +36,14 @@ Check = Callable[[App[Any]], None]
 
 @pytest.fixture
 def choosing(services: Services) -> Choosing:
-    """Open the app on the set-up, or on another opening, once the words have been looked at."""
+    """Open the app on the set-up, or on another route, once the words have been looked at."""
 
     @asynccontextmanager
-    async def opened(
-        opening: Opening = ASK, size: tuple[int, int] = (80, 24)
-    ) -> AsyncIterator[Table]:
-        app = WordarcadeApp(services, opening)
+    async def opened(route: Route = ASK, size: tuple[int, int] = (80, 24)) -> AsyncIterator[Table]:
+        app = WordarcadeApp(services, route)
         async with app.run_test(size=size, notifications=True) as pilot:
             table = Table(app, pilot)
-            if opening is ASK:
+            if route is ASK:
                 await looked_at(table)
             yield table
 
@@ -79,7 +77,7 @@ async def begun(table: Table) -> HangmanRound:
     """Start, and return the round."""
     await choose(table, "enter")
     await table.until(lambda: isinstance(table.screen, HangmanScreen | HidingScreen))
-    state: HangmanRound = table.screen.round
+    state: HangmanRound = table.screen.session.state
     return state
 
 
@@ -130,8 +128,8 @@ async def test_lengths_that_no_word_has_are_told(
     choosing: Choosing, length: int, nearest: int
 ) -> None:
     """The lengths that there are are told, and the nearest of them is chosen."""
-    opening = HangmanOpening(HangmanSetup(length=length, lexicon="american"))
-    async with choosing(opening) as table:
+    route = NewGameRoute("hangman", HangmanSetup(length=length, lexicon="american"))
+    async with choosing(route) as table:
         await looked_at(table)
         assert lengths(table).chosen == nearest
         notices = [notice.message for notice in table.app._notifications]
@@ -175,9 +173,9 @@ async def test_the_player_may_hide_the_word(choosing: Choosing) -> None:
 async def test_a_seed_brings_the_same_word(choosing: Choosing) -> None:
     """The same seed chooses the same word of an honest host, and another one another."""
     secrets = []
-    opening = HangmanOpening(HangmanSetup(host=HostKind.HONEST, lexicon="american"))
+    route = NewGameRoute("hangman", HangmanSetup(host=HostKind.HONEST, lexicon="american"))
     for seed in ("7", "7", "8"):
-        async with choosing(opening) as table:
+        async with choosing(route) as table:
             await looked_at(table)
             await choose(table, "up", seed)
             secrets.append((await begun(table)).config.secret)
@@ -189,8 +187,8 @@ async def test_a_share_code_brings_rules_and_word(choosing: Choosing, services: 
     """A code chooses its lexicon and plays its round, of which the word is not shown."""
     words = services.lexicons.open("american")
     shared = HangmanConfig(6, 9, HostKind.HONEST, secret="kettle")  # noqa: S106 - the secret of a game
-    opening = HangmanOpening(HangmanSetup(lexicon="arcade"))
-    async with choosing(opening) as table:
+    route = NewGameRoute("hangman", HangmanSetup(lexicon="arcade"))
+    async with choosing(route) as table:
         await looked_at(table)
         await choose(table, *["left"] * 3, "down")
         assert "Type or paste the code." in about(table)
@@ -213,7 +211,9 @@ async def test_a_code_is_played_with_its_own_words(
     file.write_text("cat\ndog\n", encoding="utf-8")
     shared = HangmanConfig(3, 9, HostKind.HONEST, secret="emu")  # noqa: S106 - the secret of a game
     code = share_code(shared, "0" * 64)
-    async with choosing(HangmanOpening(HangmanSetup(length=3, lexicon=str(file)))) as table:
+    async with choosing(
+        NewGameRoute("hangman", HangmanSetup(length=3, lexicon=str(file)))
+    ) as table:
         await looked_at(table)
         await choose(table, *["left"] * 3, "down", *code.replace("-", ""))
         assert "It was played with other words than these." in about(table)
@@ -231,8 +231,8 @@ def told(table: Table) -> str:
 
 async def test_a_length_given_at_the_start_may_not_exist(choosing: Choosing) -> None:
     """Where nothing is asked a sentence tells which lengths there are."""
-    opening = HangmanOpening(HangmanSetup(length=26, lexicon="american"), ask=False)
-    async with choosing(opening) as table:
+    route = NewGameRoute("hangman", HangmanSetup(length=26, lexicon="american"), ask=False)
+    async with choosing(route) as table:
         await table.until(lambda: isinstance(table.screen, PreparingScreen))
         await table.until(lambda: "There are words of 2 to 22 letters" in told(table))
 
@@ -247,7 +247,7 @@ async def test_a_lexicon_without_words_to_play_with_is_told(
         (str(file), "has no words that hangman can be played with"),
         ("nowhere", "There is no lexicon 'nowhere'"),
     ):
-        async with choosing(HangmanOpening(HangmanSetup(lexicon=lexicon))) as table:
+        async with choosing(NewGameRoute("hangman", HangmanSetup(lexicon=lexicon))) as table:
             await looked_at(table)
             assert sentence in about(table)
             await choose(table, "enter")
@@ -257,16 +257,16 @@ async def test_a_lexicon_without_words_to_play_with_is_told(
 async def test_a_round_goes_on_where_it_was_left(choosing: Choosing, services: Services) -> None:
     """A round on record is resumed with its words, the everyday ones if it was played so."""
     setup = HangmanSetup(length=5, vocabulary=Vocabulary.COMMON, lexicon="american")
-    async with choosing(HangmanOpening(setup, ask=False)) as table:
+    async with choosing(NewGameRoute("hangman", setup, ask=False)) as table:
         await table.until(lambda: isinstance(table.screen, HangmanScreen))
         await choose(table, "e", "enter")
-        await table.until(lambda: table.screen.round.used == "e")
-        left = table.screen.round
+        await table.until(lambda: table.screen.session.state.used == "e")
+        left = table.screen.session.state
     [header] = services.rounds.unfinished()
-    async with choosing(ResumeOpening(header.id)) as table:
+    async with choosing(ResumeRoute(header.id)) as table:
         await table.until(lambda: isinstance(table.screen, HangmanScreen))
-        assert table.screen.round.pattern == left.pattern
-        assert table.screen.round.candidates == left.candidates
+        assert table.screen.session.state.pattern == left.pattern
+        assert table.screen.session.state.candidates == left.candidates
 
 
 def test_choices_made_before_are_filled_in() -> None:

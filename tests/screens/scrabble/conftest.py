@@ -16,8 +16,8 @@ from wordarcade.engine.scrabble.entry import read_move
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.seats import read_players
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.games.routes import HomeRoute, NewGameRoute, ResumeRoute, Route
 from wordarcade.players.scrabble.opponents import Opponents
-from wordarcade.screens.openings import HomeOpening, Opening, ResumeOpening, ScrabbleOpening
 from wordarcade.screens.scrabble import thinking
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
@@ -34,7 +34,7 @@ def _without_a_beat(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def sit_down(services: Services) -> SitDown:
-    """Open the app on a game of `players`, as they are typed, or on `opening`.
+    """Open the app on a game of `players`, as they are typed, or on `route`.
 
     The racks, the bag and the board may be given; else they are those of the seed, and moves,
     as they are typed, may have been made. A game with its own racks is not the one on record,
@@ -51,15 +51,15 @@ def sit_down(services: Services) -> SitDown:
         moves: Sequence[str] = (),
         seed: int = 1,
         gcg: str = "",
-        opening: Opening | None = None,
+        route: Route | None = None,
         size: tuple[int, int] = (80, 24),
         using: Services = services,
         **rules: Any,
     ) -> AsyncIterator[Table]:
-        app = WordarcadeApp(using, opening or HomeOpening())
+        app = WordarcadeApp(using, route or HomeRoute())
         async with app.run_test(size=size) as pilot:
             table = Table(app, pilot)
-            if opening is None:
+            if route is None:
                 lexicon = using.lexicons.open("arcade")
                 config = ScrabbleConfig(read_players(players), STANDARD, ENGLISH, seed, **rules)
                 saved = SavedScrabbleRound.begin(using.rounds, config, seed, lexicon)
@@ -75,9 +75,9 @@ def sit_down(services: Services) -> SitDown:
                     game = saved.state
                     saved.apply(read_move(text, game.board, game.position.rack), 0)
                 opponents = Opponents.open(using.lexicons, lexicon)
-                another = ScrabbleOpening(ScrabbleSetup(config.players), ask=False)
+                another = NewGameRoute("scrabble", ScrabbleSetup(config.players), ask=False)
                 await app.push_screen(ScrabbleScreen(using, saved, opponents, another, gcg=gcg))
-            if opening is None or isinstance(opening, ResumeOpening):
+            if route is None or isinstance(route, ResumeRoute):
                 shown = ScrabbleScreen | HandOverScreen | ScrabbleResultsScreen
                 await table.until(lambda: isinstance(app.screen, shown))
             await pilot.pause()

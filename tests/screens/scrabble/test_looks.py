@@ -10,8 +10,8 @@ from tests.screens.scrabble.journeys import sit, type_move
 from tests.screens.table import SitDown
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.players.scrabble.leaves import Leaves
-from wordarcade.screens.openings import ScrabbleOpening
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 
 Check = Callable[[App[Any]], None]
@@ -148,7 +148,7 @@ async def test_the_choices_before_a_game(
 ) -> None:
     """Four seats, with names for persons; all choices fit without scrolling at 80 columns."""
     setup = ScrabbleSetup((Player("Ana"), Player("Bo")), challenge=ChallengeRule.DOUBLE)
-    async with sit_down(opening=ScrabbleOpening(setup), size=size) as table:
+    async with sit_down(route=NewGameRoute("scrabble", setup), size=size) as table:
         await table.pilot.press("down", "down")
         await table.pilot.pause()
         looks_same(table.app)

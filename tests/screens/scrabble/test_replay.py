@@ -15,9 +15,9 @@ from tests.screens.table import Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import read_name
+from wordarcade.games.routes import NewGameRoute, ReplayRoute
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.openings import ReplayOpening, ScrabbleOpening
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
@@ -59,7 +59,7 @@ async def replay(
     services: Services, source: Path | RoundId, size: tuple[int, int] = (80, 24)
 ) -> AsyncIterator[ReplayTable]:
     """Open the app on a game that is over."""
-    app = WordarcadeApp(services, ReplayOpening(source))
+    app = WordarcadeApp(services, ReplayRoute("scrabble", source))
     async with app.run_test(size=size) as pilot:
         table = ReplayTable(app, pilot)
         await table.until(lambda: isinstance(app.screen, ReplayScreen))
@@ -212,13 +212,13 @@ async def test_a_game_on_record_is_gone_through(services: Services) -> None:
 
 async def test_a_game_that_goes_on_is_not_shown(services: Services) -> None:
     """The racks of a running game are secret."""
-    app = WordarcadeApp(services, ReplayOpening(on_record(services, "8H BEE")))
+    app = WordarcadeApp(services, ReplayRoute("scrabble", on_record(services, "8H BEE")))
     assert "not over" in await _refused(app)
 
 
 async def test_a_file_that_is_not_there_is_told(services: Services, tmp_path: Path) -> None:
     """In a sentence, with a way back."""
-    app = WordarcadeApp(services, ReplayOpening(tmp_path / "none.gcg"))
+    app = WordarcadeApp(services, ReplayRoute("scrabble", tmp_path / "none.gcg"))
     assert "There is no file" in await _refused(app)
 
 
@@ -255,7 +255,7 @@ async def test_a_turn_in_every_room(
 
 async def test_a_file_is_asked_for_where_games_are_set_up(services: Services, odd: Path) -> None:
     """Its path is typed, and the game shown."""
-    app = WordarcadeApp(services, ScrabbleOpening(ScrabbleSetup()))
+    app = WordarcadeApp(services, NewGameRoute("scrabble", ScrabbleSetup()))
     async with app.run_test() as pilot:
         table = ReplayTable(app, pilot)
         await table.until(lambda: isinstance(app.screen, ScrabbleSetupScreen))

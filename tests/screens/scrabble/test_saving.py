@@ -21,8 +21,8 @@ from tests.screens.table import SitDown
 from wordarcade.clock import ManualClock
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.games.routes import HomeRoute, ResumeRoute
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.openings import HomeOpening, ResumeOpening
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
@@ -57,7 +57,7 @@ async def test_tiles_that_are_only_laid_are_not_on_record(
     clock.advance(999)
     with closing(RoundStore(services.locations.rounds_database, clock)) as rounds:
         using = replace(services, rounds=rounds)
-        async with sit_down(opening=ResumeOpening(unfinished(services)), using=using) as table:
+        async with sit_down(route=ResumeRoute(unfinished(services)), using=using) as table:
             assert laid(table) == {}
             assert rack(table) == "IINRSUZ"
             assert table.clock == "Ana 0:40  Club 1:00"
@@ -69,7 +69,7 @@ async def test_a_game_goes_on_with_the_next_person(sit_down: SitDown, services: 
         await sit(table)
         await type_move(table, "8g zin")
         assert isinstance(table.screen, HandOverScreen)
-    async with sit_down(opening=ResumeOpening(unfinished(services))) as table:
+    async with sit_down(route=ResumeRoute(unfinished(services))) as table:
         assert isinstance(table.screen, HandOverScreen)
         assert "Bo, it is your turn." in table.text
         assert rack(table) == ""
@@ -87,7 +87,7 @@ async def test_a_computer_thinks_again(
         async with sit_down() as table:
             await type_move(table, "8g zin")
             assert game(table).thinking
-    async with sit_down(opening=ResumeOpening(unfinished(services))) as table:
+    async with sit_down(route=ResumeRoute(unfinished(services))) as table:
         await answered(table)
         assert [line.player for line in game(table).sheet.lines] == [0, 1]
 
@@ -99,7 +99,7 @@ async def test_a_phony_can_be_challenged_after_a_kill(
     async with sit_down("Ana,Bo", challenge=ChallengeRule.DOUBLE) as table:
         await sit(table)
         await type_move(table, "8g zir")
-    async with sit_down(opening=ResumeOpening(unfinished(services))) as table:
+    async with sit_down(route=ResumeRoute(unfinished(services))) as table:
         await sit(table)
         await table.pilot.press("f5")
         await table.pilot.pause()
@@ -115,7 +115,7 @@ async def test_the_last_play_is_in_doubt_after_a_kill(
         await sit(table)
         await type_move(table, last)
         assert state(table).phase is Phase.LAST_CHALLENGE
-    async with sit_down(opening=ResumeOpening(unfinished(services))) as table:
+    async with sit_down(route=ResumeRoute(unfinished(services))) as table:
         await sit(table)
         assert remark(table) == "the last play: enter accepts it · f5 challenges it"
         await table.pilot.press("enter")
@@ -131,7 +131,7 @@ async def test_a_game_that_ends_is_finished(sit_down: SitDown, services: Service
         await table.pilot.press("enter")
         await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
     (header,) = services.rounds.finished("scrabble")
-    async with sit_down(opening=ResumeOpening(header.id)) as table:
+    async with sit_down(route=ResumeRoute(header.id)) as table:
         assert isinstance(table.screen, ScrabbleResultsScreen)
         assert all(str(points) in table.text for points in final)
     assert services.rounds.finished("scrabble") == (header,)
@@ -147,7 +147,7 @@ async def test_a_game_killed_between_its_end_and_its_record_is_finished(
             await type_move(table, "end")
             await table.pilot.press("y")
             await table.pilot.pause()
-    async with sit_down(opening=ResumeOpening(unfinished(services))) as table:
+    async with sit_down(route=ResumeRoute(unfinished(services))) as table:
         assert table.said.startswith("The game has been ended.")
     assert len(services.rounds.finished("scrabble")) == 1
 
@@ -163,7 +163,7 @@ async def test_the_home_screen_tells_how_the_game_stands(
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
         assert f"Scrabble Ana 24, Club {club}; Ana to move" in table.text
-    async with sit_down(opening=HomeOpening()) as table:
+    async with sit_down(route=HomeRoute()) as table:
         assert table.screen.query_one(RoundList).has_focus
         await table.pilot.press("enter")
         await table.until(lambda: isinstance(table.screen, ScrabbleScreen))

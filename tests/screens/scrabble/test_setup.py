@@ -6,8 +6,8 @@ from tests.screens.scrabble.journeys import answered, game, text_of
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.scrabble.config import ChallengeRule, Level, Player, ScrabbleConfig
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.games.routes import HomeRoute, NewGameRoute
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.openings import HomeOpening, ScrabbleOpening
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.remembered import filled
@@ -17,8 +17,8 @@ from wordarcade.services import Services
 from wordarcade.store.settings import ScrabbleSettings, Settings
 from wordarcade.store.settings_file import SettingsFile
 
-ASK = ScrabbleOpening(ScrabbleSetup())
-AT_ONCE = ScrabbleOpening(ScrabbleSetup(seed=3), ask=False)
+ASK = NewGameRoute("scrabble", ScrabbleSetup())
+AT_ONCE = NewGameRoute("scrabble", ScrabbleSetup(seed=3), ask=False)
 
 
 async def choose(table: Table, *keys: str) -> None:
@@ -36,7 +36,7 @@ async def dealt(table: Table) -> ScrabbleConfig:
 
 async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Services) -> None:
     """Players, rules, clock and seed are as chosen, and remembered but for the seed."""
-    async with sit_down(opening=ASK) as table:
+    async with sit_down(route=ASK) as table:
         assert text_of(table, "#players").startswith("You · at this keyboard\nClub · about ")
         await choose(table, "down", *["backspace"] * 3, *"Ana", "down", *["left"] * 2)
         await choose(table, "down", *"Bo", "down", *["right"] * 4, "down")
@@ -56,7 +56,7 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
 
 async def test_what_cannot_be_played_says_why(sit_down: SitDown) -> None:
     """Two persons of one name, a time that is none, and a seed beyond all bounds."""
-    async with sit_down(opening=ASK) as table:
+    async with sit_down(route=ASK) as table:
         await choose(table, "down", "down", *["left"] * 2, "down", *"you")
         assert "Two players are called you; change one of the names." in text_of(table, "#about")
         await choose(table, "enter")
@@ -71,7 +71,7 @@ async def test_what_cannot_be_played_says_why(sit_down: SitDown) -> None:
 
 async def test_a_person_without_a_name_is_called_by_the_seat(sit_down: SitDown) -> None:
     """Computers of the same level are told apart by numbers."""
-    async with sit_down(opening=ASK) as table:
+    async with sit_down(route=ASK) as table:
         await choose(table, "down", *["backspace"] * 3, "down", "down", *["left"] * 2)
         config = await dealt(table)
         assert [player.name for player in config.players] == ["Player 1", "Club", "Club 2"]
@@ -79,14 +79,14 @@ async def test_a_person_without_a_name_is_called_by_the_seat(sit_down: SitDown) 
 
 async def test_own_boards_and_tiles_can_be_chosen(sit_down: SitDown, services: Services) -> None:
     """Files in the folder of the player; without any, those lines are not shown."""
-    async with sit_down(opening=ASK) as table:
+    async with sit_down(route=ASK) as table:
         assert "Board" not in table.text
         assert "Tiles" not in table.text
     folder = services.locations.scrabble_folder / "layouts"
     folder.mkdir(parents=True)
     rows = ", ".join(['". . . . . . . . . . . . . . ."'] * 15)
     (folder / "plain.toml").write_text(f'title = "Plain"\nrows = [{rows}]', encoding="utf-8")
-    async with sit_down(opening=ASK) as table:
+    async with sit_down(route=ASK) as table:
         assert "Board     [Standard] Plain" in table.text
         form = table.screen.form
         form._layout.choose("plain")
@@ -99,7 +99,7 @@ async def test_a_faulty_file_is_told(sit_down: SitDown, services: Services) -> N
     folder = services.locations.scrabble_folder / "tiles"
     folder.mkdir(parents=True)
     (folder / "bad.toml").write_text("title = 3", encoding="utf-8")
-    async with sit_down(opening=ASK) as table:
+    async with sit_down(route=ASK) as table:
         assert "tiles/bad.toml: " in text_of(table, "#about")
         await choose(table, "enter")
         assert isinstance(table.screen, ScrabbleSetupScreen)
@@ -128,15 +128,15 @@ def test_choices_that_mean_nothing_are_passed_over() -> None:
 
 
 async def test_a_game_begins_at_once_when_all_is_said(sit_down: SitDown) -> None:
-    """An opening with all choices made needs no set-up."""
-    async with sit_down(opening=AT_ONCE) as table:
+    """An route with all choices made needs no set-up."""
+    async with sit_down(route=AT_ONCE) as table:
         await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
         assert game(table).round.config.seed == 3
 
 
 async def test_a_whole_way_by_keyboard(sit_down: SitDown) -> None:
     """From the home screen through set-up and game to the results, and home again."""
-    async with sit_down(opening=HomeOpening()) as table:
+    async with sit_down(route=HomeRoute()) as table:
         await choose(table, "5", "enter")
         await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
         await choose(table, "left", *"zin", "enter")

@@ -10,17 +10,17 @@ from wordarcade.app import WordarcadeApp
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.setup import WordSearchSetup
-from wordarcade.screens.openings import Opening, WordSearchOpening
+from wordarcade.games.routes import NewGameRoute, Route
 from wordarcade.services import Services
 
 
 @pytest.fixture
 def sit_down(services: Services) -> SitDown:
-    """Open the app on a new round, or on `opening`; a new round's words are counted already."""
+    """Open the app on a new round, or on `route`; a new round's words are counted already."""
 
     @asynccontextmanager
     async def opened(
-        opening: Opening | None = None,
+        route: Route | None = None,
         *,
         board: LetterGrid = DEFAULT_BOARD,
         min_length: int = 3,
@@ -29,10 +29,10 @@ def sit_down(services: Services) -> SitDown:
         using: Services = services,
     ) -> AsyncIterator[Table]:
         setup = WordSearchSetup(board=board, min_length=min_length, lexicon=lexicon)
-        app = WordarcadeApp(using, opening or WordSearchOpening(setup, ask=False))
+        app = WordarcadeApp(using, route or NewGameRoute("wordsearch", setup, ask=False))
         async with app.run_test(size=size) as pilot:
             table = Table(app, pilot)
-            if opening is None:
+            if route is None:
                 await table.wait_for_words()
             yield table
 

@@ -10,8 +10,8 @@ from textual.app import App
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.word_search.board import parse_square, square_of
 from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.lexicon.lexicon import ALPHABET
-from wordarcade.screens.openings import WordSearchOpening
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.screens.word_search.setup import WordSearchSetupScreen
 
@@ -87,7 +87,7 @@ async def test_the_choices_before_a_round(
     sit_down: SitDown, looks_same: Check, size: tuple[int, int]
 ) -> None:
     """All choices fit without scrolling; an own board is shown as it is typed."""
-    async with sit_down(WordSearchOpening(WordSearchSetup()), size=size) as table:
+    async with sit_down(NewGameRoute("wordsearch", WordSearchSetup()), size=size) as table:
         await table.until(lambda: isinstance(table.screen, WordSearchSetupScreen))
         await table.pilot.pause()
         looks_same(table.app)

@@ -13,11 +13,11 @@ from tests.screens.table import SitDown
 from wordarcade.clock import ManualClock
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.board import square_of
+from wordarcade.games.routes import ResumeRoute
 from wordarcade.progress import Progress
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.grid_game_screen import GridGameScreen
+from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.openings import ResumeOpening
 from wordarcade.screens.word_search.finding import FindingScreen
 from wordarcade.screens.word_search.play import WordSearchScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
@@ -113,16 +113,17 @@ async def test_a_search_for_all_words_can_be_given_up(sit_down: SitDown) -> None
     """While the board is searched a bar shows how far; escape plays on and nothing is lost."""
     async with sit_down() as table:
         screen: Any = table.screen
-        solution, screen.solution = screen.solution, None
+        area = screen.area
+        solution, screen.session.solution = screen.session.solution, None
         await table.pilot.press("ctrl+e", "y")
         assert isinstance(table.screen, FindingScreen)
-        screen.post_message(GridGameScreen.SolvingProgressed(0.5))
+        area.post_message(GridArea.SolvingProgressed(0.5))
         await table.pilot.pause()
         await table.pilot.press("escape")
         assert table.screen is screen
         assert await table.play("lent") == ["The word LENT is worth 2 points."]
         await table.pilot.press("ctrl+e", "y")
-        screen.post_message(GridGameScreen.Solved(solution))
+        area.post_message(GridArea.Solved(solution))
         await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
 
 
@@ -149,7 +150,7 @@ async def test_a_killed_round_goes_on_as_it_was(
     clock.advance(9999)
     with closing(RoundStore(services.locations.rounds_database, clock)) as rounds:
         using = replace(services, rounds=rounds)
-        async with sit_down(ResumeOpening(round_id), using=using) as table:
+        async with sit_down(ResumeRoute(round_id), using=using) as table:
             await table.wait_for_words()
             assert table.headline.startswith("5 points · 2 words of ")
             assert table.clock == "0:30"
@@ -191,7 +192,7 @@ async def test_a_word_that_is_hard_to_find_is_looked_for_aside(
     async with sit_down(board=maze) as table:
         monkeypatch.setattr(LetterGrid, "find_path", find_slowly)
         await table.type_fast(*word, "ctrl+f")
-        assert table.said == f"Looking for {word.upper()} …; escape gives up."
+        assert table.said == f"Looking for {word.upper()} … Escape gives up."
         await table.pilot.press("escape")
         assert table.said == "Given up."
         await table.pilot.press("ctrl+f")

@@ -6,15 +6,15 @@ from pathlib import Path
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.band import Band
 from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
-from wordarcade.screens.openings import WordSearchOpening
+from wordarcade.games.routes import NewGameRoute
+from wordarcade.games.word_search.play import filled
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.word_search.play import WordSearchScreen
-from wordarcade.screens.word_search.remembered import filled
 from wordarcade.services import Services
 from wordarcade.store.settings import Settings, WordSearchSettings
 from wordarcade.store.settings_file import SettingsFile
 
-ASK = WordSearchOpening(WordSearchSetup(lexicon="american"))
+ASK = NewGameRoute("wordsearch", WordSearchSetup(lexicon="american"))
 
 
 def about(table: Table) -> str:
@@ -45,10 +45,10 @@ async def test_a_random_board_of_any_size_is_dealt(sit_down: SitDown, services: 
         await choose(table, *"50-80")
         assert "7×7 random letters, until there are 50–80 words." in about(table)
         screen = await playing(table)
-        assert screen.round.config.origin == Letters.UNIFORM.value
-        assert len(screen.grid.cells) == 49
-        assert screen.solution is not None
-        assert len(screen.solution.words) in Band(50, 80)
+        assert screen.session.state.config.origin == Letters.UNIFORM.value
+        assert len(screen.session.grid.cells) == 49
+        assert screen.session.solution is not None
+        assert len(screen.session.solution.words) in Band(50, 80)
         file = SettingsFile(services.locations.settings_file)
         await table.until(lambda: file.load().settings.word_search.size == 7)
         assert file.load().settings.word_search == WordSearchSettings(7, "uniform", "50-80", 0)
@@ -66,7 +66,7 @@ async def test_an_own_board_is_shown_as_it_is_typed(sit_down: SitDown) -> None:
         await choose(table, *"/qtty")
         assert "4×4, 16 cells." in about(table)
         assert table.board.grid.cells[-1] == "y"
-        assert (await playing(table)).grid.cells[:4] == ("e", "e", "c", "a")
+        assert (await playing(table)).session.grid.cells[:4] == ("e", "e", "c", "a")
 
 
 async def test_a_board_is_read_from_a_file(sit_down: SitDown, tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ async def test_a_board_is_read_from_a_file(sit_down: SitDown, tmp_path: Path) ->
         assert "There is no file nowhere" in about(table)
         table.screen.focused.value = str(file)
         await table.pilot.pause()
-        assert (await playing(table)).grid.cells == ("cat", "x", "fish", "xxxx")
+        assert (await playing(table)).session.grid.cells == ("cat", "x", "fish", "xxxx")
 
 
 async def test_a_file_that_holds_no_board_says_so(sit_down: SitDown, tmp_path: Path) -> None:

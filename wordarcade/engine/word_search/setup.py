@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 from typing import Final
 
 from wordarcade.engine.band import Band
@@ -31,6 +32,7 @@ class WordSearchSetup:
         lexicon: the name or path of the word list.
         seed: the seed of a random board, or None for a fresh one.
         board: a board given cell by cell, instead of a random one.
+        file: a file that holds the board, read when the round is begun.
     """
 
     size: int = DEFAULT_SIZE
@@ -40,3 +42,4 @@ class WordSearchSetup:
     lexicon: str = "arcade"
     seed: int | None = None
     board: LetterGrid | None = None
+    file: Path | None = None

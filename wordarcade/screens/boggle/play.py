@@ -1,29 +1,28 @@
 """A round of Boggle on the screen."""
 
+from functools import partial
 from typing import Final
 
 from textual.content import Content
 from textual.widgets import Static
 
-from wordarcade.engine.boggle.moves import Hint, TakeHint
-from wordarcade.engine.boggle.round import BoggleRound
-from wordarcade.engine.grid_moves import End
-from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.boggle import hints
-from wordarcade.players.boggle.solution import Solution
-from wordarcade.players.boggle.solver import solve
-from wordarcade.screens.background import Report
+from wordarcade.engine.boggle.moves import Hint
+from wordarcade.engine.grid_moves import End, PlayWord
+from wordarcade.engine.verdict import Scored
+from wordarcade.games.boggle.record import title
+from wordarcade.games.boggle.session import BoggleSession
+from wordarcade.games.events import Closed, MoveMade, SessionEvent
 from wordarcade.screens.boggle.hint_menu import HintMenu
 from wordarcade.screens.boggle.results import BoggleResultsScreen
-from wordarcade.screens.boggle.variant import code_of, title
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.grid_game_screen import STILL_COUNTING, GridGameScreen
-from wordarcade.screens.letter_entry import LetterEntry
-from wordarcade.screens.openings import Opening
+from wordarcade.screens.grid.area import GridArea
+from wordarcade.screens.grid.found_panel import FoundPanel
+from wordarcade.screens.grid.letter_entry import LetterEntry
+from wordarcade.screens.grid.news import news_of
+from wordarcade.screens.grid.remark import OVER, STILL_COUNTING, remark
+from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
-from wordarcade.store.boggle_rounds import SavedBoggleRound
 from wordarcade.widgets.entry_line import Entry
-from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.word_panel import PanelSection
 from wordarcade.wording import count
@@ -35,130 +34,121 @@ _LONGEST_CODE: Final = 40
 """Longer share codes, those of boards beyond 5×5, are copied but not shown during play."""
 
 
-class BoggleScreen(GridGameScreen[BoggleRound, Solution]):
+class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     """Where a round is played.
 
     Args:
         services: the collaborators.
-        saved: the round, on record.
-        lexicon: the lexicon it is played with.
-        another: what opens a new board like this one.
-        elapsed_ms: play time so far.
-        finished: whether the round is among the finished ones already.
+        session: the round in play.
     """
 
     HELP_PAGE = "boggle"
+    AUTO_FOCUS = "LetterGridView"
 
-    def __init__(
-        self,
-        services: Services,
-        saved: SavedBoggleRound,
-        lexicon: Lexicon,
-        another: Opening,
-        *,
-        elapsed_ms: int = 0,
-        finished: bool = False,
-    ) -> None:
+    def __init__(self, services: Services, session: BoggleSession) -> None:
         self._left = Static()
-        super().__init__(
-            LetterGridView(saved.state.config.grid, id="playfield"),
-            [PanelSection("Left", self._left)],
-            saved,
-            services.clock,
-            elapsed_ms=elapsed_ms,
-            finished=finished,
-        )
-        self._services = services
-        self._lexicon = lexicon
-        self._another = another
+        self._found = FoundPanel(session, PanelSection("Left", self._left))
+        super().__init__(services, session, GridArea(session, self), self._found)
 
     def on_mount(self) -> None:
         """Say what is played."""
-        code = code_of(self.round)
+        code = self.session.code
         shown = () if code is None or len(code) > _LONGEST_CODE else (code,)
-        self.top_line.title = title(self.round.config)
-        self.top_line.facts = (*shown, self._lexicon.name)
-        if self.round.moves:
+        self.top_line.title = title(self.session.state.config)
+        self.top_line.facts = (*shown, self.session.lexicon.name)
+        self._show_round()
+        if self.session.state.moves:
             self.say("Welcome back; the round goes on where you left it.")
         else:
             self.say("Ctrl+r turns the board, ctrl+s shakes it; X and enter end the round.")
 
-    def remaining_ms(self, elapsed_ms: int) -> int | None:
-        """Return the milliseconds left, or None if the round is untimed."""
-        return self.round.remaining_ms(elapsed_ms)
-
-    def time_is_up(self) -> None:
-        """End the round."""
-        self.end(End.TIME_UP)
-
     # What is shown
 
-    def show_round(self) -> None:
-        """Show score, words found, and what the hints tell."""
-        super().show_round()
+    def hear(self, event: SessionEvent) -> None:
+        """Show what a move has changed."""
+        super().hear(event)
+        if told := news_of(event, self.session.state):
+            self.say(*told)
+            self.area.clear()
+        match event:
+            case MoveMade(PlayWord(word), Scored()):
+                self._show_round()
+                self._show_time_won(word)
+            case MoveMade():
+                self._show_hints()
+                self.refresh_bindings()
+            case Closed() if self.session.state.ended is End.FINISHED:
+                self.show_results()  # other ends are news that want to be read first
+
+    def _show_round(self) -> None:
+        self._found.show()
         self._show_hints()
 
     def _show_hints(self) -> None:
-        text = "ctrl+t tells how many words are left."
-        if self.solution is not None:
-            left = hints.words_left(self.round, self.solution)
-            self.board.marks = hints.cell_marks(self.round, left)
-            if hints.lengths_shown(self.round):
-                text = f"left  {hints.lengths_text(left)}"
+        lengths = self.session.lengths_left
+        text = f"left  {lengths}" if lengths else "ctrl+t tells how many words are left."
+        self.area.board.marks = self.session.cell_marks
         self._left.update(Content.styled(text, "$foreground-muted"))
+
+    def _show_time_won(self, word: str) -> None:
+        seconds = self.session.state.config.timer.bonus * len(word)
+        if seconds:
+            won = Entry(remark=f"{count(seconds, 'second')} won", tone=Tone.ACCEPTED)
+            self.area.entry_line.entry = won
 
     def remark(self, entry: LetterEntry) -> Entry:
         """Return the entry line for what is being entered."""
+        state = self.session.state
+        if self.session.is_over:
+            return OVER
         if entry.text == LAST_WORD:
             return Entry(LAST_WORD, 1, "enter ends the round", Tone.NOTICE)
-        return super().remark(entry)
+        return remark(
+            entry, self.session.grid, state.found, state.config.min_length, state.config.worth
+        )
 
     # Words
 
-    def solve(self, report: Report) -> Solution:
-        """Return all words of the board; called in a thread."""
-        return solve(self.round.config, self._lexicon, report)
-
-    def submit(self, text: str) -> None:
+    def submit_word(self, word: str) -> None:
         """Play a word, or end the round."""
-        if text == LAST_WORD:
-            self.end(End.FINISHED)
+        if word == LAST_WORD:
+            self.session.end(End.FINISHED)
         else:
-            self.play(text)
+            self.area.when_path_is_known(word, self.session.play)
 
-    def word_has_scored(self, word: str) -> None:
-        """Show the time that a word has won."""
-        seconds = self.round.config.timer.bonus * len(word)
-        if seconds:
-            won = Entry(remark=f"{count(seconds, 'second')} won", tone=Tone.ACCEPTED)
-            self.entry_line.entry = won
+    def on_grid_area_solving_progressed(self, event: GridArea.SolvingProgressed) -> None:
+        """Show how far the search is."""
+        self._found.solving(event.share)
+
+    def on_grid_area_solved(self, event: GridArea.Solved) -> None:
+        """Show how many words there are; a round that waited for this can end now."""
+        closed = self.session.closed
+        self.session.know(event.solution)
+        self._show_round()
+        if closed:
+            self.show_results()
 
     # The end
 
-    def results(self, solution: Solution) -> BoggleResultsScreen:
-        """Return the screen that follows the finished round."""
-        return BoggleResultsScreen(
-            self.round, solution, self.stopwatch.elapsed_ms, self._another, self._on_same_board
-        )
-
-    def _on_same_board(self) -> "BoggleScreen":
-        """Return a screen for a new round on this board."""
-        saved = SavedBoggleRound.begin(
-            self._services.rounds, self.round.config, self.saved.seed, self._lexicon
-        )
-        return BoggleScreen(self._services, saved, self._lexicon, self._another)
+    def show_results(self) -> None:
+        """Go on to the results, if they are there."""
+        solution = self.session.solution
+        if solution is None:
+            self.say(STILL_COUNTING, Tone.NOTICE)
+        elif self.session.closed:
+            self.give_way(partial(BoggleResultsScreen, self.session, solution, self.same_again))
 
     def action_end(self) -> None:
         """End the round, after a question."""
-        if not self.round_is_running:
+        if not self.session.playable:
             return
         left = "It cannot be taken up again"
-        if self.solution is not None:
-            words = len(self.solution.words) - len(self.round.found)
+        words = self.session.words_left
+        if words is not None:
             left += f"; {count(words, 'word')} {'is' if words == 1 else 'are'} still to be found"
         self.show_above(
             ConfirmScreen(f"End this round? {left}.", yes="End it", no="Play on"),
-            lambda agreed: self.end(End.FINISHED) if agreed else None,
+            lambda agreed: self.session.end(End.FINISHED) if agreed else None,
         )
 
     # Help along the way
@@ -167,34 +157,29 @@ class BoggleScreen(GridGameScreen[BoggleRound, Solution]):
         """Ask which hint is wanted."""
         if not self.playable():
             return
-        if self.solution is None:
+        if self.session.solution is None:
             self.say(STILL_COUNTING, Tone.NOTICE)
             return
         cell = self._cell_in_question()
-        face = None if cell is None else self.grid.cells[cell].capitalize()
-        self.show_above(HintMenu(face, len(self.round.hints)), self._take_hint)
+        face = None if cell is None else self.session.grid.cells[cell].capitalize()
+        self.show_above(HintMenu(face, len(self.session.state.hints)), self._take_hint)
 
     def _cell_in_question(self) -> int | None:
-        cell = self.board.cell_in_question
-        return cell if cell is not None and self.grid.cells[cell] else None
+        cell = self.area.board.cell_in_question
+        return cell if cell is not None and self.session.grid.cells[cell] else None
 
     def _take_hint(self, hint: Hint | None) -> None:
-        if hint is None or self.solution is None:
+        if hint is None:
             return
-        cell = None
-        if hint is Hint.CELL:
-            cell = self._cell_in_question()
-            if cell is None:
-                self.say("Move the cursor to a cell with the arrows, then ask again.", Tone.HINT)
-                return
-        if self.make(TakeHint(hint, cell)) is None:
-            return
-        self._show_hints()
-        self.say(hints.last_sentence(self.round, self.solution), Tone.HINT)
+        cell = self._cell_in_question() if hint is Hint.CELL else None
+        if hint is Hint.CELL and cell is None:
+            self.say("Move the cursor to a cell with the arrows, then ask again.", Tone.HINT)
+        elif sentence := self.session.take_hint(hint, cell):
+            self.say(sentence, Tone.HINT)
 
     def action_copy_code(self) -> None:
         """Copy the share code of the board."""
-        code = code_of(self.round)
+        code = self.session.code
         if code is None:
             self.say("A board like this has no share code.", Tone.REFUSED)
         else:

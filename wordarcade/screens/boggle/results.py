@@ -14,15 +14,14 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from wordarcade import resources
-from wordarcade.engine.boggle.round import BoggleRound
 from wordarcade.engine.verdict import total_sentence
+from wordarcade.games.boggle.record import title
+from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.players.boggle.review import Review, review
 from wordarcade.players.boggle.solution import Solution
 from wordarcade.screens.boggle.lessons import lessons
-from wordarcade.screens.boggle.variant import code_of, title
 from wordarcade.screens.boggle.word_list import WordList
-from wordarcade.screens.openings import Opening
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.grid_use import GridUse
@@ -37,10 +36,8 @@ class BoggleResultsScreen(ResultsScreen):
     """Score and words against what was possible, the path of each word, and what to learn.
 
     Args:
-        state: the round, ended.
+        session: the round, ended.
         solution: all words of its board.
-        elapsed_ms: play time.
-        another: what "new board" opens.
         same: makes a screen for a new round on the same board.
     """
 
@@ -111,14 +108,10 @@ class BoggleResultsScreen(ResultsScreen):
         review: Review
 
     def __init__(
-        self,
-        state: BoggleRound,
-        solution: Solution,
-        elapsed_ms: int,
-        another: Opening,
-        same: Callable[[], Screen[None]],
+        self, session: BoggleSession, solution: Solution, same: Callable[[], Screen[None]]
     ) -> None:
-        super().__init__(another, same)
+        super().__init__(session.another, same)
+        state = session.state
         self._top_line = TopLine()
         self._board = LetterGridView(state.config.grid, use=GridUse.LOOK)
         self._lessons = Static(id="lessons")
@@ -130,7 +123,7 @@ class BoggleResultsScreen(ResultsScreen):
         )
         self._state = state
         self._solution = solution
-        self._elapsed_ms = elapsed_ms
+        self._session = session
 
     def compose(self) -> ComposeResult:
         """The board above the lessons, and beside them the panel of figures and words."""
@@ -142,7 +135,7 @@ class BoggleResultsScreen(ResultsScreen):
     def on_mount(self) -> None:
         """Show the figures at once, and the words when they are sorted."""
         self._top_line.title = title(self._state.config)
-        self._top_line.facts = (self._state.lexicon.name, clock_text(self._elapsed_ms))
+        self._top_line.facts = (self._state.lexicon.name, clock_text(self._session.elapsed_ms))
         self._panel.headline = self._figures()
         complete = len(self._state.found) == len(self._solution.words) > 0
         self.message_line.say(
@@ -196,7 +189,7 @@ class BoggleResultsScreen(ResultsScreen):
 
     def action_copy_code(self) -> None:
         """Copy the share code of the board, and show it."""
-        code = code_of(self._state)
+        code = self._session.code
         if code is None:
             self.message_line.say("A board like this has no share code.", Tone.REFUSED)
         else:

@@ -1,5 +1,6 @@
 """The choices before a round."""
 
+from functools import partial
 from typing import Any
 
 from textual.content import Content
@@ -11,10 +12,11 @@ from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
 from wordarcade.engine.boggle.share import ShareCodeError, SharedBoard
 from wordarcade.engine.boggle.timer import TimerTextError
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.screens.boggle.dealing import dealing, laying_out
-from wordarcade.screens.boggle.remembered import changes, filled
+from wordarcade.games.boggle.play import begin, begin_shared, filled, remembered
+from wordarcade.games.boggle.spec import BOGGLE
 from wordarcade.screens.boggle.setup_form import BoggleForm
 from wordarcade.screens.choice_form import SeedTextError
+from wordarcade.screens.routing import beginning
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
 from wordarcade.widgets.grid_use import GridUse
@@ -83,10 +85,12 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
             ValueError: one of `UNREADABLE`.
         """
         if self.form.by_code:
-            return laying_out(self.services, self.form.shared().config, self.form.lexicon)
+            shared = self.form.shared().config
+            lay_out = partial(begin_shared, self.services, shared, self.form.lexicon)
+            return beginning(self.services, BOGGLE, lay_out)
         setup = self.form.choices()
-        self.remember(changes(setup))
-        return dealing(self.services, setup)
+        self.remember(remembered(setup))
+        return beginning(self.services, BOGGLE, partial(begin, self.services, setup))
 
 
 def _blank(dice: DiceSet) -> LetterGrid:

@@ -1,1 +1,9 @@
-"""The hand game on the screen."""
+"""The screens of the hand game."""
+
+from typing import Final
+
+from wordarcade.games.spec import GameScreens
+from wordarcade.screens.hand.play import HandScreen
+from wordarcade.screens.hand.setup import HandSetupScreen
+
+SCREENS: Final = GameScreens(HandSetupScreen, HandScreen)

@@ -6,9 +6,9 @@ from textual.content import Content
 
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.game import HandGame
+from wordarcade.games.hand.record import opponent_title
+from wordarcade.games.hand.standing import HandStanding, rival_total
 from wordarcade.screens.hand.play_table import play_table
-from wordarcade.screens.hand.standing import HandStanding, rival_total
-from wordarcade.screens.hand.wording import opponent_title
 from wordarcade.wording import count
 
 _HANDS_SHOWN = 4

@@ -4,30 +4,25 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
+from textual.widgets import Static
 
-from wordarcade.engine.hand.moves import (
-    Decline,
-    EndGame,
-    EndHand,
-    Move,
-    PlayWord,
-    ReplayHand,
-    SubstituteLetter,
-)
+from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.turns import Phase
-from wordarcade.engine.hand.validity import is_valid_word
 from wordarcade.engine.hand.verdict import Discarded, Refused, Scored, Substituted, Verdict
 from wordarcade.engine.hand.wordings import END_OF_HAND
-from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.hand.hints import HintsTaken, hint
+from wordarcade.games.events import MoveMade, SessionEvent
+from wordarcade.games.hand.record import title
+from wordarcade.games.hand.session import HandSession
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.hand.building import PLAYING, BuildingScreen
-from wordarcade.screens.hand.standing import hands_settled
-from wordarcade.screens.hand.wording import answer, farewell, lost_letters, spaced, title, wordings
-from wordarcade.screens.openings import Opening
+from wordarcade.screens.hand.panel import headline, last_hands, words_played
+from wordarcade.screens.hand.rack_area import PLAYING, RackArea
+from wordarcade.screens.hand.results import HandResultsScreen
+from wordarcade.screens.hand.study_desk import StudyDesk
+from wordarcade.screens.hand.wording import answer, farewell, lost_letters, spaced, wordings
+from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
-from wordarcade.store.hand_rounds import SavedHandRound
 from wordarcade.widgets.tone import Tone
+from wordarcade.widgets.word_panel import PanelSection, WordPanel
 
 _PHASES_OF: Final[Mapping[str, frozenset[Phase]]] = {
     "copy_code": frozenset(),
@@ -42,155 +37,184 @@ _PHASES_OF: Final[Mapping[str, frozenset[Phase]]] = {
 """When the rules have a use for a key; a hand game has no code to copy."""
 
 
-class HandScreen(BuildingScreen):
+class HandScreen(PlayScreen[HandSession, RackArea]):
     """Where a hand game is played.
 
     Args:
         services: the collaborators.
-        saved: the game, on record.
-        lexicon: the lexicon it is played with.
-        another: what opens a new game like this one.
-        elapsed_ms: play time so far.
-        finished: whether the game is among the finished ones already.
+        session: the game in play.
     """
 
     HELP_PAGE = "hand"
+    AUTO_FOCUS = "TileRack"
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("asterisk", f"type_letter('{WILDCARD}')", show=False),
+        Binding("exclamation_mark", f"type_letter('{END_OF_HAND[0]}')", show=False),
+        Binding("ctrl+s", "shuffle", "Shuffle", id="hand.shuffle"),
+        Binding("ctrl+r", "sort", "Sort", id="hand.sort"),
+        # One key takes whatever is offered: a screen has one of the two at a time.
+        Binding("ctrl+u", "substitute", "Substitute", id="hand.substitute"),
+        Binding("ctrl+u", "replay", "Replay", id="hand.replay"),
         Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
         Binding("ctrl+e", "end", "End the hand", show=False, id="game.end"),
         Binding("ctrl+g", "end_game", "End the game", show=False, id="hand.end-game"),
+        Binding("ctrl+l", "look_back", "Hands so far", show=False, id="hand.look-back"),
     ]
 
-    def __init__(
-        self,
-        services: Services,
-        saved: SavedHandRound,
-        lexicon: Lexicon,
-        another: Opening,
-        *,
-        elapsed_ms: int = 0,
-        finished: bool = False,
-    ) -> None:
-        super().__init__(
-            saved, lexicon, another, clock=services.clock, elapsed_ms=elapsed_ms, finished=finished
+    def __init__(self, services: Services, session: HandSession) -> None:
+        self._words = Static()
+        self._hands = Static()
+        panel = WordPanel(
+            PanelSection("Words", self._words, grows=True), PanelSection("Hands", self._hands)
         )
-        self._services = services
-        self._hinted = HintsTaken()
-        played = (play for attempt in self.round.attempts for play in attempt.plays)
-        self._warned = any(isinstance(play, Discarded) for play in played)
+        super().__init__(services, session, RackArea(session, self._submit), panel)
+        self._desk = StudyDesk(self, session)
+        self._settled = session.hands_settled
+        self._results: HandResultsScreen | None = None
 
     # The life of the screen
 
     def on_mount(self) -> None:
         """Show the game, and begin to work out its hands."""
-        self.top_line.title = title(self.round.config)
-        self.top_line.facts = (self.lexicon.name,)
-        if self.round_has_ended:
+        self.top_line.title = title(self.session.state.config)
+        self.top_line.facts = (self.session.lexicon.name,)
+        self._lay_out()
+        self._desk.go_on()
+        if self.session.is_over:
             self.show_results()
-        elif self.round.moves:
+        elif self.session.state.moves:
             self.say("Welcome back; the game goes on where you left it.")
         else:
             self.say("Ctrl+s shuffles, ctrl+r sorts the letters; * is any vowel.")
 
+    def on_unmount(self) -> None:
+        """Close a game that is over, though what was possible may not be known yet."""
+        self._close()
+
+    def _close(self) -> None:
+        if self.session.is_over:
+            self.session.close()
+
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer what the rules have a use for now."""
+        if action == "look_back":
+            return self.session.hands_settled > 0
         if action in _PHASES_OF:
-            return self.round.phase in _PHASES_OF[action]
+            return self.session.state.phase in _PHASES_OF[action]
         return super().check_action(action, parameters)
+
+    # What is shown
+
+    def hear(self, event: SessionEvent) -> None:
+        """Show what a move has changed."""
+        super().hear(event)
+        if isinstance(event, MoveMade):
+            self._lay_out()
+            self._desk.go_on()
+            self.session.close_when_known()
+
+    def _lay_out(self) -> None:
+        self.area.lay_out()
+        self._show_standing()
+        self.refresh_bindings()
+
+    def _show_standing(self) -> None:
+        """Show scores, words and hands."""
+        state, hands = self.session.state, self.session.hands
+        self.panel.headline = headline(state, hands)
+        self._words.update(words_played(state.attempt))
+        self._hands.update(last_hands(state, hands))
+        self.area.show_offer()
 
     # Moves
 
-    def on_entry_line_pressed(self) -> None:
-        """Play what stands in the entry line."""
-        self.action_submit()
-
-    def action_submit(self) -> None:
+    def _submit(self) -> None:
         """Play the word; where there is none, go on."""
-        text = self.entry.text
-        if self.round_has_ended:
-            self.show_results()
-        elif not self.playable():
-            return
-        elif self.round.phase is Phase.REPLAY:
-            self._move(Decline())
-        elif self.choosing:
+        text, phase = self.area.entry.text, self.session.state.phase
+        if phase is Phase.REPLAY:
+            self._made(self.session.decline())
+        elif self.area.choosing:
             self._substitute(text)
         elif text == END_OF_HAND:
             self._end_hand()
         elif text:
             self._consider(text)
-        elif self.round.phase is Phase.SUBSTITUTION:
-            self._move(Decline())
+        elif phase is Phase.SUBSTITUTION:
+            self.session.decline()
             self.say("The hand stays as it is.")
 
-    def _move(self, move: Move) -> Verdict | None:
-        """Make a move and show what has become of the game; None if it cannot be saved."""
-        before = self.round
-        verdict = self.make(move)
-        if verdict is None:
-            return None
-        self.lay_out()
-        self.study_on()
-        if self.round_has_ended:
-            self.stopwatch.stop()
+    def _made(self, verdict: Verdict | None) -> Verdict | None:
+        """Show the results, if a move has settled a hand; return what the rules said to it."""
+        if self.session.is_over:
             self.show_clock()
-        if hands_settled(self.round) > hands_settled(before):
+        if self.session.hands_settled > self._settled:
+            self._settled = self.session.hands_settled
             self.show_results()
         return verdict
 
     def _consider(self, word: str) -> None:
         """Play a word; the first time that it would cost letters for nothing, ask first."""
-        hand = self.round.attempt.left
-        lost = lost_letters(word, hand)
+        lost = lost_letters(word, self.session.state.attempt.left)
         if not lost:
-            self.clear_entry()
-            self.say(wordings(self.round.config).discarded, Tone.REFUSED)
-            return
-        if self._warned or is_valid_word(word, hand, self.lexicon):
+            self.area.clear()
+            self.say(wordings(self.session.state.config).discarded, Tone.REFUSED)
+        elif self.session.wants_warning(word):
+            question = (
+                f"{word.upper()} is not a valid word. Played all the same it earns nothing, and "
+                f"{spaced(lost)} will be gone. From now on this is not asked any more."
+            )
+            self.show_above(
+                ConfirmScreen(question, yes="Play it", no="Keep the letters"),
+                lambda agreed: self._play(word) if agreed else None,
+            )
+        else:
             self._play(word)
-            return
-        self._warned = True
-        question = (
-            f"{word.upper()} is not a valid word. Played all the same it earns nothing, and "
-            f"{spaced(lost)} will be gone. From now on this is not asked any more."
-        )
-        self.show_above(
-            ConfirmScreen(question, yes="Play it", no="Keep the letters"),
-            lambda agreed: self._play(word) if agreed else None,
-        )
 
     def _play(self, word: str) -> None:
-        number = len(self.round.attempts) - 1
-        if self.round.phase is Phase.SUBSTITUTION and self.make(Decline()) is None:
-            return
-        verdict = self._move(PlayWord(word))
+        number, config = len(self.session.state.attempts) - 1, self.session.state.config
+        verdict = self._made(self.session.play(word))
         if not isinstance(verdict, Scored | Discarded):
             return
-        attempt = self.round.attempts[number]
-        text = answer(verdict, attempt, self.round.config)
-        ending = f" {farewell(attempt, self.round.config)}" if attempt.ended else ""
-        self.say(text + ending, Tone.ACCEPTED if isinstance(verdict, Scored) else Tone.REFUSED)
+        attempt = self.session.state.attempts[number]
+        ending = f" {farewell(attempt, config)}" if attempt.ended else ""
+        tone = Tone.ACCEPTED if isinstance(verdict, Scored) else Tone.REFUSED
+        self.say(answer(verdict, attempt, config) + ending, tone)
 
     def _substitute(self, letter: str) -> None:
-        match self._move(SubstituteLetter(letter)):
+        match self._made(self.session.substitute(letter)):
             case Substituted(old, new):
                 self.say(f"{old.upper()} has become {new.upper()}.", Tone.ACCEPTED)
             case Refused(refusal):
                 self.say(refusal.value, Tone.REFUSED)
-                self.action_substitute()
+                self.area.choose_letter()
+
+    def action_substitute(self) -> None:
+        """Ask which letter is to become another, or keep the hand after all."""
+        if self.playable():
+            self.area.choose_letter()
 
     def action_replay(self) -> None:
         """Play the hand again; the better score counts."""
-        if self.playable() and self._move(ReplayHand()) is not None:
+        if self.playable() and self._made(self.session.replay()) is not None:
             self.say("The same hand again; the better score counts.")
+
+    def action_shuffle(self) -> None:
+        """Show the letters in another order."""
+        if self.playable():
+            self.area.shuffle()
+
+    def action_sort(self) -> None:
+        """Show the letters in alphabetical order, the wildcard last."""
+        if self.playable():
+            self.area.sort()
 
     # The ends
 
     def action_end(self) -> None:
         """End the hand, after a question."""
         if self.playable():
-            left = spaced(self.round.attempt.left)
+            left = spaced(self.session.state.attempt.left)
             self.show_above(
                 ConfirmScreen(
                     f"End this hand? {left} will not be played.", yes="End it", no="Play on"
@@ -199,11 +223,10 @@ class HandScreen(BuildingScreen):
             )
 
     def _end_hand(self) -> None:
-        number = len(self.round.attempts) - 1
-        if self.round.phase is Phase.SUBSTITUTION and self.make(Decline()) is None:
-            return
-        if self._move(EndHand()) is not None:
-            self.say(farewell(self.round.attempts[number], self.round.config))
+        number = len(self.session.state.attempts) - 1
+        if self._made(self.session.end_hand()) is not None:
+            state = self.session.state
+            self.say(farewell(state.attempts[number], state.config))
 
     def action_end_game(self) -> None:
         """End the game, after a question."""
@@ -217,34 +240,42 @@ class HandScreen(BuildingScreen):
 
     def _end_game(self, agreed: bool | None) -> None:
         if agreed:
-            self._move(EndGame())
-
-    def same_again(self) -> "HandScreen":
-        """Return a screen for a new game of the same hands."""
-        saved = SavedHandRound.begin(
-            self._services.rounds, self.round.config, self.saved.seed, self.lexicon
-        )
-        return HandScreen(self._services, saved, self.lexicon, self.another)
+            self._made(self.session.end_game())
 
     # Help along the way
 
     def action_hint(self) -> None:
         """Tell a little more of the best word."""
-        solved, hand = self.solved_hand(), self.round.attempt.left
-        if not self.playable():
-            return
-        if solved is None:
-            self.say("The best play of this hand is still being worked out.", Tone.NOTICE)
-        elif solved.solution is None:
-            self.say(solved.reason, Tone.NOTICE)
-        else:
-            self._hinted = self._hinted.another(hand)
-            plays = solved.solution.plays_from(hand)
-            self.say(hint(plays[0] if plays else None, self._hinted.step), Tone.HINT)
+        if self.playable():
+            told = self.session.hint()
+            waiting = "The best play of this hand is still being worked out."
+            self.say(told or waiting, Tone.HINT if told else Tone.NOTICE)
 
-    def action_step_back(self) -> None:
-        """Clear the word; with none, leave for home: the game is saved."""
-        if self.entry.text or self.choosing:
-            self.clear_entry()
-        else:
-            self.leave()
+    # Looking back
+
+    def action_look_back(self) -> None:
+        """Show the hands that are done with."""
+        self.show_results()
+
+    def show_results(self) -> None:
+        """Show the hands that are done with, the one played last first."""
+        self._results = HandResultsScreen(self.session, leave=self._close)
+        self.show_above(self._results, self._after_results)
+
+    def _after_results(self, same: bool | None) -> None:
+        self._results = None
+        if same:
+            self.give_way(self.same_again)
+
+    def on_study_desk_learned(self, event: StudyDesk.Learned) -> None:
+        """Show what was found out."""
+        if self._desk.done(event.studied):
+            self._show_standing()
+            if self._results is not None:
+                self._results.know(self.session.studies)
+        self.session.close_when_known()
+
+    def on_study_desk_progressed(self, event: StudyDesk.Progressed) -> None:
+        """Show how far it is to whoever waits for it."""
+        if self._results is not None:
+            self._results.wait(event.share)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wordarcade.engine.hand.wordings import END_OF_HAND
-from wordarcade.screens.letter_entry import LONGEST
+from wordarcade.screens.grid.letter_entry import LONGEST
 
 _END_SIGN: Final = END_OF_HAND[0]
 

@@ -9,16 +9,17 @@ from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
-from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.wordings import GAME_TOTAL
+from wordarcade.games.hand.record import opponent_title, title
+from wordarcade.games.hand.session import HandSession
+from wordarcade.games.hand.standing import HandStanding, Studies, standings
+from wordarcade.games.routes import HomeRoute, Route
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.game_screen import BREAKPOINTS
 from wordarcade.screens.hand.review_board import ReviewBoard
 from wordarcade.screens.hand.session_table import SessionTable
-from wordarcade.screens.hand.standing import HandStanding, Studies, standings
-from wordarcade.screens.hand.wording import farewell, opponent_title, spaced, title
-from wordarcade.screens.openings import HomeOpening, Opening
+from wordarcade.screens.hand.wording import farewell, spaced
+from wordarcade.screens.play_screen import BREAKPOINTS
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tiles import tiles
@@ -33,10 +34,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
     be played again. What is still being worked out is shown when it is known.
 
     Args:
-        state: the game, one hand of which is done with at least.
-        studies: what is known of its attempts so far.
-        elapsed_ms: play time.
-        another: what "new game" opens.
+        session: the game, one hand of which is done with at least.
         leave: called before a game that is over is left.
     """
 
@@ -87,18 +85,14 @@ class HandResultsScreen(ArcadeScreen[bool]):
 
     def __init__(
         self,
-        state: HandGame,
-        studies: Studies,
-        elapsed_ms: int,
-        *,
-        another: Opening,
+        session: HandSession,
         leave: Callable[[], None],
     ) -> None:
         super().__init__()
+        state = session.state
+        self._game = session
         self._state = state
-        self._studies = dict(studies)
-        self._elapsed_ms = elapsed_ms
-        self._another = another
+        self._studies = dict(session.studies)
         self._leave = leave
         self._rival = opponent_title(state.config)
         self._letters = Static(id="letters")
@@ -114,7 +108,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         """The review of a hand, and beside it the table of all hands if there are several."""
         top_line = TopLine()
         top_line.title = title(self._state.config)
-        top_line.facts = (self._state.lexicon.name, clock_text(self._elapsed_ms))
+        top_line.facts = (self._state.lexicon.name, clock_text(self._game.elapsed_ms))
         self._session.display = not self._state.config.single
         yield top_line
         yield Container(
@@ -182,7 +176,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
 
     def action_new_game(self) -> None:
         """Play another game."""
-        self._open(self._another)
+        self._open(self._game.another)
 
     def action_same_hands(self) -> None:
         """Play the same hands again."""
@@ -191,10 +185,10 @@ class HandResultsScreen(ArcadeScreen[bool]):
     def action_step_back(self) -> None:
         """Go on to the next hand, or home after the last."""
         if self._over:
-            self._open(HomeOpening())
+            self._open(HomeRoute())
         else:
             self.dismiss(False)
 
-    def _open(self, opening: Opening) -> None:
+    def _open(self, opening: Route) -> None:
         self._leave()
         self.open(opening)

@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
-from wordarcade.screens.hand.standing import HandStanding, pars, rival_total
+from wordarcade.games.hand.standing import HandStanding, pars, rival_total
 from wordarcade.widgets.long_list import LongList
 from wordarcade.wording import count, percentage
 

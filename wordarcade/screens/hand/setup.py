@@ -1,5 +1,6 @@
 """The choices before a game."""
 
+from functools import partial
 from typing import Any
 
 from textual.content import Content
@@ -8,12 +9,13 @@ from textual.screen import Screen
 from wordarcade.engine.hand.hand_text import HandTextError
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.games.hand.play import begin, filled, remembered
+from wordarcade.games.hand.spec import HAND
 from wordarcade.screens.choice_form import SeedTextError
-from wordarcade.screens.hand.dealing import dealing
 from wordarcade.screens.hand.rack_tiles import rack_tiles
-from wordarcade.screens.hand.remembered import changes, filled
 from wordarcade.screens.hand.setup_form import HandForm
 from wordarcade.screens.number_choice import NumberTextError
+from wordarcade.screens.routing import beginning
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
 from wordarcade.widgets.tile_rack import TileRack
@@ -61,5 +63,5 @@ class HandSetupScreen(SetupScreen[HandForm]):
             ValueError: one of `UNREADABLE`.
         """
         setup = self.form.choices()
-        self.remember(changes(setup))
-        return dealing(self.services, setup)
+        self.remember(remembered(setup))
+        return beginning(self.services, HAND, partial(begin, self.services, setup))

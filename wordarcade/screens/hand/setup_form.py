@@ -9,9 +9,9 @@ from wordarcade.engine.hand.hand import LARGEST_HAND
 from wordarcade.engine.hand.hand_text import parse_hand
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.setup import MOST_HANDS, HandSetup
+from wordarcade.games.hand.record import OPPONENTS
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.choice_form import ChoiceForm
-from wordarcade.screens.hand.wording import OPPONENTS
 from wordarcade.screens.number_choice import NumberChoice
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow

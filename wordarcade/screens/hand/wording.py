@@ -1,45 +1,10 @@
 """What the hand game says, in words."""
 
-from typing import Final
-
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.config import HandConfig
 from wordarcade.engine.hand.hand import update_hand
 from wordarcade.engine.hand.verdict import Discarded, Scored
 from wordarcade.engine.hand.wordings import GAME, SINGLE_HAND, Wordings
-from wordarcade.players.hand.opponent import Level
-from wordarcade.wording import count
-
-OPPONENTS: Final = {
-    Level.COMMON.value: "common words",
-    Level.GREEDY.value: "greedy",
-    Level.EXACT.value: "exact",
-}
-"""What people read of each opponent."""
-
-
-def title(config: HandConfig) -> str:
-    """Return the game and its variant.
-
-    >>> title(HandConfig(("ajef*rx",), opponent="greedy"))
-    'Hand game · 7 letters · against greedy'
-    """
-    parts = ["Hand game", count(len(config.hands[0]), "letter")]
-    if not config.single:
-        parts.append(count(len(config.hands), "hand"))
-    if level(config) is not None:
-        parts.append(f"against {opponent_title(config)}")
-    return " · ".join(parts)
-
-
-def level(config: HandConfig) -> Level | None:
-    """Return how well the opponent plays; None if there is none that this version knows."""
-    return Level(config.opponent) if config.opponent in OPPONENTS else None
-
-
-def opponent_title(config: HandConfig) -> str:
-    """Return what people read of the opponent; empty if there is none."""
-    return OPPONENTS.get(config.opponent, "")
 
 
 def wordings(config: HandConfig) -> Wordings:

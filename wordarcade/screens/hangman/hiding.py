@@ -1,17 +1,18 @@
 """A round of hangman in which the player hides a word, and the computer guesses."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 from textual import work
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
-from wordarcade.engine.hangman.moves import GiveUp, Guess, GuessLetter, GuessWord, NameWord
+from wordarcade.engine.hangman.moves import Guess, GuessLetter, GuessWord
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.verdict import Refused
-from wordarcade.lexicon.lexicon import ALPHABET
-from wordarcade.players.hangman.guesser import RatedLetter, next_guess, rate_letters
+from wordarcade.games.hangman.hiding import HidingSession, RatedLetter
+from wordarcade.games.hangman.record import title
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman.announcing import (
     NO_SUCH_WORD,
@@ -19,24 +20,36 @@ from wordarcade.screens.hangman.announcing import (
     announcement,
     computer_has_won,
     doubt,
-    said_by_marks,
     think_of_a_word,
 )
-from wordarcade.screens.hangman.hangman_game_screen import OVER, HangmanGameScreen
+from wordarcade.screens.hangman.answer_area import AnswerArea
 from wordarcade.screens.hangman.marking import Marks
-from wordarcade.widgets.entry_line import Entry
+from wordarcade.screens.hangman.results import HangmanResultsScreen
+from wordarcade.screens.hangman.table import HEIGHTS, HangmanTable
+from wordarcade.screens.play_screen import PlayScreen
+from wordarcade.services import Services
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.word_pattern import WordPattern
 
 
-class HidingScreen(HangmanGameScreen):
-    """Where the computer guesses, and the player marks where its letters are."""
+class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
+    """Where the computer guesses, and the player marks where its letters are.
+
+    Args:
+        services: the collaborators.
+        session: the round in play.
+    """
+
+    HELP_PAGE = "hangman"
+
+    VERTICAL_BREAKPOINTS = HEIGHTS
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "submit", "Answer", id="game.submit"),
         Binding("space", "mark", "Mark", key_display="space", id="hangman.mark"),
         Binding("left", "move(-1)", "Place before", show=False, id="hangman.left"),
         Binding("right", "move(1)", "Next place", show=False, id="hangman.right"),
+        Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
         Binding("ctrl+e", "end", "Stop", id="game.end"),
     ]
 
@@ -52,48 +65,52 @@ class HidingScreen(HangmanGameScreen):
         guess: Guess
         rated: RatedLetter | None
 
-    _guess: Guess | None = None
-    _marks = Marks.none("")
-    _doubted: Marks | None = None
-    _named = ""
-    _begun = False
+    def __init__(self, services: Services, session: HidingSession) -> None:
+        self.table = HangmanTable(services.settings.current.hangman.gallows)
+        area = AnswerArea(session, self.table, self._answer, self._confirm)
+        super().__init__(services, session, area, self.table.panel)
+        self._doubted: Marks | None = None
 
-    @property
-    def _naming(self) -> bool:
-        """Whether the player has won, and may tell the word."""
-        return self.round_has_ended and not self.finished and self.round.word is None
+    def on_mount(self) -> None:
+        """Let the computer guess, or ask for the word, or show how it was done."""
+        self.top_line.title = title(self.session.state.config)
+        self.top_line.facts = (self.session.state.lexicon.name,)
+        self.table.alphabet.enabled = False
+        self._show_round()
+        if self.session.closed:
+            self.show_results()
+        elif self.area.begun:
+            if not self.session.is_over:
+                self.say("Welcome back; the round goes on where you left it.")
+            self._proceed()
+        else:
+            self.say(think_of_a_word(self.session.state.config.length))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer no hints and no codes: the computer guesses, and nobody else knows the word."""
         if action in {"hint", "copy_code"}:
             return False
-        if action in {"end", "mark", "pause"} and self.round_has_ended:
+        if action in {"end", "mark", "pause"} and self.session.is_over:
             return False
         return super().check_action(action, parameters)
 
+    def _show_round(self) -> None:
+        self.table.show(self.session.state)
+        self.area.show_entry()
+
     # The computer's guess
 
-    def begin(self) -> None:
-        """Let the computer guess, or ask for the word."""
-        self.alphabet.enabled = False
-        self._begun = bool(self.round.moves)
-        if self._begun:
-            self._proceed()
-        else:
-            self.say(think_of_a_word(self.round.config.length))
-
     def _proceed(self) -> None:
-        state = self.round
+        state = self.session.state
         if state.winner is Winner.GUESSER:
-            self.finish()
+            self._finish()
             self.say(computer_has_won(state), Tone.ACCEPTED)
         elif state.winner is Winner.HOST:
-            self.stopwatch.stop()
             self.show_clock()
             self.refresh_bindings()
-            possible = len(state.used) < len(ALPHABET)
-            self.say(PERSON_HAS_WON if possible else NO_SUCH_WORD, Tone.BEST)
-        elif len(state.used) == len(ALPHABET) and len(state.candidates) != 1:
+            nobody = self.session.every_letter_asked
+            self.say(NO_SUCH_WORD if nobody else PERSON_HAS_WON, Tone.BEST)
+        elif self.session.nothing_to_ask:
             self._stop()
         else:
             self.message_line.show("…")
@@ -101,110 +118,77 @@ class HidingScreen(HangmanGameScreen):
 
     @work(thread=True)
     def _think(self, state: HangmanRound) -> None:
-        guess, rated = next_guess(state), None
-        if isinstance(guess, GuessLetter) and state.candidates:
-            rated = rate_letters(state.candidates, state.used)[0]
-        self.post_message(self.Thought(guess, rated))
+        self.post_message(self.Thought(*self.session.think(state)))
 
     def on_hiding_screen_thought(self, event: Thought) -> None:
         """Ask the player."""
-        if self.round_is_running:
-            self._guess = event.guess
-            self._marks, self._doubted = Marks.none(self.round.pattern), None
-            self.alphabet.hint = event.guess.letter if isinstance(event.guess, GuessLetter) else ""
-            self.say(announcement(event.guess, event.rated, self.round), Tone.HINT)
-            self.show_entry()
+        if self.session.playable:
+            self._doubted = None
+            self.area.ask(event.guess)
+            self.say(announcement(event.guess, event.rated, self.session.state), Tone.HINT)
 
     # The player's answer
 
-    def show_entry(self) -> None:
-        """Show what the player is about to answer."""
-        self.word.marks, self.word.cursor = frozenset(), None
-        if self._naming:
-            entry = Entry(self._named, len(self._named), "the word; enter keeps it secret")
-        elif self.round_has_ended:
-            entry = OVER
-        elif isinstance(self._guess, GuessWord):
-            entry = Entry(remark="y if it is the word, n if not")
-        elif isinstance(self._guess, GuessLetter):
-            letter, places = self._guess.letter, self._marks.places
-            self.word.marks, self.word.cursor = places, self._marks.cursor
-            entry = Entry(letter, 1, said_by_marks(places))
-        else:
-            entry = Entry(remark="…" if self._begun else "enter, once you have a word")
-        self.entry_line.entry = entry
-
-    def _mark(self, marks: Marks) -> None:
-        if self.playable() and isinstance(self._guess, GuessLetter):
-            self._marks = marks
-            self.show_entry()
-
     def action_move(self, places: int) -> None:
         """Move the cursor."""
-        self._mark(self._marks.moved(places))
+        if self.playable():
+            self.area.mark(self.area.marks.moved(places))
 
     def action_mark(self) -> None:
         """Say that the letter is where the cursor is, or that it is not."""
-        self._mark(self._marks.switched(self._marks.cursor))
+        if self.playable():
+            self.area.mark(self.area.marks.switched(self.area.marks.cursor))
 
     def on_word_pattern_place_picked(self, event: WordPattern.PlacePicked) -> None:
         """Say that the letter is in this place, or that it is not."""
-        self._mark(self._marks.switched(event.place))
-
-    def action_submit(self) -> None:
-        """Answer by the marks, tell the word, or show how it was done."""
-        if self._naming:
-            self._tell_word()
-        elif self.round_has_ended:
-            self.show_results()
-        elif not self.playable():
-            return
-        elif not self._begun:
-            self._begun = True
-            self.show_entry()
-            self._proceed()
-        elif isinstance(self._guess, GuessLetter):
-            self._answer_letter(self._guess.letter)
-
-    def on_entry_line_pressed(self) -> None:
-        """Answer as it stands there."""
-        self.action_submit()
-
-    def _answer_letter(self, letter: str) -> None:
-        """Answer by the marks; one that no word agrees with only when it is given twice."""
-        places = tuple(sorted(self._marks.places))
-        possible = self.round.candidates
-        if possible and not possible.having(letter, places) and self._doubted != self._marks:
-            self._doubted = self._marks
-            self.say(doubt(self.words.name), Tone.NOTICE)
-        else:
-            self._answer(GuessLetter(letter, places))
-
-    def _answer(self, guess: Guess) -> None:
-        if self.make(guess) is not None:
-            self._guess = None
-            self.show_round()
-            self._proceed()
+        if self.playable():
+            self.area.mark(self.area.marks.switched(event.place))
 
     def action_type_letter(self, letter: str) -> None:
-        """Take a letter of the word that is told in the end, or y and n as answers before."""
-        if self._naming:
-            if len(self._named) < self.round.config.length:
-                self._spell(self._named + letter)
-        elif self.playable() and isinstance(self._guess, GuessWord) and letter in "yn":
-            self._answer(GuessWord(self._guess.word, letter == "y"))
+        """Take a letter of the word that is told in the end, or an answer before."""
+        if self.session.naming:
+            self.area.type_name(letter)
+        else:
+            super().action_type_letter(letter)
 
     def action_erase(self) -> None:
         """Take back the last letter of the word, or all marks."""
-        if self._naming:
-            self._spell(self._named[:-1])
+        if self.session.naming:
+            self.area.spell(self.area.named[:-1])
         else:
-            self.clear_entry()
+            super().action_erase()
 
-    def clear_entry(self) -> None:
-        """Drop all marks."""
-        self._marks = Marks.none(self.round.pattern)
-        self.show_entry()
+    def action_submit(self) -> None:
+        """Tell the word in the end; before, answer by the marks."""
+        if self.session.naming:
+            self._tell_word()
+        else:
+            super().action_submit()
+
+    def _answer(self) -> None:
+        """Answer by the marks; one that no word agrees with only when it is given twice."""
+        guess, marks = self.area.guess, self.area.marks
+        if not self.area.begun:
+            self.area.begun = True
+            self.area.show_entry()
+            self._proceed()
+        elif isinstance(guess, GuessLetter):
+            if not self.session.fits(guess.letter, marks.places) and self._doubted != marks:
+                self._doubted = marks
+                self.say(doubt(self.session.state.lexicon.name), Tone.NOTICE)
+            elif self.session.answer_letter(guess.letter, marks.places) is not None:
+                self._go_on_from_answer()
+
+    def _confirm(self, right: bool) -> None:
+        """Say whether the word is right."""
+        guess = self.area.guess
+        if isinstance(guess, GuessWord) and self.session.answer_word(guess.word, right=right):
+            self._go_on_from_answer()
+
+    def _go_on_from_answer(self) -> None:
+        self.area.ask(None)
+        self._show_round()
+        self._proceed()
 
     # The end
 
@@ -218,32 +202,33 @@ class HidingScreen(HangmanGameScreen):
             )
 
     def _stop(self) -> None:
-        if self.round_is_running and self.make(GiveUp()) is not None:
-            self._guess = None
-            self.show_round()
-            self._proceed()
-
-    def _spell(self, word: str) -> None:
-        self._named = word
-        self.show_entry()
+        if self.session.give_up():
+            self._go_on_from_answer()
 
     def _tell_word(self) -> None:
-        """Put the word on record, if the player tells it, and close the record."""
-        if self._named:
-            verdict = self.make(NameWord(self._named))
+        """Save the word, if the player tells it, and close the round."""
+        if self.area.named:
+            verdict = self.session.tell_word(self.area.named)
             if isinstance(verdict, Refused):
-                self._spell("")
+                self.area.spell("")
                 self.say(verdict.sentence, Tone.REFUSED)
                 return
-        self.finish()
-        if self.finished:
+        self._finish()
+        if self.session.closed:
             self.show_results()
 
-    def action_step_back(self) -> None:
-        """Drop what is being typed or marked; with nothing there, leave for home."""
-        if self._named:
-            self._spell("")
-        elif self._marks.places:
-            self.clear_entry()
-        else:
-            self.leave()
+    def _finish(self) -> None:
+        """Show the end, and close the round."""
+        self.session.close()
+        self.show_clock()
+        self._show_round()
+        self.refresh_bindings()
+
+    def on_unmount(self) -> None:
+        """Close a round that is over, though its word has not been told."""
+        if self.session.is_over:
+            self.session.close()
+
+    def show_results(self) -> None:
+        """Go on to how it was done."""
+        self.give_way(partial(HangmanResultsScreen, self.session, self.same_again))

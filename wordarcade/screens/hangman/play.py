@@ -2,7 +2,7 @@
 
 import time
 from dataclasses import dataclass
-from functools import cached_property
+from functools import partial
 from typing import ClassVar
 
 from textual import work
@@ -10,34 +10,44 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.worker import get_current_worker
 
-from wordarcade.engine.hangman.moves import GiveUp, Guess, NameWord, TakeHint, read_guess
+from wordarcade.engine.hangman.moves import Guess, read_guess
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import farewell, is_hit, sentence
-from wordarcade.players.hangman.hint import HINT_BUDGET, Hint, hint_for
-from wordarcade.players.hangman.hint_sentences import hint_sentence
-from wordarcade.players.hangman.host import Host, answered
-from wordarcade.players.hangman.hosts import host_for
-from wordarcade.players.hangman.value import Appraiser
+from wordarcade.games.hangman.record import title
+from wordarcade.games.hangman.session import HangmanSession, Hint
 from wordarcade.screens.background import AbandonedError, report_for
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.hangman.guessing import GuessingScreen
-from wordarcade.screens.hangman.variant import code_of
+from wordarcade.screens.hangman.guess_area import GuessArea
+from wordarcade.screens.hangman.results import HangmanResultsScreen
+from wordarcade.screens.hangman.table import HEIGHTS, HangmanTable
+from wordarcade.screens.play_screen import PlayScreen
+from wordarcade.services import Services
+from wordarcade.widgets.alphabet import Alphabet
 from wordarcade.widgets.tone import Tone
 
 BEAT = 0.3
 """Seconds from a guess to its answer, whoever the host is, unless it thinks longer."""
 
 
-class HangmanScreen(GuessingScreen):
+class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     """Where the player guesses.
 
     Nothing here depends on who the host is: each is asked in the same way, in a thread, and
     its answer is shown at the same time after the guess.
+
+    Args:
+        services: the collaborators.
+        session: the round in play.
     """
 
+    HELP_PAGE = "hangman"
+
+    VERTICAL_BREAKPOINTS = HEIGHTS
+
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "submit", "Guess", id="game.submit"),
+        Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
         Binding("ctrl+e", "end", "Give up", id="game.end"),
-        Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="game.copy"),
     ]
 
     @dataclass
@@ -64,76 +74,82 @@ class HangmanScreen(GuessingScreen):
         asked: HangmanRound
         hint: Hint
 
-    _waiting = False
-    _hinting = False
+    def __init__(self, services: Services, session: HangmanSession) -> None:
+        self.table = HangmanTable(services.settings.current.hangman.gallows)
+        area = GuessArea(session, self.table, self._guess)
+        super().__init__(services, session, area, self.table.panel)
+        self._waiting = False
+        self._hinting = False
 
-    @cached_property
-    def _host(self) -> Host:
-        """Who answers."""
-        return host_for(self.round.config, self.round.candidates.table, self.saved.seed)
-
-    @cached_property
-    def _appraiser(self) -> Appraiser:
-        """Who knows which letters are safe."""
-        return Appraiser(self.round.candidates.table)
-
-    def begin(self) -> None:
-        """Say what to do, or have the word named."""
-        if self.round_has_ended:
+    def on_mount(self) -> None:
+        """Show the round, or how it was done if that is past."""
+        self.top_line.title = title(self.session.state.config)
+        self.top_line.facts = (self.session.state.lexicon.name,)
+        self._show_round()
+        if self.session.closed:
+            self.show_results()
+        elif self.session.is_over:
             self._end()
-        elif not self.round.moves:
+        elif self.session.state.moves:
+            self.say("Welcome back; the round goes on where you left it.")
+        else:
             self.say("Guess a letter, or the whole word.")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer no hint, and nothing to give up, once the round is over."""
-        if action in {"hint", "end", "pause"} and self.round_has_ended:
+        if action in {"hint", "end", "pause"} and self.session.is_over:
             return False
         return super().check_action(action, parameters)
 
-    def _still_stands(self, asked: HangmanRound) -> bool:
-        """Whether nothing has been answered since `asked`, and the round goes on."""
-        return self.round_is_running and asked.candidates is self.round.candidates
+    def _show_round(self) -> None:
+        self.table.show(self.session.state)
+        self.area.show_entry()
 
     # Guesses
 
-    def guess(self, text: str) -> None:
+    def on_alphabet_letter_picked(self, event: Alphabet.LetterPicked) -> None:
+        """Guess the letter."""
+        if self.playable():
+            self._guess(event.letter)
+
+    def _guess(self, text: str) -> None:
         """Ask the host, unless the rules refuse the guess or the last one is not answered yet."""
         if self._waiting:
             self.message_line.show("One moment: the last guess is not answered yet.", Tone.NOTICE)
             return
         guess = read_guess(text)
-        refused = self.round.refusal(guess)
-        self.clear_entry()
+        refused = self.session.state.refusal(guess)
+        self.area.clear()
         if refused is not None:
             self.say(refused.sentence, Tone.REFUSED)
             return
         self._wait(True)
         self.message_line.show(f"{text.upper()} …")
-        self._ask(guess, self.round)
+        self._ask(guess, self.session.state)
 
     def _wait(self, waiting: bool) -> None:
         self._waiting = waiting
-        self.alphabet.enabled = not waiting and self.round_is_running
+        self.table.alphabet.enabled = not waiting and self.session.playable
 
     @work(thread=True)
     def _ask(self, guess: Guess, asked: HangmanRound) -> None:
         due = time.monotonic() + BEAT
         try:
-            answer = answered(guess, asked, self._host, report_for(get_current_worker()))
+            answer = self.session.ask_host(guess, asked, report_for(get_current_worker()))
         except AbandonedError:
             return
         time.sleep(max(0.0, due - time.monotonic()))
         self.post_message(self.Answered(asked, answer))
 
     def on_hangman_screen_answered(self, event: Answered) -> None:
-        """Put the guess on record, and show what it has changed."""
-        verdict = self.make(event.guess) if self._still_stands(event.asked) else None
+        """Save the guess, and show what it has changed."""
+        verdict = self.session.take_answer(event.asked, event.guess)
         self._wait(False)
         if verdict is None:
             return
         self.say(sentence(verdict), Tone.ACCEPTED if is_hit(verdict) else Tone.REFUSED)
-        self.show_round()
-        if self.round_has_ended:
+        self._show_round()
+        if self.session.is_over:
             self._end()
 
     # Hints
@@ -143,28 +159,22 @@ class HangmanScreen(GuessingScreen):
         if self.playable() and not self._hinting:
             self._hinting = True
             self.message_line.show("Looking for a good letter …", Tone.HINT)
-            self._look_for_hint(self.round)
+            self._look_for_hint(self.session.state)
 
     @work(thread=True)
     def _look_for_hint(self, asked: HangmanRound) -> None:
-        report = report_for(get_current_worker())
         try:
-            hint = hint_for(asked, self._appraiser, HINT_BUDGET, report)
+            hint = self.session.look_for_hint(asked, report_for(get_current_worker()))
         except AbandonedError:
             return
         self.post_message(self.Hinted(asked, hint))
 
     def on_hangman_screen_hinted(self, event: Hinted) -> None:
-        """Put the hint on record, unless it is there already, and tell it."""
+        """Save that a hint was taken, and tell it."""
         self._hinting = False
-        if not self._still_stands(event.asked):
-            return
-        taken = TakeHint(event.hint.letter.letter)
-        if not (self.round.moves and self.round.moves[-1].move == taken):
-            if self.make(taken) is None:
-                return
-            self.show_round()
-        self.say(hint_sentence(event.hint), Tone.HINT)
+        if told := self.session.take_hint(event.asked, event.hint):
+            self._show_round()
+            self.say(told, Tone.HINT)
 
     # The end
 
@@ -177,22 +187,27 @@ class HangmanScreen(GuessingScreen):
             )
 
     def _give_up(self, agreed: bool | None) -> None:
-        if agreed and self.round_is_running and self.make(GiveUp()) is not None:
+        if agreed and self.session.give_up():
             self._end()
 
     def _end(self) -> None:
-        """Have the word named if the round is lost, tell it, and close the record."""
-        self.clear_entry()
-        named = self.round.word is not None
-        if not named and self.make(NameWord(self._host.name_word(self.round))) is None:
+        """Have the word named, and tell it."""
+        self.area.clear()
+        if not self.session.settle():
             return
-        self.finish()
-        won = self.round.winner is Winner.GUESSER
-        self.say(farewell(self.round), Tone.BEST if won else Tone.REFUSED)
+        self.show_clock()
+        self._show_round()
+        self.refresh_bindings()
+        won = self.session.state.winner is Winner.GUESSER
+        self.say(farewell(self.session.state), Tone.BEST if won else Tone.REFUSED)
+
+    def show_results(self) -> None:
+        """Go on to how it was done."""
+        self.give_way(partial(HangmanResultsScreen, self.session, self.same_again))
 
     def action_copy_code(self) -> None:
         """Copy the share code, which does not show the word to those who only look at it."""
-        code = code_of(self.round)
+        code = self.session.code
         if code is not None:
             self.app.copy_to_clipboard(code)
             self.say(f"Copied the share code {code}")

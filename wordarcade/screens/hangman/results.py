@@ -16,7 +16,8 @@ from textual.worker import get_current_worker
 from wordarcade import kernels
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import GuessLetter
-from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.games.hangman.record import title
+from wordarcade.games.hangman.session import HangmanSession
 from wordarcade.players.hangman.known_values import known_values
 from wordarcade.players.hangman.review import HangmanReview, ReviewedGuess, review
 from wordarcade.players.hangman.value import Appraiser
@@ -24,8 +25,6 @@ from wordarcade.screens.background import AbandonedError, report_for
 from wordarcade.screens.hangman.families import families
 from wordarcade.screens.hangman.outcome import about_guess, headline, lessons, words_left
 from wordarcade.screens.hangman.story_table import StoryTable
-from wordarcade.screens.hangman.variant import code_of, title
-from wordarcade.screens.openings import Opening
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.widgets.candidates_chart import CandidatesChart
 from wordarcade.widgets.game_footer import GameFooter
@@ -43,9 +42,7 @@ class HangmanResultsScreen(ResultsScreen):
     """Guess by guess what the host could have said, what it said, and what that was worth.
 
     Args:
-        state: the round, over.
-        elapsed_ms: play time.
-        another: what "new word" opens.
+        session: the round, over.
         same: makes a screen for a new round by the same rules.
     """
 
@@ -143,17 +140,11 @@ class HangmanResultsScreen(ResultsScreen):
 
         share: float
 
-    def __init__(
-        self,
-        state: HangmanRound,
-        elapsed_ms: int,
-        *,
-        another: Opening,
-        same: Callable[[], Screen[None]],
-    ) -> None:
-        super().__init__(another, same)
+    def __init__(self, session: HangmanSession, same: Callable[[], Screen[None]]) -> None:
+        super().__init__(session.another, same)
+        state = session.state
+        self._session = session
         self._state = state
-        self._elapsed_ms = elapsed_ms
         self._guesses: tuple[ReviewedGuess, ...] = ()
         self._top_line = TopLine()
         self._chart = CandidatesChart()
@@ -195,7 +186,7 @@ class HangmanResultsScreen(ResultsScreen):
     # The review
 
     def _tell_facts(self, doing: str) -> None:
-        facts = (doing, self._state.lexicon.name, clock_text(self._elapsed_ms))
+        facts = (doing, self._state.lexicon.name, clock_text(self._session.elapsed_ms))
         self._top_line.facts = facts if doing else facts[1:]
 
     @work(thread=True)
@@ -252,7 +243,7 @@ class HangmanResultsScreen(ResultsScreen):
 
     def action_copy_code(self) -> None:
         """Copy the share code of the round, and show it."""
-        code = code_of(self._state)
+        code = self._session.code
         if code is not None:
             self.app.copy_to_clipboard(code)
             self.message_line.say(f"Copied: {code}", Tone.ACCEPTED)

@@ -1,6 +1,7 @@
 """The choices before a round."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ClassVar
 
 from textual import work
@@ -15,17 +16,18 @@ from wordarcade.engine.hangman.choices import Vocabulary
 from wordarcade.engine.hangman.dealing import NoSuchLengthError, length_complaint
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.share import HangmanCodeError, SharedHangman
+from wordarcade.games.hangman.play import begin, begin_shared, filled, remembered
+from wordarcade.games.hangman.record import losing
+from wordarcade.games.hangman.spec import HANGMAN
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.screens.background import AbandonedError, report_for
 from wordarcade.screens.choice_form import SeedTextError
-from wordarcade.screens.hangman.dealing import dealing, laying_out
-from wordarcade.screens.hangman.remembered import changes, filled, picture_change
 from wordarcade.screens.hangman.setup_form import HangmanForm
 from wordarcade.screens.hangman.theory import theory
-from wordarcade.screens.hangman.variant import losing
 from wordarcade.screens.hangman.word_facts import WordFacts
 from wordarcade.screens.hangman.wording import ABOUT_HOSTS
 from wordarcade.screens.number_choice import NumberTextError
+from wordarcade.screens.routing import beginning
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
 from wordarcade.widgets.gallows_art import shipped_gallows
@@ -187,11 +189,13 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
         Raises:
             Exception: one of `UNREADABLE`.
         """
+        picture = {"hangman.gallows": self.form.picture}
         if self.form.by_code:
             shared = self.form.shared()
-            self.remember(picture_change(self.form.picture))
-            return laying_out(self.services, shared.config, self.form.lexicon)
+            self.remember(picture)
+            lay_out = partial(begin_shared, self.services, shared.config, self.form.lexicon)
+            return beginning(self.services, HANGMAN, lay_out)
         self.consider()  # raises what is wrong with the words
         setup = self.form.choices()
-        self.remember(changes(setup, self.form.picture))
-        return dealing(self.services, setup)
+        self.remember({**remembered(setup), **picture})
+        return beginning(self.services, HANGMAN, partial(begin, self.services, setup))

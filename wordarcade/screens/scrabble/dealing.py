@@ -7,9 +7,9 @@ from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.dealing import deal
 from wordarcade.engine.scrabble.equipment import EquipmentError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.players.scrabble.opponents import Opponents
 from wordarcade.screens.background import Report
-from wordarcade.screens.openings import ScrabbleOpening
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.services import Services
@@ -28,7 +28,7 @@ def dealing(services: Services, setup: ScrabbleSetup) -> PreparingScreen[Any]:
     def show(prepared: tuple[ScrabbleConfig, Opponents]) -> ScrabbleScreen:
         config, opponents = prepared
         saved = SavedScrabbleRound.begin(services.rounds, config, seed, opponents.lexicon)
-        another = ScrabbleOpening(replace(setup, seed=None, gcg=""), ask=False)
+        another = NewGameRoute("scrabble", replace(setup, seed=None, gcg=""), ask=False)
         return ScrabbleScreen(services, saved, opponents, another, gcg=setup.gcg)
 
     return PreparingScreen("Putting the tiles into the bag …", prepare, show, (EquipmentError,))
@@ -53,7 +53,7 @@ def resuming(services: Services, round_id: RoundId) -> PreparingScreen[Any]:
             services,
             saved,
             opponents,
-            ScrabbleOpening(_setup_of(saved.state.config, header.lexicon.name), ask=False),
+            NewGameRoute("scrabble", _setup_of(saved.state.config, header.lexicon.name), ask=False),
             elapsed_ms=header.elapsed_ms,
             finished=header.finished,
         )

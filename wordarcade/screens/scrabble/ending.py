@@ -3,9 +3,9 @@
 from textual.screen import Screen
 
 from wordarcade.engine.scrabble.moves import EndGame, Move, Resign
+from wordarcade.games.routes import Route
 from wordarcade.players.scrabble.opponents import Opponents
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.openings import Opening
 from wordarcade.screens.scrabble.helping import HelpingScreen
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.services import Services
@@ -32,7 +32,7 @@ class EndingScreen(HelpingScreen):
         services: Services,
         saved: SavedScrabbleRound,
         opponents: Opponents,
-        another: Opening,
+        another: Route,
         *,
         elapsed_ms: int = 0,
         finished: bool = False,

@@ -19,10 +19,10 @@ from wordarcade.engine.scrabble.moves import (
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.engine.scrabble.verdict import Refusal, Refused
+from wordarcade.games.routes import Route
 from wordarcade.players.scrabble.opponents import Opponents
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.menu import MenuScreen
-from wordarcade.screens.openings import Opening
 from wordarcade.screens.scrabble.blank_letter import BlankLetterScreen
 from wordarcade.screens.scrabble.ending import EndingScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
@@ -63,7 +63,7 @@ class ScrabbleScreen(EndingScreen):
         services: Services,
         saved: SavedScrabbleRound,
         opponents: Opponents,
-        another: Opening,
+        another: Route,
         *,
         gcg: str = "",
         elapsed_ms: int = 0,

@@ -18,11 +18,11 @@ from textual.worker import get_current_worker
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.engine.scrabble.sentences import farewell
+from wordarcade.games.routes import Route
 from wordarcade.players.scrabble.adviser import Adviser
 from wordarcade.players.scrabble.review import ReviewedTurn, review
 from wordarcade.screens.background import AbandonedError, report_for
 from wordarcade.screens.new_file import free_path, write_new
-from wordarcade.screens.openings import Opening
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.scrabble.figures import figures
 from wordarcade.screens.scrabble.game_course import course_of_game
@@ -128,7 +128,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         adviser: Adviser,
         elapsed_ms: int,
         *,
-        another: Opening,
+        another: Route,
         same: Callable[[], Screen[Any]],
     ) -> None:
         super().__init__(another, same)

@@ -15,11 +15,11 @@ from wordarcade.engine.scrabble.config import Level, Player
 from wordarcade.engine.scrabble.equipment import EquipmentError, load_equipment
 from wordarcade.engine.scrabble.seats import SeatsError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.games.routes import ReplayRoute
 from wordarcade.players.scrabble.levels import Skill, shipped_skills
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.game_screen import BREAKPOINTS
-from wordarcade.screens.openings import ReplayOpening
 from wordarcade.screens.scrabble.dealing import dealing
 from wordarcade.screens.scrabble.remembered import changes, filled
 from wordarcade.screens.scrabble.setup_form import ScrabbleForm
@@ -106,7 +106,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
 
         def replay(path: Path | None) -> None:
             if path is not None:
-                self.open(ReplayOpening(path.absolute()))
+                self.open(ReplayRoute("scrabble", path.absolute()))
 
         question = "Which GCG file holds the game?"
         self.show_above(AskPathScreen(question, Path.cwd() / "game.gcg", "opens"), replay)

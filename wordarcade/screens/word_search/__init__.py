@@ -1,1 +1,9 @@
-"""Word search on the screen."""
+"""The screens of word search."""
+
+from typing import Final
+
+from wordarcade.games.spec import GameScreens
+from wordarcade.screens.word_search.play import WordSearchScreen
+from wordarcade.screens.word_search.setup import WordSearchSetupScreen
+
+SCREENS: Final = GameScreens(WordSearchSetupScreen, WordSearchScreen)

@@ -1,5 +1,6 @@
 """A round of word search on the screen."""
 
+from functools import partial
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -7,76 +8,56 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.engine.grid_moves import End
-from wordarcade.engine.word_search.round import WordSearchRound
-from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.word_search.solution import WordSearchSolution
-from wordarcade.players.word_search.solver import solve
-from wordarcade.screens.background import Report
+from wordarcade.games.events import Closed, MoveMade, SessionEvent
+from wordarcade.games.word_search.record import title
+from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.grid_game_screen import GridGameScreen
-from wordarcade.screens.letter_entry import LetterEntry
-from wordarcade.screens.openings import Opening
+from wordarcade.screens.grid.area import GridArea
+from wordarcade.screens.grid.found_panel import FoundPanel
+from wordarcade.screens.grid.letter_entry import LetterEntry
+from wordarcade.screens.grid.news import news_of
+from wordarcade.screens.grid.remark import OVER, STILL_COUNTING, remark
+from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.word_search.finding import FindingScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
-from wordarcade.screens.word_search.variant import title
 from wordarcade.screens.word_search.whereabouts import about_cell, whereabouts
 from wordarcade.services import Services
-from wordarcade.store.word_search_rounds import SavedWordSearchRound
-from wordarcade.widgets.letter_grid import LetterGridView
+from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.word_panel import PanelSection
 
 _REVEAL = "Show every word? That ends the round; it cannot be taken up again."
 
 
-class WordSearchScreen(GridGameScreen[WordSearchRound, WordSearchSolution]):
+class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
     """Where a round is played.
 
     Args:
         services: the collaborators.
-        saved: the round, on record.
-        lexicon: the lexicon it is played with.
-        another: what opens a new board like this one.
-        elapsed_ms: play time so far.
-        finished: whether the round is among the finished ones already.
+        session: the round in play.
     """
 
     HELP_PAGE = "wordsearch"
+    AUTO_FOCUS = "LetterGridView"
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+f", "look_up", "Look up", id="wordsearch.look-up"),
         Binding("ctrl+e", "end", "Show all", id="game.end"),
     ]
 
-    def __init__(
-        self,
-        services: Services,
-        saved: SavedWordSearchRound,
-        lexicon: Lexicon,
-        another: Opening,
-        *,
-        elapsed_ms: int = 0,
-        finished: bool = False,
-    ) -> None:
+    def __init__(self, services: Services, session: WordSearchSession) -> None:
         self._here = Static()
-        super().__init__(
-            LetterGridView(saved.state.config.grid, id="playfield"),
-            [PanelSection("Cell", self._here)],
-            saved,
-            services.clock,
-            elapsed_ms=elapsed_ms,
-            finished=finished,
-        )
-        self._services = services
-        self._lexicon = lexicon
-        self._another = another
+        self._found = FoundPanel(session, PanelSection("Cell", self._here))
+        super().__init__(services, session, GridArea(session, self), self._found)
+        self._share = 0.0
         self._finding: FindingScreen | None = None
 
     def on_mount(self) -> None:
         """Say what is played."""
-        self.top_line.title = title(self.round.config)
-        self.top_line.facts = (self._lexicon.name,)
-        if self.round.moves:
+        self.top_line.title = title(self.session.state.config)
+        self.top_line.facts = (self.session.lexicon.name,)
+        self._found.show()
+        if self.session.state.moves:
             self.say("Welcome back; the round goes on where you left it.")
         else:
             self.say("Ctrl+f looks up where a word lies; ctrl+e shows all words and ends.")
@@ -89,9 +70,29 @@ class WordSearchScreen(GridGameScreen[WordSearchRound, WordSearchSolution]):
 
     # What is shown
 
-    def show_entry(self) -> None:
-        """Show what is being entered, its path, and the cell where that ends."""
-        super().show_entry()
+    def hear(self, event: SessionEvent) -> None:
+        """Show what a move has changed."""
+        super().hear(event)
+        if told := news_of(event, self.session.state):
+            self.say(*told)
+            self.area.clear()
+        match event:
+            case MoveMade():
+                self._found.show()
+                self.refresh_bindings()
+            case Closed() if self.session.state.ended in {End.FINISHED, End.REVEALED}:
+                self.show_results()  # other ends are news that want to be read first
+
+    def remark(self, entry: LetterEntry) -> Entry:
+        """Return the entry line for what is being entered."""
+        state = self.session.state
+        if self.session.is_over:
+            return OVER
+        config = state.config
+        return remark(entry, config.grid, state.found, config.min_length, config.worth)
+
+    def on_grid_area_entry_changed(self) -> None:
+        """Show the cell where the path ends."""
         self._show_here()
 
     def on_letter_grid_view_cursor_moved(self) -> None:
@@ -99,86 +100,76 @@ class WordSearchScreen(GridGameScreen[WordSearchRound, WordSearchSolution]):
         self._show_here()
 
     def _show_here(self) -> None:
-        cell = self.board.cell_in_question
-        text = "" if cell is None else about_cell(self.grid, cell)
+        cell = self.area.board.cell_in_question
+        text = "" if cell is None else about_cell(self.session.grid, cell)
         self._here.update(Content.styled(text, "$foreground-muted"))
 
     # Playing and looking up
 
-    def submit(self, text: str) -> None:
+    def submit_word(self, word: str) -> None:
         """Play a word."""
-        self.play(text)
+        self.area.when_path_is_known(word, self.session.play)
 
     def action_look_up(self) -> None:
         """Show where the letters entered lie, and whether they are a word; this costs nothing."""
         if not self.playable():
             return
-        self.follow_board()
-        if self.entry.text:
-            self.when_path_is_known(self.entry.text, self._tell_whereabouts)
+        self.area.follow_board()
+        if word := self.area.entry.text:
+            self.area.when_path_is_known(word, self._tell_whereabouts)
         else:
             self.say("Type a word first; ctrl+f then tells where it lies.", Tone.HINT)
 
     def _tell_whereabouts(self, word: str) -> None:
-        path = self.grid.find_path(word)
+        path = self.session.grid.find_path(word)
         if path:
-            self.enter(LetterEntry.found(word, path))
-        self.say(whereabouts(word, path, self.grid, self._lexicon), Tone.HINT)
+            self.area.enter(LetterEntry.found(word, path))
+        self.say(whereabouts(word, path, self.session.grid, self.session.lexicon), Tone.HINT)
 
     # All words
 
-    def solve(self, report: Report) -> WordSearchSolution:
-        """Return all words of the board; called in a thread."""
-        return solve(self.round.config, self._lexicon, report)
-
-    def solution_progressed(self) -> None:
-        """Show the progress to a player who waits for it."""
-        super().solution_progressed()
+    def on_grid_area_solving_progressed(self, event: GridArea.SolvingProgressed) -> None:
+        """Show how far the search is, also to a player who waits for it."""
+        self._share = event.share
+        self._found.solving(event.share)
         if self._finding is not None:
-            self._finding.move_on(self.solved_share)
+            self._finding.move_on(event.share)
 
-    def solution_is_known(self) -> None:
-        """End the round if every word is found, or is to be shown."""
-        if self._finding is not None:
+    def on_grid_area_solved(self, event: GridArea.Solved) -> None:
+        """Show how many words there are; a round that waited for this can end now."""
+        closed = self.session.closed
+        self.session.know(event.solution)
+        self._found.show()
+        if closed:
+            self.show_results()
+        elif self._finding is not None and self.session.playable:
             self._finding.dismiss(True)
-        else:
-            super().solution_is_known()
 
     # The end
 
     def action_end(self) -> None:
         """Show every word and end the round, after a question."""
-        if self.round_is_running:
+        if self.session.playable:
             self.show_above(ConfirmScreen(_REVEAL, yes="Show all", no="Play on"), self._reveal)
 
     def _reveal(self, agreed: bool | None) -> None:
         if not agreed:
             return
-        if self.solution is not None:
-            self.end(End.REVEALED)
+        if self.session.solution is not None:
+            self.session.end(End.REVEALED)
             return
-        self._finding = FindingScreen(self.solved_share)
+        self._finding = FindingScreen(self._share)
         self.show_above(self._finding, self._found_all)
 
     def _found_all(self, waited: bool | None) -> None:
         self._finding = None
         if waited:
-            self.end(End.REVEALED)
+            self.session.end(End.REVEALED)
 
-    def results(self, solution: WordSearchSolution) -> WordSearchResultsScreen:
-        """Return the screen that follows the finished round."""
-        return WordSearchResultsScreen(
-            self._lexicon,
-            self.round,
-            solution,
-            self.stopwatch.elapsed_ms,
-            another=self._another,
-            same=self._on_same_board,
-        )
-
-    def _on_same_board(self) -> "WordSearchScreen":
-        """Return a screen for a new round on this board."""
-        saved = SavedWordSearchRound.begin(
-            self._services.rounds, self.round.config, self.saved.seed, self._lexicon
-        )
-        return WordSearchScreen(self._services, saved, self._lexicon, self._another)
+    def show_results(self) -> None:
+        """Go on to the results, if they are there."""
+        solution = self.session.solution
+        if solution is None:
+            self.say(STILL_COUNTING, Tone.NOTICE)
+        elif self.session.closed:
+            self.give_way(partial(WordSearchResultsScreen, self.session, solution, self.same_again))

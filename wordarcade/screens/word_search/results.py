@@ -16,16 +16,13 @@ from textual.widgets import Input, Static
 from textual.worker import get_current_worker
 
 from wordarcade.engine.verdict import total_sentence
-from wordarcade.engine.word_search.round import WordSearchRound
-from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.games.word_search.record import title
+from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.players.word_search.solution import WordSearchSolution
-from wordarcade.players.word_search.solver import WordSearchSolver
 from wordarcade.screens.background import AbandonedError, report_for
 from wordarcade.screens.new_file import free_path
-from wordarcade.screens.openings import Opening
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.word_search.export import export_words
-from wordarcade.screens.word_search.variant import title
 from wordarcade.screens.word_search.whereabouts import about_cell, whereabouts
 from wordarcade.screens.word_search.word_filter import WordFilter
 from wordarcade.widgets.game_footer import GameFooter
@@ -41,11 +38,8 @@ class WordSearchResultsScreen(ResultsScreen):
     """All words of a board, filtered as one likes, each with its path.
 
     Args:
-        lexicon: the lexicon of the round.
-        state: the round, ended.
+        session: the round, ended.
         solution: all words of its board.
-        elapsed_ms: play time.
-        another: what "new board" opens.
         same: makes a screen for a new round on the same board.
     """
 
@@ -108,19 +102,16 @@ class WordSearchResultsScreen(ResultsScreen):
 
     def __init__(
         self,
-        lexicon: Lexicon,
-        state: WordSearchRound,
+        session: WordSearchSession,
         solution: WordSearchSolution,
-        elapsed_ms: int,
-        *,
-        another: Opening,
         same: Callable[[], Screen[None]],
     ) -> None:
-        super().__init__(another, same)
-        self._lexicon = lexicon
+        super().__init__(session.another, same)
+        state = session.state
+        self._session = session
+        self._lexicon = session.lexicon
         self._state = state
         self._solution = solution
-        self._elapsed_ms = elapsed_ms
         self._found = {found.word for found in state.found}
         self._longest = max(map(len, solution.words), default=0)
         self._words: Sequence[str] = ()
@@ -132,7 +123,7 @@ class WordSearchResultsScreen(ResultsScreen):
         """The board, and beside it figures, filter and words."""
         top_line = TopLine()
         top_line.title = title(self._state.config)
-        top_line.facts = (self._lexicon.name, clock_text(self._elapsed_ms))
+        top_line.facts = (self._lexicon.name, clock_text(self._session.elapsed_ms))
         side = Vertical(Static(self._figures(), id="figures"), self._filter, self._list, id="side")
         yield top_line
         yield Container(Container(self._board, id="field"), side, id="table")
@@ -206,9 +197,8 @@ class WordSearchResultsScreen(ResultsScreen):
     @work(thread=True, exclusive=True)
     def _search_from(self, cell: int) -> None:
         report = report_for(get_current_worker())
-        solver = WordSearchSolver(self._state.config, self._lexicon)
         try:
-            words = solver.words_from(cell, report)
+            words = self._session.words_from(cell, report)
         except AbandonedError:
             return
         self.post_message(self.CellSearched(cell, words))

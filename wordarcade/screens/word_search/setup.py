@@ -1,5 +1,6 @@
 """The choices before a round."""
 
+from functools import partial
 from typing import Any
 
 from textual.content import Content
@@ -9,10 +10,11 @@ from wordarcade.engine.band import BandTextError
 from wordarcade.engine.board_text import BoardTextError
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.games.word_search.play import begin, filled, remembered
+from wordarcade.games.word_search.spec import WORD_SEARCH
 from wordarcade.screens.choice_form import SeedTextError
+from wordarcade.screens.routing import beginning
 from wordarcade.screens.setup_screen import SetupScreen
-from wordarcade.screens.word_search.dealing import dealing
-from wordarcade.screens.word_search.remembered import changes, filled
 from wordarcade.screens.word_search.setup_form import SizeTextError, WordSearchForm
 from wordarcade.services import Services
 from wordarcade.widgets.grid_use import GridUse
@@ -49,8 +51,8 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
         """
         setup = self.form.choices()
         self._board.display = setup.board is not None
-        if self.form.from_file:
-            return Tone.ACCEPTED.mark(f"The board in {self.form.file()}, read at the start.")
+        if setup.file is not None:
+            return Tone.ACCEPTED.mark(f"The board in {setup.file}, read at the start.")
         if setup.board is not None:
             self._board.grid = setup.board
             return Tone.ACCEPTED.mark(_about_board(setup.board))
@@ -65,10 +67,8 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
             ValueError: one of `UNREADABLE`.
         """
         setup = self.form.choices()
-        file = self.form.file() if self.form.from_file else None
-        given = file is not None or setup.board is not None
-        self.remember(changes(setup, words=self.form.words, own_board=given))
-        return dealing(self.services, setup, file)
+        self.remember(remembered(setup))
+        return beginning(self.services, WORD_SEARCH, partial(begin, self.services, setup))
 
 
 def _about_board(board: LetterGrid) -> str:

@@ -73,7 +73,7 @@ class WordSearchForm(ChoiceForm):
         )
         self._words = TextRow(
             "Words",
-            "" if setup.band is None else _typed(setup.band),
+            "" if setup.band is None else setup.band.typed,
             placeholder="how many there are: 100-200, 100+, -200; empty for any number",
         )
         self._shortest = ChoiceRow(
@@ -94,11 +94,6 @@ class WordSearchForm(ChoiceForm):
     def from_file(self) -> bool:
         """Whether the board is in a file."""
         return self._board.value == _FILE
-
-    @property
-    def words(self) -> str:
-        """The promised number of words, as typed; empty for none."""
-        return self._words.text
 
     def file(self) -> Path:
         """Return the path of the file.
@@ -127,11 +122,12 @@ class WordSearchForm(ChoiceForm):
         return WordSearchSetup(
             size=self._cells_in_a_row(),
             letters=Letters(self._letters.value),
-            band=Band.parse(self.words) if self.words and not given else None,
+            band=Band.parse(self._words.text) if self._words.text and not given else None,
             min_length=int(length) if length else None,
             lexicon=self.lexicon,
             seed=None if given else self.seed,
             board=self._typed_board() if self.own_board else None,
+            file=self.file() if self.from_file else None,
         )
 
     def _cells_in_a_row(self) -> int:
@@ -159,7 +155,3 @@ class WordSearchForm(ChoiceForm):
         self._cells.display = dealt and self._side.value == _OTHER
         for row in (self._side, self._letters, self._words, self.seed_row):
             row.display = dealt
-
-
-def _typed(band: Band) -> str:
-    return f"{band.least}+" if band.most is None else f"{band.least}-{band.most}"

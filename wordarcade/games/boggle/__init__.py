@@ -1,0 +1,1 @@
+"""Boggle as the arcade knows it."""

@@ -1,0 +1,92 @@
+"""How rounds of Boggle are set up, begun and resumed."""
+
+from dataclasses import replace
+from typing import Final
+
+from wordarcade.engine.boggle.config import BoggleConfig
+from wordarcade.engine.boggle.round import BoggleRound
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.boggle.timer import Timer, TimerTextError
+from wordarcade.games.boggle.record import RECORD
+from wordarcade.games.boggle.session import BoggleSession, setup_of
+from wordarcade.games.play import GamePlay
+from wordarcade.players.boggle.dealer import deal
+from wordarcade.progress import Progress
+from wordarcade.services import Services
+from wordarcade.store.records import Round
+from wordarcade.store.settings import Settings
+
+
+def filled(setup: BoggleSetup, settings: Settings) -> BoggleSetup:
+    """Return the choices last made, if `setup` makes none of its own beyond the lexicon."""
+    if setup != BoggleSetup(lexicon=setup.lexicon):
+        return setup
+    last = settings.boggle
+    try:
+        timer = Timer.parse(last.timer)
+    except TimerTextError:
+        # Whoever edits the file by hand sees on the screen what became of it.
+        timer = setup.timer
+    return replace(
+        setup,
+        dice=last.dice,
+        band=last.band,
+        min_length=last.min_length or None,
+        timer=timer,
+    )
+
+
+def remembered(setup: BoggleSetup) -> dict[str, str | int | bool]:
+    """Return the settings that remember `setup`; an own board and a seed are for once."""
+    dice = {} if setup.board is not None else {"boggle.dice": setup.dice, "boggle.band": setup.band}
+    return {
+        **dice,
+        "boggle.min_length": setup.min_length or 0,
+        "boggle.timer": str(setup.timer),
+        "lexicon": setup.lexicon,
+    }
+
+
+def begin(services: Services, setup: BoggleSetup, report: Progress) -> BoggleSession:
+    """Roll the dice, or take the board of one's own."""
+    seed = services.new_seed() if setup.seed is None else setup.seed
+    lexicon = services.lexicons.open(setup.lexicon, report)
+    config = deal(setup, services.dice, lexicon, seed, report)
+    return BoggleSession(services, BoggleRound(config, lexicon), seed, lexicon=lexicon, setup=setup)
+
+
+def begin_shared(
+    services: Services, config: BoggleConfig, lexicon: str, report: Progress
+) -> BoggleSession:
+    """Lay out a board that came with its rules, by a share code.
+
+    Args:
+        services: the collaborators.
+        config: the board and its rules.
+        lexicon: the name or path of the word list.
+        report: told the share that is done.
+    """
+    opened = services.lexicons.open(lexicon, report)
+    state = BoggleRound(config, opened)
+    setup = setup_of(state, services.settings.current)
+    return BoggleSession(services, state, services.new_seed(), lexicon=opened, setup=setup)
+
+
+def resume(services: Services, saved: Round, report: Progress) -> BoggleSession:
+    """Set the board up as it was left."""
+    header = saved.header
+    lexicon = services.lexicons.open(header.lexicon.name, report)
+    state = RECORD.state_of(saved, lexicon)
+    setup = setup_of(state, services.settings.current)
+    return BoggleSession(services, state, header.seed, lexicon=lexicon, setup=setup, saved=header)
+
+
+PLAY: Final = GamePlay(
+    setup=BoggleSetup,
+    filled=filled,
+    remembered=remembered,
+    begin=begin,
+    resume=resume,
+    beginning="Rolling the dice …",
+    resuming="Laying out the board as you left it …",
+)

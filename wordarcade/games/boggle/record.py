@@ -1,0 +1,82 @@
+"""How rounds of Boggle are written down, and what they are called."""
+
+from typing import Final
+
+from wordarcade.engine.boggle.config import OWN_BOARD, BoggleConfig
+from wordarcade.engine.boggle.moves import Move, move_from_json, move_to_json
+from wordarcade.engine.boggle.round import BoggleRound
+from wordarcade.games.figures import Figures
+from wordarcade.games.record import Record
+from wordarcade.players.boggle.solution import Solution
+from wordarcade.wording import clock_text, count
+
+
+def title(config: BoggleConfig) -> str:
+    """Return the game and its variant.
+
+    >>> from wordarcade.engine.letter_grid import LetterGrid
+    >>> title(BoggleConfig(LetterGrid.of_rows(["to", "be"])))
+    'Boggle 2×2 · own board'
+    """
+    dice = "own board" if config.dice == OWN_BOARD else f"{config.dice} dice"
+    return f"Boggle {config.grid.rows}×{config.grid.columns} · {dice}"
+
+
+def caption(state: BoggleRound, elapsed_ms: int) -> str:
+    """Return where a round stands, in a few words."""
+    grid = state.config.grid
+    found, score = count(len(state.found), "word"), count(state.score, "point")
+    text = f"{grid.rows}×{grid.columns}, {found}, {score}"
+    remaining_ms = state.remaining_ms(elapsed_ms)
+    if remaining_ms is None or state.ended is not None:
+        return text
+    return f"{text}, {clock_text(remaining_ms, up=True)} left"
+
+
+def variant(config: BoggleConfig) -> str:
+    """Return what a round may be compared with: the same dice, lengths and time.
+
+    >>> from wordarcade.engine.letter_grid import LetterGrid
+    >>> variant(BoggleConfig(LetterGrid.of_rows(["to", "be"]), dice="classic"))
+    '2x2 classic min 3 time off'
+    """
+    size = f"{config.grid.rows}x{config.grid.columns}"
+    return f"{size} {config.dice} min {config.min_length} time {config.timer}"
+
+
+def figures(state: BoggleRound, solution: Solution) -> Figures:
+    """Return how a round ended."""
+    longest = max((found.word for found in state.found), key=len, default="")
+    missed = max(
+        solution.left({found.word for found in state.found}).words,
+        key=lambda word: word.points,
+        default=None,
+    )
+    return Figures(
+        variant=variant(state.config),
+        score=state.score,
+        possible=solution.points,
+        best_move=longest.upper(),
+        worst_move="" if missed is None else missed.word.upper(),
+        counts=state.config.dice != OWN_BOARD and not state.hints,
+        details={
+            "words": len(state.found),
+            "possible_score": solution.points,
+            "possible_words": len(solution.words),
+            "longest": longest,
+            "hints": len(state.hints),
+            "ended": None if state.ended is None else state.ended.value,
+        },
+    )
+
+
+RECORD: Final[Record[BoggleConfig, BoggleRound, Move, Solution]] = Record(
+    game="boggle",
+    read_config=BoggleConfig.from_json,
+    read_move=move_from_json,
+    write_move=move_to_json,
+    replay=BoggleRound.replay,
+    is_over=lambda state: state.ended is not None,
+    caption=caption,
+    figures=figures,
+)

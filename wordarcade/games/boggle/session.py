@@ -1,0 +1,130 @@
+"""A round of Boggle in play."""
+
+from dataclasses import replace
+from typing import Any
+
+from wordarcade.engine.boggle.config import OWN_BOARD
+from wordarcade.engine.boggle.moves import Hint, TakeHint
+from wordarcade.engine.boggle.round import BoggleRound
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.boggle.share import ShareCodeError, share_code
+from wordarcade.games.boggle.record import RECORD
+from wordarcade.games.grid_session import GridSession
+from wordarcade.games.routes import NewGameRoute
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.boggle import hints
+from wordarcade.players.boggle.solution import Solution
+from wordarcade.players.boggle.solver import solve
+from wordarcade.progress import Progress
+from wordarcade.services import Services
+from wordarcade.store.records import RoundHeader
+
+
+class BoggleSession(GridSession[BoggleRound, Solution]):
+    """A round with a time limit and hints.
+
+    Args:
+        services: the collaborators.
+        state: the round as it stands.
+        seed: the one that the board was rolled with.
+        lexicon: the lexicon it is played with.
+        setup: the choices that led to it.
+        saved: the header of the saved round that is resumed; None for a new one.
+
+    Attributes:
+        lexicon: the lexicon it is played with.
+    """
+
+    RECORD = RECORD
+
+    def __init__(
+        self,
+        services: Services,
+        state: BoggleRound,
+        seed: int,
+        *,
+        lexicon: Lexicon,
+        setup: BoggleSetup,
+        saved: RoundHeader | None = None,
+    ) -> None:
+        super().__init__(services, state, seed, saved)
+        self.lexicon = lexicon
+        self._setup = setup
+
+    @property
+    def remaining_ms(self) -> int | None:
+        """The milliseconds left, or None if the round is untimed."""
+        return self.state.remaining_ms(self.elapsed_ms)
+
+    def solve(self, report: Progress) -> Solution:
+        """Return every word of the board; for a thread."""
+        return solve(self.state.config, self.lexicon, report)
+
+    # Hints
+
+    def take_hint(self, hint: Hint, cell: int | None = None) -> str | None:
+        """Take a hint and return its sentence.
+
+        Args:
+            hint: which.
+            cell: the cell asked about, for `Hint.CELL` alone.
+
+        Returns:
+            The sentence; None if the words of the board are not known yet, or the round cannot
+            be played on.
+        """
+        if self.solution is None or self.apply(TakeHint(hint, cell)) is None:
+            return None
+        return hints.last_sentence(self.state, self.solution)
+
+    @property
+    def lengths_left(self) -> str | None:
+        """How many words of each length are left, such as "3:31 4:38", once asked for."""
+        if self.solution is None or not hints.lengths_shown(self.state):
+            return None
+        return hints.lengths_text(hints.words_left(self.state, self.solution))
+
+    @property
+    def cell_marks(self) -> dict[int, str]:
+        """The mark of each cell that was asked about, such as "?12"."""
+        if self.solution is None:
+            return {}
+        left = hints.words_left(self.state, self.solution)
+        return dict(hints.cell_marks(self.state, left))
+
+    # Other rounds like this one
+
+    @property
+    def code(self) -> str | None:
+        """The share code of the board, or None if codes cannot tell a board like it."""
+        try:
+            return share_code(self.state.config, self.state.lexicon.identity)
+        except ShareCodeError:
+            return None
+
+    @property
+    def another(self) -> NewGameRoute:
+        """What opens a new board by the same choices; an own board is asked for again."""
+        own = self._setup.board is not None
+        return NewGameRoute("boggle", replace(self._setup, board=None, seed=None), ask=own)
+
+    def again(self) -> "BoggleSession":
+        """Return the session of a new round on the same board."""
+        state = BoggleRound.replay(self.state.config, self.lexicon, ())
+        return BoggleSession(
+            self.services, state, self.seed, lexicon=self.lexicon, setup=self._setup
+        )
+
+
+def setup_of(state: BoggleRound, settings: Any) -> BoggleSetup:
+    """Return the choices that led to a round; its band is not saved, so the usual one."""
+    config = state.config
+    own = config.dice == OWN_BOARD
+    return BoggleSetup(
+        dice=settings.boggle.dice if own else config.dice,
+        band=settings.boggle.band,
+        min_length=config.min_length,
+        timer=config.timer,
+        lexicon=state.lexicon.source,
+        board=config.grid if own else None,
+    )

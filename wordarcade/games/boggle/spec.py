@@ -1,0 +1,18 @@
+"""Boggle's entry in the list of games."""
+
+from typing import Final
+
+from wordarcade.games.lazy import Lazy
+from wordarcade.games.spec import GameSpec
+
+BOGGLE: Final = GameSpec(
+    name="boggle",
+    title="Boggle",
+    tagline="Find words along touching tiles.",
+    card=("OISE", "LRON", "EATH", "STBY"),
+    play=Lazy("wordarcade.games.boggle.play:PLAY"),
+    screens=Lazy("wordarcade.screens.boggle:SCREENS"),
+    line_mode=Lazy("wordarcade.plain.boggle:LINE_MODE"),
+    command=Lazy("wordarcade.cli.boggle:boggle"),
+    solver=Lazy("wordarcade.cli.solve_boggle:boggle"),
+)

@@ -1,0 +1,89 @@
+"""A round on a grid of letters in play: words are found while all of them are looked for."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from wordarcade.engine.grid_moves import End, EndRound, PlayWord
+from wordarcade.engine.grid_round import GridRound
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.path_search import SearchLimitError
+from wordarcade.engine.verdict import Verdict
+from wordarcade.games.session import GameSession
+from wordarcade.progress import Progress
+
+
+class GridSolution(Protocol):
+    """All that can be found on a board."""
+
+    @property
+    def words(self) -> Sequence[object]:
+        """The words."""
+
+
+_Round = TypeVar("_Round", bound=GridRound[Any, Any])
+_Solution = TypeVar("_Solution", bound=GridSolution)
+
+
+class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution]):
+    """A round that knows, once it has been told, every word of its board.
+
+    Attributes:
+        solution: every word of the board; None until it has been worked out.
+    """
+
+    solution: _Solution | None = None
+
+    @property
+    def grid(self) -> LetterGrid:
+        """The board."""
+        grid: LetterGrid = self.state.config.grid
+        return grid
+
+    @abstractmethod
+    def solve(self, report: Progress) -> _Solution:
+        """Return every word of the board; may take long.
+
+        Args:
+            report: told the share that is done, from 0 to 1; what it raises stops the search.
+        """
+
+    def know(self, solution: _Solution) -> None:
+        """Take note of every word of the board; what has waited for it is done now."""
+        self.solution = solution
+        if self.is_over:
+            self.close(solution)
+        else:
+            self._end_if_all_found()
+
+    @property
+    def words_left(self) -> int | None:
+        """How many words are still to be found, or None while that is not known."""
+        return None if self.solution is None else len(self.solution.words) - len(self.state.found)
+
+    def path_is_known(self, word: str) -> bool:
+        """Whether the grid knows without a long search where `word` lies, or that it does not."""
+        try:
+            self.grid.find_path(word, far=False)
+        except SearchLimitError:
+            return False
+        return True
+
+    def play(self, word: str) -> Verdict | None:
+        """Play a word, whose path is known; finding the last one ends the round."""
+        verdict = self.apply(PlayWord(word))
+        self._end_if_all_found()
+        return verdict
+
+    def end(self, end: End) -> None:
+        """End the round, and close it if what was possible is known."""
+        if self.playable and self.apply(EndRound(end)) is not None and self.solution is not None:
+            self.close(self.solution)
+
+    def time_is_up(self) -> None:
+        """End the round."""
+        self.end(End.TIME_UP)
+
+    def _end_if_all_found(self) -> None:
+        if self.words_left == 0 and self.state.found:
+            self.end(End.ALL_FOUND)

@@ -1,0 +1,1 @@
+"""Hand game as the arcade knows it."""

@@ -1,0 +1,81 @@
+"""How hand games are set up, begun and resumed."""
+
+from dataclasses import replace
+from typing import Final
+
+from wordarcade.engine.hand.config import HandConfig
+from wordarcade.engine.hand.dealing import deal
+from wordarcade.engine.hand.game import HandGame
+from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.games.hand.record import RECORD
+from wordarcade.games.hand.session import HandSession
+from wordarcade.games.play import GamePlay
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.progress import Progress
+from wordarcade.services import Services
+from wordarcade.store.records import Round
+from wordarcade.store.settings import Settings
+
+
+def filled(setup: HandSetup, settings: Settings) -> HandSetup:
+    """Return the choices last made, if `setup` makes none of its own beyond the lexicon."""
+    if setup != HandSetup(lexicon=setup.lexicon):
+        return setup
+    last = settings.hand
+    return replace(
+        setup,
+        hand_size=last.hand_size,
+        hands=last.hands or None,
+        opponent=last.opponent,
+    )
+
+
+def remembered(setup: HandSetup) -> dict[str, str | int | bool]:
+    """Return the settings that remember `setup`; own letters and a seed are for once."""
+    random_hands: dict[str, str | int | bool] = {
+        "hand.hand_size": setup.hand_size,
+        "hand.hands": setup.hands or 0,
+    }
+    return {
+        **({} if setup.hand is not None else random_hands),
+        "hand.opponent": setup.opponent,
+        "lexicon": setup.lexicon,
+    }
+
+
+def begin(services: Services, setup: HandSetup, report: Progress) -> HandSession:
+    """Deal the hands."""
+    seed = services.new_seed() if setup.seed is None else setup.seed
+    lexicon = services.lexicons.open(setup.lexicon, report)
+    state = HandGame.begin(deal(setup, seed), lexicon)
+    return HandSession(services, state, seed, lexicon=lexicon, setup=setup)
+
+
+def resume(services: Services, saved: Round, report: Progress) -> HandSession:
+    """Set the game up as it was left."""
+    header = saved.header
+    lexicon = services.lexicons.open(header.lexicon.name, report)
+    state = RECORD.state_of(saved, lexicon)
+    setup = setup_of(state.config, lexicon)
+    return HandSession(services, state, header.seed, lexicon=lexicon, setup=setup, saved=header)
+
+
+def setup_of(config: HandConfig, lexicon: Lexicon) -> HandSetup:
+    """Return choices that lead to such a game."""
+    return HandSetup(
+        hand_size=len(config.hands[0]),
+        hands=None if config.single else len(config.hands),
+        lexicon=lexicon.source,
+        opponent=config.opponent,
+    )
+
+
+PLAY: Final = GamePlay(
+    setup=HandSetup,
+    filled=filled,
+    remembered=remembered,
+    begin=begin,
+    resume=resume,
+    beginning="Dealing …",
+    resuming="Laying out the hand as you left it …",
+)

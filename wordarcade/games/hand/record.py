@@ -1,0 +1,104 @@
+"""How hand games are written down, and what they are called."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from wordarcade.engine.hand.config import HandConfig
+from wordarcade.engine.hand.game import HandGame
+from wordarcade.engine.hand.moves import Move, move_from_json, move_to_json
+from wordarcade.engine.hand.turns import Phase
+from wordarcade.engine.hand.verdict import Scored
+from wordarcade.games.figures import Figures
+from wordarcade.games.record import Record
+from wordarcade.players.hand.opponent import Level
+from wordarcade.wording import count
+
+Pars = Sequence[int] | None
+"""The best possible score of each hand that was played, or None if it was not worked out."""
+
+OPPONENTS: Final = {
+    Level.COMMON.value: "common words",
+    Level.GREEDY.value: "greedy",
+    Level.EXACT.value: "exact",
+}
+"""What people read of each opponent."""
+
+
+def title(config: HandConfig) -> str:
+    """Return the game and its variant.
+
+    >>> title(HandConfig(("ajef*rx",), opponent="greedy"))
+    'Hand game · 7 letters · against greedy'
+    """
+    parts = ["Hand game", count(len(config.hands[0]), "letter")]
+    if not config.single:
+        parts.append(count(len(config.hands), "hand"))
+    if level(config) is not None:
+        parts.append(f"against {opponent_title(config)}")
+    return " · ".join(parts)
+
+
+def level(config: HandConfig) -> Level | None:
+    """Return how well the opponent plays; None if there is none that this version knows."""
+    return Level(config.opponent) if config.opponent in OPPONENTS else None
+
+
+def opponent_title(config: HandConfig) -> str:
+    """Return what people read of the opponent; empty if there is none."""
+    return OPPONENTS.get(config.opponent, "")
+
+
+def caption(state: HandGame) -> str:
+    """Return where a game stands, in a few words."""
+    points = count(state.score, "point")
+    if state.config.single:
+        return f"{count(len(state.config.hands[0]), 'letter')}, {points}"
+    return f"hand {state.attempt.number + 1} of {len(state.config.hands)}, {points}"
+
+
+def variant(config: HandConfig) -> str:
+    """Return what a game may be compared with: as many hands of as many letters.
+
+    >>> variant(HandConfig(("ajef*rx",)))
+    '1 hand of 7'
+    """
+    hands = "1 hand" if config.single else f"game of {len(config.hands)}"
+    return f"{hands} of {len(config.hands[0])}"
+
+
+def figures(state: HandGame, pars: Pars) -> Figures:
+    """Return how a game ended."""
+    plays = [play for attempt in state.attempts for play in attempt.plays]
+    words = [play for play in plays if isinstance(play, Scored)]
+    best = max(words, key=lambda play: play.points, default=None)
+    possible = None if pars is None else sum(pars)
+    return Figures(
+        variant=variant(state.config),
+        score=state.score,
+        possible=possible,
+        best_move="" if best is None else best.word.upper(),
+        counts=not state.config.own,
+        details={
+            "scores": list(state.scores),
+            "hands": len(state.config.hands),
+            "words": len(words),
+            "not_valid": len(plays) - len(words),
+            "best_word": "" if best is None else best.word,
+            "best_word_score": 0 if best is None else best.points,
+            "substituted": state.substituted,
+            "replayed": state.replayed,
+            "possible_score": possible,
+        },
+    )
+
+
+RECORD: Final[Record[HandConfig, HandGame, Move, Pars]] = Record(
+    game="hand",
+    read_config=HandConfig.from_json,
+    read_move=move_from_json,
+    write_move=move_to_json,
+    replay=HandGame.replay,
+    is_over=lambda state: state.phase is Phase.OVER,
+    caption=lambda state, _: caption(state),
+    figures=figures,
+)

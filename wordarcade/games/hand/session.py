@@ -1,0 +1,238 @@
+"""A hand game in play: hands are worked out one after the other while it goes on."""
+
+from dataclasses import dataclass, replace
+
+from wordarcade.engine.hand.attempt import Attempt
+from wordarcade.engine.hand.game import HandGame
+from wordarcade.engine.hand.moves import (
+    Decline,
+    EndGame,
+    EndHand,
+    Move,
+    PlayWord,
+    ReplayHand,
+    SubstituteLetter,
+)
+from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.engine.hand.turns import Phase
+from wordarcade.engine.hand.validity import is_valid_word
+from wordarcade.engine.hand.verdict import Discarded, Verdict
+from wordarcade.games.hand.record import RECORD, level
+from wordarcade.games.hand.standing import HandStanding, hands_settled, is_over, pars, standings
+from wordarcade.games.routes import NewGameRoute
+from wordarcade.games.session import GameSession
+from wordarcade.lexicon.familiarity import Familiarity
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.hand.hints import HintsTaken, hint
+from wordarcade.players.hand.study import HandStudy, SolvedHand, solve_if_possible, study
+from wordarcade.progress import Progress
+from wordarcade.services import Services
+from wordarcade.store.records import RoundHeader
+
+__all__ = ["HandSession", "HandStudy", "SolvedHand", "Studied", "StudyTask"]
+
+
+@dataclass(frozen=True, slots=True)
+class StudyTask:
+    """An attempt to be worked out.
+
+    Attributes:
+        place: its place in the game's attempts.
+        attempt: the attempt.
+        over: whether it has ended, so that it can be set against the best.
+    """
+
+    place: int
+    attempt: Attempt
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Studied:
+    """An attempt that was worked out.
+
+    Attributes:
+        place: its place in the game's attempts.
+        solved: the hand.
+        study: how it was played; None if it was not over.
+    """
+
+    place: int
+    solved: SolvedHand
+    study: HandStudy | None
+
+
+class HandSession(GameSession[HandGame, Move, Verdict]):
+    """A game with what is known of its hands.
+
+    The best play of a large hand can take minutes: the front end asks `next_task`, calls `work`
+    in a thread, and hands the result to `learn`, while the game goes on. Only the hand worked
+    out last is kept with all its parts, which may take much memory.
+
+    Args:
+        services: the collaborators.
+        state: the game as it stands.
+        seed: the one of what is dealt and drawn.
+        lexicon: whose words count.
+        setup: the choices that led to it.
+        saved: the header of the saved game that is resumed; None for a new one.
+
+    Attributes:
+        lexicon: whose words count.
+        studies: what is known of attempts that are over, by their place in the game's attempts.
+    """
+
+    RECORD = RECORD
+
+    def __init__(
+        self,
+        services: Services,
+        state: HandGame,
+        seed: int,
+        *,
+        lexicon: Lexicon,
+        setup: HandSetup,
+        saved: RoundHeader | None = None,
+    ) -> None:
+        super().__init__(services, state, seed, saved)
+        self.lexicon = lexicon
+        self.studies: dict[int, HandStudy] = {}
+        self._setup = setup
+        self._solved: SolvedHand | None = None
+        self._hints = HintsTaken()
+        played = (play for attempt in state.attempts for play in attempt.plays)
+        self._warned = any(isinstance(play, Discarded) for play in played)
+
+    # Moves; the first of a hand keeps its letters, if a substitution is offered
+
+    def play(self, word: str) -> Verdict | None:
+        """Play a word, valid or not."""
+        return self._make(PlayWord(word))
+
+    def end_hand(self) -> Verdict | None:
+        """End the hand."""
+        return self._make(EndHand())
+
+    def _make(self, move: Move) -> Verdict | None:
+        if self.state.phase is Phase.SUBSTITUTION and self.apply(Decline()) is None:
+            return None
+        return self.apply(move)
+
+    def decline(self) -> Verdict | None:
+        """Turn down what is offered."""
+        return self.apply(Decline())
+
+    def substitute(self, letter: str) -> Verdict | None:
+        """Turn all copies of a letter into another one, by chance."""
+        return self.apply(SubstituteLetter(letter))
+
+    def replay(self) -> Verdict | None:
+        """Play the hand again; the better score counts."""
+        return self.apply(ReplayHand())
+
+    def end_game(self) -> Verdict | None:
+        """End the game."""
+        return self.apply(EndGame())
+
+    def wants_warning(self, word: str) -> bool:
+        """Whether the player should be asked before a word costs letters for nothing.
+
+        That is once a game: from then on it is known.
+        """
+        if self._warned or is_valid_word(word, self.state.attempt.left, self.lexicon):
+            return False
+        self._warned = True
+        return True
+
+    # What is found out meanwhile
+
+    @property
+    def solved_hand(self) -> SolvedHand | None:
+        """What is known of the hand being played; None if it is not worked out yet."""
+        solved = self._solved
+        return solved if solved and solved.hand == self.state.attempt.hand else None
+
+    @property
+    def next_task(self) -> StudyTask | None:
+        """The attempt to work out next; None if all is known."""
+        for place, attempt in enumerate(self.state.attempts):
+            if place not in self.studies and is_over(self.state, place):
+                return StudyTask(place, attempt, over=True)
+        if self.solved_hand is not None:
+            return None
+        place = len(self.state.attempts) - 1
+        return StudyTask(place, self.state.attempts[place], is_over(self.state, place))
+
+    @property
+    def all_studied(self) -> bool:
+        """Whether all is known of every attempt that is over."""
+        places = range(len(self.state.attempts))
+        return all(place in self.studies for place in places if is_over(self.state, place))
+
+    def is_wanted(self, task: StudyTask) -> bool:
+        """Whether the hand of a task is still one of the game: its letters may be others now."""
+        return any(task.attempt.hand == each.hand for each in self.state.attempts)
+
+    def work(self, task: StudyTask, report: Progress) -> Studied:
+        """Work an attempt out; for a thread.
+
+        Args:
+            task: the attempt.
+            report: told the share that is done; what it raises stops the work.
+        """
+        solved, hand = self._solved, task.attempt.hand
+        if solved is None or solved.hand != hand:
+            solved = solve_if_possible(hand, self.lexicon, report)
+        if not task.over:
+            return Studied(task.place, solved, None)
+        opponent, tier = level(self.state.config), Familiarity.shipped().tier
+        found = study(task.attempt, solved, self.lexicon, opponent, tier)
+        return Studied(task.place, solved, found)
+
+    def learn(self, studied: Studied) -> bool:
+        """Keep what was found out; whether it is of a hand of the game."""
+        if self.state.attempts[studied.place].hand != studied.solved.hand:
+            return False
+        self._solved = studied.solved
+        if studied.study is not None:
+            self.studies[studied.place] = studied.study
+        return True
+
+    @property
+    def hands(self) -> tuple[HandStanding, ...]:
+        """The hands that will not be played any more, as far as they are known."""
+        return standings(self.state, self.studies)
+
+    @property
+    def hands_settled(self) -> int:
+        """How many hands will not be played any more."""
+        return hands_settled(self.state)
+
+    def close_when_known(self) -> None:
+        """Close a game that is over as soon as all that was possible is known."""
+        if self.is_over and self.all_studied:
+            self.close(pars(self.hands))
+
+    def hint(self) -> str | None:
+        """Tell a little more of the best word; None if it is still being worked out."""
+        solved, hand = self.solved_hand, self.state.attempt.left
+        if solved is None:
+            return None
+        if solved.solution is None:
+            return solved.reason
+        self._hints = self._hints.another(hand)
+        plays = solved.solution.plays_from(hand)
+        return hint(plays[0] if plays else None, self._hints.step)
+
+    # Other games like this one
+
+    @property
+    def another(self) -> NewGameRoute:
+        """What opens a new game by the same choices; own letters are asked for again."""
+        own = self._setup.hand is not None
+        return NewGameRoute("hand", replace(self._setup, hand=None, seed=None), ask=own)
+
+    def again(self) -> "HandSession":
+        """Return the session of a new game of the same hands."""
+        state = HandGame.begin(self.state.config, self.lexicon)
+        return HandSession(self.services, state, self.seed, lexicon=self.lexicon, setup=self._setup)

@@ -1,0 +1,18 @@
+"""Hand game's entry in the list of games."""
+
+from typing import Final
+
+from wordarcade.games.lazy import Lazy
+from wordarcade.games.spec import GameSpec
+
+HAND: Final = GameSpec(
+    name="hand",
+    title="Hand game",
+    tagline="Make much of a hand of letters.",
+    card=("J*ZZ", "QU*Y", "F*XY", "W*RD"),
+    play=Lazy("wordarcade.games.hand.play:PLAY"),
+    screens=Lazy("wordarcade.screens.hand:SCREENS"),
+    line_mode=Lazy("wordarcade.plain.hand:LINE_MODE"),
+    command=Lazy("wordarcade.cli.hand:hand"),
+    solver=Lazy("wordarcade.cli.solve_hand:hand"),
+)

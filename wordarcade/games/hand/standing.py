@@ -1,0 +1,73 @@
+"""How the hands of a game stand that are over and done with."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from wordarcade.engine.hand.game import HandGame
+from wordarcade.engine.hand.turns import Phase
+from wordarcade.games.hand.record import Pars
+from wordarcade.players.hand.study import HandStudy
+
+Studies = Mapping[int, HandStudy]
+"""What is known of attempts that are over, by their place in the game's attempts."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandStanding:
+    """A hand that will not be played any more.
+
+    Attributes:
+        number: which hand of the game it is, 0-based.
+        attempts: the places of its attempts, one or two, in the game's attempts.
+        score: what it counts.
+        par: the most that valid words could earn; None if it is not known.
+        rival: what the opponent earns with it; None if there is none, or it is not known.
+    """
+
+    number: int
+    attempts: tuple[int, ...]
+    score: int
+    par: int | None
+    rival: int | None
+
+
+def hands_settled(state: HandGame) -> int:
+    """Return how many hands will not be played any more."""
+    return state.attempt.number + (state.phase is Phase.OVER)
+
+
+def is_over(state: HandGame, attempt: int) -> bool:
+    """Whether the attempt at a place in the game's attempts has ended."""
+    return state.phase is Phase.OVER or state.attempts[attempt].ended
+
+
+def standings(state: HandGame, studies: Studies) -> tuple[HandStanding, ...]:
+    """Return the hands that will not be played any more, in order."""
+    return tuple(_standing(state, studies, number) for number in range(hands_settled(state)))
+
+
+def pars(hands: Sequence[HandStanding]) -> Pars:
+    """Return the par of each hand, or None if one of them is not known."""
+    known = [hand.par for hand in hands if hand.par is not None]
+    return known if len(known) == len(hands) else None
+
+
+def rival_total(hands: Sequence[HandStanding]) -> int | None:
+    """Return the sum of what the opponent earns, or None if some of it is not known."""
+    known = [hand.rival for hand in hands if hand.rival is not None]
+    return sum(known) if len(known) == len(hands) else None
+
+
+def _standing(state: HandGame, studies: Studies, number: int) -> HandStanding:
+    attempts = tuple(i for i, each in enumerate(state.attempts) if each.number == number)
+    # A replay is of the same letters: what is known of one attempt holds for both.
+    study = studies.get(attempts[0])
+    best = study and study.best
+    rival = study and study.rival
+    return HandStanding(
+        number,
+        attempts,
+        state.scores[number],
+        best.score if best else None,
+        rival.score if rival else None,
+    )

@@ -1,0 +1,1 @@
+"""Hangman as the arcade knows it."""

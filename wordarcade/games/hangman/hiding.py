@@ -1,0 +1,70 @@
+"""A round of hangman in play, the player hiding the word."""
+
+from collections.abc import Collection
+
+from wordarcade.engine.hangman.moves import Guess, GuessLetter, GuessWord, NameWord
+from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.engine.hangman.verdict import Verdict
+from wordarcade.games.hangman.session import HangmanSession
+from wordarcade.lexicon.lexicon import ALPHABET
+from wordarcade.players.hangman.guesser import RatedLetter, next_guess, rate_letters
+
+__all__ = ["HidingSession", "RatedLetter"]
+
+
+class HidingSession(HangmanSession):
+    """A round in which the computer guesses, and the player answers."""
+
+    def think(self, state: HangmanRound) -> tuple[Guess, RatedLetter | None]:
+        """Return the computer's next guess, and why it is that; for a thread.
+
+        Returns:
+            A letter or a word; and the figures of the letter, None for a word, or if no known
+            word fits.
+        """
+        guess = next_guess(state)
+        if isinstance(guess, GuessLetter) and state.candidates:
+            return guess, rate_letters(state.candidates, state.used)[0]
+        return guess, None
+
+    @property
+    def every_letter_asked(self) -> bool:
+        """Whether there is no letter left to ask for."""
+        return len(self.state.used) == len(ALPHABET)
+
+    @property
+    def nothing_to_ask(self) -> bool:
+        """Whether every letter was asked for, and the word is not known all the same."""
+        return self.every_letter_asked and len(self.state.candidates) != 1
+
+    def fits(self, letter: str, places: Collection[int]) -> bool:
+        """Whether some word agrees with an answer, or none did before it.
+
+        Args:
+            letter: the letter asked for.
+            places: where it is, 0-based.
+        """
+        possible = self.state.candidates
+        return not possible or bool(possible.having(letter, tuple(sorted(places))))
+
+    def answer_letter(self, letter: str, places: Collection[int]) -> Verdict | None:
+        """Say where a letter is.
+
+        Args:
+            letter: the letter asked for.
+            places: where it is, 0-based; empty for nowhere.
+        """
+        return self.apply(GuessLetter(letter, tuple(sorted(places))))
+
+    def answer_word(self, word: str, *, right: bool) -> Verdict | None:
+        """Say whether `word` is the word."""
+        return self.apply(GuessWord(word, right))
+
+    def tell_word(self, word: str) -> Verdict | None:
+        """Tell the word of a round that the computer has lost."""
+        return self.apply(NameWord(word))
+
+    @property
+    def naming(self) -> bool:
+        """Whether the player has won, and may tell the word."""
+        return self.is_over and not self.closed and self.state.word is None

@@ -1,0 +1,149 @@
+"""How rounds of hangman are set up, begun and resumed."""
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+from wordarcade.engine.hangman.choices import HostKind, Vocabulary, playable_lengths
+from wordarcade.engine.hangman.config import HangmanConfig
+from wordarcade.engine.hangman.dealing import NoSuchLengthError, deal, length_complaint
+from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.engine.hangman.share import HangmanCodeError
+from wordarcade.games.hangman.hiding import HidingSession
+from wordarcade.games.hangman.record import RECORD, vocabulary_of
+from wordarcade.games.hangman.session import HangmanSession
+from wordarcade.games.play import GamePlay
+from wordarcade.lexicon.interface import WordSet
+from wordarcade.players.hangman.words import open_words
+from wordarcade.progress import Progress
+from wordarcade.services import Services
+from wordarcade.store.records import Round, RoundHeader
+from wordarcade.store.settings import Settings
+
+
+def filled(setup: HangmanSetup, settings: Settings) -> HangmanSetup:
+    """Return the choices last made, if `setup` makes none of its own beyond the lexicon.
+
+    What someone has written into the settings file that is no choice is passed over.
+    """
+    if setup != HangmanSetup(lexicon=setup.lexicon):
+        return setup
+    last = settings.hangman
+    setup = replace(
+        setup,
+        length=last.length,
+        guesses=last.guesses,
+        show_left=last.show_left,
+    )
+    with suppress(ValueError):
+        setup = replace(setup, host=HostKind(last.host))
+    with suppress(ValueError):
+        setup = replace(setup, vocabulary=Vocabulary(last.vocabulary))
+    return setup
+
+
+def remembered(setup: HangmanSetup) -> dict[str, str | int | bool]:
+    """Return the settings that remember `setup`; a seed is for once."""
+    return {
+        "hangman.length": setup.length,
+        "hangman.guesses": setup.guesses,
+        "hangman.host": setup.host.value,
+        "hangman.vocabulary": setup.vocabulary.value,
+        "hangman.show_left": setup.show_left,
+        "lexicon": setup.lexicon,
+    }
+
+
+def begin(services: Services, setup: HangmanSetup, report: Progress) -> HangmanSession:
+    """Choose the words that count, and let the host choose among them.
+
+    Raises:
+        NoSuchLengthError: no word has the length of the set-up.
+    """
+    seed = services.new_seed() if setup.seed is None else setup.seed
+    words = open_words(services.lexicons, setup.lexicon, setup.vocabulary, report)
+    state = HangmanRound.begin(deal(setup, words, seed), words)
+    return _session(services, state, seed, setup)
+
+
+def begin_shared(
+    services: Services, config: HangmanConfig, lexicon: str, report: Progress
+) -> HangmanSession:
+    """Begin a round whose rules came by a code.
+
+    Args:
+        services: the collaborators.
+        config: the rules.
+        lexicon: the name or path of the word list.
+        report: told the share that is done.
+
+    Raises:
+        NoSuchLengthError: no word has the length of the code.
+        HangmanCodeError: the word of the code is none of the lexicon.
+    """
+    words = open_words(services.lexicons, lexicon, config.vocabulary, report)
+    _require(words, config)
+    state = HangmanRound.begin(config, words)
+    return _session(services, state, services.new_seed(), setup_of(config, lexicon))
+
+
+def resume(services: Services, saved: Round, report: Progress) -> HangmanSession:
+    """Set the round up as it was left."""
+    header = saved.header
+    words = open_words(services.lexicons, header.lexicon.name, vocabulary_of(header), report)
+    state = RECORD.state_of(saved, words)
+    setup = setup_of(state.config, header.lexicon.name)
+    return _session(services, state, header.seed, setup, header)
+
+
+def _session(
+    services: Services,
+    state: HangmanRound,
+    seed: int,
+    setup: HangmanSetup,
+    saved: RoundHeader | None = None,
+) -> HangmanSession:
+    """Return the session of a round: the player guesses, or hides the word."""
+    kind = HidingSession if state.config.host is HostKind.PERSON else HangmanSession
+    return kind(services, state, seed, setup, saved)
+
+
+def _require(words: WordSet, config: HangmanConfig) -> None:
+    """Check that a round whose rules came by a code can be played with these words.
+
+    Raises:
+        NoSuchLengthError: there are none of its length.
+        HangmanCodeError: its word is none of them.
+    """
+    if config.length not in playable_lengths(words):
+        raise NoSuchLengthError(length_complaint(words))
+    if config.secret is not None and config.secret not in words:
+        raise HangmanCodeError(
+            f"The word of this code is not in the lexicon '{words.name}'; "
+            "choose the one that it was played with."
+        )
+
+
+def setup_of(config: HangmanConfig, lexicon: str) -> HangmanSetup:
+    """Return choices that lead to a round like this one, with another word."""
+    return HangmanSetup(
+        length=config.length,
+        guesses=config.guesses,
+        host=config.host,
+        vocabulary=config.vocabulary,
+        show_left=config.show_left,
+        lexicon=lexicon,
+    )
+
+
+PLAY: Final = GamePlay(
+    setup=HangmanSetup,
+    filled=filled,
+    remembered=remembered,
+    begin=begin,
+    resume=resume,
+    beginning="Looking for words …",
+    resuming="Opening the word list again …",
+    refusals=(HangmanCodeError, NoSuchLengthError),
+)

@@ -1,0 +1,89 @@
+"""How rounds of hangman are written down, and what they are called."""
+
+from typing import Final
+
+from wordarcade.engine.hangman.choices import HostKind, Vocabulary
+from wordarcade.engine.hangman.config import HangmanConfig
+from wordarcade.engine.hangman.moves import Move, TakeHint, move_from_json, move_to_json
+from wordarcade.engine.hangman.round import HangmanRound, Winner
+from wordarcade.engine.hangman.sentences import wrong_guesses
+from wordarcade.games.figures import Figures
+from wordarcade.games.record import Record
+from wordarcade.store.damage import reading
+from wordarcade.store.records import RoundHeader
+
+
+def title(config: HangmanConfig) -> str:
+    """Return the game and its variant; who the host is stays out of it.
+
+    >>> title(HangmanConfig(7, 8))
+    'Hangman · 7 letters · 8 wrong guesses lose'
+    """
+    return f"Hangman · {config.length} letters · {losing(config.guesses)}"
+
+
+def losing(guesses: int) -> str:
+    """Return how many wrong guesses lose a round.
+
+    >>> losing(1), losing(8)
+    ('1 wrong guess loses', '8 wrong guesses lose')
+    """
+    return f"{wrong_guesses(guesses)} {'loses' if guesses == 1 else 'lose'}"
+
+
+def caption(state: HangmanRound) -> str:
+    """Return where a round stands, in a few words."""
+    return f"{state.pattern.upper()}, {state.wrong} of {state.config.guesses} wrong"
+
+
+def vocabulary_of(header: RoundHeader) -> Vocabulary:
+    """Return which words of its lexicon a saved round is played with.
+
+    Raises:
+        DamagedGameError: its configuration cannot be read.
+    """
+    with reading(header.id, "config"):
+        return HangmanConfig.from_json(header.config).vocabulary
+
+
+def variant(config: HangmanConfig) -> str:
+    """Return what a round may be compared with: the same host, words, length and guesses.
+
+    >>> variant(HangmanConfig(7, 8))
+    'evil full 7 letters 8 guesses'
+    """
+    words = f"{config.vocabulary.value} {config.length} letters"
+    return f"{config.host.value} {words} {config.guesses} guesses"
+
+
+def figures(state: HangmanRound, _: None) -> Figures:
+    """Return how a round ended."""
+    hints = sum(isinstance(timed.move, TakeHint) for timed in state.moves)
+    person = Winner.HOST if state.config.host is HostKind.PERSON else Winner.GUESSER
+    return Figures(
+        variant=variant(state.config),
+        won=state.winner is person,
+        counts=not hints,
+        details={
+            "winner": None if state.winner is None else state.winner.value,
+            "word": state.word,
+            "host": state.config.host.value,
+            "length": state.config.length,
+            "wrong": state.wrong,
+            "guesses": state.config.guesses,
+            "hints": hints,
+            "words_left": len(state.candidates),
+        },
+    )
+
+
+RECORD: Final[Record[HangmanConfig, HangmanRound, Move, None]] = Record(
+    game="hangman",
+    read_config=HangmanConfig.from_json,
+    read_move=move_from_json,
+    write_move=move_to_json,
+    replay=HangmanRound.replay,
+    is_over=lambda state: state.winner is not None,
+    caption=lambda state, _: caption(state),
+    figures=figures,
+)

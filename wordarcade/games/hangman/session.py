@@ -1,0 +1,139 @@
+"""A round of hangman in play, the player guessing."""
+
+from dataclasses import replace
+from functools import cached_property
+from typing import Self
+
+from wordarcade.engine.hangman.choices import HostKind
+from wordarcade.engine.hangman.moves import GiveUp, Guess, Move, NameWord, TakeHint
+from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.engine.hangman.share import share_code
+from wordarcade.engine.hangman.verdict import Verdict
+from wordarcade.games.hangman.record import RECORD
+from wordarcade.games.routes import NewGameRoute
+from wordarcade.games.session import GameSession
+from wordarcade.players.hangman.hint import HINT_BUDGET, Hint, hint_for
+from wordarcade.players.hangman.hint_sentences import hint_sentence
+from wordarcade.players.hangman.host import Host, answered
+from wordarcade.players.hangman.hosts import host_for
+from wordarcade.players.hangman.value import Appraiser
+from wordarcade.progress import Progress
+from wordarcade.services import Services
+from wordarcade.store.records import RoundHeader
+
+__all__ = ["HangmanSession", "Hint"]
+
+
+class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
+    """A round whose host is asked, and then answered for.
+
+    Asking takes its time, in a thread; the round may have gone on or ended meanwhile, and then
+    the answer is dropped. A guess that is not answered yet is not saved: whoever leaves has not
+    made it.
+
+    Args:
+        services: the collaborators.
+        state: the round as it stands.
+        seed: the one of the word that is chosen or named.
+        setup: the choices that led to it.
+        saved: the header of the saved round that is resumed; None for a new one.
+    """
+
+    RECORD = RECORD
+
+    def __init__(
+        self,
+        services: Services,
+        state: HangmanRound,
+        seed: int,
+        setup: HangmanSetup,
+        saved: RoundHeader | None = None,
+    ) -> None:
+        super().__init__(services, state, seed, saved)
+        self._setup = setup
+
+    @cached_property
+    def _host(self) -> Host:
+        """Who answers."""
+        return host_for(self.state.config, self.state.candidates.table, self.seed)
+
+    @cached_property
+    def _appraiser(self) -> Appraiser:
+        """Who knows which letters are safe."""
+        return Appraiser(self.state.candidates.table)
+
+    def _still_stands(self, asked: HangmanRound) -> bool:
+        """Whether nothing has been answered since `asked`, and the round goes on."""
+        return self.playable and asked.candidates is self.state.candidates
+
+    # Guesses
+
+    def ask_host(self, guess: Guess, asked: HangmanRound, report: Progress) -> Guess:
+        """Return a guess with the host's answer in it; for a thread.
+
+        Args:
+            guess: as `read_guess` returns it.
+            asked: the round when the guess was made.
+            report: told the share of the thinking that is done; what it raises stops it.
+        """
+        return answered(guess, asked, self._host, report)
+
+    def take_answer(self, asked: HangmanRound, guess: Guess) -> Verdict | None:
+        """Make a guess with the host's answer in it; None if the round has gone on meanwhile."""
+        return self.apply(guess) if self._still_stands(asked) else None
+
+    def give_up(self) -> bool:
+        """Lose the round; whether that could be done."""
+        return self.playable and self.apply(GiveUp()) is not None
+
+    def settle(self) -> bool:
+        """Have the word of a round that is over named, and close it; whether that could be done."""
+        named = self.state.word is not None
+        if not named and self.apply(NameWord(self._host.name_word(self.state))) is None:
+            return False
+        self.close()
+        return self.closed
+
+    # Hints
+
+    def look_for_hint(self, asked: HangmanRound, report: Progress) -> Hint:
+        """Return a good letter, and why; for a thread.
+
+        Args:
+            asked: the round when the hint was asked for.
+            report: told the share that is done; what it raises stops the work.
+        """
+        return hint_for(asked, self._appraiser, HINT_BUDGET, report)
+
+    def take_hint(self, asked: HangmanRound, hint: Hint) -> str | None:
+        """Save that a hint was taken, unless it is the one just taken, and return its sentence.
+
+        Returns:
+            The sentence; None if the round has gone on since the hint was asked for.
+        """
+        if not self._still_stands(asked):
+            return None
+        taken, moves = TakeHint(hint.letter.letter), self.state.moves
+        if not (moves and moves[-1].move == taken) and self.apply(taken) is None:
+            return None
+        return hint_sentence(hint)
+
+    # Other rounds like this one
+
+    @property
+    def code(self) -> str | None:
+        """The share code of the round, or None where a person hides the word."""
+        if self.state.config.host is HostKind.PERSON:
+            return None
+        return share_code(self.state.config, self.state.lexicon.identity)
+
+    @property
+    def another(self) -> NewGameRoute:
+        """What opens a new round by the same choices."""
+        return NewGameRoute("hangman", replace(self._setup, seed=None), ask=False)
+
+    def again(self) -> Self:
+        """Return the session of a new round by the same rules."""
+        state = HangmanRound.begin(self.state.config, self.state.lexicon)
+        return type(self)(self.services, state, self.seed, self._setup)

@@ -1,0 +1,31 @@
+"""Naming something that is imported when it is first needed."""
+
+import importlib
+from dataclasses import dataclass
+from typing import Generic, TypeVar, cast
+
+_Target = TypeVar("_Target")
+
+
+@dataclass(frozen=True, slots=True)
+class Lazy(Generic[_Target]):
+    """A reference by name, so that the list of games costs a start nothing.
+
+    Attributes:
+        path: a module and an attribute of it, with a colon between.
+
+    >>> Lazy("math:pi").load()
+    3.141592653589793
+    """
+
+    path: str
+
+    def load(self) -> _Target:
+        """Import the module and return the attribute.
+
+        Raises:
+            ImportError: there is no such module.
+            AttributeError: the module has no such attribute.
+        """
+        module, _, name = self.path.partition(":")
+        return cast("_Target", getattr(importlib.import_module(module), name))

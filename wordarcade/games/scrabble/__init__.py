@@ -1,0 +1,1 @@
+"""Scrabble as the arcade knows it."""

@@ -1,0 +1,18 @@
+"""Scrabble's entry in the list of games."""
+
+from typing import Final
+
+from wordarcade.games.lazy import Lazy
+from wordarcade.games.spec import GameSpec
+
+SCRABBLE: Final = GameSpec(
+    name="scrabble",
+    title="Scrabble",
+    tagline="Cross words for points, with others.",
+    card=("LANE", "AREA", "NEAR", "EARS"),
+    play=None,
+    screens=Lazy("wordarcade.screens.scrabble.opening:WAYS_IN"),
+    line_mode=Lazy("wordarcade.plain.scrabble:resume_scrabble"),
+    command=Lazy("wordarcade.cli.scrabble:scrabble"),
+    solver=Lazy("wordarcade.cli.solve_scrabble:scrabble"),
+)

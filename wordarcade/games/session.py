@@ -1,0 +1,260 @@
+"""A game in play: its state, its clock and its saved moves, without a terminal."""
+
+from abc import abstractmethod
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from wordarcade.engine.rounds import GameRound
+from wordarcade.games.events import (
+    Closed,
+    Listener,
+    MoveMade,
+    SavingFailed,
+    SessionEvent,
+    TimeUp,
+)
+from wordarcade.games.record import Record
+from wordarcade.games.routes import NewGameRoute
+from wordarcade.services import Services
+from wordarcade.stopwatch import Stopwatch
+from wordarcade.store.errors import StoreError
+from wordarcade.store.records import LexiconReference, RoundHeader, RoundId
+
+_State = TypeVar("_State", bound=GameRound[Any, Any])
+_Move = TypeVar("_Move")
+_Verdict = TypeVar("_Verdict")
+
+_SAVE_EVERY_MS: Final = 1000
+"""Play time between two notes of it in the store."""
+
+
+class GameSession(Generic[_State, _Move, _Verdict]):
+    """A game being played, each accepted move of which is saved before it is answered.
+
+    A game has a class of its own, which names its `RECORD` and adds what only that game has.
+    Both front ends play through it and show what it says. It waits for nobody: what takes long
+    is a method that is given a `report`, for the front end to call in a thread.
+
+    The clock runs between `go_on` and `hold`, which the front end calls as the board comes into
+    sight and leaves it, unless the player has paused.
+
+    Args:
+        services: the collaborators.
+        state: the game as it stands.
+        seed: the seed of its random choices.
+        saved: the header of the saved game that is resumed; None for a new one.
+
+    Attributes:
+        RECORD: how its games are written down.
+        services: the collaborators.
+        seed: the seed of its random choices.
+        state: the game as it stands.
+        paused: whether the player has stopped the clock.
+        closed: whether the game counts among the finished ones.
+        lost: why the game cannot be saved from here any more, or None.
+    """
+
+    RECORD: ClassVar[Record[Any, Any, Any, Any]]
+
+    def __init__(
+        self, services: Services, state: _State, seed: int, saved: RoundHeader | None = None
+    ) -> None:
+        elapsed_ms = 0 if saved is None else saved.elapsed_ms
+        self.services: Final = services
+        self.seed: Final = seed
+        self.state = state
+        self.paused = False
+        self.closed = saved is not None and saved.finished
+        self.lost: StoreError | None = None
+        self._id: RoundId | None = None if saved is None else saved.id
+        self._watch = Stopwatch(services.clock, elapsed_ms)
+        self._noted_ms = elapsed_ms
+        self._listener: Listener = _nobody
+
+    def listen(self, listener: Listener) -> None:
+        """Tell `listener`, and nobody else, what happens from now on."""
+        self._listener = listener
+
+    def _tell(self, event: SessionEvent) -> None:
+        self._listener(event)
+
+    # The saved game
+
+    @property
+    def id(self) -> RoundId:
+        """The number of the saved game.
+
+        Raises:
+            ValueError: the game has not been opened yet.
+        """
+        if self._id is None:
+            raise ValueError("A game that has not been opened has no number.")
+        return self._id
+
+    def open(self) -> None:
+        """Save a new game; does nothing to one that is saved already.
+
+        Raises:
+            StoreError: it cannot be saved.
+        """
+        if self._id is None:
+            state, record = self.state, self.RECORD
+            self._id = self.services.rounds.begin(
+                record.game,
+                state.config.to_json(),
+                self.seed,
+                LexiconReference.of(state.lexicon),
+                record.caption(state, self.elapsed_ms),
+            )
+
+    # Moves
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the rules have ended the game."""
+        return self.RECORD.is_over(self.state)
+
+    @property
+    def playable(self) -> bool:
+        """Whether moves can still be made from here."""
+        return not self.is_over and self.lost is None
+
+    def apply(self, move: _Move) -> _Verdict | None:
+        """Make a move, save it if it is accepted, and return what the rules say to it.
+
+        Returns:
+            The verdict; None if the game cannot be saved any more, which the listener is told.
+        """
+        if self.lost is not None:
+            return None
+        elapsed_ms, number = self.elapsed_ms, len(self.state.moves)
+        outcome = self.state.apply(move, elapsed_ms)
+        if len(outcome.round.moves) > number:
+            try:
+                self.services.rounds.record(
+                    self.id,
+                    number,
+                    self.RECORD.write_move(outcome.round.moves[number].move),
+                    elapsed_ms,
+                    caption=self.RECORD.caption(outcome.round, elapsed_ms),
+                )
+            except StoreError as error:
+                self._lose(error)
+                return None
+        self.state = outcome.round
+        if self.is_over:
+            self._watch.stop()
+        verdict: _Verdict = outcome.verdict
+        self._tell(MoveMade(move, verdict))
+        return verdict
+
+    def close(self, solution: object = None) -> None:
+        """Count a game that is over among the finished ones, unless it is there already.
+
+        Args:
+            solution: all that was possible in it, as its `Record.figures` takes it.
+        """
+        if self.closed or self.lost is not None:
+            return
+        try:
+            self._close(solution)
+        except StoreError as error:
+            self._lose(error)
+        else:
+            self._tell(Closed())
+
+    def _close(self, solution: object) -> None:
+        elapsed_ms, record = self.elapsed_ms, self.RECORD
+        self.services.rounds.finish(
+            self.id,
+            len(self.state.moves),
+            elapsed_ms,
+            record.figures(self.state, solution).to_json(),
+            caption=record.caption(self.state, elapsed_ms),
+        )
+        self.closed = True
+
+    def _lose(self, error: StoreError) -> None:
+        self.lost = error
+        self._watch.stop()
+        self._tell(SavingFailed(error))
+
+    # The clock
+
+    @property
+    def elapsed_ms(self) -> int:
+        """The milliseconds of play so far, pauses not counted."""
+        return self._watch.elapsed_ms
+
+    @property
+    def remaining_ms(self) -> int | None:
+        """The milliseconds left, or None if there is no limit."""
+        return None
+
+    @property
+    def running(self) -> bool:
+        """Whether the clock runs."""
+        return self._watch.running
+
+    def go_on(self) -> None:
+        """Let the clock run, unless the player has paused."""
+        if self.playable and not self.paused:
+            self._watch.start()
+
+    def hold(self) -> None:
+        """Stop the clock, and note the time."""
+        self._watch.stop()
+        self._note_time()
+
+    def pause(self) -> None:
+        """Stop the clock until `resume` is called."""
+        self.paused = True
+        self.hold()
+
+    def resume(self) -> None:
+        """Let the clock run after a pause."""
+        self.paused = False
+        self.go_on()
+
+    def tick(self) -> None:
+        """Look at the clock: note the time every second of play, and end what is out of time."""
+        if not self.running:
+            return
+        if self.remaining_ms == 0:
+            self.time_is_up()
+            self._tell(TimeUp())
+        elif self.elapsed_ms - self._noted_ms >= _SAVE_EVERY_MS:
+            self._note_time()
+
+    def time_is_up(self) -> None:
+        """End the game; games with a time limit say how."""
+
+    @property
+    @abstractmethod
+    def another(self) -> NewGameRoute:
+        """What opens a new game like this one."""
+
+    @abstractmethod
+    def again(self) -> "GameSession[Any, Any, Any]":
+        """Return the session of a new game with the same beginning."""
+
+    def leave(self) -> None:
+        """Stop the clock for good; failures are for the next who opens the game to see."""
+        self._watch.stop()
+        self._listener = _nobody
+        self._note_time()
+
+    def _note_time(self) -> None:
+        elapsed_ms = self.elapsed_ms
+        if self._id is None or not self.playable or elapsed_ms == self._noted_ms:
+            return
+        self._noted_ms = elapsed_ms
+        try:
+            self.services.rounds.tick(
+                self._id, elapsed_ms, caption=self.RECORD.caption(self.state, elapsed_ms)
+            )
+        except StoreError as error:
+            self._lose(error)
+
+
+def _nobody(_: SessionEvent) -> None:
+    """Hear nothing."""

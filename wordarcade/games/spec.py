@@ -1,0 +1,67 @@
+"""What a game is to the arcade, told once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from wordarcade.games.lazy import Lazy
+
+if TYPE_CHECKING:
+    import click
+
+    from wordarcade.games.play import GamePlay
+
+
+class GameScreens(NamedTuple):
+    """The screens of a game.
+
+    Attributes:
+        setup: makes the screen that asks for choices, from the services and those made so far.
+        play: makes the screen of a session, from the services and the session.
+        replay: makes the screen of a finished game turn by turn, from the services and a file
+            or a saved game; None where there is none.
+    """
+
+    setup: Callable[..., Any]
+    play: Callable[..., Any]
+    replay: Callable[..., Any] | None = None
+
+
+class LineMode(NamedTuple):
+    """A game line by line.
+
+    Attributes:
+        play: plays a session to its end, from the session and a dialogue.
+    """
+
+    play: Callable[..., None]
+
+
+@dataclass(frozen=True, slots=True)
+class GameSpec:
+    """A game: what the list of games has to know, and where everything else is.
+
+    Nothing behind a `Lazy` is imported before the game is opened, so that the home screen
+    comes up as quickly with ten games as with one.
+
+    Attributes:
+        name: what its games are saved under, and its command.
+        title: its name as people read it.
+        tagline: what one does in it, in one short sentence.
+        card: the tiles on its card: rows of letters of equal length.
+        play: how its games are set up, begun, saved and resumed.
+        screens: how they are shown.
+        line_mode: how they are played line by line.
+        command: the subcommand that plays it; None where it can only be opened from home.
+        solver: the subcommand of `solve` that answers questions about it, or None.
+    """
+
+    name: str
+    title: str
+    tagline: str
+    card: tuple[str, ...]
+    play: "Lazy[GamePlay[Any, Any]] | None"
+    screens: Lazy[Any]
+    line_mode: Lazy[Any]
+    command: "Lazy[click.Command] | None" = None
+    solver: "Lazy[click.Command] | None" = None

@@ -1,0 +1,1 @@
+"""Word search as the arcade knows it."""

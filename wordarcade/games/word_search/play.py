@@ -1,0 +1,85 @@
+"""How rounds of word search are set up, begun and resumed."""
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+from wordarcade.engine.band import Band, BandTextError
+from wordarcade.engine.word_search.round import WordSearchRound
+from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
+from wordarcade.games.play import GamePlay
+from wordarcade.games.word_search.record import RECORD
+from wordarcade.games.word_search.session import WordSearchSession, setup_of
+from wordarcade.players.word_search.board_file import read_board_file
+from wordarcade.players.word_search.dealer import deal
+from wordarcade.progress import Progress
+from wordarcade.services import Services
+from wordarcade.store.records import Round
+from wordarcade.store.settings import Settings
+
+_FIRST_SOUGHT: Final = "e"
+"""Looked for on a new board, since a large one is slow to find its first word."""
+
+
+def filled(setup: WordSearchSetup, settings: Settings) -> WordSearchSetup:
+    """Return the choices last made, if `setup` makes none of its own beyond the lexicon.
+
+    What someone has written into the settings file that is no choice is passed over.
+    """
+    if setup != WordSearchSetup(lexicon=setup.lexicon):
+        return setup
+    last = settings.word_search
+    setup = replace(setup, size=last.size, min_length=last.min_length or None)
+    with suppress(ValueError):
+        setup = replace(setup, letters=Letters(last.letters))
+    with suppress(BandTextError):
+        setup = replace(setup, band=Band.parse(last.words))
+    return setup
+
+
+def remembered(setup: WordSearchSetup) -> dict[str, str | int | bool]:
+    """Return the settings that remember `setup`; an own board and a seed are for once."""
+    random_board: dict[str, str | int | bool] = {
+        "word_search.size": setup.size,
+        "word_search.letters": setup.letters.value,
+        "word_search.words": "" if setup.band is None else setup.band.typed,
+    }
+    own = setup.board is not None or setup.file is not None
+    return {
+        **({} if own else random_board),
+        "word_search.min_length": setup.min_length or 0,
+        "lexicon": setup.lexicon,
+    }
+
+
+def begin(services: Services, setup: WordSearchSetup, report: Progress) -> WordSearchSession:
+    """Lay out letters at random, or the board of one's own."""
+    seed = services.new_seed() if setup.seed is None else setup.seed
+    lexicon = services.lexicons.open(setup.lexicon, report)
+    chosen = setup if setup.file is None else replace(setup, board=read_board_file(setup.file))
+    config = deal(chosen, lexicon, seed, report)
+    config.grid.find_path(_FIRST_SOUGHT)
+    state = WordSearchRound(config, lexicon)
+    return WordSearchSession(services, state, seed, lexicon=lexicon, setup=setup)
+
+
+def resume(services: Services, saved: Round, report: Progress) -> WordSearchSession:
+    """Set the board up as it was left."""
+    header = saved.header
+    lexicon = services.lexicons.open(header.lexicon.name, report)
+    state = RECORD.state_of(saved, lexicon)
+    setup = setup_of(state.config, lexicon)
+    return WordSearchSession(
+        services, state, header.seed, lexicon=lexicon, setup=setup, saved=header
+    )
+
+
+PLAY: Final = GamePlay(
+    setup=WordSearchSetup,
+    filled=filled,
+    remembered=remembered,
+    begin=begin,
+    resume=resume,
+    beginning="Laying out the letters …",
+    resuming="Laying out the letters as you left them …",
+)

@@ -1,0 +1,80 @@
+"""How rounds of word search are written down, and what they are called."""
+
+from typing import Final
+
+from wordarcade.engine.grid_moves import GridMove, move_from_json, move_to_json
+from wordarcade.engine.word_search.config import OWN_BOARD, WordSearchConfig
+from wordarcade.engine.word_search.round import WordSearchRound
+from wordarcade.engine.word_search.setup import Letters
+from wordarcade.games.figures import Figures
+from wordarcade.games.record import Record
+from wordarcade.players.word_search.solution import WordSearchSolution
+from wordarcade.wording import count
+
+_ORIGINS: Final = {
+    OWN_BOARD: "own board",
+    Letters.COMMON.value: "letters as in words",
+    Letters.UNIFORM.value: "letters at random",
+}
+
+
+def title(config: WordSearchConfig) -> str:
+    """Return the game and its variant.
+
+    >>> from wordarcade.engine.word_search.board import DEFAULT_BOARD
+    >>> title(WordSearchConfig(DEFAULT_BOARD, 5))
+    'Word search 4×4 · own board · from 5 letters'
+    """
+    size = config.grid.rows
+    letters = count(config.min_length, "letter")
+    return f"Word search {size}×{size} · {_ORIGINS[config.origin]} · from {letters}"
+
+
+def caption(state: WordSearchRound) -> str:
+    """Return where a round stands, in a few words."""
+    size = state.config.grid.rows
+    return f"{size}×{size}, {count(len(state.found), 'word')}, {count(state.score, 'point')}"
+
+
+def variant(config: WordSearchConfig) -> str:
+    """Return what a round may be compared with: the same size, letters and shortest word.
+
+    >>> from wordarcade.engine.word_search.board import DEFAULT_BOARD
+    >>> variant(WordSearchConfig(DEFAULT_BOARD, 5))
+    '4x4 own min 5'
+    """
+    return f"{config.grid.rows}x{config.grid.rows} {config.origin} min {config.min_length}"
+
+
+def figures(state: WordSearchRound, solution: WordSearchSolution) -> Figures:
+    """Return how a round ended."""
+    found = {word.word for word in state.found}
+    longest = max((word.word for word in state.found), key=len, default="")
+    missed = max((word for word in solution.words if word not in found), key=len, default="")
+    return Figures(
+        variant=variant(state.config),
+        score=state.score,
+        possible=solution.points,
+        best_move=longest.upper(),
+        worst_move=missed.upper(),
+        counts=state.config.origin != OWN_BOARD,
+        details={
+            "words": len(state.found),
+            "possible_score": solution.points,
+            "possible_words": len(solution.words),
+            "longest": longest,
+            "ended": None if state.ended is None else state.ended.value,
+        },
+    )
+
+
+RECORD: Final[Record[WordSearchConfig, WordSearchRound, GridMove, WordSearchSolution]] = Record(
+    game="wordsearch",
+    read_config=WordSearchConfig.from_json,
+    read_move=move_from_json,
+    write_move=move_to_json,
+    replay=WordSearchRound.replay,
+    is_over=lambda state: state.ended is not None,
+    caption=lambda state, _: caption(state),
+    figures=figures,
+)

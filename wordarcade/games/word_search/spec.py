@@ -1,0 +1,18 @@
+"""Word search's entry in the list of games."""
+
+from typing import Final
+
+from wordarcade.games.lazy import Lazy
+from wordarcade.games.spec import GameSpec
+
+WORD_SEARCH: Final = GameSpec(
+    name="wordsearch",
+    title="Word search",
+    tagline="Find words on a board of any size.",
+    card=("EECA", "ALEP", "HNBO", "QTTY"),
+    play=Lazy("wordarcade.games.word_search.play:PLAY"),
+    screens=Lazy("wordarcade.screens.word_search:SCREENS"),
+    line_mode=Lazy("wordarcade.plain.word_search:LINE_MODE"),
+    command=Lazy("wordarcade.cli.word_search:word_search"),
+    solver=Lazy("wordarcade.cli.solve_word_search:word_search"),
+)

@@ -1,0 +1,1 @@
+"""What the screens of games on a grid of letters share."""

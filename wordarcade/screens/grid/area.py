@@ -1,0 +1,234 @@
+"""The board of a game on a grid, and the word that is entered on it."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Protocol
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.message import Message
+from textual.widget import Widget
+from textual.worker import Worker, get_current_worker
+
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.games.grid_session import GridSession
+from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.screens.grid.letter_entry import LetterEntry
+from wordarcade.widgets.entry_line import Entry, EntryLine
+from wordarcade.widgets.letter_grid import LetterGridView
+from wordarcade.widgets.tone import Tone
+
+Purpose = Callable[[str], object]
+"""What is to be done with a word once the grid knows where it lies."""
+
+
+class GridGame(Protocol):
+    """What the area asks of the screen that owns it."""
+
+    def remark(self, entry: LetterEntry) -> Entry:
+        """Return what is shown of a word that is being entered."""
+
+    def submit_word(self, word: str) -> None:
+        """Play a word, or do what it stands for."""
+
+    def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+        """Answer the player in the message line."""
+
+
+class GridArea(Container):
+    """Takes words, typed or traced on the board, and has the words of the board found meanwhile.
+
+    A word is handed on only when the grid knows where it lies. That is at once, but for boards
+    made to be hard: those are searched in a thread, and the player can give up.
+
+    Args:
+        session: the round in play.
+        game: the screen.
+
+    Attributes:
+        board: the letters.
+        entry_line: where the word is shown.
+        entry: the word that is being entered.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+r", "rotate", "Turn the board", show=False, id="grid.rotate"),
+        Binding("ctrl+s", "shake", "Shake the board", show=False, id="grid.shake"),
+    ]
+
+    class EntryChanged(Message):
+        """Another word is being entered, or its path is another."""
+
+    @dataclass
+    class Solved(Message):
+        """The words of the board are known.
+
+        Attributes:
+            solution: all of them.
+        """
+
+        solution: Any
+
+    @dataclass
+    class SolvingProgressed(Message):
+        """Part of the board has been searched.
+
+        Attributes:
+            share: how much, from 0 to 1.
+        """
+
+        share: float
+
+    @dataclass
+    class Searched(Message):
+        """The grid knows where a word lies."""
+
+        word: str
+        purpose: Purpose
+
+    def __init__(self, session: GridSession[Any, Any], game: GridGame) -> None:
+        super().__init__(id="playfield")
+        self.board = LetterGridView(session.grid)
+        self.entry_line = EntryLine()
+        self.entry = LetterEntry()
+        self._session = session
+        self._game = game
+        self._search: Worker[None] | None = None
+        self._chance: Final = random.Random(session.seed)
+
+    def compose(self) -> ComposeResult:
+        """The board."""
+        yield self.board
+
+    def on_mount(self) -> None:
+        """Begin to find the words of the board."""
+        self.show_entry()
+        self._find_all_words()
+
+    @property
+    def playfield(self) -> Widget:
+        """What takes the room left of the panel."""
+        return self
+
+    @property
+    def grid(self) -> LetterGrid:
+        """The board of the round."""
+        return self._session.grid
+
+    def cover(self, covered: bool) -> None:
+        """Cover the board, or show it."""
+        self.board.hidden = covered
+
+    # The word being entered
+
+    def show_entry(self) -> None:
+        """Show what is being entered, and its path."""
+        self.entry_line.entry = self._game.remark(self.entry)
+        self.board.path = self.entry.trace.path
+        self.board.broken = self.entry.broken
+        self.post_message(self.EntryChanged())
+
+    def enter(self, entry: LetterEntry) -> None:
+        """Take another entry."""
+        self.entry = entry
+        self.show_entry()
+
+    def type_letter(self, letter: str) -> None:
+        """Add a letter to the word, and light its path."""
+        self.follow_board()
+        self.board.cursor = None
+        self.enter(self.entry.typed(letter, self.grid))
+
+    def erase(self) -> None:
+        """Take back the last letter."""
+        self.follow_board()
+        self.enter(self.entry.shortened(self.grid))
+
+    def clear(self) -> bool:
+        """Give up a search, else drop the word; whether there was either."""
+        if self._stop_searching():
+            self._game.say("Given up.")
+            return True
+        entered = bool(self.entry.text)
+        self.enter(LetterEntry())
+        return entered
+
+    def submit(self) -> None:
+        """Hand the word on."""
+        self.follow_board()
+        if self.entry.text:
+            self._game.submit_word(self.entry.text)
+
+    def on_letter_grid_view_path_changed(self) -> None:
+        """Take what was traced on the board as the word."""
+        self.follow_board()
+
+    def on_letter_grid_view_path_entered(self) -> None:
+        """Hand on what was drawn in one stroke."""
+        if self._session.playable and not self._session.paused:
+            self.submit()
+
+    def follow_board(self) -> None:
+        """Take what was traced on the board, though a key may have overtaken its message."""
+        path = self.board.path
+        if path != self.entry.trace.path and self._session.playable:
+            self.enter(LetterEntry.of_path(path, self.grid))
+
+    # Paths that are hard to find
+
+    def when_path_is_known(self, word: str, purpose: Purpose) -> None:
+        """Go on with a word when the grid knows where it lies, or that it does not."""
+        self._stop_searching()
+        if self._session.path_is_known(word):
+            purpose(word)
+        else:
+            self._game.say(f"Looking for {word.upper()} … Escape gives up.", Tone.NOTICE)
+            self._search = self._search_far(word, purpose)
+
+    @work(thread=True)
+    def _search_far(self, word: str, purpose: Purpose) -> None:
+        try:
+            self.grid.find_path(word, report=report_for(get_current_worker()))
+        except AbandonedError:
+            return
+        self.post_message(self.Searched(word, purpose))
+
+    def on_grid_area_searched(self, event: Searched) -> None:
+        """Go on with the word, unless the player has gone on to something else."""
+        playable = self._session.playable and not self._session.paused
+        if self._search is not None and self.entry.text == event.word and playable:
+            self._search = None
+            event.purpose(event.word)
+
+    def _stop_searching(self) -> bool:
+        """Give up a long search; whether there was one."""
+        search, self._search = self._search, None
+        if search is not None:
+            search.cancel()
+        return search is not None
+
+    # All words of the board
+
+    @work(thread=True)
+    def _find_all_words(self) -> None:
+        def tell(share: float) -> None:
+            self.post_message(self.SolvingProgressed(share))
+
+        try:
+            solution = self._session.solve(report_for(get_current_worker(), tell))
+        except AbandonedError:
+            return
+        self.post_message(self.Solved(solution))
+
+    # Looking at the board from another side
+
+    def action_rotate(self) -> None:
+        """Turn the board a quarter clockwise."""
+        self.board.turn()
+
+    def action_shake(self) -> None:
+        """Show the board from another of its eight sides, by chance."""
+        self.board.shake(self._chance)

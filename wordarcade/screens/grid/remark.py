@@ -1,0 +1,50 @@
+"""What the entry line says of letters before they are played."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.verdict import Scored
+from wordarcade.screens.grid.letter_entry import LetterEntry
+from wordarcade.widgets.entry_line import Entry
+from wordarcade.widgets.tone import Tone
+from wordarcade.wording import count
+
+ADVICE: Final = "type a word, or trace it with the mouse or the arrows and space"
+OVER: Final = Entry(remark="enter shows the results")
+STILL_COUNTING: Final = "The words of this board are still being counted."
+
+
+def remark(
+    entry: LetterEntry,
+    grid: LetterGrid,
+    found: Sequence[Scored],
+    min_length: int,
+    points: Callable[[str], int],
+) -> Entry:
+    """Return the line for `entry`: where it lies and what such a word is worth.
+
+    It tells nothing that the player cannot see on the board: whether the letters are a word is
+    answered only when they are played.
+
+    Args:
+        entry: what is being entered.
+        grid: the board.
+        found: the words that have scored.
+        min_length: the fewest letters of a word.
+        points: what a word of at least so many letters is worth.
+    """
+    text, length = entry.text, len(entry.text)
+    if not text:
+        return Entry(remark=ADVICE)
+    if entry.broken:
+        return Entry(text, entry.trace.letters, "not on the grid", Tone.REFUSED)
+    if any(word.word == text for word in found):
+        worth = "found already"
+    elif length < min_length:
+        worth = f"{count(min_length - length, 'letter')} short"
+    elif grid.text_of(entry.trace.path) != text:
+        worth = f"{grid.cells[entry.trace.path[-1]].capitalize()} is one cell"
+    else:
+        worth = count(points(text), "point")
+    return Entry(text, length, f"on the grid · {worth}")

@@ -1,0 +1,167 @@
+"""The rack of a hand game, and the word that is built on it; nothing here makes a move."""
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+from textual.containers import Vertical
+from textual.widgets import Static
+
+from wordarcade.engine.hand.letters import WILDCARD
+from wordarcade.engine.hand.turns import Phase
+from wordarcade.games.hand.session import HandSession
+from wordarcade.screens.hand.offers import offer
+from wordarcade.screens.hand.rack_entry import RackEntry
+from wordarcade.screens.hand.rack_tiles import in_shown_order, rack_tiles
+from wordarcade.screens.hand.remark import remark, substitution_remark
+from wordarcade.widgets.entry_line import Entry, EntryLine
+from wordarcade.widgets.tile_rack import TileRack
+
+PLAYING: Final = frozenset({Phase.SUBSTITUTION, Phase.PLAY})
+"""When words can be played: the first one keeps the hand as it is."""
+
+
+class RackArea(Vertical):
+    """Letters become words, or the letter to be substituted.
+
+    Args:
+        session: the game in play.
+        submitted: does what enter does with what is entered.
+
+    Attributes:
+        entry_line: where the word is shown.
+        rack: the tiles.
+        entry: what is being entered.
+        choosing: whether that is the letter to be substituted.
+    """
+
+    DEFAULT_CSS = """
+    RackArea #offer {
+        height: 3;
+        padding: 0 1 1 1;
+        text-align: center;
+    }
+    """
+
+    def __init__(self, session: HandSession, submitted: Callable[[], None]) -> None:
+        self.rack = TileRack()
+        self._offer = Static(id="offer")
+        self._offer.display = not session.state.config.single
+        super().__init__(self.rack, self._offer, id="playfield")
+        self.entry_line = EntryLine()
+        self.entry = RackEntry()
+        self.choosing = False
+        self._session = session
+        self._submitted = submitted
+        self._letters = session.state.attempt.left
+        self._chance: Final = random.Random(session.seed)
+
+    @property
+    def playfield(self) -> "RackArea":
+        """What takes the room left of the panel."""
+        return self
+
+    def cover(self, covered: bool) -> None:
+        """Cover the tiles, or show them."""
+        self.rack.hidden = covered
+
+    # What is shown
+
+    def lay_out(self) -> None:
+        """Show the rack anew; the letters that are left keep the order that the player gave them.
+
+        After a hand all of its letters are shown: they may be replayed.
+        """
+        state = self._session.state
+        self.entry, self.choosing = RackEntry(), False
+        attempt = state.attempt
+        letters = attempt.left if state.phase in PLAYING else attempt.hand
+        self._letters = in_shown_order(letters, self._letters)
+        self.rack.capacity = len(attempt.hand)
+        self.rack.tiles = rack_tiles(self._letters)
+        self.show_offer()
+        self.show_entry()
+
+    def show_offer(self) -> None:
+        """Show what is offered."""
+        session = self._session
+        self._offer.update(offer(session.state, session.solved_hand, choosing=self.choosing))
+
+    def show_entry(self) -> None:
+        """Show what is being entered, and the tiles that it takes."""
+        text = self.entry.text
+        self.rack.used = self.entry.used
+        if self._session.state.phase not in PLAYING:
+            over = self._session.is_over
+            self.entry_line.entry = Entry(
+                remark="enter shows the results" if over else "enter goes on"
+            )
+        elif self.choosing:
+            self.rack.used = tuple(i for i, each in enumerate(self._letters) if each == text)
+            self.entry_line.entry = substitution_remark(text, self._letters)
+        else:
+            self.entry_line.entry = remark(self.entry, self._letters)
+
+    # Entering a word
+
+    def _enter(self, entry: RackEntry) -> None:
+        self.entry = entry
+        self.show_entry()
+
+    @property
+    def _takes_letters(self) -> bool:
+        return self._session.state.phase in PLAYING
+
+    def type_letter(self, letter: str) -> None:
+        """Add a letter to the word, and light its tile."""
+        if self._takes_letters:
+            self.rack.cursor = None
+            entry = RackEntry() if self.choosing else self.entry
+            self._enter(entry.typed(letter, self._letters))
+
+    def erase(self) -> None:
+        """Take back the last letter."""
+        if self._takes_letters:
+            self._enter(self.entry.shortened())
+
+    def submit(self) -> None:
+        """Hand on what is entered."""
+        self._submitted()
+
+    def clear(self) -> bool:
+        """Drop what is being entered; whether there was anything."""
+        dropped = bool(self.entry.text) or self.choosing
+        self.choosing = False
+        self._enter(RackEntry())
+        self.show_offer()
+        return dropped
+
+    def choose_letter(self) -> None:
+        """Ask which letter is to become another, or keep the hand after all."""
+        chosen = self.choosing
+        self.clear()
+        self.choosing = not chosen
+        self.show_offer()
+        self.show_entry()
+
+    def on_tile_rack_picked(self, event: TileRack.Picked) -> None:
+        """Add the tile to the word, or take it back."""
+        playable = self._session.playable and not self._session.paused
+        if playable and self._takes_letters and event.tile < len(self._letters):
+            entry = RackEntry() if self.choosing else self.entry
+            self._enter(entry.picked(event.tile, self._letters))
+
+    # The order of the tiles
+
+    def shuffle(self) -> None:
+        """Show the letters in another order."""
+        self._order("".join(self._chance.sample(self._letters, len(self._letters))))
+
+    def sort(self) -> None:
+        """Show the letters in alphabetical order, the wildcard last."""
+        self._order("".join(sorted(self._letters, key=lambda each: (each == WILDCARD, each))))
+
+    def _order(self, letters: str) -> None:
+        self._letters = letters
+        self.rack.tiles = rack_tiles(letters)
+        self._enter(RackEntry.of(self.entry.text, letters))

@@ -1,0 +1,115 @@
+"""The player's answer to the computer's guess: marks in the word, or the word itself."""
+
+from collections.abc import Callable
+from typing import Final
+
+from wordarcade.engine.hangman.moves import Guess, GuessLetter, GuessWord
+from wordarcade.games.hangman.hiding import HidingSession
+from wordarcade.screens.hangman.announcing import said_by_marks
+from wordarcade.screens.hangman.guess_area import OVER
+from wordarcade.screens.hangman.marking import Marks
+from wordarcade.screens.hangman.table import HangmanTable
+from wordarcade.widgets.entry_line import Entry, EntryLine
+
+
+class AnswerArea:
+    """Takes answers, and says what they would be; nothing here makes a move.
+
+    Args:
+        session: the round in play.
+        table: what lies on the table.
+        answered: does what enter does with the answer as it stands.
+        confirmed: says whether the word that the computer has guessed is right.
+
+    Attributes:
+        playfield: what lies on the table.
+        entry_line: where the answer is shown.
+        guess: what the computer asks, or None while it thinks.
+        marks: where the letter is.
+        named: the letters of the word that the player tells in the end.
+        begun: whether the player has a word.
+    """
+
+    def __init__(
+        self,
+        session: HidingSession,
+        table: HangmanTable,
+        answered: Callable[[], None],
+        confirmed: Callable[[bool], None],
+    ) -> None:
+        self.playfield: Final = table
+        self.entry_line: Final = EntryLine()
+        self.guess: Guess | None = None
+        self.marks = Marks.none("")
+        self.named = ""
+        self.begun = bool(session.state.moves)
+        self._session = session
+        self._answered = answered
+        self._confirmed = confirmed
+
+    def show_entry(self) -> None:
+        """Show what the player is about to answer."""
+        word = self.playfield.word
+        word.marks, word.cursor = frozenset(), None
+        if self._session.naming:
+            entry = Entry(self.named, len(self.named), "the word; enter keeps it secret")
+        elif self._session.is_over:
+            entry = OVER
+        elif isinstance(self.guess, GuessWord):
+            entry = Entry(remark="y if it is the word, n if not")
+        elif isinstance(self.guess, GuessLetter):
+            word.marks, word.cursor = self.marks.places, self.marks.cursor
+            entry = Entry(self.guess.letter, 1, said_by_marks(self.marks.places))
+        else:
+            entry = Entry(remark="…" if self.begun else "enter, once you have a word")
+        self.entry_line.entry = entry
+
+    def ask(self, guess: Guess | None) -> None:
+        """Take the computer's next guess, or none while it thinks."""
+        self.guess = guess
+        self.marks = Marks.none(self._session.state.pattern)
+        self.playfield.alphabet.hint = guess.letter if isinstance(guess, GuessLetter) else ""
+        self.show_entry()
+
+    def mark(self, marks: Marks) -> None:
+        """Take other marks, if the computer asks for a letter."""
+        if isinstance(self.guess, GuessLetter):
+            self.marks = marks
+            self.show_entry()
+
+    def spell(self, word: str) -> None:
+        """Take other letters of the word."""
+        self.named = word
+        self.show_entry()
+
+    def type_letter(self, letter: str) -> None:
+        """Take y and n as answers to a guessed word."""
+        if isinstance(self.guess, GuessWord) and letter in "yn":
+            self._confirmed(letter == "y")
+
+    def type_name(self, letter: str) -> None:
+        """Add a letter to the word that is told in the end."""
+        if len(self.named) < self._session.state.config.length:
+            self.spell(self.named + letter)
+
+    def erase(self) -> None:
+        """Take all marks away."""
+        self.marks = Marks.none(self._session.state.pattern)
+        self.show_entry()
+
+    def submit(self) -> None:
+        """Answer as it stands."""
+        self._answered()
+
+    def clear(self) -> bool:
+        """Drop what is being spelled or marked; whether there was anything."""
+        dropped = bool(self.named) or bool(self.marks.places)
+        if self.named:
+            self.spell("")
+        else:
+            self.erase()
+        return dropped
+
+    def cover(self, covered: bool) -> None:
+        """Cover word and letters, or show them."""
+        self.playfield.cover(covered)

@@ -1,0 +1,300 @@
+"""The base of the screens on which a game is played: one frame and one set of keys for all."""
+
+from collections.abc import Callable
+from string import ascii_lowercase
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.content import Content
+from textual.geometry import Size
+from textual.screen import Screen
+
+from wordarcade.games.events import SavingFailed, SessionEvent
+from wordarcade.games.routes import HomeRoute
+from wordarcade.games.session import GameSession
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.clock_face import clock_face
+from wordarcade.screens.messages import MessagesScreen
+from wordarcade.screens.play_area import PlayArea
+from wordarcade.services import Services
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.tone import Tone
+from wordarcade.widgets.top_line import TopLine
+from wordarcade.widgets.word_panel import WordPanel
+
+BREAKPOINTS: Final = [(0, "-narrow"), (80, "-normal"), (120, "-wide"), (160, "-very-wide")]
+"""Columns from which a game lays itself out differently, and the class that says so."""
+
+_BEAT: Final = 0.1
+"""Seconds between two looks at the clock."""
+
+_Session = TypeVar("_Session", bound=GameSession[Any, Any, Any])
+_Area = TypeVar("_Area", bound=PlayArea)
+
+
+class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
+    """A top line, a playfield beside a panel, an entry line and a message line.
+
+    Letters typed go to the game; what the keys mean is the game's own screen to say. The clock
+    of the session runs while the board is in sight: it stands in a pause, while another screen
+    is above this one that is no part of play, and while the whole program is suspended.
+
+    The widgets are attributes, not looked up: they can be given things to show at any moment,
+    also while the screen is only being opened, or closed.
+
+    Args:
+        services: the collaborators.
+        session: the game in play, saved.
+        area: where moves are entered.
+        panel: the score, and what was found or played.
+    """
+
+    NEEDS = Size(50, 20)
+
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+
+    PART_OF_PLAY: ClassVar[tuple[type[Screen[Any]], ...]] = ()
+    """The screens above this one that leave the clock running and the board in sight."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        # Letters are bound, not read as events: events would be overtaken by the enter and
+        # backspace of a fast typist, which are bound.
+        *(
+            Binding(f"{letter},{letter.upper()}", f"type_letter('{letter}')", show=False)
+            for letter in ascii_lowercase
+        ),
+        Binding("enter", "submit", "Play", id="game.submit"),
+        # Many terminals send ctrl+h for the backspace key.
+        Binding("backspace,ctrl+h", "erase", "Take back", show=False, id="game.erase"),
+        Binding("ctrl+t", "hint", "Hint", id="game.hint"),
+        Binding("ctrl+o", "pause", "Pause", id="game.pause"),
+        Binding("ctrl+e", "end", "End", id="game.end"),
+        Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="game.copy"),
+        Binding("f2", "messages", "Earlier messages", show=False, id="game.messages"),
+        Binding("tab", "next_section", "Next part of the panel", show=False, id="game.section"),
+        Binding("pageup", "scroll_panel(-1)", "Scroll up", show=False, id="game.scroll-up"),
+        Binding("pagedown", "scroll_panel(1)", "Scroll down", show=False, id="game.scroll-down"),
+        Binding("escape", "step_back", "Home", id="game.back"),
+    ]
+
+    DEFAULT_CSS = """
+    PlayScreen {
+        #table {
+            layout: horizontal;
+            height: 1fr;
+        }
+        #playfield {
+            width: 1fr;
+            height: 1fr;
+        }
+        WordPanel {
+            width: 32;
+            padding: 1 1 0 1;
+        }
+        &.-wide WordPanel {
+            width: 38;
+        }
+        &.-very-wide WordPanel {
+            width: 60;
+        }
+        &.-narrow {
+            #table {
+                layout: vertical;
+            }
+            WordPanel {
+                width: 100%;
+                height: 25%;
+                min-height: 5;
+                padding: 0 1;
+            }
+        }
+    }
+    """
+
+    def __init__(
+        self, services: Services, session: _Session, area: _Area, panel: WordPanel
+    ) -> None:
+        super().__init__()
+        self.services = services
+        self.session = session
+        self.area = area
+        self.top_line = TopLine()
+        self.panel = panel
+        self.message_line = MessageLine()
+
+    def compose(self) -> ComposeResult:
+        """The frame, from top to bottom."""
+        yield self.top_line
+        with Container(id="table"):
+            yield self.area.playfield
+            yield self.panel
+        yield self.area.entry_line
+        yield self.message_line
+        yield GameFooter()
+
+    # What the game says
+
+    def hear(self, event: SessionEvent) -> None:
+        """Show what the session tells; a game shows its own news, too."""
+        if isinstance(event, SavingFailed):
+            self.area.clear()
+            self.say(str(event.error), Tone.REFUSED)
+            self.show_clock()
+
+    def show_results(self) -> None:
+        """Go on to the results of a game that is over, as soon as they are there."""
+        raise NotImplementedError
+
+    def clock_face(self, *, paused: bool) -> Content:
+        """Return the time as it is shown.
+
+        Args:
+            paused: whether the clock stands.
+        """
+        return clock_face(self.session.elapsed_ms, self.session.remaining_ms, paused=paused)
+
+    # The life of the screen
+
+    def on_mount(self) -> None:
+        """Keep an eye on the clock."""
+        self.session.listen(self.hear)
+        self.set_interval(_BEAT, self._look_at_clock)
+        # At once: what is put off would only be done when the program is awake again.
+        self.app.app_suspend_signal.subscribe(self, lambda _: self._hold(), immediate=True)
+        self.app.app_resume_signal.subscribe(self, lambda _: self._go_on())
+
+    def on_screen_suspend(self) -> None:
+        """Stop the clock while something else is shown."""
+        if not isinstance(self.app.screen, self.PART_OF_PLAY):
+            self._hold()
+
+    def on_screen_resume(self) -> None:
+        """Let the clock run, unless the player has paused."""
+        if self.in_view:
+            self._go_on()
+
+    def on_unmount(self) -> None:
+        """Note the play time; the message line is gone, so a failure has no place to show."""
+        # Signals keep what is told to whom, and with it the screen.
+        self.app.app_suspend_signal.unsubscribe(self)
+        self.app.app_resume_signal.unsubscribe(self)
+        self.session.leave()
+
+    @property
+    def round_is_running(self) -> bool:
+        """Whether the game can still be played here."""
+        return self.session.playable
+
+    # The clock
+
+    @property
+    def _covered(self) -> bool:
+        return self.session.playable and not self.session.running
+
+    def playable(self) -> bool:
+        """Whether the player can act; if a pause is what hinders, say so."""
+        if self.session.paused and self.session.playable:
+            self._say_paused()
+        return self.session.playable and not self.session.paused
+
+    def action_pause(self) -> None:
+        """Stop the clock and cover the board, or go on."""
+        if not self.session.playable:
+            return
+        if self.session.paused:
+            self.session.resume()
+            self.say("Resumed.")
+        else:
+            self.session.pause()
+            self._say_paused()
+        self.show_clock()
+
+    def _say_paused(self) -> None:
+        self.say("Paused. Ctrl+O to resume.", Tone.NOTICE)
+
+    def show_clock(self) -> None:
+        """Show the time, and the board if the clock runs."""
+        self.top_line.clock = self.clock_face(paused=self._covered)
+        self.area.cover(self._covered)
+
+    def _hold(self) -> None:
+        self.session.hold()
+        self.show_clock()
+
+    def _go_on(self) -> None:
+        self.session.go_on()
+        self.show_clock()
+
+    def _look_at_clock(self) -> None:
+        if not self.session.running:
+            return
+        if self.is_active or isinstance(self.app.screen, self.PART_OF_PLAY):
+            self.session.tick()
+            self.show_clock()
+        else:
+            self._hold()  # something has come above what is part of play
+
+    # Entering moves
+
+    def action_type_letter(self, letter: str) -> None:
+        """Take a letter, a to z, from the keyboard."""
+        if self.playable():
+            self.area.type_letter(letter)
+
+    def action_erase(self) -> None:
+        """Take back what was entered last."""
+        if self.playable():
+            self.area.erase()
+
+    def action_submit(self) -> None:
+        """Play what is entered; after the game, show the results."""
+        if self.session.is_over:
+            self.show_results()
+        elif self.playable():
+            self.area.submit()
+
+    def on_entry_line_pressed(self) -> None:
+        """Play what stands in the entry line."""
+        self.action_submit()
+
+    def action_step_back(self) -> None:
+        """Drop what is being entered; with nothing there, leave for home: the game is saved."""
+        if not self.area.clear():
+            self.leave()
+
+    # What all games do alike
+
+    def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+        """Answer the player in the message line."""
+        self.message_line.say(text, tone)
+
+    def same_again(self) -> Screen[None]:
+        """Return the screen of a new game with the same beginning.
+
+        A play screen is made of the services and a session, whichever game it is of.
+        """
+        session = self.session.again()
+        session.open()
+        make: Callable[[Services, Any], Screen[None]] = type(self)
+        return make(self.services, session)
+
+    def leave(self) -> None:
+        """Go home; the game goes on from there."""
+        if self.session.playable:
+            self.app.notify("Saved. Continue from Home.", timeout=4)
+        self.open(HomeRoute())
+
+    def action_messages(self) -> None:
+        """Show what has been said so far."""
+        self.show_above(MessagesScreen(self.message_line.history))
+
+    def action_next_section(self) -> None:
+        """Show the next section of the panel where they are tabs."""
+        self.panel.choose_next()
+
+    def action_scroll_panel(self, pages: int) -> None:
+        """Scroll the panel."""
+        self.panel.scroll_words(pages)

@@ -1,0 +1,90 @@
+"""From a route to the screen that it leads to."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from wordarcade.games.registry import Registry
+from wordarcade.games.routes import HomeRoute, NewGameRoute, ReplayRoute, ResumeRoute, Route
+from wordarcade.games.session import GameSession
+from wordarcade.games.spec import GameSpec
+from wordarcade.progress import Progress
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.services import Services
+from wordarcade.store.errors import StoreError
+from wordarcade.store.records import RoundId
+
+Begin = Callable[[Progress], GameSession[Any, Any, Any]]
+"""Makes the session of a game, in a thread."""
+
+
+def screen_for(services: Services, games: Registry, route: Route) -> ArcadeScreen[Any] | None:
+    """Return a new screen for `route`, or None for the home screen, which is always there.
+
+    Raises:
+        StoreError: the game to resume is not saved, or this version has no such game.
+    """
+    match route:
+        case HomeRoute():
+            return None
+        case NewGameRoute(game, setup, ask):
+            return _new_game(services, games[game], setup, ask=ask)
+        case ResumeRoute(game_id):
+            return _resumed(services, games, game_id)
+        case ReplayRoute(game, source):
+            if games[game].play is None:
+                from wordarcade.screens.scrabble.replaying import replaying  # noqa: PLC0415
+
+                return replaying(services, source)
+            replay = games[game].screens.load().replay
+            if replay is None:
+                raise StoreError("Games of this kind cannot be gone through turn by turn.")
+            screen: ArcadeScreen[Any] = replay(services, source)
+            return screen
+
+
+def beginning(services: Services, spec: GameSpec, begin: Begin) -> ArcadeScreen[Any]:
+    """Return the screen that begins a game and then shows it.
+
+    Args:
+        services: the collaborators.
+        spec: the game.
+        begin: makes the session.
+    """
+    assert spec.play is not None
+    return _preparing(services, spec, spec.play.load().beginning, begin)
+
+
+def _new_game(services: Services, spec: GameSpec, setup: Any, *, ask: bool) -> ArcadeScreen[Any]:
+    if spec.play is None:
+        ways = spec.screens.load()
+        old: ArcadeScreen[Any] = (ways.ask if ask else ways.begin)(services, setup)
+        return old
+    if ask:
+        screen: ArcadeScreen[Any] = spec.screens.load().setup(services, setup)
+        return screen
+    return beginning(services, spec, partial(spec.play.load().begin, services, setup))
+
+
+def _resumed(services: Services, games: Registry, game_id: RoundId) -> ArcadeScreen[Any]:
+    saved = services.rounds.load(game_id)
+    spec = games[saved.header.game]
+    if spec.play is None:
+        old: ArcadeScreen[Any] = spec.screens.load().resume(services, game_id)
+        return old
+    play = spec.play.load()
+    return _preparing(services, spec, play.resuming, partial(play.resume, services, saved))
+
+
+def _preparing(services: Services, spec: GameSpec, doing: str, begin: Begin) -> ArcadeScreen[Any]:
+    # Needs a progress bar, which a start with the home screen should not wait for.
+    from wordarcade.screens.preparing import PreparingScreen  # noqa: PLC0415 - see above
+
+    assert spec.play is not None
+
+    def show(session: GameSession[Any, Any, Any]) -> ArcadeScreen[Any]:
+        session.open()
+        screen: ArcadeScreen[Any] = spec.screens.load().play(services, session)
+        return screen
+
+    return PreparingScreen(doing, begin, show, spec.play.load().refusals)
