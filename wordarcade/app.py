@@ -179,7 +179,7 @@ class WordarcadeApp(PersonalApp):
         # Loads the Markdown widget, which a start should not wait for.
         from wordarcade.screens.help import HelpScreen  # noqa: PLC0415 - see above
 
-        if isinstance(self.screen, ArcadeScreen):
+        if isinstance(self.screen, ArcadeScreen) and self.screen.HELP_PAGE is not None:
             self.push_screen(HelpScreen(self.screen))
 
     def action_settings(self) -> None:

@@ -24,7 +24,7 @@ from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.games.routes import HomeRoute, NewGameRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
-from wordarcade.screens.boggle.hint_menu import HintMenu
+from wordarcade.screens.boggle.hint_menu import hint_menu
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.help import HelpScreen
@@ -36,7 +36,6 @@ from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.blank_letter import BlankLetterScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
-from wordarcade.screens.stacked_screen import StackedScreen
 from wordarcade.screens.too_small import TooSmallScreen
 from wordarcade.screens.word_search.finding import FindingScreen
 from wordarcade.services import Services
@@ -44,7 +43,7 @@ from wordarcade.services import Services
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
 
 SOURCES = Path(wordarcade.screens.__file__).parent.parent
-MAY_CHANGE_THE_STACK = {"app.py", "screens/stacked_screen.py"}
+MAY_CHANGE_THE_STACK = {"app.py", "screens/arcade_screen.py"}
 
 DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     AskPathScreen: lambda _: AskPathScreen("Where to?", Path("file")),
@@ -53,7 +52,6 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     ExchangeScreen: lambda services: ExchangeScreen("AEINRST", english(services), 80),
     FindingScreen: lambda _: FindingScreen(0.5),
     HelpScreen: lambda _: HelpScreen(ArcadeScreen[None]()),
-    HintMenu: lambda _: HintMenu("A", 0),
     MenuScreen: lambda _: MenuScreen("Menu", [("one", 1), ("two", 2)]),
     MessagesScreen: lambda _: MessagesScreen([]),
     Palette: lambda _: Palette(),
@@ -87,7 +85,7 @@ def press_in_a_breath(app: WordarcadeApp, *keys: str) -> None:
 
 def test_every_screen_minds_the_stack() -> None:
     """Every screen has the one base that opens and closes it."""
-    others = [kind for kind in screens_of_ours() if not issubclass(kind, StackedScreen)]
+    others = [kind for kind in screens_of_ours() if not issubclass(kind, ArcadeScreen)]
     assert others == []
 
 
@@ -394,8 +392,8 @@ async def test_clock_stands_while_something_lies_on_what_is_part_of_play(
         await until(pilot, lambda: isinstance(app.screen, BoggleScreen))
         game = app.screen
         assert isinstance(game, BoggleScreen)
-        game.PART_OF_PLAY = (HintMenu,)  # type: ignore[misc]
-        hints = HintMenu("A", 0)
+        game.PART_OF_PLAY = (MenuScreen,)  # type: ignore[misc]
+        hints = hint_menu("A", 0)
         game.show_above(hints)
         await pilot.pause()
         assert game.session.running
@@ -403,3 +401,14 @@ async def test_clock_stands_while_something_lies_on_what_is_part_of_play(
         await until(pilot, lambda: not game.session.running)
         await pilot.press("n", "escape")
         await until(pilot, lambda: game.session.running)
+
+
+def test_no_screen_is_a_tower() -> None:
+    """A screen has at most three classes of ours above Textual's, itself and mixins included."""
+    towers = {
+        kind.__name__: ours
+        for kind in screens_of_ours()
+        if len(ours := [c.__name__ for c in kind.__mro__ if c.__module__.startswith("wordarcade.")])
+        > 3
+    }
+    assert towers == {}

@@ -25,6 +25,7 @@ class MenuScreen(DialogueScreen[ResultT | None], Generic[ResultT]):
         title: what is chosen.
         options: what people read of each, and what the screen is dismissed with; 1 to 9.
         note: what is said below them.
+        opened_by: a key that closes the menu as well, since it has opened it.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -52,8 +53,16 @@ class MenuScreen(DialogueScreen[ResultT | None], Generic[ResultT]):
     }
     """
 
-    def __init__(self, title: str, options: Sequence[tuple[str, ResultT]], note: str = "") -> None:
+    def __init__(
+        self,
+        title: str,
+        options: Sequence[tuple[str, ResultT]],
+        note: str = "",
+        opened_by: str = "",
+    ) -> None:
         super().__init__()
+        if opened_by:
+            self._bindings.bind(opened_by, "dismiss(None)", show=False)
         self._title = title
         self._options = options
         self._note = note

@@ -5,15 +5,18 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.widgets import Static
 
-from wordarcade.screens.stacked_screen import StackedScreen
+from wordarcade.screens.arcade_screen import ArcadeScreen
 
 
-class TooSmallScreen(StackedScreen[None]):
+class TooSmallScreen(ArcadeScreen[None]):
     """Says which size is needed and which there is, and goes away once there is room.
 
     Args:
         needs: columns and rows of the screen below.
     """
+
+    HELP_PAGE = None
+    NEEDS = Size(0, 0)
 
     DEFAULT_CSS = """
     TooSmallScreen {

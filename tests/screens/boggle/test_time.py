@@ -3,8 +3,8 @@
 from tests.screens.table import SitDown
 from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.timer import Timer
-from wordarcade.screens.boggle.hint_menu import HintMenu
 from wordarcade.screens.boggle.results import BoggleResultsScreen
+from wordarcade.screens.menu import MenuScreen
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
 
@@ -82,7 +82,7 @@ async def test_whatever_is_shown_above_stops_the_clock(
     async with sit_down(timer=Timer(180)) as table:
         play = table.screen
         await table.pilot.press("ctrl+t")
-        assert isinstance(table.screen, HintMenu)
+        assert isinstance(table.screen, MenuScreen)
         clock.advance(100)
         assert play.session.elapsed_ms == 0
         await table.pilot.press("escape")

@@ -12,7 +12,7 @@ from wordarcade.engine.verdict import Scored
 from wordarcade.games.boggle.record import title
 from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.games.events import Closed, MoveMade, SessionEvent
-from wordarcade.screens.boggle.hint_menu import HintMenu
+from wordarcade.screens.boggle.hint_menu import hint_menu
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
@@ -162,7 +162,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
             return
         cell = self._cell_in_question()
         face = None if cell is None else self.session.grid.cells[cell].capitalize()
-        self.show_above(HintMenu(face, len(self.session.state.hints)), self._take_hint)
+        self.show_above(hint_menu(face, len(self.session.state.hints)), self._take_hint)
 
     def _cell_in_question(self) -> int | None:
         cell = self.area.board.cell_in_question
