@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
-from wordarcade.cli import root
+from wordarcade.cli import lazy_group
 from wordarcade.store.locations import Locations
 
 BOARD = "OISE/LRON/TKNI/YNJI"
@@ -84,7 +84,7 @@ def test_a_crash_names_its_log(
     def crash(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(root.LazyGroup, "get_command", crash)
+    monkeypatch.setattr(lazy_group.LazyGroup, "get_command", crash)
     answer = command("boggle")
     log = home.log / "wordarcade.log"
     assert (answer.code, answer.out, answer.err.count("\n")) == (3, "", 1)

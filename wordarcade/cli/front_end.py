@@ -10,6 +10,7 @@ from typing import TextIO
 
 import click
 
+from wordarcade.cli.lazy_group import offered_games
 from wordarcade.games.routes import Route
 from wordarcade.log_file import start_log
 from wordarcade.plain.commands import LeavingError
@@ -94,7 +95,7 @@ def open_full_screen(services: Services, first: Route) -> None:
     # Textual takes longer to load than all the rest, which other commands need not wait for.
     from wordarcade.app import WordarcadeApp  # noqa: PLC0415 - see above
 
-    app = WordarcadeApp(services, first)
+    app = WordarcadeApp(services, first, games=offered_games(click.get_current_context()))
     app.run()
     if app.return_code:
         raise click.exceptions.Exit(app.return_code)

@@ -2,14 +2,15 @@
 
 import contextlib
 import importlib
-import os
 import sys
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import click
 
+from wordarcade.cli.lazy_group import LazyGroup, give_up_output, offered_games
 from wordarcade.engine.board_text import BoardTextError
+from wordarcade.games.registry import GAMES, Registry
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.log_file import LogFile
 from wordarcade.resources import DataFileError, ResourceMissingError
@@ -24,20 +25,15 @@ CRASHED: Final = 3
 INTERRUPTED: Final = 130
 
 _SUBCOMMANDS: Final = {
-    "boggle": "wordarcade.cli.boggle:boggle",
     "games": "wordarcade.cli.games:games",
-    "hand": "wordarcade.cli.hand:hand",
-    "hangman": "wordarcade.cli.hangman:hangman",
     "lexicon": "wordarcade.cli.lexicons:lexicon",
     "locate": "wordarcade.cli.house:locate",
     "match": "wordarcade.cli.match:match",
     "replay": "wordarcade.cli.replay:replay",
-    "scrabble": "wordarcade.cli.scrabble:scrabble",
     "self-check": "wordarcade.cli.house:self_check",
     "solve": "wordarcade.cli.solve:solve",
-    "wordsearch": "wordarcade.cli.word_search:word_search",
 }
-"""Where each subcommand is; a module is imported only when it is called for."""
+"""Where each subcommand is that is no game's; a module is imported only when it is called for."""
 
 _SENTENCES: Final = (
     BoardTextError,
@@ -51,64 +47,10 @@ _SENTENCES: Final = (
 """Errors whose message is a sentence for the user."""
 
 
-@contextlib.contextmanager
-def _until_reader_leaves() -> Iterator[None]:
-    """Leave when the reader has seen enough, as `head` does, which click takes for a failure."""
-    try:
-        yield
-    except BrokenPipeError as error:
-        _give_up_output()
-        raise click.exceptions.Exit(DONE) from error
-
-
-class LazyGroup(click.Group):
-    """A group whose subcommands are imported by name, so that starting stays quick."""
-
-    def make_context(
-        self,
-        info_name: str | None,
-        args: list[str],
-        parent: click.Context | None = None,
-        **extra: Any,
-    ) -> click.Context:
-        """Read the options of the group itself, some of which print."""
-        with _until_reader_leaves():
-            return super().make_context(info_name, args, parent, **extra)
-
-    def invoke(self, ctx: click.Context) -> Any:
-        """Carry out the subcommand."""
-        with _until_reader_leaves():
-            return super().invoke(ctx)
-
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
-        """Return the names of the subcommands."""
-        return sorted(_SUBCOMMANDS)
-
-    def get_command(
-        self,
-        ctx: click.Context,  # noqa: ARG002 - click's signature
-        cmd_name: str,
-    ) -> click.Command | None:
-        """Import and return a subcommand, or None if there is none of that name."""
-        if cmd_name not in _SUBCOMMANDS:
-            return None
-        module, _, name = _SUBCOMMANDS[cmd_name].partition(":")
-        command: click.Command = getattr(importlib.import_module(module), name)
-        return command
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the subcommand that is called for, or suggest those with a name like that.
-
-        Raises:
-            click.NoSuchCommand: there is none.
-        """
-        try:
-            return super().resolve_command(ctx, args)
-        except click.NoSuchCommand as error:
-            # click looks for names among the subcommands that have been imported.
-            raise click.NoSuchCommand(args[0], possibilities=_SUBCOMMANDS, ctx=ctx) from error
+def _subcommands(context: click.Context) -> dict[str, str]:
+    """Return where each subcommand is, those of the games included."""
+    played = {game.name: game.command.path for game in offered_games(context) if game.command}
+    return {**_SUBCOMMANDS, **played}
 
 
 def _show_version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
@@ -120,6 +62,7 @@ def _show_version(context: click.Context, _option: click.Parameter, wanted: bool
 
 @click.group(
     cls=LazyGroup,
+    paths=_subcommands,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
@@ -139,22 +82,26 @@ def root(context: click.Context) -> None:
         home.open_home()
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(arguments: Sequence[str], games: Registry = GAMES) -> int:
     """Carry out a command line and return its exit code.
 
     Errors that a user can mend are told in one sentence on standard error. Any other is put
     into the log file, which the sentence names.
+
+    Args:
+        arguments: the command line.
+        games: the games that can be played.
     """
     if sys.stdout is None:
         # The next file that is opened would take its place, and be written to.
         return _complain("Standard output is closed; send it to /dev/null instead.", BAD_INPUT)
     try:
-        code = root.main(list(arguments), prog_name="wordarcade", standalone_mode=False)
+        code = root.main(list(arguments), prog_name="wordarcade", standalone_mode=False, obj=games)
         sys.stdout.flush()
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     except BrokenPipeError:
-        _give_up_output()
+        give_up_output()
         return DONE
     except Exception as error:  # the last resort: no traceback reaches a user
         return _complain(*_fault(error))
@@ -170,7 +117,7 @@ def _fault(error: Exception) -> tuple[str, int]:
     if isinstance(error, _SENTENCES):
         return str(error), BAD_INPUT
     if isinstance(error, OSError):
-        _give_up_output()
+        give_up_output()
         return _refusal(error), BAD_INPUT
     with contextlib.closing(LogFile(Locations.of_user().log)) as log:
         return log.report_crash(error), CRASHED
@@ -194,12 +141,6 @@ def _refusal(error: OSError) -> str:
     if error.filename is None:
         return f"The output cannot be written ({error.strerror or error}); check where it goes."
     return f"{error.filename} cannot be used ({error.strerror}); check the disk and the path."
-
-
-def _give_up_output() -> None:
-    """Drop what standard output still holds, of which Python would complain at the exit."""
-    with contextlib.suppress(OSError, ValueError):  # tests run without files below
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(sentence: str, code: int) -> int:

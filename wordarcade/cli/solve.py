@@ -2,22 +2,15 @@
 
 import click
 
-from wordarcade.cli.solve_anagram import anagram
-from wordarcade.cli.solve_boggle import boggle
-from wordarcade.cli.solve_hand import hand
-from wordarcade.cli.solve_hangman import hangman
-from wordarcade.cli.solve_scrabble import scrabble
-from wordarcade.cli.solve_word_search import word_search
+from wordarcade.cli.lazy_group import LazyGroup, offered_games
 
 
-@click.group()
+def _solvers(context: click.Context) -> dict[str, str]:
+    """Return where each solver is: that of letters, and those of the games."""
+    solved = {game.name: game.solver.path for game in offered_games(context) if game.solver}
+    return {"anagram": "wordarcade.cli.solve_anagram:anagram", **solved}
+
+
+@click.group(cls=LazyGroup, paths=_solvers)
 def solve() -> None:
     """Find everything that a position holds."""
-
-
-solve.add_command(anagram)
-solve.add_command(boggle)
-solve.add_command(hand)
-solve.add_command(hangman)
-solve.add_command(scrabble)
-solve.add_command(word_search)
