@@ -57,9 +57,9 @@ async def test_motion_counts_at_once(services: Services, until: Until) -> None:
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         await pilot.press("s")
-        row(app, "motion").choose("off")
+        row(app, "motion").choose("False")
         await until(pilot, lambda: not (services.settings.current.motion or moves(app)))
-        row(app, "motion").choose("on")
+        row(app, "motion").choose("True")
         await until(pilot, lambda: services.settings.current.motion and moves(app))
 
 
@@ -101,5 +101,31 @@ async def test_racks_can_lie_open(services: Services, until: Until) -> None:
     async with app.run_test() as pilot:
         await pilot.press("s")
         assert services.settings.current.scrabble.hand_over
-        row(app, "hand-over").choose("off")
+        row(app, "scrabble-hand-over").choose("False")
         await until(pilot, lambda: not services.settings.current.scrabble.hand_over)
+
+
+async def test_every_setting_of_the_schema_has_a_line(services: Services) -> None:
+    """A setting that is described in the schema is shown, with its title; nothing else is."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 40)) as pilot:
+        await pilot.press("s")
+        lines = picture(app)
+        for setting in Settings().described():
+            assert setting.title in lines
+
+
+async def test_what_a_setting_does_is_said_where_the_focus_is(services: Services) -> None:
+    """The line below the settings changes with the focus."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 40)) as pilot:
+        await pilot.press("s", "down")
+        assert "Off shows every end at once." in picture(app)
+
+
+async def test_a_name_is_typed(services: Services, until: Until) -> None:
+    """What is typed is remembered."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 40)) as pilot:
+        await pilot.press("s", "down", "down", "down", "A", "n", "a", "escape")
+        await until(pilot, lambda: services.settings.current.player_name == "Ana")

@@ -1,36 +1,30 @@
 """What can be set while the app runs."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.events import DescendantFocus
 from textual.widgets import Static
 
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.services import Services
+from wordarcade.store.settings import DescribedSetting
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
+from wordarcade.widgets.gallows_art import shipped_gallows
 from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.text_row import TextRow
 from wordarcade.widgets.top_line import TopLine
 
 _OWN_THEMES: Final = "wordarcade-"
-_ON, _OFF = "on", "off"
-_KEYS: Final = {
-    "theme": "theme",
-    "motion": "motion",
-    "hand-over": "scrabble.hand_over",
-    "lexicon": "lexicon",
-}
-"""The setting of each line, by the line's ID."""
-
-_SWITCHES: Final = ("motion", "hand-over")
-"""The lines that turn something on or off."""
 
 
 class SettingsScreen(ArcadeScreen[None]):
-    """Theme, motion, hand-over and lexicon; what is chosen counts at once and is remembered.
+    """A line for each setting of the schema; what is chosen counts at once and is remembered.
 
     Args:
         services: the collaborators.
@@ -44,7 +38,7 @@ class SettingsScreen(ArcadeScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.focus_previous", "Line above", show=False, id="settings.up"),
         Binding("down", "app.focus_next", "Line below", show=False, id="settings.down"),
-        Binding("escape", "dismiss", "Back", id="settings.back"),
+        Binding("escape", "close", "Back", id="settings.back"),
     ]
 
     DEFAULT_CSS = """
@@ -55,8 +49,8 @@ class SettingsScreen(ArcadeScreen[None]):
         ChoiceRow {
             margin-bottom: 1;
         }
-        #file {
-            padding: 0 2;
+        #about, #file {
+            padding: 0 2 1 2;
             color: $text-muted;
         }
     }
@@ -65,56 +59,86 @@ class SettingsScreen(ArcadeScreen[None]):
     def __init__(self, services: Services, theme: str, themes: Sequence[str]) -> None:
         super().__init__()
         self._services = services
-        self._theme = theme
-        self._themes = themes
+        self._known: Mapping[str, Sequence[tuple[str, str]]] = {
+            "theme": [
+                (name, name.removeprefix(_OWN_THEMES))
+                for name in dict.fromkeys(
+                    [*(name for name in themes if name.startswith(_OWN_THEMES)), theme]
+                )
+            ],
+            "lexicon": [(entry.name, entry.name) for entry in services.lexicons.catalogue()],
+            "hangman.gallows": [(name, name) for name in shipped_gallows()],
+        }
+        self._texts: dict[str, str] = {}
+        self._rows = {
+            _id(each.key): (each, self._row(each))
+            for each in replace(services.settings.current, theme=theme).described()
+        }
+
+    def _row(self, setting: DescribedSetting) -> ChoiceRow | TextRow:
+        """Return the line of a setting: its choices, or any text."""
+        choices = setting.choices or self._known.get(setting.key, ())
+        if not choices:
+            text = str(setting.value)
+            return TextRow(setting.title, text, placeholder=setting.about, id=_id(setting.key))
+        options = {str(value): label for value, label in choices}
+        options.setdefault(str(setting.value), str(setting.value))
+        return ChoiceRow(
+            setting.title,
+            [ChoiceOption(value, label) for value, label in options.items()],
+            str(setting.value),
+            id=_id(setting.key),
+        )
 
     def compose(self) -> ComposeResult:
-        """The choices, and the file that keeps them."""
-        settings = self._services.settings.current
+        """The settings, what the one in focus does, and the file that keeps them."""
         top_line = TopLine()
         top_line.title = "Settings"
         yield top_line
-        own = [name for name in self._themes if name.startswith(_OWN_THEMES)]
-        lexicons = [entry.name for entry in self._services.lexicons.catalogue()]
         with VerticalScroll(id="choices", can_focus=False):
-            yield ChoiceRow(
-                "Theme",
-                [
-                    ChoiceOption(name, name.removeprefix(_OWN_THEMES))
-                    for name in dict.fromkeys([*own, self._theme])
-                ],
-                self._theme,
-                id="theme",
-            )
-            yield ChoiceRow(
-                "Motion",
-                [ChoiceOption(_ON, _ON), ChoiceOption(_OFF, _OFF)],
-                _ON if settings.motion else _OFF,
-                id="motion",
-            )
-            yield ChoiceRow(
-                "Hand over",
-                [ChoiceOption(_ON, "covers the racks"), ChoiceOption(_OFF, "at once")],
-                _ON if settings.scrabble.hand_over else _OFF,
-                id="hand-over",
-            )
-            yield ChoiceRow(
-                "Lexicon",
-                [ChoiceOption(name, name) for name in dict.fromkeys([*lexicons, settings.lexicon])],
-                settings.lexicon,
-                id="lexicon",
-            )
+            for _, row in self._rows.values():
+                yield row
+            yield Static(id="about")
             yield Static(
                 Content(
-                    "The player's name and the keys are set in the file\n"
+                    "Give any command keys of your own in\n"
                     f"{self._services.locations.settings_file}"
                 ),
                 id="file",
             )
         yield GameFooter()
 
+    def on_descendant_focus(self, event: DescendantFocus) -> None:
+        """Say what the setting in focus does."""
+        for node in event.widget.ancestors_with_self:
+            if node.id in self._rows:
+                self.query_one("#about", Static).update(Content(self._rows[node.id][0].about))
+
     def on_choice_row_changed(self, message: ChoiceRow.Changed) -> None:
         """Tell the app what is chosen."""
-        row = message.row
-        value = row.value == _ON if row.id in _SWITCHES else row.value
-        self.post_message(self.SettingChosen(_KEYS[str(row.id)], value))
+        setting = self._rows[str(message.row.id)][0]
+        chosen = message.row.value
+        self._set(setting, chosen == str(True) if isinstance(setting.value, bool) else chosen)
+
+    def on_descendant_blur(self) -> None:
+        """Tell the app what was typed."""
+        self._take_texts()
+
+    def action_close(self) -> None:
+        """Tell the app what was typed last, and go back."""
+        self._take_texts()
+        self.dismiss()
+
+    def _take_texts(self) -> None:
+        for setting, row in self._rows.values():
+            if isinstance(row, TextRow) and row.text != self._texts.get(setting.key, setting.value):
+                self._texts[setting.key] = row.text
+                self._set(setting, row.text)
+
+    def _set(self, setting: DescribedSetting, value: bool | str) -> None:
+        self.app.post_message(self.SettingChosen(setting.key, value))
+
+
+def _id(key: str) -> str:
+    """Return the ID of the line of a setting."""
+    return key.replace(".", "-").replace("_", "-")

@@ -1,7 +1,7 @@
 """What the player can set, as validated values."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
     _Table = TypeVar("_Table", bound=DataclassInstance)
+
+_Value = TypeVar("_Value", bool, str)
 
 _MOST_SHOWN = 60
 """How much of a wrong value a sentence shows."""
@@ -26,6 +28,22 @@ class InvalidSettingError(ValueError):
     def __init__(self, key: str, sentence: str) -> None:
         super().__init__(sentence)
         self.key = key
+
+
+def _setting(
+    default: "_Value", title: str, about: str, choices: Sequence[tuple["_Value", str]] = ()
+) -> "_Value":
+    """Return a field that the settings screen shows; the others are remembered choices.
+
+    Args:
+        default: its value where the file says nothing.
+        title: its name, in one or two words.
+        about: what it does, in one line.
+        choices: the values there are, and what people read of each; none where others know
+            them, as themes, or where any text will do.
+    """
+    described = {"title": title, "about": about, "choices": tuple(choices)}
+    return field(default=default, metadata=described)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +113,7 @@ class HangmanSettings:
     host: str = "evil"
     vocabulary: str = "full"
     show_left: bool = False
-    gallows: str = "gallows"
+    gallows: str = _setting("gallows", "Gallows", "What grows with every miss in hangman.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +138,32 @@ class ScrabbleSettings:
     checker: bool = False
     layout: str = "standard"
     tiles: str = "english"
-    hand_over: bool = True
+    hand_over: bool = _setting(
+        True,
+        "Hand-over",
+        "Scrabble: cover the racks while players change seats.",
+        ((True, "covers the racks"), (False, "at once")),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class DescribedSetting:
+    """A setting as people see it.
+
+    Attributes:
+        key: its place in the settings file, as `Settings.changed` takes it.
+        value: its value now.
+        title: its name, in one or two words.
+        about: what it does, in one line.
+        choices: the values there are, and what people read of each; none where others know
+            them, as themes, or where any text will do.
+    """
+
+    key: str
+    value: bool | str
+    title: str
+    about: str
+    choices: tuple[tuple[bool | str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +178,7 @@ class Settings:
         motion: whether things may move on the screen.
         lexicon: name of the lexicon that new games begin with.
         player_name: what the player is called; may be empty.
-        keys: the id of a key binding to the key, or keys parted by commas, that replace its own.
+        keys: the id of a key binding to the key, or keys separated by commas, that replace its own.
         boggle: the table [boggle].
         word_search: the table [word_search].
         hand: the table [hand].
@@ -143,16 +186,22 @@ class Settings:
         scrabble: the table [scrabble].
     """
 
-    theme: str = "wordarcade-dark"
-    motion: bool = True
-    lexicon: str = "arcade"
-    player_name: str = ""
+    theme: str = _setting("wordarcade-dark", "Theme", "The colours of everything.")
+    motion: bool = _setting(
+        True, "Motion", "Off shows every end at once.", ((True, "on"), (False, "off"))
+    )
+    lexicon: str = _setting("arcade", "Lexicon", "The words of new games.")
+    player_name: str = _setting("", "Name", "What score sheets call you.")
     keys: Mapping[str, str] = field(default_factory=dict)
     boggle: BoggleSettings = field(default_factory=BoggleSettings)
     word_search: WordSearchSettings = field(default_factory=WordSearchSettings)
     hand: HandSettings = field(default_factory=HandSettings)
     hangman: HangmanSettings = field(default_factory=HangmanSettings)
     scrabble: ScrabbleSettings = field(default_factory=ScrabbleSettings)
+
+    def described(self) -> Iterator["DescribedSetting"]:
+        """Yield what the settings screen shows, those of games last."""
+        yield from _described(self, "")
 
     def with_document(
         self, document: Mapping[str, object], faults: "list[InvalidSettingError]"
@@ -183,6 +232,15 @@ class Settings:
         if faults:
             raise faults[0]
         return changed
+
+
+def _described(table: "DataclassInstance", prefix: str) -> Iterator[DescribedSetting]:
+    for each in fields(table):
+        value, key = getattr(table, each.name), prefix + each.name
+        if is_dataclass(value) and not isinstance(value, type):
+            yield from _described(value, f"{key}.")
+        elif "title" in each.metadata:
+            yield DescribedSetting(key, value, **each.metadata)
 
 
 def _filled(

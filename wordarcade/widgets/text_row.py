@@ -15,6 +15,7 @@ class TextRow(Horizontal):
         label: what is typed.
         value: what stands in it at first.
         placeholder: an example, shown while it is empty.
+        id: the ID of the widget in the DOM.
     """
 
     DEFAULT_CSS = f"""
@@ -50,8 +51,15 @@ class TextRow(Horizontal):
             """The sender."""
             return self.row
 
-    def __init__(self, label: str, value: str = "", *, placeholder: str) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        label: str,
+        value: str = "",
+        *,
+        placeholder: str,
+        id: str | None = None,  # noqa: A002 - the name of every widget's argument
+    ) -> None:
+        super().__init__(id=id)
         self._label = Static(f"  {label}", markup=False)
         self._input = Input(value, placeholder=placeholder, compact=True)
 
