@@ -4,3 +4,7 @@ from collections.abc import Callable
 
 Progress = Callable[[float], None]
 """Told what share of the work is done, from 0 to 1; what it raises stops the work."""
+
+
+def to_nobody(_: float) -> None:
+    """Tell nobody how far the work is; it goes on to its end."""

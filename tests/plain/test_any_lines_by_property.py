@@ -16,14 +16,11 @@ from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.word_search.setup import WordSearchSetup
-from wordarcade.plain.boggle import play_boggle
+from wordarcade.games.registry import GAMES as ARCADE
 from wordarcade.plain.commands import LeavingError
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.plain.hand import play_hand
-from wordarcade.plain.hangman import Unsaid, play_hangman
-from wordarcade.plain.resume import resume_round
+from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.plain.scrabble import play_scrabble
-from wordarcade.plain.word_search import play_word_search
 from wordarcade.services import Services
 from wordarcade.store.rounds import RoundStore
 
@@ -31,15 +28,16 @@ Play = Callable[[Services, Dialogue], None]
 
 
 def _boggle(services: Services, dialogue: Dialogue) -> None:
-    play_boggle(services, BoggleSetup(seed=1), dialogue, unsaid=True)
+    play_new_games(services, ARCADE["boggle"], BoggleSetup(seed=1), dialogue, ["dice"])
 
 
 def _hand(services: Services, dialogue: Dialogue) -> None:
-    play_hand(services, HandSetup(seed=1), dialogue, unsaid=True)
+    play_new_games(services, ARCADE["hand"], HandSetup(seed=1), dialogue, ["hands"])
 
 
 def _hangman(services: Services, dialogue: Dialogue) -> None:
-    play_hangman(services, HangmanSetup(guesses=2, seed=1), Unsaid(guesses=False), dialogue)
+    setup = HangmanSetup(guesses=2, seed=1)
+    play_new_games(services, ARCADE["hangman"], setup, dialogue, ["length", "show_left"])
 
 
 def _scrabble(services: Services, dialogue: Dialogue) -> None:
@@ -47,7 +45,8 @@ def _scrabble(services: Services, dialogue: Dialogue) -> None:
 
 
 def _word_search(services: Services, dialogue: Dialogue) -> None:
-    play_word_search(services, WordSearchSetup(size=4, seed=1), dialogue)
+    setup = WordSearchSetup(size=4, seed=1)
+    play_new_games(services, ARCADE["wordsearch"], setup, dialogue)
 
 
 COMMANDS: Final = ("/help", "/hint", "/undo", "/quit", "/", "/nothing", "help", "hint", "", "!!")
@@ -123,5 +122,5 @@ def test_any_lines_end_saved_or_finished(
     before = on_record(killed)
     for header in killed.rounds.unfinished():
         with pytest.raises(LeavingError):
-            resume_round(killed, header.id, Dialogue(io.StringIO(), io.StringIO()))
+            resume_game(killed, ARCADE, header.id, Dialogue(io.StringIO(), io.StringIO()))
     assert on_record(killed) == before

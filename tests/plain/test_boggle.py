@@ -6,17 +6,19 @@ from dataclasses import replace
 
 import pytest
 
+from tests.games.sessions import boggle_of
 from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.timer import Timer
-from wordarcade.engine.grid_moves import End, EndRound
-from wordarcade.plain.boggle import ask_size, play_boggle
+from wordarcade.engine.grid_moves import End
+from wordarcade.games.boggle.spec import BOGGLE
+from wordarcade.games.registry import GAMES
+from wordarcade.plain.boggle import ask_size
 from wordarcade.plain.commands import INTRODUCTION, LeavingError
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.plain.resume import resume_round
+from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.players.boggle.dealer import deal
 from wordarcade.services import Services
-from wordarcade.store.boggle_rounds import SavedBoggleRound
 
 SAMPLE = BoggleSetup(
     board=parse_board("O I S E/L R O N/T K N I/Y N J I", q_is_qu=True), lexicon="american"
@@ -30,7 +32,7 @@ def played(
     shown = io.StringIO()
     lines = io.StringIO("".join(f"{line}\n" for line in typed))
     with suppress(LeavingError):
-        play_boggle(services, setup, Dialogue(lines, shown, assignment=assignment))
+        play_new_games(services, BOGGLE, setup, Dialogue(lines, shown, assignment=assignment))
     return shown.getvalue().splitlines()[5:]
 
 
@@ -98,7 +100,7 @@ def test_when_no_more_can_come_the_round_is_saved(services: Services, assignment
     assert (shown[-1] == "- ") == assignment
     (header,) = services.rounds.unfinished()
     again = io.StringIO()
-    resume_round(services, header.id, Dialogue(io.StringIO("NORSE\nx\n"), again))
+    resume_game(services, GAMES, header.id, Dialogue(io.StringIO("NORSE\nx\n"), again))
     assert "You have 2 points so far, from NORSE.\n" in again.getvalue()
     assert "The word NORSE has already been used.\n" in again.getvalue()
     assert again.getvalue().endswith("Your total score is 2 points!\n")
@@ -108,10 +110,10 @@ def test_a_round_killed_before_it_was_summed_up(services: Services) -> None:
     """It is summed up when it goes on, and asks for nothing more."""
     lexicon = services.lexicons.open(SAMPLE.lexicon)
     config = deal(SAMPLE, services.dice, lexicon, 1)
-    saved = SavedBoggleRound.begin(services.rounds, config, 1, lexicon)
-    saved.apply(EndRound(End.FINISHED), 50)
+    saved = boggle_of(services, config, lexicon)
+    saved.end(End.FINISHED)
     shown = io.StringIO()
-    resume_round(services, saved.id, Dialogue(io.StringIO("norse\n"), shown))
+    resume_game(services, GAMES, saved.id, Dialogue(io.StringIO("norse\n"), shown))
     assert shown.getvalue().endswith("Your total score is 0 points!\n")
     assert "norse" not in shown.getvalue()
     assert services.rounds.unfinished() == ()
@@ -130,7 +132,7 @@ def test_time_that_is_up_ends_the_round(services: Services) -> None:
             return super().readline(size)
 
     shown = io.StringIO()
-    play_boggle(services, setup, Dialogue(Slow("norse\n"), shown))
+    play_new_games(services, BOGGLE, setup, Dialogue(Slow("norse\n"), shown))
     assert shown.getvalue().endswith(
         "- norse\n"
         "Time is up.\n"

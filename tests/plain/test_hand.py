@@ -6,35 +6,36 @@ from dataclasses import replace
 
 import pytest
 
+from tests.games.sessions import hand_of
 from wordarcade.clock import ManualClock
 from wordarcade.engine.hand.config import HandConfig
 from wordarcade.engine.hand.moves import Decline, EndHand, PlayWord, SubstituteLetter
 from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.games.hand.session import HandSession
+from wordarcade.games.hand.spec import HAND as HAND_GAME
+from wordarcade.games.registry import GAMES
 from wordarcade.plain.commands import INTRODUCTION, LeavingError
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.plain.hand import ask_hands, play_hand
-from wordarcade.plain.resume import resume_round
+from wordarcade.plain.hand import ask_hands
+from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.services import Services
-from wordarcade.store.hand_rounds import SavedHandRound
 
 HAND = HandSetup(hand="cows*z", lexicon="enable")
 PROBLEM_SET = HandConfig(("aci*prt", "dd*lout"), "abcdefghijklmnopqrstuvwxyz")
 
 
-def begun(services: Services, config: HandConfig = PROBLEM_SET) -> SavedHandRound:
+def begun(services: Services, config: HandConfig = PROBLEM_SET) -> HandSession:
     """Return a game of known hands that is on record."""
     lexicon = services.lexicons.open("enable")
-    return SavedHandRound.begin(services.rounds, config, 1, lexicon)
+    return hand_of(services, config, lexicon)
 
 
-def resumed(
-    services: Services, saved: SavedHandRound, *typed: str, assignment: bool = False
-) -> str:
+def resumed(services: Services, saved: HandSession, *typed: str, assignment: bool = False) -> str:
     """Return what line mode shows when a game goes on and lines are typed."""
     shown = io.StringIO()
     lines = io.StringIO("".join(f"{line}\n" for line in typed))
     with suppress(LeavingError):
-        resume_round(services, saved.id, Dialogue(lines, shown, assignment=assignment))
+        resume_game(services, GAMES, saved.id, Dialogue(lines, shown, assignment=assignment))
     return shown.getvalue()
 
 
@@ -43,7 +44,7 @@ def played(services: Services, setup: HandSetup, *typed: str, assignment: bool =
     shown = io.StringIO()
     lines = io.StringIO("".join(f"{line}\n" for line in typed))
     with suppress(LeavingError):
-        play_hand(services, setup, Dialogue(lines, shown, assignment=assignment))
+        play_new_games(services, HAND_GAME, setup, Dialogue(lines, shown, assignment=assignment))
     return shown.getvalue()
 
 
@@ -218,7 +219,7 @@ def test_a_game_goes_on_where_it_was_left(services: Services) -> None:
     """In the middle of a hand, with its substituted letter and its score."""
     saved = begun(services)
     for move in (Decline(), EndHand(), Decline(), SubstituteLetter("l"), PlayWord("dad")):
-        saved.apply(move, 100)
+        saved.apply(move)
     shown = resumed(services, saved, "out", "!!", "no")
     assert shown.startswith(f"{INTRODUCTION}\nCurrent hand: * o u t\nPlease enter a word")
     assert "Would you like to substitute" not in shown

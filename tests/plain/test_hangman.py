@@ -2,6 +2,7 @@
 
 import io
 import re
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -9,21 +10,23 @@ from pathlib import Path
 import pytest
 
 from tests.engine.hangman.rounds import HANDOUT
+from tests.games.sessions import hangman_of
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.dealing import NoSuchLengthError, deal
 from wordarcade.engine.hangman.moves import GuessLetter, GuessWord
 from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.games.hangman.spec import HANGMAN
+from wordarcade.games.registry import GAMES
 from wordarcade.plain.commands import INTRODUCTION, LeavingError
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.plain.hangman import Unsaid, play_hangman
-from wordarcade.plain.resume import resume_round
+from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.players.hangman.words import open_words
 from wordarcade.services import Services
 from wordarcade.store.errors import StoreError
-from wordarcade.store.hangman_rounds import SavedHangmanRound
 from wordarcade.store.records import RoundId
 
-NOTHING = Unsaid(length=False, guesses=False, show_left=False)
+NOTHING = ()
+ALL = ("length", "guesses", "show_left")
 
 
 @pytest.fixture
@@ -37,7 +40,7 @@ def setup(tmp_path: Path) -> HangmanSetup:
 def played(
     services: Services,
     setup: HangmanSetup,
-    unsaid: Unsaid,
+    unsaid: Collection[str],
     *typed: str,
     assignment: bool = False,
 ) -> str:
@@ -45,7 +48,8 @@ def played(
     shown = io.StringIO()
     lines = io.StringIO("".join(f"{line}\n" for line in typed))
     with suppress(LeavingError):
-        play_hangman(services, setup, unsaid, Dialogue(lines, shown, assignment=assignment))
+        dialogue = Dialogue(lines, shown, assignment=assignment)
+        play_new_games(services, HANGMAN, setup, dialogue, unsaid)
     return shown.getvalue()
 
 
@@ -54,14 +58,14 @@ def resumed(services: Services, round_id: RoundId, *typed: str) -> str:
     shown = io.StringIO()
     lines = io.StringIO("".join(f"{line}\n" for line in typed))
     with suppress(LeavingError):
-        resume_round(services, round_id, Dialogue(lines, shown))
+        resume_game(services, GAMES, round_id, Dialogue(lines, shown))
     return shown.getvalue()
 
 
 def test_a_round_of_the_handout(services: Services, setup: HangmanSetup) -> None:
     """Step by step, from the set-up to the question whether to play again."""
     typed = ("4", "2", "y", "E", "o", "g", "d", "n")
-    assert played(services, setup, Unsaid(), *typed, assignment=True) == (
+    assert played(services, setup, ALL, *typed, assignment=True) == (
         "Length of the word: 4\n"
         "Wrong guesses allowed: 2\n"
         "Show how many words are left? y\n"
@@ -110,7 +114,7 @@ def test_what_cannot_be_set_up_is_asked_again(services: Services, setup: Hangman
     wrong_lengths = ["-42", "137", "26", "", "four", "4.0", "\N{SUPERSCRIPT FOUR}", "9" * 5_000]
     wrong_guesses = ["0", "-1", "many", "", "10001"]
     typed = (*wrong_lengths, "8", *wrong_guesses, "30", "perhaps", "no")
-    shown = played(services, setup, Unsaid(), *typed)
+    shown = played(services, setup, ALL, *typed)
     told = "There are words of 2, 4 and 8 letters; choose one of these numbers.\n"
     assert shown.count(told) == len(wrong_lengths)
     told = "A round allows 1 to 10,000 wrong guesses; type a number.\n"
@@ -173,13 +177,13 @@ def test_playing_again(services: Services, setup: HangmanSetup) -> None:
     """What is unsaid is asked again; the seed goes on."""
     honest = replace(setup, host=HostKind.HONEST, guesses=1)
     typed = ("4", "z", "yes", "8", "z", "y", "2", "z", "")
-    shown = played(services, honest, replace(NOTHING, length=True), *typed)
+    shown = played(services, honest, ["length"], *typed)
     assert shown.count("Length of the word: ") == 3
     assert shown.count("Wrong guesses allowed: ") == 0
     assert "The word was ELEPHANT.\n" in shown
     headers = services.rounds.finished("hangman")
     assert [header.seed for header in headers] == [3, 2, 1]
-    assert shown == played(services, honest, replace(NOTHING, length=True), *typed)
+    assert shown == played(services, honest, ["length"], *typed)
 
 
 def test_without_a_seed_there_is_a_fresh_one(services: Services, setup: HangmanSetup) -> None:
@@ -194,7 +198,7 @@ def test_when_no_more_can_come_the_round_is_saved(
     services: Services, setup: HangmanSetup, typed: tuple[str, ...]
 ) -> None:
     """In the set-up nothing has begun."""
-    shown = played(services, setup, Unsaid(), *typed)
+    shown = played(services, setup, ALL, *typed)
     begun = len(typed) == 3
     assert len(services.rounds.unfinished()) == begun
     assert services.rounds.finished("hangman") == ()
@@ -224,8 +228,8 @@ def test_a_round_goes_on_where_it_was_left(services: Services) -> None:
     words = open_words(services.lexicons, "arcade", Vocabulary.COMMON)
     config = replace(HangmanSetup(length=18), vocabulary=Vocabulary.COMMON)
     assert words.lengths[18] == 5
-    saved = SavedHangmanRound.begin(services.rounds, deal(config, words, 1), 1, words)
-    saved.apply(GuessLetter("z"), 50)
+    saved = hangman_of(services, deal(config, words, 1), words)
+    saved.apply(GuessLetter("z"))
     letters = "eaiourstlncdpmhgbyfvkwxjq"
     shown = resumed(services, saved.id, *letters)
     standing = "Wrong guesses left: 7\nLetters guessed: Z\nWord: ----"
@@ -240,8 +244,8 @@ def test_a_round_killed_before_its_word_was_named(services: Services, setup: Han
     """It is named when the round goes on."""
     lexicon = services.lexicons.open("arcade")
     config = deal(HangmanSetup(length=4, guesses=1), lexicon, 1)
-    saved = SavedHangmanRound.begin(services.rounds, config, 1, lexicon)
-    saved.apply(GuessWord("cool"), 50)
+    saved = hangman_of(services, config, lexicon)
+    saved.apply(GuessWord("cool"))
     assert "\nYou have lost. The word was " in resumed(services, saved.id)
     assert services.rounds.unfinished() == ()
 
@@ -250,9 +254,9 @@ def test_a_round_in_which_a_person_hides_the_word_goes_on_elsewhere(services: Se
     """Line mode has no such rounds, and says so."""
     lexicon = services.lexicons.open("arcade")
     config = deal(HangmanSetup(host=HostKind.PERSON), lexicon, 1)
-    saved = SavedHangmanRound.begin(services.rounds, config, 1, lexicon)
+    saved = hangman_of(services, config, lexicon)
     with pytest.raises(StoreError, match="you hide the word"):
-        resume_round(services, saved.id, Dialogue(io.StringIO(), io.StringIO()))
+        resume_game(services, GAMES, saved.id, Dialogue(io.StringIO(), io.StringIO()))
 
 
 def test_a_length_without_words_is_told(services: Services, setup: HangmanSetup) -> None:
@@ -261,4 +265,4 @@ def test_a_length_without_words_is_told(services: Services, setup: HangmanSetup)
         played(services, replace(setup, length=5), NOTHING)
     Path(setup.lexicon).write_text("a\nb\n", encoding="ascii")
     with pytest.raises(NoSuchLengthError, match="'handout' has no words"):
-        played(services, setup, Unsaid())
+        played(services, setup, ALL)

@@ -12,9 +12,10 @@ from wordarcade.clock import Clock, ManualClock
 from wordarcade.engine.scrabble.config import ChallengeRule, Level, Player
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.games.registry import GAMES
 from wordarcade.plain.commands import INTRODUCTION, LeavingError
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.plain.resume import resume_round
+from wordarcade.plain.playing import resume_game
 from wordarcade.plain.scrabble import ask_players, play_scrabble
 from wordarcade.services import Services
 from wordarcade.store.settings import ScrabbleSettings, Settings
@@ -285,7 +286,7 @@ def test_when_no_more_can_come_the_game_is_saved(
         f"The game is saved; resume it with 'wordarcade games resume {header.id}'."
     )
     again = io.StringIO()
-    resume_round(services, header.id, Dialogue(io.StringIO("end\ny\n"), again))
+    resume_game(services, GAMES, header.id, Dialogue(io.StringIO("end\ny\n"), again))
     standing = "Ann 12, Bob 0; 82 tiles" if "8E BIER" in typed else "Ann 0, Bob 0; 86 tiles"
     assert f"{standing} in the bag.\n" in again.getvalue()
     assert again.getvalue().endswith("points.\n")

@@ -10,10 +10,12 @@ from tests.plain.killed import Killed, KilledError
 from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.games.registry import GAMES
+from wordarcade.games.word_search.spec import WORD_SEARCH
 from wordarcade.plain.commands import INTRODUCTION, LeavingError
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.plain.resume import resume_round
-from wordarcade.plain.word_search import ask_size, play_word_search
+from wordarcade.plain.playing import play_new_games, resume_game
+from wordarcade.plain.word_search import ask_size
 from wordarcade.services import Services
 from wordarcade.store.errors import StoreError
 from wordarcade.store.records import LexiconReference, RoundId
@@ -25,7 +27,7 @@ def played(services: Services, setup: WordSearchSetup, typed: str) -> str:
     """Return what line mode shows when `typed` is typed."""
     shown = io.StringIO()
     with suppress(LeavingError):
-        play_word_search(services, setup, Dialogue(io.StringIO(typed), shown))
+        play_new_games(services, WORD_SEARCH, setup, Dialogue(io.StringIO(typed), shown))
     return shown.getvalue()
 
 
@@ -95,11 +97,11 @@ def test_a_round_goes_on_where_it_was_left(services: Services) -> None:
     """After a process is killed, the words played count as before."""
     killed = Dialogue(Killed("peace\n"), io.StringIO())
     with pytest.raises(KilledError):
-        play_word_search(services, SAMPLE, killed)
+        play_new_games(services, WORD_SEARCH, SAMPLE, killed)
     (header,) = services.rounds.unfinished()
     assert header.caption == "4×4, 1 word, 1 point"
     shown = io.StringIO()
-    resume_round(services, header.id, Dialogue(io.StringIO("PEACE\npelean\nx\n"), shown))
+    resume_game(services, GAMES, header.id, Dialogue(io.StringIO("PEACE\npelean\nx\n"), shown))
     assert "The word PEACE has already been used." in shown.getvalue()
     assert shown.getvalue().endswith("Your total score is 3 points!\n")
     assert services.rounds.unfinished() == ()
@@ -110,10 +112,10 @@ def test_a_round_of_an_unknown_game_is_left_alone(services: Services) -> None:
     reference = LexiconReference("arcade", "0" * 64)
     round_id = services.rounds.begin("go fish", {}, 1, reference)
     dialogue = Dialogue(io.StringIO(), io.StringIO())
-    with pytest.raises(StoreError, match="does not have"):
-        resume_round(services, round_id, dialogue)
+    with pytest.raises(StoreError, match="has no game called 'go fish'"):
+        resume_game(services, GAMES, round_id, dialogue)
     with pytest.raises(StoreError, match="no round 99"):
-        resume_round(services, RoundId(99), dialogue)
+        resume_game(services, GAMES, RoundId(99), dialogue)
 
 
 def test_the_size_is_asked_until_it_is_one() -> None:
@@ -146,4 +148,4 @@ def test_a_finished_round_does_not_go_on(services: Services) -> None:
     played(services, SAMPLE, "/end\n")
     (header,) = services.rounds.finished("wordsearch")
     with pytest.raises(StoreError, match="is finished; look at it with"):
-        resume_round(services, header.id, Dialogue(io.StringIO(), io.StringIO()))
+        resume_game(services, GAMES, header.id, Dialogue(io.StringIO(), io.StringIO()))

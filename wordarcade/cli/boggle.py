@@ -20,8 +20,9 @@ from wordarcade.cli.options import (
 from wordarcade.engine.boggle.setup import DICE_OF_SIZE, BoggleSetup
 from wordarcade.engine.boggle.timer import UNTIMED, Timer
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.games.boggle.spec import BOGGLE
 from wordarcade.games.routes import NewGameRoute
-from wordarcade.plain.boggle import play_boggle
+from wordarcade.plain.playing import play_new_games
 
 
 @click.command()
@@ -63,8 +64,8 @@ def boggle(
     )
     if line_mode:
         with standard_dialogue(assignment=assignment) as dialogue:
-            unsaid = ask and size is None and not assignment
-            play_boggle(services, setup, dialogue, unsaid=unsaid)
+            unsaid = {"dice"} if ask and size is None and not assignment else ()
+            play_new_games(services, BOGGLE, setup, dialogue, unsaid)
         return
     if ask:
         last = services.settings.current.boggle

@@ -15,8 +15,9 @@ from wordarcade.cli.game_text import date_text, game_lines
 from wordarcade.cli.options import GAME_ID, json_option
 from wordarcade.cli.output import print_json
 from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
+from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import ResumeRoute
-from wordarcade.plain.resume import resume_round
+from wordarcade.plain.playing import resume_game
 from wordarcade.store import scrabble_rounds
 from wordarcade.store.forms import check, checked
 from wordarcade.store.records import DamagedGame, ListedGame, Round, RoundHeader, RoundId
@@ -69,7 +70,7 @@ def resume(round_id: int, *, plain: bool) -> None:
     services = user_services()
     if line_mode:
         with standard_dialogue() as dialogue:
-            resume_round(services, RoundId(round_id), dialogue)
+            resume_game(services, GAMES, RoundId(round_id), dialogue)
     else:
         services.rounds.load(RoundId(round_id))
         open_full_screen(services, ResumeRoute(RoundId(round_id)))

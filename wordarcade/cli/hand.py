@@ -11,8 +11,9 @@ from wordarcade.cli.front_end import (
 from wordarcade.cli.options import HAND, assignment_option, lexicon_option
 from wordarcade.engine.hand.hand import LARGEST_HAND
 from wordarcade.engine.hand.setup import DEFAULT_HAND_SIZE, MOST_HANDS, HandSetup
+from wordarcade.games.hand.spec import HAND as HAND_GAME
 from wordarcade.games.routes import NewGameRoute
-from wordarcade.plain.hand import play_hand
+from wordarcade.plain.playing import play_new_games
 
 
 @click.command()
@@ -64,4 +65,4 @@ def hand(
         open_full_screen(services, NewGameRoute("hand", setup, ask))
         return
     with standard_dialogue(assignment=assignment) as dialogue:
-        play_hand(services, setup, dialogue, unsaid=ask)
+        play_new_games(services, HAND_GAME, setup, dialogue, {"hands"} if ask else ())

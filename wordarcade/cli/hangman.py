@@ -18,8 +18,9 @@ from wordarcade.engine.hangman.choices import (
 )
 from wordarcade.engine.hangman.dealing import NoSuchLengthError
 from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.games.hangman.spec import HANGMAN
 from wordarcade.games.routes import NewGameRoute
-from wordarcade.plain.hangman import Unsaid, play_hangman
+from wordarcade.plain.playing import play_new_games
 
 HOSTS = tuple(host.value for host in HostKind if host is not HostKind.PERSON)
 """The hosts that the computer can be."""
@@ -80,9 +81,14 @@ def hangman(
     if not line_mode:
         open_full_screen(services, NewGameRoute("hangman", setup, ask=asks))
         return
-    unsaid = Unsaid(length is None, guesses is None, show_left=asks and not show_left)
+    said = {
+        "length": length is not None,
+        "guesses": guesses is not None,
+        "show_left": show_left or not asks,
+    }
+    unsaid = [choice for choice, known in said.items() if not known]
     try:
         with standard_dialogue(assignment=assignment) as dialogue:
-            play_hangman(services, setup, unsaid, dialogue)
+            play_new_games(services, HANGMAN, setup, dialogue, unsaid)
     except NoSuchLengthError as error:
         raise click.UsageError(str(error)) from error

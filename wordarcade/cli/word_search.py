@@ -14,7 +14,8 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.board import LARGEST
 from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
 from wordarcade.games.routes import NewGameRoute
-from wordarcade.plain.word_search import play_word_search
+from wordarcade.games.word_search.spec import WORD_SEARCH
+from wordarcade.plain.playing import play_new_games
 
 
 @click.command("wordsearch")
@@ -58,4 +59,5 @@ def word_search(
         open_full_screen(services, NewGameRoute("wordsearch", setup, ask))
         return
     with standard_dialogue() as dialogue:
-        play_word_search(services, setup, dialogue, unsaid=ask and size is None)
+        unsaid = {"size"} if ask and size is None else ()
+        play_new_games(services, WORD_SEARCH, setup, dialogue, unsaid)

@@ -48,6 +48,15 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution])
             report: told the share that is done, from 0 to 1; what it raises stops the search.
         """
 
+    def find_words(self, report: Progress) -> _Solution:
+        """Return every word of the board, looked for now if they are not known; may take long.
+
+        Nothing that waits for them is done: that is for `know`.
+        """
+        if self.solution is None:
+            self.solution = self.solve(report)
+        return self.solution
+
     def know(self, solution: _Solution) -> None:
         """Take note of every word of the board; what has waited for it is done now."""
         self.solution = solution

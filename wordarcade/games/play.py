@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from wordarcade.games.record import Record
 from wordarcade.games.session import GameSession
 from wordarcade.progress import Progress
 from wordarcade.services import Services
@@ -22,6 +23,7 @@ class GamePlay(Generic[_Setup, _Session]):
     what the report raises stops them. Neither touches the store; `GameSession.open` does.
 
     Attributes:
+        record: how games are written down.
         setup: makes the choices that nobody has changed yet; takes `lexicon`, a name or path.
         filled: returns the choices last made, if the given ones make none of their own.
         remembered: returns the settings, key by key, that remember choices.
@@ -32,6 +34,7 @@ class GamePlay(Generic[_Setup, _Session]):
         refusals: the errors of `begin` that are sentences for the player.
     """
 
+    record: Record[Any, Any, Any, Any]
     setup: Callable[..., _Setup]
     filled: Callable[[_Setup, Settings], _Setup]
     remembered: Callable[[_Setup], Mapping[str, str | int | bool]]

@@ -31,10 +31,17 @@ class LineMode(NamedTuple):
     """A game line by line.
 
     Attributes:
-        play: plays a session to its end, from the session and a dialogue.
+        complete: returns the choices with the answers to what is unsaid, from the services, the
+            choices, the names of those of them that are to be asked for, and a dialogue.
+        play: plays a session to its end, from the session and a dialogue; its clock runs, and
+            what cannot be saved is raised.
+        again: asks whether another game is to follow one that was begun here, from a dialogue;
+            None where nobody is asked.
     """
 
+    complete: Callable[..., Any]
     play: Callable[..., None]
+    again: Callable[..., bool] | None = None
 
 
 @dataclass(frozen=True, slots=True)

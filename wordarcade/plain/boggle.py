@@ -1,24 +1,21 @@
 """Boggle in line mode, with the sentences of the course assignment."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Final
 
 from wordarcade.engine.boggle.setup import DICE_OF_SIZE, BoggleSetup
-from wordarcade.engine.grid_moves import End, EndRound, PlayWord
+from wordarcade.engine.grid_moves import End, PlayWord
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.verdict import Noted, sentence, total_sentence
-from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.games.boggle.session import BoggleSession
+from wordarcade.games.spec import LineMode
 from wordarcade.plain.boggle_hints import HINT_ENTRIES, BoggleHints
-from wordarcade.plain.commands import INTRODUCTION, Commands
+from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.grid_text import found_line, outcome_line
-from wordarcade.plain.saving import saved_on_leaving
-from wordarcade.players.boggle.dealer import deal
+from wordarcade.progress import to_nobody
 from wordarcade.services import Services
-from wordarcade.stopwatch import Stopwatch
-from wordarcade.store.boggle_rounds import SavedBoggleRound
-from wordarcade.store.records import RoundId
 
 LAST_WORD: Final = "x"
 """Typed alone, in any case, it ends the round."""
@@ -30,43 +27,11 @@ _INVITATION: Final = (
 _ENTRIES: Final = (("a word", "play it"), ("X", "end the round"), *HINT_ENTRIES)
 
 
-def play_boggle(
-    services: Services, setup: BoggleSetup, dialogue: Dialogue, *, unsaid: bool = False
-) -> None:
-    """Deal a board and play it to the end.
-
-    Args:
-        services: the collaborators.
-        setup: the choices.
-        dialogue: with the player.
-        unsaid: whether the size is asked for first.
-
-    Raises:
-        LeavingError: the player has left; the round is saved.
-        LexiconError: the lexicon cannot be had.
-        StoreError: the round cannot be put on record.
-    """
-    lexicon = services.lexicons.open(setup.lexicon)
-    if unsaid:
-        setup = replace(setup, dice=DICE_OF_SIZE[ask_size(dialogue)])
-    seed = services.new_seed() if setup.seed is None else setup.seed
-    config = deal(setup, services.dice, lexicon, seed)
-    saved = SavedBoggleRound.begin(services.rounds, config, seed, lexicon)
-    _play(saved, lexicon, Stopwatch(services.clock), dialogue)
-
-
-def resume_boggle(services: Services, round_id: RoundId, dialogue: Dialogue) -> None:
-    """Play a round on record to the end.
-
-    Raises:
-        LeavingError: the player has left; the round is saved.
-        LexiconError: the lexicon cannot be had.
-        StoreError: there is no such round, or it cannot go on.
-    """
-    record = services.rounds.load(round_id)
-    lexicon = services.lexicons.open(record.header.lexicon.name)
-    saved = SavedBoggleRound.resume(services.rounds, record, lexicon)
-    _play(saved, lexicon, Stopwatch(services.clock, record.header.elapsed_ms), dialogue)
+def complete(
+    _: Services, setup: BoggleSetup, unsaid: Collection[str], dialogue: Dialogue
+) -> BoggleSetup:
+    """Return the choices with the dice of the size that is asked for, if they are unsaid."""
+    return replace(setup, dice=DICE_OF_SIZE[ask_size(dialogue)]) if "dice" in unsaid else setup
 
 
 def ask_size(dialogue: Dialogue) -> int:
@@ -91,47 +56,46 @@ def board_lines(grid: LetterGrid) -> list[str]:
     ]
 
 
-def _play(saved: SavedBoggleRound, lexicon: Lexicon, watch: Stopwatch, dialogue: Dialogue) -> None:
+def play(session: BoggleSession, dialogue: Dialogue) -> None:
     """Take words until the last one, and tell what each is worth: at once, or after the last.
 
     The assignment tells it after the last.
     """
-    hints = BoggleHints(saved, lexicon, watch)
     answers: list[str] = []
-    watch.start()
-    for line in board_lines(saved.state.config.grid):
+    for line in board_lines(session.grid):
         dialogue.tell(line)
     dialogue.tell(_INVITATION)
-    dialogue.remark(INTRODUCTION)
-    if saved.state.found:
-        dialogue.remark(found_line(saved.state))
-    if saved.state.ended is None:
+    dialogue.introduce()
+    if session.state.found:
+        dialogue.remark(found_line(session.state))
+    if not session.is_over:
+        hints = BoggleHints(session)
         asking = dialogue.serving(Commands.of("Boggle", _ENTRIES, {"hint": hints.answer}))
         answer = answers.append if dialogue.assignment else dialogue.tell
-        with saved_on_leaving(saved, watch, dialogue):
-            end = _take_words(saved, watch, asking, answer)
-        saved.apply(EndRound(end), watch.elapsed_ms)
-    saved.finish(watch.elapsed_ms, hints.solution)
+        session.end(_take_words(session, asking, answer))
+    solution = session.find_words(to_nobody)
+    session.know(solution)
     for line in answers:
         dialogue.tell(line)
-    dialogue.remark(outcome_line(saved.state, hints.solution.words, hints.solution.points))
-    dialogue.tell(total_sentence(saved.state.score))
+    dialogue.remark(outcome_line(session.state, solution.words, solution.points))
+    dialogue.tell(total_sentence(session.state.score))
 
 
-def _take_words(
-    saved: SavedBoggleRound, watch: Stopwatch, dialogue: Dialogue, answer: Callable[[str], None]
-) -> End:
+def _take_words(session: BoggleSession, dialogue: Dialogue, answer: Callable[[str], None]) -> End:
     """Play what is typed until the last word or the end of the time; return which it was.
 
     Raises:
         LeavingError: the player leaves before.
     """
     while (word := dialogue.ask("- ")).lower() != LAST_WORD:
-        if saved.state.remaining_ms(watch.elapsed_ms) == 0:
+        if session.remaining_ms == 0:
             dialogue.tell("Time is up.")
             return End.TIME_UP
         if word:
-            verdict = saved.apply(PlayWord(word), watch.elapsed_ms)
-            if not isinstance(verdict, Noted):
+            verdict = session.apply(PlayWord(word))
+            if verdict is not None and not isinstance(verdict, Noted):
                 answer(sentence(verdict))
     return End.FINISHED
+
+
+LINE_MODE: Final = LineMode(complete, play)

@@ -1,17 +1,12 @@
 """The hints of Boggle in line mode: those of the screen, each asked for by name."""
 
 import re
-from functools import cached_property
 from typing import Final
 
 from wordarcade.engine.boggle.moves import Hint, TakeHint
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.boggle.hints import last_sentence
-from wordarcade.players.boggle.solution import Solution
-from wordarcade.players.boggle.solver import solve
-from wordarcade.stopwatch import Stopwatch
-from wordarcade.store.boggle_rounds import SavedBoggleRound
+from wordarcade.games.boggle.session import BoggleSession
+from wordarcade.progress import to_nobody
 
 HINT_ENTRIES: Final = (
     ("/hint", "how many words of each length are left"),
@@ -27,28 +22,20 @@ class BoggleHints:
     """Gives the hints of a round.
 
     Args:
-        saved: the round, on record.
-        lexicon: whose words count.
-        watch: the play time.
+        session: the round in play.
     """
 
-    def __init__(self, saved: SavedBoggleRound, lexicon: Lexicon, watch: Stopwatch) -> None:
-        self._saved: Final = saved
-        self._lexicon: Final = lexicon
-        self._watch: Final = watch
-
-    @cached_property
-    def solution(self) -> Solution:
-        """All words of the board; looked for when they are first needed."""
-        return solve(self._saved.state.config, self._lexicon)
+    def __init__(self, session: BoggleSession) -> None:
+        self._session: Final = session
 
     def answer(self, typed: str) -> list[str]:
         """Take the hint that is typed after `/hint`, and return what it tells."""
-        asked = _read(typed, self._saved.state.config.grid)
+        asked = _read(typed, self._session.grid)
         if asked is None:
             return [_ADVICE]
-        self._saved.apply(asked, self._watch.elapsed_ms)
-        return [last_sentence(self._saved.state, self.solution)]
+        self._session.find_words(to_nobody)
+        told = self._session.take_hint(asked.hint, asked.cell)
+        return [] if told is None else [told]
 
 
 def _read(typed: str, grid: LetterGrid) -> TakeHint | None:

@@ -2,7 +2,7 @@
 
 from typing import Final, TextIO
 
-from wordarcade.plain.commands import QUESTION, Commands, LeavingError
+from wordarcade.plain.commands import INTRODUCTION, QUESTION, Commands, LeavingError
 from wordarcade.wording import printable
 
 
@@ -38,6 +38,7 @@ class Dialogue:
         self._commands: Final = commands
         self.interactive: Final = source.isatty()
         self.assignment: Final = assignment
+        self._introduced = False
 
     def serving(self, commands: Commands) -> "Dialogue":
         """Return the same conversation with other commands."""
@@ -52,6 +53,12 @@ class Dialogue:
         """Show a line that the assignment does not have, unless it is kept to."""
         if not self.assignment:
             self.tell(line)
+
+    def introduce(self) -> None:
+        """Tell how to see what can be typed, once, though several games may be played."""
+        if not self._introduced:
+            self._introduced = True
+            self.remark(INTRODUCTION)
 
     def ask(self, prompt: str) -> str:
         """Show `prompt` and return what is typed, without the space around it.

@@ -1,10 +1,9 @@
 """The hand game in line mode, with the sentences of the problem set."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from wordarcade.engine.hand.dealing import deal
 from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.hand import display_hand
 from wordarcade.engine.hand.moves import (
@@ -29,16 +28,13 @@ from wordarcade.engine.hand.wordings import (
     SUBSTITUTE,
     WHICH_LETTER,
 )
-from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.plain.commands import INTRODUCTION, Commands
+from wordarcade.games.hand.session import HandSession
+from wordarcade.games.spec import LineMode
+from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.hand_hints import HandHints
 from wordarcade.plain.questions import agrees, ask_number
-from wordarcade.plain.saving import saved_on_leaving
 from wordarcade.services import Services
-from wordarcade.stopwatch import Stopwatch
-from wordarcade.store.hand_rounds import SavedHandRound
-from wordarcade.store.records import RoundId
 
 _ENTRIES: Final = (
     ("a word", "play it; its letters are gone, valid or not; * is any vowel"),
@@ -48,42 +44,11 @@ _ENTRIES: Final = (
 _END_ALONE: Final = f"Type {END_OF_HAND} alone to end the hand; nothing was played."
 
 
-def play_hand(
-    services: Services, setup: HandSetup, dialogue: Dialogue, *, unsaid: bool = False
-) -> None:
-    """Deal a single hand or a game of several, and play it to the end.
-
-    Args:
-        services: the collaborators.
-        setup: the choices.
-        dialogue: with the player.
-        unsaid: whether the number of hands is asked for first.
-
-    Raises:
-        LeavingError: the player has left; the game is saved.
-        LexiconError: the lexicon cannot be had.
-        StoreError: the game cannot be put on record.
-    """
-    lexicon = services.lexicons.open(setup.lexicon)
-    if unsaid:
-        setup = replace(setup, hands=ask_hands(dialogue))
-    seed = services.new_seed() if setup.seed is None else setup.seed
-    saved = SavedHandRound.begin(services.rounds, deal(setup, seed), seed, lexicon)
-    _Table(services, saved, lexicon, dialogue).play()
-
-
-def resume_hand(services: Services, round_id: RoundId, dialogue: Dialogue) -> None:
-    """Play a game on record to the end.
-
-    Raises:
-        LeavingError: the player has left; the game is saved.
-        LexiconError: the lexicon cannot be had.
-        StoreError: there is no such round, or it cannot go on.
-    """
-    record = services.rounds.load(round_id)
-    lexicon = services.lexicons.open(record.header.lexicon.name)
-    saved = SavedHandRound.resume(services.rounds, record, lexicon)
-    _Table(services, saved, lexicon, dialogue, record.header.elapsed_ms).play()
+def complete(
+    _: Services, setup: HandSetup, unsaid: Collection[str], dialogue: Dialogue
+) -> HandSetup:
+    """Return the choices with the number of hands that is asked for, if it is unsaid."""
+    return replace(setup, hands=ask_hands(dialogue)) if "hands" in unsaid else setup
 
 
 def ask_hands(dialogue: Dialogue) -> int | None:
@@ -92,32 +57,27 @@ def ask_hands(dialogue: Dialogue) -> int | None:
     return ask_number(dialogue, HOW_MANY_HANDS, range(1, MOST_HANDS + 1), complaint)
 
 
+def play(session: HandSession, dialogue: Dialogue) -> None:
+    """Ask for moves and answer them until the game is over."""
+    dialogue.introduce()
+    _Table(session, dialogue).play()
+
+
 class _Table:
     """A game being played, and the dialogue with its player.
 
     Args:
-        services: the collaborators.
-        saved: the game, on record.
-        lexicon: whose words count.
+        session: the game in play.
         dialogue: with the player.
-        elapsed_ms: play time so far.
     """
 
-    def __init__(
-        self,
-        services: Services,
-        saved: SavedHandRound,
-        lexicon: Lexicon,
-        dialogue: Dialogue,
-        elapsed_ms: int = 0,
-    ) -> None:
-        hints = HandHints(saved, lexicon, services.clock)
-        self._saved: Final = saved
-        self._watch: Final = Stopwatch(services.clock, elapsed_ms)
+    def __init__(self, session: HandSession, dialogue: Dialogue) -> None:
+        hints = HandHints(session)
+        self._session: Final = session
         self._dialogue: Final = dialogue.serving(
             Commands.of("The hand game", _ENTRIES, {"hint": hints.answer})
         )
-        self._wordings: Final = SINGLE_HAND if saved.state.config.single else GAME
+        self._wordings: Final = SINGLE_HAND if session.state.config.single else GAME
         self._questions: Final[Mapping[Phase, Callable[[], Move]]] = {
             Phase.SUBSTITUTION: self._ask_substitution,
             Phase.PLAY: self._ask_word,
@@ -126,17 +86,14 @@ class _Table:
 
     def play(self) -> None:
         """Ask for moves and answer them until the game is over."""
-        self._watch.start()
-        self._dialogue.remark(INTRODUCTION)
-        with saved_on_leaving(self._saved, self._watch, self._dialogue):
-            while (before := self._saved.state).phase is not Phase.OVER:
-                move = self._questions[before.phase]()
-                verdict = self._saved.apply(move, self._watch.elapsed_ms)
-                for line in (*self._answer(before, verdict), *self._end_of_hand(before)):
-                    self._dialogue.tell(line)
-        self._saved.finish(self._watch.elapsed_ms, None)
-        if not self._saved.state.config.single:
-            self._dialogue.tell(GAME_TOTAL.format(total=self._saved.state.score))
+        while self._session.playable:
+            before = self._session.state
+            verdict = self._session.apply(self._questions[before.phase]())
+            for line in (*self._answer(before, verdict), *self._end_of_hand(before)):
+                self._dialogue.tell(line)
+        self._session.close()
+        if not self._session.state.config.single:
+            self._dialogue.tell(GAME_TOTAL.format(total=self._session.state.score))
 
     def _ask_substitution(self) -> Move:
         self._show_hand()
@@ -159,10 +116,10 @@ class _Table:
         return ReplayHand() if agrees(self._dialogue, REPLAY) else Decline()
 
     def _show_hand(self) -> None:
-        hand = display_hand(self._saved.state.attempt.left)
+        hand = display_hand(self._session.state.attempt.left)
         self._dialogue.tell(self._wordings.hand.format(hand=hand))
 
-    def _answer(self, before: HandGame, verdict: Verdict) -> Iterator[str]:
+    def _answer(self, before: HandGame, verdict: Verdict | None) -> Iterator[str]:
         """Yield the lines that answer a move made when the game stood at `before`."""
         match verdict:
             case Scored(word, points):
@@ -178,7 +135,7 @@ class _Table:
 
     def _end_of_hand(self, before: HandGame) -> Iterator[str]:
         """Yield the lines that end a hand, if the move made at `before` has ended one."""
-        state = self._saved.state
+        state = self._session.state
         attempt = state.attempts[len(before.attempts) - 1]
         over = attempt.ended or state.phase is Phase.OVER
         if before.phase is not Phase.PLAY or not over:
@@ -187,3 +144,6 @@ class _Table:
         yield from wording.format(total=attempt.score).splitlines()
         if not state.config.single:
             yield BETWEEN_HANDS
+
+
+LINE_MODE: Final = LineMode(complete, play)

@@ -2,12 +2,8 @@
 
 from typing import Final
 
-from wordarcade.clock import Clock
 from wordarcade.engine.hand.turns import Phase
-from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.hand.hints import HintsTaken, hint
-from wordarcade.players.hand.study import SolvedHand, solve_if_possible
-from wordarcade.store.hand_rounds import SavedHandRound
+from wordarcade.games.hand.session import HandSession, SolvedHand, Studied
 
 LONGEST_WAIT: Final = 10
 """Seconds after which a hint is not waited for any more."""
@@ -24,39 +20,31 @@ class HandHints:
     """Gives the hints of a game.
 
     Args:
-        saved: the game, on record.
-        lexicon: whose words count.
-        clock: where time comes from.
+        session: the game in play.
     """
 
-    def __init__(self, saved: SavedHandRound, lexicon: Lexicon, clock: Clock) -> None:
-        self._saved: Final = saved
-        self._lexicon: Final = lexicon
-        self._clock: Final = clock
-        self._solved: SolvedHand | None = None
-        self._taken = HintsTaken()
+    def __init__(self, session: HandSession) -> None:
+        self._session: Final = session
 
     def answer(self, _: str) -> list[str]:
         """Return a little more of the best word than the last time."""
-        if self._saved.state.phase is not Phase.PLAY:
+        if self._session.state.phase is not Phase.PLAY:
             return [_NOT_NOW]
-        attempt = self._saved.state.attempt
-        if self._solved is None or self._solved.hand != attempt.hand:
-            self._solved = self._worked_out(attempt.hand)
-        if self._solved.solution is None:
-            return [self._solved.reason]
-        self._taken = self._taken.another(attempt.left)
-        plays = self._solved.solution.plays_from(attempt.left)
-        return [hint(plays[0] if plays else None, self._taken.step)]
+        if self._session.solved_hand is None:
+            self._session.learn(self._worked_out())
+        told = self._session.hint()
+        return [] if told is None else [told]
 
-    def _worked_out(self, hand: str) -> SolvedHand:
-        began = self._clock.monotonic()
+    def _worked_out(self) -> Studied:
+        """Return what is found out about the hand being played, as long as that is waited for."""
+        task, clock = self._session.task_at_hand, self._session.services.clock
+        began = clock.monotonic()
 
         def report(_: float) -> None:
-            if self._clock.monotonic() - began > LONGEST_WAIT:
+            if clock.monotonic() - began > LONGEST_WAIT:
                 raise _TookTooLongError
 
         try:
-            return solve_if_possible(hand, self._lexicon, report)
+            return self._session.work(task, report)
         except _TookTooLongError:
-            return SolvedHand(hand, None, _TOO_LARGE)
+            return Studied(task.place, SolvedHand(task.attempt.hand, None, _TOO_LARGE), None)

@@ -1,4 +1,4 @@
-"""Leaving a game that is not over."""
+"""Leaving a game of Scrabble that is not over."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

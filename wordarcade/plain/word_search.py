@@ -1,29 +1,24 @@
 """Word search in line mode."""
 
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
-from wordarcade.engine.grid_moves import End, EndRound, PlayWord
+from wordarcade.engine.grid_moves import End, PlayWord
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.verdict import Noted, sentence, total_sentence
 from wordarcade.engine.word_search.board import LARGEST, board_lines
 from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
-from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.plain.commands import INTRODUCTION, SLASH, Commands
+from wordarcade.games.spec import LineMode
+from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
+from wordarcade.plain.commands import SLASH, Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.grid_text import found_line, outcome_line
 from wordarcade.plain.questions import ask_number
-from wordarcade.plain.saving import saved_on_leaving
-from wordarcade.players.word_search.dealer import deal
-from wordarcade.players.word_search.solution import WordSearchSolution
-from wordarcade.players.word_search.solver import solve
+from wordarcade.progress import to_nobody
 from wordarcade.services import Services
-from wordarcade.stopwatch import Stopwatch
-from wordarcade.store.records import RoundId
-from wordarcade.store.word_search_rounds import SavedWordSearchRound
 from wordarcade.wording import count
 
 LAST_WORD: Final = "x"
@@ -40,43 +35,11 @@ _ENTRIES: Final = (
 )
 
 
-def play_word_search(
-    services: Services, setup: WordSearchSetup, dialogue: Dialogue, *, unsaid: bool = False
-) -> None:
-    """Deal a board and play it to the end.
-
-    Args:
-        services: the collaborators.
-        setup: the choices.
-        dialogue: with the player.
-        unsaid: whether the size is asked for first.
-
-    Raises:
-        LeavingError: the player has left; the round is saved.
-        LexiconError: the lexicon cannot be had.
-        StoreError: the round cannot be put on record.
-    """
-    lexicon = services.lexicons.open(setup.lexicon)
-    if unsaid:
-        setup = replace(setup, size=ask_size(dialogue))
-    seed = services.new_seed() if setup.seed is None else setup.seed
-    config = deal(setup, lexicon, seed)
-    saved = SavedWordSearchRound.begin(services.rounds, config, seed, lexicon)
-    _play(saved, lexicon, Stopwatch(services.clock), dialogue)
-
-
-def resume_word_search(services: Services, round_id: RoundId, dialogue: Dialogue) -> None:
-    """Play a round on record to the end.
-
-    Raises:
-        LeavingError: the player has left; the round is saved.
-        LexiconError: the lexicon cannot be had.
-        StoreError: there is no such round, or it cannot go on.
-    """
-    record = services.rounds.load(round_id)
-    lexicon = services.lexicons.open(record.header.lexicon.name)
-    saved = SavedWordSearchRound.resume(services.rounds, record, lexicon)
-    _play(saved, lexicon, Stopwatch(services.clock, record.header.elapsed_ms), dialogue)
+def complete(
+    _: Services, setup: WordSearchSetup, unsaid: Collection[str], dialogue: Dialogue
+) -> WordSearchSetup:
+    """Return the choices with the size that is asked for, if it is unsaid."""
+    return replace(setup, size=ask_size(dialogue)) if "size" in unsaid else setup
 
 
 def ask_size(dialogue: Dialogue) -> int:
@@ -86,38 +49,32 @@ def ask_size(dialogue: Dialogue) -> int:
     return ask_number(dialogue, prompt, range(1, LARGEST + 1), complaint) or DEFAULT_SIZE
 
 
-def _play(
-    saved: SavedWordSearchRound, lexicon: Lexicon, watch: Stopwatch, dialogue: Dialogue
-) -> None:
+def play(session: WordSearchSession, dialogue: Dialogue) -> None:
     """Take words, answering each, until the round is ended; then tell what there was to find."""
-    config = saved.state.config
-    for line in board_lines(config.grid):
+    for line in board_lines(session.grid):
         dialogue.tell(line)
-    dialogue.tell(f"Words of {count(config.min_length, 'letter')} or more count.")
-    dialogue.tell(INTRODUCTION)
-    if saved.state.found:
-        dialogue.tell(found_line(saved.state))
-    watch.start()
-    if saved.state.ended is None:
-        with saved_on_leaving(saved, watch, dialogue):
-            end = _take_words(saved, watch, dialogue)
-        saved.apply(EndRound(end), watch.elapsed_ms)
-    solution = solve(config, lexicon)
-    saved.finish(watch.elapsed_ms, solution)
-    if saved.state.ended is End.REVEALED:
+    dialogue.tell(f"Words of {count(session.state.config.min_length, 'letter')} or more count.")
+    dialogue.introduce()
+    if session.state.found:
+        dialogue.tell(found_line(session.state))
+    if not session.is_over:
+        session.end(_take_words(session, dialogue))
+    solution = session.find_words(to_nobody)
+    session.know(solution)
+    if session.state.ended is End.REVEALED:
         for line in _word_lines(solution):
             dialogue.tell(line)
-    dialogue.tell(outcome_line(saved.state, solution.words, solution.points))
-    dialogue.tell(total_sentence(saved.state.score))
+    dialogue.tell(outcome_line(session.state, solution.words, solution.points))
+    dialogue.tell(total_sentence(session.state.score))
 
 
-def _take_words(saved: SavedWordSearchRound, watch: Stopwatch, dialogue: Dialogue) -> End:
+def _take_words(session: WordSearchSession, dialogue: Dialogue) -> End:
     """Play what is typed until the round is to end; return why it does.
 
     Raises:
         LeavingError: the player leaves before.
     """
-    config = saved.state.config
+    config = session.state.config
     commands = Commands.of(
         "Word search",
         _ENTRIES,
@@ -130,8 +87,8 @@ def _take_words(saved: SavedWordSearchRound, watch: Stopwatch, dialogue: Dialogu
         if word == _SHOW:
             return End.REVEALED
         if word:
-            verdict = saved.apply(PlayWord(word), watch.elapsed_ms)
-            if not isinstance(verdict, Noted):
+            verdict = session.apply(PlayWord(word))
+            if verdict is not None and not isinstance(verdict, Noted):
                 dialogue.tell(sentence(verdict))
     return End.FINISHED
 
@@ -157,3 +114,6 @@ def _word_lines(solution: WordSearchSolution) -> Iterator[str]:
         yield from textwrap.wrap(
             " ".join(words).upper(), width=78, initial_indent="  ", subsequent_indent="  "
         )
+
+
+LINE_MODE: Final = LineMode(complete, play)

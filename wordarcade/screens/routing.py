@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from wordarcade.games.registry import Registry
+from wordarcade.games.resuming import resumed
 from wordarcade.games.routes import HomeRoute, NewGameRoute, ReplayRoute, ResumeRoute, Route
 from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec
@@ -73,7 +74,7 @@ def _resumed(services: Services, games: Registry, game_id: RoundId) -> ArcadeScr
         old: ArcadeScreen[Any] = spec.screens.load().resume(services, game_id)
         return old
     play = spec.play.load()
-    return _preparing(services, spec, play.resuming, partial(play.resume, services, saved))
+    return _preparing(services, spec, play.resuming, partial(resumed, services, play, saved))
 
 
 def _preparing(services: Services, spec: GameSpec, doing: str, begin: Begin) -> ArcadeScreen[Any]:

@@ -82,6 +82,7 @@ def resume(services: Services, saved: Round, report: Progress) -> BoggleSession:
 
 
 PLAY: Final = GamePlay(
+    record=RECORD,
     setup=BoggleSetup,
     filled=filled,
     remembered=remembered,

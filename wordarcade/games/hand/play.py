@@ -71,6 +71,7 @@ def setup_of(config: HandConfig, lexicon: Lexicon) -> HandSetup:
 
 
 PLAY: Final = GamePlay(
+    record=RECORD,
     setup=HandSetup,
     filled=filled,
     remembered=remembered,

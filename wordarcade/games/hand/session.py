@@ -160,8 +160,7 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
                 return StudyTask(place, attempt, over=True)
         if self.solved_hand is not None:
             return None
-        place = len(self.state.attempts) - 1
-        return StudyTask(place, self.state.attempts[place], is_over(self.state, place))
+        return self.task_at_hand
 
     @property
     def all_studied(self) -> bool:
@@ -188,6 +187,12 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         opponent, tier = level(self.state.config), Familiarity.shipped().tier
         found = study(task.attempt, solved, self.lexicon, opponent, tier)
         return Studied(task.place, solved, found)
+
+    @property
+    def task_at_hand(self) -> StudyTask:
+        """The attempt being played, before all others: for who works nothing out meanwhile."""
+        place = len(self.state.attempts) - 1
+        return StudyTask(place, self.state.attempts[place], is_over(self.state, place))
 
     def learn(self, studied: Studied) -> bool:
         """Keep what was found out; whether it is of a hand of the game."""

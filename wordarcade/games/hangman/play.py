@@ -55,6 +55,11 @@ def remembered(setup: HangmanSetup) -> dict[str, str | int | bool]:
     }
 
 
+def words_of(services: Services, setup: HangmanSetup, report: Progress) -> WordSet:
+    """Return the words that count by the choices."""
+    return open_words(services.lexicons, setup.lexicon, setup.vocabulary, report)
+
+
 def begin(services: Services, setup: HangmanSetup, report: Progress) -> HangmanSession:
     """Choose the words that count, and let the host choose among them.
 
@@ -62,7 +67,7 @@ def begin(services: Services, setup: HangmanSetup, report: Progress) -> HangmanS
         NoSuchLengthError: no word has the length of the set-up.
     """
     seed = services.new_seed() if setup.seed is None else setup.seed
-    words = open_words(services.lexicons, setup.lexicon, setup.vocabulary, report)
+    words = words_of(services, setup, report)
     state = HangmanRound.begin(deal(setup, words, seed), words)
     return _session(services, state, seed, setup)
 
@@ -138,6 +143,7 @@ def setup_of(config: HangmanConfig, lexicon: str) -> HangmanSetup:
 
 
 PLAY: Final = GamePlay(
+    record=RECORD,
     setup=HangmanSetup,
     filled=filled,
     remembered=remembered,

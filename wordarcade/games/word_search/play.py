@@ -75,6 +75,7 @@ def resume(services: Services, saved: Round, report: Progress) -> WordSearchSess
 
 
 PLAY: Final = GamePlay(
+    record=RECORD,
     setup=WordSearchSetup,
     filled=filled,
     remembered=remembered,

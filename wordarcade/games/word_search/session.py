@@ -16,6 +16,8 @@ from wordarcade.progress import Progress
 from wordarcade.services import Services
 from wordarcade.store.records import RoundHeader
 
+__all__ = ["WordSearchSession", "WordSearchSolution"]
+
 
 class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution]):
     """A round in which any letters may be looked up.

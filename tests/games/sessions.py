@@ -1,0 +1,61 @@
+"""Saved games of known beginnings, for tests of what comes after."""
+
+from wordarcade.engine.boggle.config import BoggleConfig
+from wordarcade.engine.boggle.round import BoggleRound
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.hand.config import HandConfig
+from wordarcade.engine.hand.game import HandGame
+from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.engine.hangman.choices import HostKind
+from wordarcade.engine.hangman.config import HangmanConfig
+from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.engine.word_search.config import WordSearchConfig
+from wordarcade.engine.word_search.round import WordSearchRound
+from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.games.boggle.session import BoggleSession
+from wordarcade.games.hand.session import HandSession
+from wordarcade.games.hangman.hiding import HidingSession
+from wordarcade.games.hangman.session import HangmanSession
+from wordarcade.games.word_search.session import WordSearchSession
+from wordarcade.lexicon.interface import WordSet
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.services import Services
+
+
+def boggle_of(
+    services: Services, config: BoggleConfig, lexicon: Lexicon, seed: int = 1
+) -> BoggleSession:
+    """Return a round of Boggle, saved."""
+    state, setup = BoggleRound(config, lexicon), BoggleSetup()
+    session = BoggleSession(services, state, seed, lexicon=lexicon, setup=setup)
+    session.open()
+    return session
+
+
+def word_search_of(
+    services: Services, config: WordSearchConfig, lexicon: Lexicon, seed: int = 1
+) -> WordSearchSession:
+    """Return a round of word search, saved."""
+    state, setup = WordSearchRound(config, lexicon), WordSearchSetup()
+    session = WordSearchSession(services, state, seed, lexicon=lexicon, setup=setup)
+    session.open()
+    return session
+
+
+def hand_of(services: Services, config: HandConfig, lexicon: Lexicon, seed: int = 1) -> HandSession:
+    """Return a hand game, saved."""
+    state, setup = HandGame.begin(config, lexicon), HandSetup()
+    session = HandSession(services, state, seed, lexicon=lexicon, setup=setup)
+    session.open()
+    return session
+
+
+def hangman_of(
+    services: Services, config: HangmanConfig, words: WordSet, seed: int = 1
+) -> HangmanSession:
+    """Return a round of hangman, saved."""
+    kind = HidingSession if config.host is HostKind.PERSON else HangmanSession
+    session = kind(services, HangmanRound.begin(config, words), seed, HangmanSetup())
+    session.open()
+    return session

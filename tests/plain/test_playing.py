@@ -1,0 +1,96 @@
+"""What line mode does alike in all games: going on with them, and with what cannot go on."""
+
+import io
+from typing import Any, Final
+
+import pytest
+
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.games.registry import GAMES
+from wordarcade.plain.commands import INTRODUCTION, LeavingError
+from wordarcade.plain.dialogue import Dialogue
+from wordarcade.plain.playing import play_new_games, resume_game
+from wordarcade.services import Services
+from wordarcade.store.errors import DamagedGameError, RoundMissingError, StoreError
+from wordarcade.store.records import DamagedGame, LexiconReference, RoundId
+
+SETUPS: Final[dict[str, tuple[Any, str]]] = {
+    "boggle": (BoggleSetup(seed=1), "x\n"),
+    "hand": (HandSetup(seed=1), "!!\n"),
+    "hangman": (HangmanSetup(guesses=1, seed=1), "z\nq\nx\nj\nv\nw\n"),
+    "wordsearch": (WordSearchSetup(size=4, seed=1), "x\n"),
+}
+"""The choices of each game, and lines that end it."""
+
+
+class Deleting(io.StringIO):
+    """Lines; while the first is typed the game is deleted elsewhere."""
+
+    services: Services
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override] # as StringIO has it
+        """Return the next line."""
+        if self.tell() == 0:
+            self.services.rounds.delete(RoundId(1))
+        return super().readline(size)
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_what_cannot_be_saved_ends_line_mode(game: str, services: Services) -> None:
+    """The command line says why; nothing is answered that is not saved."""
+    setup, typed = SETUPS[game]
+    lines = Deleting(typed)
+    lines.services = services
+    with pytest.raises(RoundMissingError):
+        play_new_games(services, GAMES[game], setup, Dialogue(lines, io.StringIO()))
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_a_game_that_is_over_is_not_resumed(game: str, services: Services) -> None:
+    """It can be looked at."""
+    setup, typed = SETUPS[game]
+    lines = io.StringIO(f"{typed}n\n")
+    play_new_games(services, GAMES[game], setup, Dialogue(lines, io.StringIO()))
+    assert len(services.rounds.finished(game)) == 1
+    with pytest.raises(StoreError, match="'wordarcade games show 1'"):
+        resume_game(services, GAMES, RoundId(1), Dialogue(lines, io.StringIO()))
+
+
+@pytest.mark.parametrize("game", ["boggle", "wordsearch", "hand", "hangman", "scrabble"])
+def test_a_game_found_damaged_is_listed_so(game: str, services: Services) -> None:
+    """Whoever opens it learns why it does not go on, and the list knows from then on."""
+    reference = LexiconReference.of(services.lexicons.open("arcade"))
+    services.rounds.begin(game, {}, 1, reference)
+    with pytest.raises(DamagedGameError):
+        resume_game(services, GAMES, RoundId(1), Dialogue(io.StringIO(), io.StringIO()))
+    assert isinstance(services.rounds.unfinished()[0], DamagedGame)
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_the_time_of_a_game_that_is_left_is_noted(game: str, services: Services) -> None:
+    """Though nothing was played in it."""
+    setup, _ = SETUPS[game]
+
+    class Slow(io.StringIO):
+        """An end of the input that takes a while to come."""
+
+        def readline(self, size: int = -1, /) -> str:  # type: ignore[override] # as it has it
+            """Return nothing."""
+            services.clock.advance(7)  # type: ignore[attr-defined] # a manual clock
+            return super().readline(size)
+
+    with pytest.raises(LeavingError):
+        play_new_games(services, GAMES[game], setup, Dialogue(Slow(), io.StringIO()))
+    assert services.rounds.load(RoundId(1)).header.elapsed_ms == 7_000
+
+
+def test_players_are_told_once_what_they_can_type() -> None:
+    """However many games they play."""
+    shown = io.StringIO()
+    dialogue = Dialogue(io.StringIO(), shown)
+    dialogue.introduce()
+    dialogue.introduce()
+    assert shown.getvalue() == f"{INTRODUCTION}\n"

@@ -1,0 +1,93 @@
+"""Games in line mode, of whichever kind: begun, resumed, played to their end, left."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Any
+
+from wordarcade.games.events import SavingFailed, SessionEvent
+from wordarcade.games.registry import Registry
+from wordarcade.games.resuming import CannotResumeError, RoundId, resumed
+from wordarcade.games.session import GameSession
+from wordarcade.games.spec import GameSpec, LineMode
+from wordarcade.plain.commands import LeavingError
+from wordarcade.plain.dialogue import Dialogue
+from wordarcade.progress import to_nobody
+from wordarcade.services import Services
+
+
+def play_new_games(
+    services: Services,
+    spec: GameSpec,
+    setup: Any,
+    dialogue: Dialogue,
+    unsaid: Collection[str] = (),
+) -> None:
+    """Begin a game and play it to its end, and again where another one is wanted.
+
+    Args:
+        services: the collaborators.
+        spec: the game.
+        setup: the choices, the game's own kind of value; the seed of each game that follows is
+            one more than that of the one before.
+        dialogue: with the player.
+        unsaid: the names of the choices that are asked for before each game.
+
+    Raises:
+        LeavingError: the player has left; a game that was not over is saved.
+        LexiconError: the lexicon cannot be had.
+        StoreError: the game cannot be saved, or not any more.
+        Exception: one of the game's refusals: it cannot be begun by these choices.
+    """
+    assert spec.play is not None  # noqa: S101 - Scrabble alone has none, and does not come here
+    play, line_mode = spec.play.load(), spec.line_mode.load()
+    # Before any question: without the lexicon the answers would come to nothing.
+    services.lexicons.open(setup.lexicon)
+    while True:
+        chosen = line_mode.complete(services, setup, unsaid, dialogue)
+        session = play.begin(services, chosen, to_nobody)
+        session.open()
+        _play(session, line_mode, dialogue)
+        if line_mode.again is None or not line_mode.again(dialogue):
+            return
+        setup = replace(setup, seed=session.seed + 1)
+
+
+def resume_game(services: Services, games: Registry, game_id: RoundId, dialogue: Dialogue) -> None:
+    """Go on with a saved game and play it to its end.
+
+    Raises:
+        LeavingError: the player has left; the game is saved.
+        LexiconError: the lexicon cannot be had.
+        StoreError: there is no such game, it is finished, it cannot go on, here or at all, or
+            this version has none of its kind.
+    """
+    saved = services.rounds.load(game_id)
+    if saved.header.finished:
+        raise CannotResumeError(
+            f"Round {game_id} is finished; look at it with 'wordarcade games show {game_id}'."
+        )
+    spec = games[saved.header.game]
+    if spec.play is None:  # Scrabble, which has no sessions
+        spec.line_mode.load()(services, game_id, dialogue)
+        return
+    session = resumed(services, spec.play.load(), saved, to_nobody)
+    _play(session, spec.line_mode.load(), dialogue)
+
+
+def _play(session: GameSession[Any, Any, Any], line_mode: LineMode, dialogue: Dialogue) -> None:
+    """Play a game to its end; tell a player who leaves it how it is resumed."""
+    session.listen(_raise_if_lost)
+    session.go_on()
+    try:
+        line_mode.play(session, dialogue)
+    except LeavingError:
+        session.leave()
+        told = f"The game is saved; resume it with 'wordarcade games resume {session.id}'."
+        dialogue.remark(told)
+        raise
+
+
+def _raise_if_lost(event: SessionEvent) -> None:
+    """Let nothing go on in a game that cannot be saved any more."""
+    if isinstance(event, SavingFailed):
+        raise event.error
