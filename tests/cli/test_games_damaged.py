@@ -25,11 +25,11 @@ def games(command: Command, home: Locations) -> None:
 def test_a_damaged_game_is_listed_with_its_reason(command: Command) -> None:
     """People and programs see which game it is and what is wrong; the other is as it was."""
     good, bad = command("games", "list").out.splitlines()
-    assert " unfinished " in good
+    assert " finished " in good
     assert "damaged" in bad
     assert "config: 'cells' is missing" in bad
     listed = json.loads(command("games", "list", "--json").out)["games"]
-    assert [game["status"] for game in listed] == ["unfinished", "damaged"]
+    assert [game["status"] for game in listed] == ["finished", "damaged"]
     assert listed[1]["reason"] == "config: 'cells' is missing"
 
 

@@ -1,5 +1,7 @@
 """Saved games of known beginnings, for tests of what comes after."""
 
+from typing import Any, TypeVar
+
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.round import BoggleRound
 from wordarcade.engine.boggle.setup import BoggleSetup
@@ -17,10 +19,13 @@ from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.hangman.hiding import HidingSession
 from wordarcade.games.hangman.session import HangmanSession
+from wordarcade.games.session import GameSession
 from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.services import Services
+
+AnySession = TypeVar("AnySession", bound=GameSession[Any, Any, Any])
 
 
 def boggle_of(
@@ -59,3 +64,22 @@ def hangman_of(
     session = kind(services, HangmanRound.begin(config, words), seed, HangmanSetup())
     session.open()
     return session
+
+
+def elsewhere(services: Services, session: AnySession, words: WordSet | None = None) -> AnySession:
+    """Return the session of another process that goes on with the same saved game.
+
+    Args:
+        services: those of the other process.
+        session: the first one.
+        words: the lexicon there; None if it is the same.
+    """
+    saved = services.rounds.load(session.id)
+    state = session.RECORD.state_of(saved, words or session.state.lexicon)
+    if isinstance(session, HangmanSession):
+        return type(session)(services, state, session.seed, HangmanSetup(), saved.header)
+    make: Any = type(session)
+    other: AnySession = make(
+        services, state, session.seed, lexicon=state.lexicon, setup=None, saved=saved.header
+    )
+    return other

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from tests.store.damaged_games import GAMES, LEXICON
+from tests.games.damaged_games import GAMES
 from wordarcade.engine.scrabble.game import ScrabbleGame
 
-__all__ = ["LEXICON", "PLAYED", "SETTINGS", "described"]
+__all__ = ["PLAYED", "SETTINGS", "described"]
 
 PLAYED: Final = GAMES
 

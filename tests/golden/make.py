@@ -10,7 +10,8 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from tests.golden.games import LEXICON, PLAYED, SETTINGS, described
+from tests.games.damaged_games import played, state_of
+from tests.golden.games import PLAYED, SETTINGS, described
 from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle import share as boggle_share
 from wordarcade.engine.boggle.config import BoggleConfig
@@ -54,18 +55,15 @@ def _share_codes() -> list[dict[str, object]]:
 def _write_database(path: Path) -> None:
     games = []
     with closing(RoundStore(path, ManualClock())) as store:
-        for game, kind in PLAYED.items():
-            saved = kind.saved.begin(store, kind.config, 5, LEXICON)
-            for number, move in enumerate(kind.moves(saved.state), start=1):
-                saved.apply(move, number * 1_000)
-            record = store.load(saved.id)
+        for game in PLAYED:
+            record = played(game, store)
             games.append(
                 {
                     "game": game,
                     "config": record.header.config,
                     "moves": [made.move for made in record.moves],
                     "caption": record.header.caption,
-                    "state": described(saved.state),
+                    "state": described(state_of(record)),
                 }
             )
     _write_json(path.with_name("games.json"), games)

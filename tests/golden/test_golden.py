@@ -14,7 +14,8 @@ from typing import Any, Final
 
 import pytest
 
-from tests.golden.games import LEXICON, PLAYED, SETTINGS, described
+from tests.games.damaged_games import state_of
+from tests.golden.games import PLAYED, SETTINGS, described
 from wordarcade import resources
 from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle import share as boggle_share
@@ -96,7 +97,7 @@ def test_saved_games_go_on_as_they_were(folder: Path, tmp_path: Path) -> None:
             assert saved.header.config == game["config"]
             assert [made.move for made in saved.moves] == game["moves"]
             assert (saved.header.caption, saved.header.seed) == (game["caption"], 5)
-            state = PLAYED[game["game"]].saved.resume(store, saved, LEXICON).state
+            state = state_of(saved)
             assert described(state) == game["state"]
 
 

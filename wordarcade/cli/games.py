@@ -17,9 +17,9 @@ from wordarcade.cli.output import print_json
 from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import ResumeRoute
+from wordarcade.games.saved import check, checked
 from wordarcade.plain.playing import resume_game
 from wordarcade.store import scrabble_rounds
-from wordarcade.store.forms import check, checked
 from wordarcade.store.records import DamagedGame, ListedGame, Round, RoundHeader, RoundId
 from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 from wordarcade.wording import printable

@@ -6,13 +6,13 @@ from string import ascii_lowercase
 
 import pytest
 
+from tests.games.sessions import hand_of
 from tests.screens.table import SitDown, Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.hand.config import HandConfig
 from wordarcade.games.routes import ResumeRoute, Route
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.services import Services
-from wordarcade.store.hand_rounds import SavedHandRound
 
 DRAWN = "a" + ascii_lowercase.replace("a", "")
 """What a substitution draws: an A, unless the hand has one."""
@@ -34,8 +34,7 @@ def sit_down(services: Services) -> SitDown:
         if route is None:
             config = HandConfig(hands, "" if single else DRAWN, opponent)
             lexicon = using.lexicons.open("arcade")
-            saved = SavedHandRound.begin(using.rounds, config, 1, lexicon)
-            route = ResumeRoute(saved.id)
+            route = ResumeRoute(hand_of(using, config, lexicon).id)
         app = WordarcadeApp(using, route)
         async with app.run_test(size=size) as pilot:
             table = Table(app, pilot)

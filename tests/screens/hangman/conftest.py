@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.engine.hangman.rounds import HANDOUT
+from tests.games.sessions import hangman_of
 from tests.screens.table import SitDown, Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.hangman.choices import HostKind
@@ -18,7 +19,6 @@ from wordarcade.screens.hangman import play
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
-from wordarcade.store.hangman_rounds import SavedHangmanRound
 
 
 @pytest.fixture(autouse=True)
@@ -57,8 +57,7 @@ def sit_down(services: Services, tmp_path: Path) -> SitDown:
             lexicon = imported(using.lexicons, words, tmp_path)
             (length,) = lexicon.lengths
             config = HangmanConfig(length, guesses, host, show_left=show_left, secret=word)
-            saved = SavedHangmanRound.begin(using.rounds, config, 1, lexicon)
-            route = ResumeRoute(saved.id)
+            route = ResumeRoute(hangman_of(using, config, lexicon).id)
         app = WordarcadeApp(using, route)
         async with app.run_test(size=size) as pilot:
             table = Table(app, pilot)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.sessions import hangman_of
 from tests.screens.hangman.journeys import pattern, results, story, used
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.hangman.choices import HostKind
@@ -13,7 +14,6 @@ from wordarcade.screens.hangman.marking import Marks
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
-from wordarcade.store.hangman_rounds import SavedHangmanRound
 
 PERSON = HostKind.PERSON
 
@@ -162,8 +162,8 @@ async def test_a_round_killed_before_the_word_was_told(
     """The round is over, but the word can still be told when it is taken up again."""
     async with sit_down(host=PERSON) as table:
         lexicon = table.screen.session.state.lexicon
-    saved = SavedHangmanRound.begin(services.rounds, HangmanConfig(4, 3, PERSON), 1, lexicon)
-    saved.apply(GiveUp(), 0)
+    saved = hangman_of(services, HangmanConfig(4, 3, PERSON), lexicon)
+    saved.apply(GiveUp())
     async with sit_down(route=ResumeRoute(saved.id)) as table:
         assert table.said == "You win: I have not found it. What is the word?"
         await table.pilot.press(*"flew", "enter")

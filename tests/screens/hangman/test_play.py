@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.engine.hangman.rounds import EXAMPLE
+from tests.games.sessions import hangman_of
 from tests.screens.hangman.journeys import guess, guesses_listed, pattern, used
 from tests.screens.table import SitDown
 from wordarcade.clock import ManualClock
@@ -32,7 +33,6 @@ from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
-from wordarcade.store.hangman_rounds import SavedHangmanRound
 from wordarcade.store.rounds import RoundStore
 from wordarcade.widgets.alphabet import Alphabet
 
@@ -280,8 +280,8 @@ async def test_a_round_killed_before_the_word_was_named(
     async with sit_down(guesses=1) as table:
         lexicon = table.screen.session.state.lexicon
     config = HangmanConfig(4, 1)
-    saved = SavedHangmanRound.begin(services.rounds, config, 1, lexicon)
-    saved.apply(GuessLetter("e"), 0)
+    saved = hangman_of(services, config, lexicon)
+    saved.apply(GuessLetter("e"))
     async with sit_down(route=ResumeRoute(saved.id)) as table:
         assert table.said.startswith("You have lost. The word was ")
     (header,) = services.rounds.finished("hangman")

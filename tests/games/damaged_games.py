@@ -19,14 +19,11 @@ from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.scrabble.moves import Exchange, Pass
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.config import WordSearchConfig
-from wordarcade.store.boggle_rounds import SavedBoggleRound
-from wordarcade.store.hand_rounds import SavedHandRound
-from wordarcade.store.hangman_rounds import SavedHangmanRound
-from wordarcade.store.records import Round
+from wordarcade.games.saved import AnyRecord, record_of
+from wordarcade.lexicon.interface import WordSet
+from wordarcade.store.records import LexiconReference, Round
 from wordarcade.store.rounds import RoundStore
-from wordarcade.store.saved_round import SavedRound
-from wordarcade.store.scrabble_rounds import SavedScrabbleRound
-from wordarcade.store.word_search_rounds import SavedWordSearchRound
+from wordarcade.store.saved_round import RecordForm
 
 LEXICON = lexicon_of({"lent", "peace", "pelean", "pope", "hope", "rope", "tale", "late", "at"})
 
@@ -34,16 +31,14 @@ _ALPHABET = "qwertyuiopasdfghjklzxcvbnm"
 
 
 class Played(NamedTuple):
-    """A kind of game: its class, a configuration, and what is played."""
+    """A kind of game: a configuration, and what is played."""
 
-    saved: type[SavedRound[Any, Any, Any, Any, Any]]
     config: Any
     moves: Callable[[Any], list[Any]]
 
 
 GAMES = {
     "boggle": Played(
-        SavedBoggleRound,
         BoggleConfig(DEFAULT_BOARD),
         lambda _: [
             PlayWord("lent"),
@@ -53,12 +48,10 @@ GAMES = {
         ],
     ),
     "wordsearch": Played(
-        SavedWordSearchRound,
         WordSearchConfig(DEFAULT_BOARD),
         lambda _: [PlayWord("lent"), EndRound(End.REVEALED)],
     ),
     "hand": Played(
-        SavedHandRound,
         HandConfig(("late*xz", "hoperas"), _ALPHABET),
         lambda _: [
             hand_moves.SubstituteLetter("x"),
@@ -69,7 +62,6 @@ GAMES = {
         ],
     ),
     "hangman": Played(
-        SavedHangmanRound,
         HangmanConfig(4, 5, HostKind.HONEST, secret="rope"),  # noqa: S106
         lambda _: [
             hangman_moves.GuessLetter("e", (3,)),
@@ -79,7 +71,6 @@ GAMES = {
         ],
     ),
     "scrabble": Played(
-        SavedScrabbleRound,
         config_of(),
         lambda state: [Exchange(state.position.racks[0].tiles[:1]), Pass()],
     ),
@@ -87,15 +78,36 @@ GAMES = {
 """Every game, by its name in the store."""
 
 
+def form_of(game: str) -> AnyRecord:
+    """Return how games of this kind are written down."""
+    record = record_of(game)
+    assert record is not None
+    return record
+
+
+def state_of(saved: Round, lexicon: WordSet = LEXICON) -> Any:
+    """Return a saved game as it was left."""
+    record = form_of(saved.header.game)
+    if isinstance(record, RecordForm):
+        return record.replayed(saved, lexicon)
+    return record.state_of(saved, lexicon)
+
+
 def played(game: str, store: RoundStore | None = None) -> Round:
-    """Return a game of this kind as it is on record after some moves."""
+    """Return a game of this kind as it is saved after some moves."""
     store = store or RoundStore(None, ManualClock())
-    kind = GAMES[game]
-    saved = kind.saved.begin(store, kind.config, 5, LEXICON)
-    for number, move in enumerate(kind.moves(saved.state), start=1):
-        saved.apply(move, number * 1_000)
-        assert len(saved.state.moves) == number
-    return store.load(saved.id)
+    kind, record = GAMES[game], form_of(game)
+    state = record.replay(kind.config, LEXICON, ())
+    reference = LexiconReference.of(LEXICON)
+    number = store.begin(game, kind.config.to_json(), 5, reference, record.caption(state, 0))
+    for place, move in enumerate(kind.moves(state)):
+        elapsed_ms = (place + 1) * 1_000
+        state = state.apply(move, elapsed_ms).round
+        assert len(state.moves) == place + 1
+        made = record.write_move(state.moves[place].move)
+        caption = record.caption(state, elapsed_ms)
+        store.record(number, place, made, elapsed_ms, caption=caption)
+    return store.load(number)
 
 
 JUNK = st.recursive(

@@ -1,9 +1,9 @@
 """Hand games saved as they are played, resumed and finished."""
 
-from pathlib import Path
+from contextlib import closing
+from dataclasses import replace
 
-import pytest
-
+from tests.games.sessions import elsewhere, hand_of
 from tests.lexicon.test_lexicon import lexicon_of
 from wordarcade.engine.hand.config import HandConfig
 from wordarcade.engine.hand.dealing import deal
@@ -18,27 +18,27 @@ from wordarcade.engine.hand.moves import (
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import Refusal, Refused, Scored
+from wordarcade.services import Services
 from wordarcade.store.errors import RoundTakenError
-from wordarcade.store.hand_rounds import SavedHandRound
 from wordarcade.store.rounds import RoundStore
 
 LEXICON = lexicon_of({"part", "ice", "out", "dad"})
 CONFIG = HandConfig(("aci*prt", "dd*lout"), "abcdefghijklmnopqrstuvwxyz")
 
 
-def test_a_game_goes_on_in_another_process(store: RoundStore, database: Path) -> None:
+def test_a_game_goes_on_in_another_process(services: Services) -> None:
     """What was on record before the process ended is the whole game, offers and all."""
-    saved = SavedHandRound.begin(store, CONFIG, 5, LEXICON)
-    saved.apply(Decline(), 10)
-    assert saved.apply(PlayWord("part"), 100) == Scored("part", 114, "aci*prt", "ci*")
-    saved.apply(EndHand(), 200)
-    assert saved.apply(PlayWord("ice"), 250) == Refused(Refusal.OFFER_OPEN)
-    saved.apply(Decline(), 300)
-    saved.apply(SubstituteLetter("l"), 400)
-    store.close()
-    again = RoundStore(database, store._clock)
-    record = again.load(saved.id)
-    resumed = SavedHandRound.resume(again, record, LEXICON)
+    saved = hand_of(services, CONFIG, LEXICON, 5)
+    saved.apply(Decline())
+    assert saved.apply(PlayWord("part")) == Scored("part", 114, "aci*prt", "ci*")
+    saved.apply(EndHand())
+    assert saved.apply(PlayWord("ice")) == Refused(Refusal.OFFER_OPEN)
+    saved.apply(Decline())
+    saved.apply(SubstituteLetter("l"))
+    services.rounds.close()
+    with closing(RoundStore(services.locations.rounds_database, services.clock)) as again:
+        resumed = elsewhere(replace(services, rounds=again), saved)
+        record = again.load(saved.id)
     assert resumed.state == saved.state
     assert resumed.state.attempt.hand == "dd*aout"
     assert record.header.caption == "hand 2 of 2, 114 points"
@@ -49,14 +49,13 @@ def test_a_game_goes_on_in_another_process(store: RoundStore, database: Path) ->
         {"decline": "offer"},
         {"substitute": "l"},
     ]
-    again.close()
 
 
-def test_a_hand_on_record_does_not_depend_on_how_hands_are_dealt(store: RoundStore) -> None:
+def test_a_hand_on_record_does_not_depend_on_how_hands_are_dealt(services: Services) -> None:
     """The letters themselves are on record, and those that a substitution draws."""
     config = deal(HandSetup(hands=2, opponent="greedy"), 9)
-    saved = SavedHandRound.begin(store, config, 9, LEXICON)
-    written = store.load(saved.id).header.config
+    saved = hand_of(services, config, LEXICON, 9)
+    written = services.rounds.load(saved.id).header.config
     assert written == {
         "hands": list(config.hands),
         "drawn": config.drawn,
@@ -65,9 +64,9 @@ def test_a_hand_on_record_does_not_depend_on_how_hands_are_dealt(store: RoundSto
     }
 
 
-def test_a_finished_game_is_summed_up(store: RoundStore) -> None:
+def test_a_finished_game_is_summed_up(services: Services) -> None:
     """Scores, words, offers used, and what was possible if that is known."""
-    saved = SavedHandRound.begin(store, CONFIG, 5, LEXICON)
+    saved = hand_of(services, CONFIG, LEXICON, 5)
     for move in (
         Decline(),
         PlayWord("part"),
@@ -80,10 +79,10 @@ def test_a_finished_game_is_summed_up(store: RoundStore) -> None:
         PlayWord("out"),
         EndGame(),
     ):
-        saved.apply(move, 100)
+        saved.apply(move)
     assert saved.state.phase is Phase.OVER
-    saved.finish(900, (198, 120))
-    assert store.load(saved.id).header.summary == {
+    saved.close((198, 120))
+    assert services.rounds.load(saved.id).header.summary == {
         "score": 204,
         "scores": [114, 90],
         "hands": 2,
@@ -94,25 +93,31 @@ def test_a_finished_game_is_summed_up(store: RoundStore) -> None:
         "substituted": True,
         "replayed": True,
         "possible_score": 318,
+        "variant": "game of 2 of 7",
+        "possible": 318,
+        "won": None,
+        "best_move": "PART",
+        "worst_move": "",
+        "counts": True,
     }
 
 
-def test_a_single_hand_is_named_by_its_letters(store: RoundStore) -> None:
+def test_a_single_hand_is_named_by_its_letters(services: Services) -> None:
     """And may end without a word, and without the optimum being known."""
-    saved = SavedHandRound.begin(store, HandConfig(("cows*z",)), 5, LEXICON)
-    assert store.load(saved.id).header.caption == "6 letters, 0 points"
-    saved.apply(EndHand(), 100)
-    saved.finish(100, None)
-    summary = store.load(saved.id).header.summary
+    saved = hand_of(services, HandConfig(("cows*z",)), LEXICON, 5)
+    assert services.rounds.load(saved.id).header.caption == "6 letters, 0 points"
+    saved.apply(EndHand())
+    saved.close()
+    summary = services.rounds.load(saved.id).header.summary
     assert summary is not None
     assert (summary["best_word"], summary["possible_score"]) == ("", None)
 
 
-def test_two_processes_do_not_mix_their_moves(store: RoundStore) -> None:
+def test_two_processes_do_not_mix_their_moves(services: Services) -> None:
     """Whoever comes second is told, and the game stays as the first left it."""
-    first = SavedHandRound.begin(store, CONFIG, 5, LEXICON)
-    second = SavedHandRound.resume(store, store.load(first.id), LEXICON)
-    first.apply(Decline(), 100)
-    with pytest.raises(RoundTakenError):
-        second.apply(SubstituteLetter("c"), 100)
+    first = hand_of(services, CONFIG, LEXICON, 5)
+    second = elsewhere(services, first)
+    first.apply(Decline())
+    assert second.apply(SubstituteLetter("c")) is None
+    assert isinstance(second.lost, RoundTakenError)
     assert second.state.phase is Phase.SUBSTITUTION

@@ -7,12 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.store.damaged_games import GAMES, LEXICON, damaged, played
-from wordarcade.clock import ManualClock
-from wordarcade.store import forms, rows
+from tests.games.damaged_games import GAMES, LEXICON, damaged, form_of, played, state_of
+from wordarcade.games.boggle.play import PLAY
+from wordarcade.games.resuming import resumed
+from wordarcade.games.saved import checked
+from wordarcade.progress import to_nobody
+from wordarcade.services import Services
+from wordarcade.store import rows
 from wordarcade.store.errors import DamagedGameError
 from wordarcade.store.records import DamagedGame, LexiconReference, Round, RoundHeader, RoundId
-from wordarcade.store.rounds import RoundStore
 from wordarcade.wording import printable
 
 RECORDS = {game: played(game) for game in GAMES}
@@ -34,15 +37,13 @@ def reopened(game: str, config: Any, moves: list[Any]) -> None:
         *("2026-01-01T00:00:00+00:00",) * 2,
         None,
     )
-    forms.checked(rows.listed_game(row))
+    checked(rows.listed_game(row))
     header = rows.header_of(row)
     recorded = rows.moves_of(
         RoundId(1), [(place, json.dumps(move), 1_000) for place, move in enumerate(moves)]
     )
     saved = Round(header, recorded)
-    state = GAMES[game].saved.resume(RoundStore(None, ManualClock()), saved, LEXICON).state
-    form = forms.form_of(game)
-    assert form is not None
+    state, form = state_of(saved), form_of(game)
     text = rows.json_text(state.config.to_json())
     assert form.read_config(json.loads(text)) == state.config
     form.caption(state, 9_000).encode()
@@ -102,19 +103,19 @@ def test_the_reason_names_the_field(game: str, change: dict[str, Any], reason: s
     assert caught.value.reason == reason
 
 
-def test_a_game_found_damaged_when_it_is_opened_is_listed_so(store: RoundStore) -> None:
+def test_a_game_found_damaged_when_it_is_resumed_is_listed_so(services: Services) -> None:
     """Moves that the rules refuse are found by replaying them alone; the list knows afterwards."""
-    kind = GAMES["boggle"]
-    reference = LexiconReference.of(LEXICON)
-    game = store.begin("boggle", kind.config.to_json(), 5, reference, "bad")
-    store.record(game, 0, {"play": "zoo"}, 0)
-    assert isinstance(store.unfinished()[0], RoundHeader)
+    rounds = services.rounds
+    reference = LexiconReference.of(services.lexicons.open("arcade"))
+    game = rounds.begin("boggle", GAMES["boggle"].config.to_json(), 5, reference, "bad")
+    rounds.record(game, 0, {"play": "zzz"}, 0)
+    assert isinstance(rounds.unfinished()[0], RoundHeader)
     with pytest.raises(DamagedGameError, match="the rules refuse 1 of the moves"):
-        kind.saved.resume(store, store.load(game), LEXICON)
-    assert isinstance(store.unfinished()[0], DamagedGame)
+        resumed(services, PLAY, rounds.load(game), to_nobody)
+    assert isinstance(rounds.unfinished()[0], DamagedGame)
 
 
-def test_names_that_utf_8_cannot_encode_are_written_readable(store: RoundStore) -> None:
+def test_names_that_utf_8_cannot_encode_are_written_readable(services: Services) -> None:
     """Half a character, as in file names that are no UTF-8, becomes a question mark."""
-    game = store.begin("boggle", {"name": "w\udcf6rd"}, 5, LexiconReference("a", "0"))
-    assert store.load(game).header.config == {"name": "w?rd"}
+    game = services.rounds.begin("boggle", {"name": "w\udcf6rd"}, 5, LexiconReference("a", "0"))
+    assert services.rounds.load(game).header.config == {"name": "w?rd"}

@@ -1,0 +1,25 @@
+"""What the tests of games without a front end share."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+
+from wordarcade.clock import ManualClock
+from wordarcade.services import Services
+from wordarcade.store.locations import Locations
+from wordarcade.store.rounds import RoundStore
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    """A clock that stands still until a test advances it."""
+    return ManualClock()
+
+
+@pytest.fixture
+def services(home: Locations, clock: ManualClock) -> Iterator[Services]:
+    """Services over empty folders."""
+    with closing(RoundStore(home.rounds_database, clock)) as rounds:
+        yield replace(Services.of_user(home), clock=clock, rounds=rounds)

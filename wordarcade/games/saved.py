@@ -1,0 +1,61 @@
+"""Saved games of whichever kind, read without being played."""
+
+from typing import Any
+
+from wordarcade.games.record import Record
+from wordarcade.games.registry import GAMES
+from wordarcade.store.damage import reading
+from wordarcade.store.errors import DamagedGameError
+from wordarcade.store.records import DamagedGame, ListedGame, Round, RoundHeader
+from wordarcade.store.saved_round import RecordForm
+
+AnyRecord = Record[Any, Any, Any, Any] | RecordForm[Any, Any, Any, Any]
+
+
+def record_of(game: str) -> AnyRecord | None:
+    """Return how games of a kind are written down, or None if this version has no such game."""
+    if game not in GAMES:
+        return None
+    play = GAMES[game].play
+    return _scrabble_form() if play is None else play.load().record
+
+
+def _scrabble_form() -> AnyRecord:
+    """Return the form of the one game that has no sessions."""
+    from wordarcade.store.scrabble_rounds import (  # noqa: PLC0415 - imported like the others
+        SavedScrabbleRound,
+    )
+
+    return SavedScrabbleRound.FORM
+
+
+def check(saved: Round) -> None:
+    """Read the configuration and the moves of a saved game, of a game that this version has.
+
+    Raises:
+        DamagedGameError: one of them cannot be read.
+    """
+    record = record_of(saved.header.game)
+    if record is not None:
+        record.read(saved)
+
+
+def checked(listed: ListedGame) -> ListedGame:
+    """Return the game, as damaged if its configuration cannot be read."""
+    if isinstance(listed, DamagedGame):
+        return listed
+    record = record_of(listed.game)
+    try:
+        with reading(listed.id, "config"):
+            if record is not None:
+                record.read_config(listed.config)
+    except DamagedGameError as error:
+        return _damaged(listed, error.reason)
+    return listed
+
+
+def _damaged(header: RoundHeader, reason: str) -> DamagedGame:
+    """Return what can be told of a game whose configuration or moves cannot be read."""
+    return DamagedGame(
+        header.id, header.game, header.caption, header.updated, header.finished, reason
+    )
