@@ -23,3 +23,9 @@ def services(home: Locations, clock: ManualClock) -> Iterator[Services]:
     """Services over empty folders."""
     with closing(RoundStore(home.rounds_database, clock)) as rounds:
         yield replace(Services.of_user(home), clock=clock, rounds=rounds)
+
+
+@pytest.fixture
+def store(services: Services) -> RoundStore:
+    """The saved games alone."""
+    return services.rounds

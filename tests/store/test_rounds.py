@@ -9,6 +9,7 @@ from wordarcade.clock import ManualClock
 from wordarcade.store.errors import RoundMissingError, RoundTakenError
 from wordarcade.store.records import JsonObject, LexiconReference, RecordedMove, RoundId, Statistics
 from wordarcade.store.rounds import RoundStore
+from wordarcade.store.variants import ALL_ALIKE
 
 
 @pytest.fixture
@@ -204,8 +205,8 @@ def test_statistics_of_a_game(store: RoundStore, lexicon: LexiconReference) -> N
     ):
         store.finish(store.begin(game, {"cells": seed}, seed, lexicon), 0, 1000, {"score": score})
     store.begin("boggle", {}, 1, lexicon)
-    assert store.statistics("boggle") == Statistics(3, highest=87, lowest=12, average=41)
-    assert store.statistics("hangman") == Statistics(0, None, None, None)
+    assert store.statistics("boggle", ALL_ALIKE) == Statistics(3, highest=87, lowest=12, average=41)
+    assert store.statistics("hangman", ALL_ALIKE) == Statistics(0, None, None, None)
 
 
 def test_statistics_of_another_figure(store: RoundStore, lexicon: LexiconReference) -> None:
@@ -218,8 +219,8 @@ def test_statistics_of_another_figure(store: RoundStore, lexicon: LexiconReferen
     )
     for seed, summary in enumerate(summaries):
         store.finish(store.begin("boggle", {"cells": seed}, seed, lexicon), 0, 1000, summary)
-    assert store.statistics("boggle", "words") == Statistics(4, 3, 3, 3)
-    assert store.statistics("boggle", "share") == Statistics(4, 0.5, 0.25, 0.375)
+    assert store.statistics("boggle", ALL_ALIKE, "words") == Statistics(4, 3, 3, 3)
+    assert store.statistics("boggle", ALL_ALIKE, "share") == Statistics(4, 0.5, 0.25, 0.375)
 
 
 def test_seeds_may_be_long(store: RoundStore, lexicon: LexiconReference) -> None:
@@ -248,7 +249,7 @@ def test_looking_makes_no_file(store: RoundStore, database: Path) -> None:
     """Until something is written there is neither a file nor a folder."""
     store.open()
     assert store.unfinished() == store.recent() == store.finished("boggle") == ()
-    assert store.statistics("boggle").rounds == 0
+    assert store.statistics("boggle", ALL_ALIKE).rounds == 0
     assert not database.parent.exists()
     assert store.take_notices() == ()
 

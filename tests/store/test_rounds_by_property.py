@@ -12,6 +12,7 @@ from wordarcade.clock import ManualClock
 from wordarcade.store.errors import StoreError
 from wordarcade.store.records import JsonObject, LexiconReference, RecordedMove
 from wordarcade.store.rounds import RoundStore
+from wordarcade.store.variants import ALL_ALIKE
 
 _LEXICON = LexiconReference("arcade", "5f" * 32)
 
@@ -101,7 +102,7 @@ def test_no_damage_stops_a_game(spoilt: list[tuple[int, bytes]], size: int) -> N
         with closing(store), suppress(StoreError):
             for header in (*store.unfinished(), *store.finished("boggle"), *store.recent(5)):
                 store.load(header.id)
-            store.statistics("boggle")
+            store.statistics("boggle", ALL_ALIKE)
             round_id = store.begin("boggle", {}, 1, _LEXICON)
             store.record(round_id, 0, {"word": "eons"}, 10)
             store.finish(round_id, 1, 20, {"score": 1})

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wordarcade.games.lazy import Lazy
+from wordarcade.store.variants import ALL_ALIKE, Variants
 
 if TYPE_CHECKING:
     import click
@@ -59,6 +60,7 @@ class GameSpec:
         play: how its games are set up, begun, saved and resumed.
         screens: how they are shown.
         line_mode: how they are played line by line.
+        variants: which of its games are compared; where nobody scores, that does not matter.
         command: the subcommand that plays it; None where it can only be opened from home.
         solver: the subcommand of `solve` that answers questions about it, or None.
     """
@@ -70,5 +72,6 @@ class GameSpec:
     play: "Lazy[GamePlay[Any, Any]] | None"
     screens: Lazy[Any]
     line_mode: Lazy[Any]
+    variants: Variants = ALL_ALIKE
     command: "Lazy[click.Command] | None" = None
     solver: "Lazy[click.Command] | None" = None

@@ -257,7 +257,7 @@ class HomeScreen(ArcadeScreen[None]):
                     for header in store.unfinished()
                     if header.game in self._titles or isinstance(header, DamagedGame)
                 ),
-                {name: store.statistics(name) for name in self._titles},
+                {game.name: store.statistics(game.name, game.variants) for game in self._games},
             )
         except StoreError as error:
             self._notices.append(str(error))

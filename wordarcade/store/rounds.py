@@ -21,6 +21,7 @@ from wordarcade.store.records import (
     RoundId,
     Statistics,
 )
+from wordarcade.store.variants import Variants
 
 
 class RoundStore:
@@ -223,15 +224,16 @@ class RoundStore:
         """Return the rounds of all games, the one last played first, at most `limit` of them."""
         return self._headers(statements.ANY, limit=limit)
 
-    def statistics(self, game: str, figure: str = "score") -> Statistics:
+    def statistics(self, game: str, variants: Variants, figure: str = "score") -> Statistics:
         """Return the finished rounds of `game` in figures.
 
         Args:
             game: the game's name.
+            variants: which of its games are compared.
             figure: a key of the summaries; rounds that have no number there are only counted.
         """
         return self._database.read(
-            lambda connection: statements.statistics(connection, game, figure)
+            lambda connection: statements.statistics(connection, game, variants, figure)
         )
 
     def _headers(

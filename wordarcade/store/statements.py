@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from wordarcade.store.records import RoundId, Statistics
 from wordarcade.store.rows import Row
-from wordarcade.store.variants import variants_of
+from wordarcade.store.variants import Variants
 
 _SELECT_HEADER = """
     SELECT id, game, config, seed, lexicon_name, lexicon_identity, caption, elapsed_ms,
@@ -145,14 +145,15 @@ def _by_name(cursor: sqlite3.Cursor) -> list[dict[str, Any]]:
     return [dict(zip(names, row, strict=True)) for row in cursor]
 
 
-def statistics(connection: sqlite3.Connection, game: str, figure: str) -> Statistics:
+def statistics(
+    connection: sqlite3.Connection, game: str, variants: Variants, figure: str
+) -> Statistics:
     """Return the figures of the finished rounds of `game`.
 
     The best and the others are of the variant that was finished last. A round counts for them if
     its letters were not the player's own, and nobody has played it here before: neither its
     configuration nor, in the same variant, its seed.
     """
-    variants = variants_of(game)
     fields = ", ".join((*variants.fields, "lexicon_identity"))
     (rounds,) = connection.execute(
         "SELECT count(*) FROM rounds WHERE summary IS NOT NULL AND game = ?", (game,)

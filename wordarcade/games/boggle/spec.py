@@ -4,12 +4,18 @@ from typing import Final
 
 from wordarcade.games.lazy import Lazy
 from wordarcade.games.spec import GameSpec
+from wordarcade.store.variants import Variants, fields
 
 BOGGLE: Final = GameSpec(
     name="boggle",
     title="Boggle",
     tagline="Find words along touching tiles.",
     card=("OISE", "LRON", "EATH", "STBY"),
+    variants=Variants(
+        (fields("rows", "columns", "dice", "min_length", "timer", "points"),),
+        "json_extract(config, '$.rows') || '×' || json_extract(config, '$.columns')",
+        "json_extract(config, '$.dice') = 'own'",
+    ),
     play=Lazy("wordarcade.games.boggle.play:PLAY"),
     screens=Lazy("wordarcade.screens.boggle:SCREENS"),
     line_mode=Lazy("wordarcade.plain.boggle:LINE_MODE"),

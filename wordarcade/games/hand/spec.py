@@ -4,12 +4,22 @@ from typing import Final
 
 from wordarcade.games.lazy import Lazy
 from wordarcade.games.spec import GameSpec
+from wordarcade.store.variants import Variants, fields
 
 HAND: Final = GameSpec(
     name="hand",
     title="Hand game",
     tagline="Make much of a hand of letters.",
     card=("J*ZZ", "QU*Y", "F*XY", "W*RD"),
+    variants=Variants(
+        (
+            "json_array_length(config, '$.hands')",
+            "length(json_extract(config, '$.hands[0]'))",
+            fields("opponent"),
+        ),
+        "length(json_extract(config, '$.hands[0]')) || ' letters'",
+        "coalesce(json_extract(config, '$.own'), 0)",
+    ),
     play=Lazy("wordarcade.games.hand.play:PLAY"),
     screens=Lazy("wordarcade.screens.hand:SCREENS"),
     line_mode=Lazy("wordarcade.plain.hand:LINE_MODE"),

@@ -4,12 +4,20 @@ from typing import Final
 
 from wordarcade.games.lazy import Lazy
 from wordarcade.games.spec import GameSpec
+from wordarcade.store.variants import Variants, fields
 
 SCRABBLE: Final = GameSpec(
     name="scrabble",
     title="Scrabble",
     tagline="Cross words for points, with others.",
     card=("LANE", "AREA", "NEAR", "EARS"),
+    variants=Variants(
+        (
+            "json_array_length(config, '$.players')",
+            fields("layout.name", "tiles.name", "challenge", "clock_ms", "friendly", "checker"),
+        ),
+        "json_array_length(config, '$.players') || ' players'",
+    ),
     play=None,
     screens=Lazy("wordarcade.screens.scrabble.opening:WAYS_IN"),
     line_mode=Lazy("wordarcade.plain.scrabble:resume_scrabble"),

@@ -4,12 +4,18 @@ from typing import Final
 
 from wordarcade.games.lazy import Lazy
 from wordarcade.games.spec import GameSpec
+from wordarcade.store.variants import Variants, fields
 
 WORD_SEARCH: Final = GameSpec(
     name="wordsearch",
     title="Word search",
     tagline="Find words on a board of any size.",
     card=("EECA", "ALEP", "HNBO", "QTTY"),
+    variants=Variants(
+        (fields("size", "min_length", "origin"),),
+        "json_extract(config, '$.size') || '×' || json_extract(config, '$.size')",
+        "json_extract(config, '$.origin') = 'own'",
+    ),
     play=Lazy("wordarcade.games.word_search.play:PLAY"),
     screens=Lazy("wordarcade.screens.word_search:SCREENS"),
     line_mode=Lazy("wordarcade.plain.word_search:LINE_MODE"),

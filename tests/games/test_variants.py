@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from wordarcade.games.registry import GAMES
 from wordarcade.store.records import LexiconReference
 from wordarcade.store.rounds import RoundStore
 
@@ -36,7 +37,7 @@ def test_the_same_variant_is_compared(game: str, store: RoundStore) -> None:
     """Best and mean are of all games of the variant, which is named."""
     for seed, score in enumerate((12, 30)):
         finish(store, game, score, seed=seed)
-    found = store.statistics(game)
+    found = store.statistics(game, GAMES[game].variants)
     assert (found.rounds, found.highest, found.average) == (2, 30, 21)
     assert found.variant == TITLES[game]
 
@@ -62,10 +63,10 @@ def test_other_variants_are_not_compared(
     """The variant finished last is the one that is shown; the other keeps its own record."""
     finish(store, game, 99, seed=1)
     finish(store, game, 12, seed=2, **changes)
-    found = store.statistics(game)
+    found = store.statistics(game, GAMES[game].variants)
     assert (found.rounds, found.highest) == (2, 12)
     finish(store, game, 40, seed=3)
-    assert store.statistics(game).highest == 99
+    assert store.statistics(game, GAMES[game].variants).highest == 99
 
 
 @pytest.mark.parametrize(
@@ -78,7 +79,7 @@ def test_letters_of_the_players_own_never_count(
     """Whoever chooses the letters sets no record."""
     finish(store, game, 12, seed=1)
     finish(store, game, 99, seed=2, **own)
-    found = store.statistics(game)
+    found = store.statistics(game, GAMES[game].variants)
     assert (found.rounds, found.highest) == (2, 12)
 
 
@@ -89,7 +90,7 @@ def test_a_board_played_before_never_counts(game: str, store: RoundStore) -> Non
     finish(store, game, 99, seed=1)
     store.begin(game, {**CONFIGS[game], "cells": 2}, 2, ARCADE)
     finish(store, game, 98, seed=2)
-    found = store.statistics(game)
+    found = store.statistics(game, GAMES[game].variants)
     assert (found.rounds, found.highest) == (3, 12)
 
 
@@ -97,4 +98,4 @@ def test_a_seed_played_before_never_counts(store: RoundStore) -> None:
     """The same tiles against others are known as well."""
     finish(store, "scrabble", 12, seed=1, players=[{"name": "Ann"}, {"name": "Bob"}])
     finish(store, "scrabble", 99, seed=1, players=[{"name": "Ann"}, {"name": "Cy"}])
-    assert store.statistics("scrabble").highest == 12
+    assert store.statistics("scrabble", GAMES["scrabble"].variants).highest == 12
