@@ -19,6 +19,7 @@ from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.scrabble.moves import Exchange, Pass
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.config import WordSearchConfig
+from wordarcade.games import registry
 from wordarcade.games.saved import AnyRecord, record_of
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.store.records import LexiconReference, Round
@@ -80,7 +81,7 @@ GAMES = {
 
 def form_of(game: str) -> AnyRecord:
     """Return how games of this kind are written down."""
-    record = record_of(game)
+    record = record_of(registry.GAMES, game)
     assert record is not None
     return record
 

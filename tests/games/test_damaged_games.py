@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.damaged_games import GAMES, LEXICON, damaged, form_of, played, state_of
+from wordarcade.games import registry
 from wordarcade.games.boggle.play import PLAY
 from wordarcade.games.resuming import resumed
 from wordarcade.games.saved import checked
@@ -37,7 +38,7 @@ def reopened(game: str, config: Any, moves: list[Any]) -> None:
         *("2026-01-01T00:00:00+00:00",) * 2,
         None,
     )
-    checked(rows.listed_game(row))
+    checked(registry.GAMES, rows.listed_game(row))
     header = rows.header_of(row)
     recorded = rows.moves_of(
         RoundId(1), [(place, json.dumps(move), 1_000) for place, move in enumerate(moves)]

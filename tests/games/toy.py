@@ -1,4 +1,4 @@
-"""A sixth game in one file: guess a number. It is all that the arcade has to be told of it."""
+"""A sixth game, whole: guess the letter. Nothing else has to be told of it."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -22,7 +22,7 @@ from wordarcade.progress import Progress
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.store.records import Round
-from wordarcade.widgets.entry_line import Entry, EntryLine
+from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
 
 
@@ -39,98 +39,85 @@ class ToyConfig:
 
 @dataclass(frozen=True)
 class ToyGame:
-    """The letters guessed so far."""
+    """The guesses so far."""
 
     config: ToyConfig
     lexicon: WordSet = field(repr=False)
     moves: tuple[TimedMove[str], ...] = ()
-
-    @property
-    def guesses(self) -> list[str]:
-        """The letters guessed."""
-        return [made.move for made in self.moves]
 
     def apply(self, move: str, elapsed_ms: int) -> "Outcome[ToyGame, bool]":
         """Guess a letter; the verdict is whether it was right."""
         after = replace(self, moves=(*self.moves, TimedMove(move, elapsed_ms)))
         return Outcome(after, move == self.config.secret)
 
+    @property
+    def guesses(self) -> str:
+        """The letters guessed."""
+        return "".join(made.move for made in self.moves)
 
-def replay(config: ToyConfig, lexicon: WordSet, moves: Iterable[TimedMove[str]]) -> ToyGame:
+
+def replay(config: ToyConfig, words: WordSet, moves: Iterable[TimedMove[str]]) -> ToyGame:
     """Return the game after moves."""
-    return ToyGame(config, lexicon, tuple(moves))
+    return ToyGame(config, words, tuple(moves))
+
+
+RECORD: Final = Record(
+    game="toy",
+    read_config=lambda data: ToyConfig(data["secret"]),
+    read_move=lambda data: str(data["guess"]),
+    write_move=lambda move: {"guess": move},
+    replay=replay,
+    is_over=lambda state: state.config.secret in state.guesses,
+    caption=lambda state, _: f"guessed {state.guesses or 'nothing'}",
+    figures=lambda state, _: Figures(variant="toy", score=26 - len(state.moves), won=True),
+)
 
 
 class ToySession(GameSession[ToyGame, str, bool]):
     """A game in play."""
 
-    RECORD = Record(
-        game="toy",
-        read_config=lambda data: ToyConfig(data["secret"]),
-        read_move=lambda data: str(data["guess"]),
-        write_move=lambda move: {"guess": move},
-        replay=replay,
-        is_over=lambda state: state.config.secret in state.guesses,
-        caption=lambda state, _: f"{len(state.moves)} guesses",
-        figures=lambda state, _: Figures(variant="toy", score=26 - len(state.moves), won=True),
-    )
-
-    @property
-    def another(self) -> NewGameRoute:
-        """What opens another game."""
-        return NewGameRoute("toy", "arcade", ask=False)
+    RECORD = RECORD
+    another = NewGameRoute("toy", None, ask=False)
 
     def again(self) -> "ToySession":
         """Return a game of the same letter."""
         return ToySession(self.services, replace(self.state, moves=()), self.seed)
 
-    def guess(self, letter: str) -> bool:
+    def guess(self, letter: str) -> None:
         """Guess a letter; the right one ends the game."""
-        right = bool(self.apply(letter))
-        if right:
+        if self.apply(letter):
             self.close()
-        return right
 
 
-def begin(services: Services, setup: str, report: Progress) -> ToySession:
+def begin(services: Services, _: object, report: Progress) -> ToySession:
     """Begin a game; the letter is always x."""
-    return ToySession(services, ToyGame(ToyConfig("x"), services.lexicons.open(setup, report)), 1)
+    state = ToyGame(ToyConfig("x"), services.lexicons.open("common", report))
+    return ToySession(services, state, 1)
 
 
 def resume(services: Services, saved: Round, report: Progress) -> ToySession:
     """Resume a game."""
-    lexicon = services.lexicons.open(saved.header.lexicon.name, report)
-    return ToySession(services, ToySession.RECORD.state_of(saved, lexicon), 1, saved.header)
+    state = RECORD.state_of(saved, services.lexicons.open("common", report))
+    return ToySession(services, state, 1, saved.header)
 
 
 class ToyArea:
-    """Takes letters: each is a guess."""
+    """Takes letters, each of which is a guess."""
 
     def __init__(self, session: ToySession) -> None:
         self.playfield: Final[Widget] = Static("Which letter?", id="playfield")
         self.entry_line: Final = EntryLine()
         self.type_letter: Final = session.guess
-
-    def erase(self) -> None:
-        """Take nothing back."""
-
-    def submit(self) -> None:
-        """Do nothing: letters count at once."""
-
-    def clear(self) -> bool:
-        """Drop nothing."""
-        return False
-
-    def cover(self, covered: bool) -> None:
-        """Cover the question, or show it."""
-        self.playfield.visible = not covered
+        self.erase = self.submit = lambda: None
+        self.clear: Final = lambda: False
+        self.cover: Final = lambda covered: self.playfield.set_class(covered, "-covered")
 
 
 class ToyScreen(PlayScreen[ToySession, ToyArea]):
-    """Where a letter is guessed."""
+    """Where the letter is guessed."""
 
     def __init__(self, services: Services, session: ToySession) -> None:
-        self.told = Static()
+        self.told = Static(session.state.guesses)
         panel = WordPanel(PanelSection("Guesses", self.told, grows=True))
         super().__init__(services, session, ToyArea(session), panel)
 
@@ -138,28 +125,19 @@ class ToyScreen(PlayScreen[ToySession, ToyArea]):
         """Show the guesses."""
         super().hear(event)
         if isinstance(event, MoveMade):
-            self.told.update(" ".join(self.session.state.guesses))
-            self.area.entry_line.entry = Entry(remark="over" if self.session.is_over else "no")
+            self.told.update(self.session.state.guesses)
 
 
-def play(session: ToySession, dialogue: Dialogue) -> None:
+def play_lines(session: ToySession, dialogue: Dialogue) -> None:
     """Play line by line."""
-    while not session.guess(dialogue.ask("Letter: ")):
-        dialogue.tell("No.")
+    while not session.is_over:
+        session.guess(dialogue.ask(f"Not {session.state.guesses}: "))
     dialogue.tell("Yes!")
 
 
-PLAY: Final = GamePlay(
-    setup=lambda lexicon: lexicon,
-    filled=lambda setup, _: setup,
-    remembered=lambda _: {},
-    begin=begin,
-    resume=resume,
-    beginning="Thinking of a letter …",
-    resuming="Remembering the letter …",
-)
-SCREENS: Final = GameScreens(lambda services, setup: None, ToyScreen)
-LINE_MODE: Final = LineMode(play)
+PLAY: Final = GamePlay(RECORD, lambda lexicon: lexicon, begin, resume, "Thinking …", "Recalling …")
+SCREENS: Final = GameScreens(setup=None, play=ToyScreen)
+LINE_MODE: Final = LineMode(lambda *given: given[1], play_lines)
 TOY: Final = GameSpec(
     name="toy",
     title="Toy",

@@ -12,10 +12,11 @@ from wordarcade.cli.front_end import (
     wants_line_mode,
 )
 from wordarcade.cli.game_text import date_text, game_lines
+from wordarcade.cli.lazy_group import offered_games
 from wordarcade.cli.options import GAME_ID, json_option
 from wordarcade.cli.output import print_json
 from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
-from wordarcade.games.registry import GAMES
+from wordarcade.games.registry import Registry
 from wordarcade.games.routes import ResumeRoute
 from wordarcade.games.saved import check, checked
 from wordarcade.plain.playing import resume_game
@@ -30,11 +31,15 @@ def games() -> None:
     """List, show, resume and delete rounds on record."""
 
 
+def _games() -> Registry:
+    return offered_games(click.get_current_context())
+
+
 @games.command("list")
 @json_option
 def list_(*, as_json: bool) -> None:
     """List the rounds, the one last played first."""
-    listed = [checked(game) for game in user_services().rounds.recent()]
+    listed = [checked(_games(), game) for game in user_services().rounds.recent()]
     if as_json:
         print_json({"games": [_listed_json(game) for game in listed]})
         return
@@ -53,7 +58,7 @@ def list_(*, as_json: bool) -> None:
 def show(round_id: int, *, as_json: bool) -> None:
     """Show a round with its moves."""
     saved = user_services().rounds.load(RoundId(round_id))
-    check(saved)
+    check(_games(), saved)
     if as_json:
         print_json(_round_json(saved))
         return
@@ -70,7 +75,7 @@ def resume(round_id: int, *, plain: bool) -> None:
     services = user_services()
     if line_mode:
         with standard_dialogue() as dialogue:
-            resume_game(services, GAMES, RoundId(round_id), dialogue)
+            resume_game(services, _games(), RoundId(round_id), dialogue)
     else:
         services.rounds.load(RoundId(round_id))
         open_full_screen(services, ResumeRoute(RoundId(round_id)))
@@ -91,7 +96,7 @@ def export(round_id: int, form: str) -> None:
         print_json(services.rounds.raw(RoundId(round_id)))
         return
     saved = services.rounds.load(RoundId(round_id))
-    check(saved)
+    check(_games(), saved)
     if form == "json":
         print_json(_round_json(saved))
         return

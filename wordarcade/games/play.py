@@ -25,21 +25,21 @@ class GamePlay(Generic[_Setup, _Session]):
     Attributes:
         record: how games are written down.
         setup: makes the choices that nobody has changed yet; takes `lexicon`, a name or path.
-        filled: returns the choices last made, if the given ones make none of their own.
-        remembered: returns the settings, key by key, that remember choices.
         begin: returns the session of a new game.
         resume: returns the session of a saved game.
         beginning: what is said while a game is begun.
         resuming: what is said while a game is resumed.
+        filled: returns the choices last made, if the given ones make none of their own.
+        remembered: returns the settings, key by key, that remember choices.
         refusals: the errors of `begin` that are sentences for the player.
     """
 
     record: Record[Any, Any, Any, Any]
     setup: Callable[..., _Setup]
-    filled: Callable[[_Setup, Settings], _Setup]
-    remembered: Callable[[_Setup], Mapping[str, str | int | bool]]
     begin: Callable[[Services, _Setup, Progress], _Session]
     resume: Callable[[Services, Round, Progress], _Session]
     beginning: str
     resuming: str
+    filled: Callable[[_Setup, Settings], _Setup] = lambda setup, _: setup
+    remembered: Callable[[_Setup], Mapping[str, str | int | bool]] = lambda _: {}
     refusals: tuple[type[Exception], ...] = ()

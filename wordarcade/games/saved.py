@@ -3,7 +3,7 @@
 from typing import Any
 
 from wordarcade.games.record import Record
-from wordarcade.games.registry import GAMES
+from wordarcade.games.registry import Registry
 from wordarcade.store.damage import reading
 from wordarcade.store.errors import DamagedGameError
 from wordarcade.store.records import DamagedGame, ListedGame, Round, RoundHeader
@@ -12,11 +12,11 @@ from wordarcade.store.saved_round import RecordForm
 AnyRecord = Record[Any, Any, Any, Any] | RecordForm[Any, Any, Any, Any]
 
 
-def record_of(game: str) -> AnyRecord | None:
+def record_of(games: Registry, game: str) -> AnyRecord | None:
     """Return how games of a kind are written down, or None if this version has no such game."""
-    if game not in GAMES:
+    if game not in games:
         return None
-    play = GAMES[game].play
+    play = games[game].play
     return _scrabble_form() if play is None else play.load().record
 
 
@@ -29,22 +29,22 @@ def _scrabble_form() -> AnyRecord:
     return SavedScrabbleRound.FORM
 
 
-def check(saved: Round) -> None:
+def check(games: Registry, saved: Round) -> None:
     """Read the configuration and the moves of a saved game, of a game that this version has.
 
     Raises:
         DamagedGameError: one of them cannot be read.
     """
-    record = record_of(saved.header.game)
+    record = record_of(games, saved.header.game)
     if record is not None:
         record.read(saved)
 
 
-def checked(listed: ListedGame) -> ListedGame:
+def checked(games: Registry, listed: ListedGame) -> ListedGame:
     """Return the game, as damaged if its configuration cannot be read."""
     if isinstance(listed, DamagedGame):
         return listed
-    record = record_of(listed.game)
+    record = record_of(games, listed.game)
     try:
         with reading(listed.id, "config"):
             if record is not None:

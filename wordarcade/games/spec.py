@@ -17,13 +17,14 @@ class GameScreens(NamedTuple):
     """The screens of a game.
 
     Attributes:
-        setup: makes the screen that asks for choices, from the services and those made so far.
+        setup: makes the screen that asks for choices, from the services and those made so far;
+            None where there is nothing to choose.
         play: makes the screen of a session, from the services and the session.
         replay: makes the screen of a finished game turn by turn, from the services and a file
             or a saved game; None where there is none.
     """
 
-    setup: Callable[..., Any]
+    setup: Callable[..., Any] | None
     play: Callable[..., Any]
     replay: Callable[..., Any] | None = None
 

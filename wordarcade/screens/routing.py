@@ -61,8 +61,9 @@ def _new_game(services: Services, spec: GameSpec, setup: Any, *, ask: bool) -> A
         ways = spec.screens.load()
         old: ArcadeScreen[Any] = (ways.ask if ask else ways.begin)(services, setup)
         return old
-    if ask:
-        screen: ArcadeScreen[Any] = spec.screens.load().setup(services, setup)
+    asking = spec.screens.load().setup
+    if ask and asking is not None:
+        screen: ArcadeScreen[Any] = asking(services, setup)
         return screen
     return beginning(services, spec, partial(spec.play.load().begin, services, setup))
 
