@@ -61,7 +61,7 @@ def replay(config: ToyConfig, words: WordSet, moves: Iterable[TimedMove[str]]) -
     return ToyGame(config, words, tuple(moves))
 
 
-RECORD: Final = Record(
+RECORD: Final[Record[ToyConfig, ToyGame, str, None]] = Record(
     game="toy",
     read_config=lambda data: ToyConfig(data["secret"]),
     read_move=lambda data: str(data["guess"]),
