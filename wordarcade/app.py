@@ -20,9 +20,8 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.palette import Palette
 from wordarcade.screens.routing import screen_for
-from wordarcade.services import Services
+from wordarcade.services import Services, StoreError
 from wordarcade.stale_input import StaleInput
-from wordarcade.store.errors import StoreError
 
 _HOME: Final = HomeRoute()
 QUIT_QUESTION: Final = "A round is running. It is saved; the home screen will offer to go on."

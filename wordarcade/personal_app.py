@@ -10,9 +10,7 @@ from textual.theme import BUILTIN_THEMES, Theme
 from wordarcade import resources
 from wordarcade.logged_app import LoggedApp
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.services import Services
-from wordarcade.store.errors import SettingsError
-from wordarcade.store.settings import Settings
+from wordarcade.services import Services, Settings, SettingsError
 from wordarcade.themes import DEFAULT_THEME, load_themes
 
 

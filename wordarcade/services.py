@@ -1,4 +1,7 @@
-"""What every front end is given: built once, handed down by constructors."""
+"""What every front end is given: built once, handed down by constructors.
+
+Front ends know the store by its services alone; what these hand out or raise is named here.
+"""
 
 import random
 from collections.abc import Callable, Mapping
@@ -9,12 +12,35 @@ from wordarcade import resources
 from wordarcade.clock import Clock, SystemClock
 from wordarcade.engine.boggle.dice import DiceSet, load_dice_sets
 from wordarcade.lexicon.service import LexiconService
+from wordarcade.store.errors import (
+    NotWrittenError,
+    RoundMissingError,
+    SettingsError,
+    StoreError,
+)
 from wordarcade.store.locations import Locations
+from wordarcade.store.records import DamagedGame, ListedGame, RoundId, Statistics
 from wordarcade.store.rounds import RoundStore
+from wordarcade.store.settings import DescribedSetting, Settings
 from wordarcade.store.settings_store import SettingsStore
 
 if TYPE_CHECKING:
     from wordarcade.engine.scrabble.equipment import Equipment
+
+__all__ = [
+    "DamagedGame",
+    "DescribedSetting",
+    "ListedGame",
+    "NotWrittenError",
+    "RoundId",
+    "RoundMissingError",
+    "Services",
+    "Settings",
+    "SettingsError",
+    "Statistics",
+    "StoreError",
+    "lexicons_of",
+]
 
 
 @dataclass(frozen=True, slots=True)

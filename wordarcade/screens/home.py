@@ -14,9 +14,15 @@ from wordarcade.games.registry import Registry
 from wordarcade.games.routes import NewGameRoute, ResumeRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.title_line import TitleLine
-from wordarcade.services import Services
-from wordarcade.store.errors import NotWrittenError, RoundMissingError, StoreError
-from wordarcade.store.records import DamagedGame, ListedGame, Statistics
+from wordarcade.services import (
+    DamagedGame,
+    ListedGame,
+    NotWrittenError,
+    RoundMissingError,
+    Services,
+    Statistics,
+    StoreError,
+)
 from wordarcade.widgets.card_deck import CardDeck
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.game_card import NOT_PLAYED, GameCard

@@ -18,7 +18,7 @@ from wordarcade.engine.board_text import BoardTextError
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import AbandonedError, Report, report_for
-from wordarcade.store.errors import StoreError
+from wordarcade.services import StoreError
 from wordarcade.widgets.tone import Tone
 
 ResultT = TypeVar("ResultT")

@@ -11,9 +11,7 @@ from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec
 from wordarcade.progress import Progress
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.services import Services
-from wordarcade.store.errors import StoreError
-from wordarcade.store.records import RoundId
+from wordarcade.services import RoundId, Services, StoreError
 
 Begin = Callable[[Progress], GameSession[Any, Any, Any]]
 """Makes the session of a game, in a thread."""

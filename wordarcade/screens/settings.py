@@ -12,8 +12,7 @@ from textual.events import DescendantFocus
 from textual.widgets import Static
 
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.services import Services
-from wordarcade.store.settings import DescribedSetting
+from wordarcade.services import DescribedSetting, Services
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.gallows_art import shipped_gallows
 from wordarcade.widgets.game_footer import GameFooter

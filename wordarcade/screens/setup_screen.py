@@ -14,8 +14,7 @@ from textual.widgets import Static
 from wordarcade.games.routes import HomeRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.choice_form import ChoiceForm
-from wordarcade.services import Services
-from wordarcade.store.errors import SettingsError
+from wordarcade.services import Services, SettingsError
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine

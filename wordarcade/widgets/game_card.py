@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from textual.content import Content
 from textual.reactive import reactive
 
-from wordarcade.store.records import Statistics
+from wordarcade.services import Statistics
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.tiles import tiles
 

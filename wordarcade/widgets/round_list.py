@@ -12,7 +12,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from wordarcade.clock import Clock
-from wordarcade.store.records import DamagedGame, ListedGame
+from wordarcade.services import DamagedGame, ListedGame
 from wordarcade.widgets.ago import ago
 
 _COLUMNS: Final = 78

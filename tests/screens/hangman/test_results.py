@@ -10,10 +10,10 @@ from tests.screens.hangman.journeys import guess, results, story, text_of
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.hangman.candidates import Candidates
 from wordarcade.engine.hangman.choices import HostKind
+from wordarcade.games.hangman import reviewing
 from wordarcade.players.hangman.review import Choice, review
 from wordarcade.players.hangman.value import Appraiser, GameValue
 from wordarcade.progress import Progress
-from wordarcade.screens.hangman import results as results_module
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.hangman.story import family_bars
@@ -120,13 +120,13 @@ async def test_values_fill_in(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
     may_know = Event()
 
     def review_slowly(state: Any, appraiser: Any, budget: int, root: Any, report: Progress) -> Any:
-        if budget == results_module._BUDGETS[0]:
+        if budget == reviewing._BUDGETS[0]:
             return review(state, Vague(state.candidates.table), budget, root, report)
         while not may_know.wait(0.01):
             report(0.5)
         return review(state, appraiser, budget, root, report)
 
-    monkeypatch.setattr(results_module, "review", review_slowly)
+    monkeypatch.setattr(reviewing, "review", review_slowly)
     async with sit_down(guesses=2) as table:
         await guess(table, *"eog")
         await table.pilot.press("enter")
@@ -159,7 +159,7 @@ async def test_leaving_stops_the_work(sit_down: SitDown, monkeypatch: pytest.Mon
         finally:
             stopped.set()
 
-    monkeypatch.setattr(results_module, "review", review_for_ever)
+    monkeypatch.setattr(reviewing, "review", review_for_ever)
     async with sit_down(guesses=1) as table:
         await guess(table, "e")
         await table.pilot.press("enter")

@@ -19,6 +19,8 @@ from wordarcade.progress import Progress
 from wordarcade.services import Services
 from wordarcade.store.records import RoundHeader
 
+__all__ = ["BoggleSession", "Solution"]
+
 
 class BoggleSession(GridSession[BoggleRound, Solution]):
     """A round with a time limit and hints.

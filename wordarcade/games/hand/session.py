@@ -24,12 +24,22 @@ from wordarcade.games.session import GameSession
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.hints import HintsTaken, hint
-from wordarcade.players.hand.study import HandStudy, SolvedHand, solve_if_possible, study
+from wordarcade.players.hand.review import HandReview, ReviewedMove
+from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
 from wordarcade.progress import Progress
 from wordarcade.services import Services
 from wordarcade.store.records import RoundHeader
 
-__all__ = ["HandSession", "HandStudy", "SolvedHand", "Studied", "StudyTask"]
+__all__ = [
+    "BestPlay",
+    "HandReview",
+    "HandSession",
+    "HandStudy",
+    "ReviewedMove",
+    "SolvedHand",
+    "Studied",
+    "StudyTask",
+]
 
 
 @dataclass(frozen=True, slots=True)

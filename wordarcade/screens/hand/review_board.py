@@ -10,8 +10,7 @@ from textual.widgets import Static
 
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.verdict import Play
-from wordarcade.players.hand.review import HandReview, ReviewedMove
-from wordarcade.players.hand.study import BestPlay, HandStudy
+from wordarcade.games.hand.session import BestPlay, HandReview, HandStudy, ReviewedMove
 from wordarcade.screens.hand.play_table import play_table
 from wordarcade.screens.hand.wording import spaced
 from wordarcade.widgets.tone import Tone

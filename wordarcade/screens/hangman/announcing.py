@@ -6,7 +6,7 @@ from typing import Final
 from wordarcade.engine.hangman.moves import Guess, GuessWord
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.sentences import wrong_guesses
-from wordarcade.players.hangman.guesser import RatedLetter
+from wordarcade.games.hangman.hiding import RatedLetter
 from wordarcade.wording import count, share_text
 
 NO_SUCH_WORD: Final = "Every letter has been asked for: there is no such word."

@@ -5,7 +5,7 @@ from typing import Final
 from textual.content import Content
 
 from wordarcade.engine.hangman.moves import GuessLetter
-from wordarcade.players.hangman.review import Choice, ReviewedGuess
+from wordarcade.games.hangman.reviewing import Choice, ReviewedGuess
 from wordarcade.widgets.bars import lying_bar
 
 _MOST: Final = 200

@@ -9,7 +9,7 @@ from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import wrong_guesses
-from wordarcade.players.hangman.review import HangmanReview, ReviewedGuess
+from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess
 from wordarcade.screens.hangman.theory import theory
 from wordarcade.widgets.tone import Tone
 from wordarcade.wording import count

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from textual import work
 from textual.app import ComposeResult
@@ -13,14 +13,11 @@ from textual.screen import Screen
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
-from wordarcade import kernels
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.games.hangman.record import title
+from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess, reviews
 from wordarcade.games.hangman.session import HangmanSession
-from wordarcade.players.hangman.known_values import known_values
-from wordarcade.players.hangman.review import HangmanReview, ReviewedGuess, review
-from wordarcade.players.hangman.value import Appraiser
 from wordarcade.screens.background import AbandonedError, report_for
 from wordarcade.screens.hangman.families import families
 from wordarcade.screens.hangman.outcome import about_guess, headline, lessons, words_left
@@ -33,9 +30,6 @@ from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
 from wordarcade.wording import clock_text, share_text
-
-_BUDGETS: Final = (2_000, 30_000, 200_000) if kernels.mode() == "compiled" else (1, 20_000)
-"""Sets of words to look at for each value: first what is quick, then what takes seconds."""
 
 
 class HangmanResultsScreen(ResultsScreen):
@@ -195,16 +189,9 @@ class HangmanResultsScreen(ResultsScreen):
             self.post_message(self.Progressed(share))
 
         report = report_for(get_current_worker(), tell)
-        appraiser = Appraiser(self._state.candidates.table)
-        root = known_values(self._state.lexicon).get(self._state.config.length)
         try:
-            for budget in _BUDGETS:
-                found = review(self._state, appraiser, budget, root, report)
-                known = all(guess.cost is not None for guess in found.guesses)
-                last = known or budget == _BUDGETS[-1]
+            for found, last in reviews(self._state, report):
                 self.post_message(self.Reviewed(found, last))
-                if last:
-                    break
         except AbandonedError:
             return
 

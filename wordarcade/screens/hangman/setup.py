@@ -19,12 +19,12 @@ from wordarcade.engine.hangman.share import HangmanCodeError, SharedHangman
 from wordarcade.games.hangman.play import begin, begin_shared, filled, remembered
 from wordarcade.games.hangman.record import losing
 from wordarcade.games.hangman.spec import HANGMAN
+from wordarcade.games.hangman.word_facts import WordFacts
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.screens.background import AbandonedError, report_for
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.hangman.setup_form import HangmanForm
 from wordarcade.screens.hangman.theory import theory
-from wordarcade.screens.hangman.word_facts import WordFacts
 from wordarcade.screens.hangman.wording import ABOUT_HOSTS
 from wordarcade.screens.number_choice import NumberTextError
 from wordarcade.screens.routing import beginning

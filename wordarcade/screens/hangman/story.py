@@ -7,8 +7,8 @@ from typing import Final
 from textual.content import Content
 
 from wordarcade.engine.hangman.moves import GuessLetter
-from wordarcade.players.hangman.review import Choice, ReviewedGuess
-from wordarcade.players.hangman.value import GameValue
+from wordarcade.games.hangman.reviewing import Choice, ReviewedGuess
+from wordarcade.games.hangman.word_facts import GameValue
 from wordarcade.widgets.bars import EIGHTHS, log_share
 from wordarcade.widgets.tone import Tone
 

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from wordarcade.players.hangman.review import ReviewedGuess
+from wordarcade.games.hangman.reviewing import ReviewedGuess
 from wordarcade.screens.hangman.story import Columns, story_line
 from wordarcade.widgets.long_list import LongList
 

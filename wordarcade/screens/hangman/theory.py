@@ -2,7 +2,7 @@
 
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.sentences import wrong_guesses
-from wordarcade.players.hangman.value import GameValue
+from wordarcade.games.hangman.word_facts import GameValue
 from wordarcade.widgets.tone import Tone
 
 

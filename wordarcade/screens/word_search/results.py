@@ -17,8 +17,7 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.verdict import total_sentence
 from wordarcade.games.word_search.record import title
-from wordarcade.games.word_search.session import WordSearchSession
-from wordarcade.players.word_search.solution import WordSearchSolution
+from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
 from wordarcade.screens.background import AbandonedError, report_for
 from wordarcade.screens.new_file import free_path
 from wordarcade.screens.results_screen import ResultsScreen

@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
-from wordarcade.players.word_search.solution import WordSearchSolution
+from wordarcade.games.word_search.session import WordSearchSolution
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 

@@ -11,6 +11,8 @@ from wordarcade.players.hangman.value import GameValue
 from wordarcade.players.hangman.words import open_words
 from wordarcade.progress import Progress
 
+__all__ = ["GameValue", "WordFacts"]
+
 
 @dataclass(frozen=True, slots=True)
 class WordFacts:

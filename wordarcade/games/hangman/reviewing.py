@@ -1,0 +1,33 @@
+"""Going through a round of hangman that is over, with larger and larger budgets."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from wordarcade import kernels
+from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.players.hangman.known_values import known_values
+from wordarcade.players.hangman.review import Choice, HangmanReview, ReviewedGuess, review
+from wordarcade.players.hangman.value import Appraiser
+from wordarcade.progress import Progress
+
+__all__ = ["Choice", "HangmanReview", "ReviewedGuess", "reviews"]
+
+_BUDGETS: Final = (2_000, 30_000, 200_000) if kernels.mode() == "compiled" else (1, 20_000)
+"""Sets of words to look at for each value: first what is quick, then what takes seconds."""
+
+
+def reviews(state: HangmanRound, report: Progress) -> Iterator[tuple[HangmanReview, bool]]:
+    """Yield what is known of a round, each time more, and whether that was the last; for a thread.
+
+    Args:
+        state: the round, over.
+        report: told the share of each pass that is done; what it raises stops the work.
+    """
+    appraiser = Appraiser(state.candidates.table)
+    root = known_values(state.lexicon).get(state.config.length)
+    for budget in _BUDGETS:
+        found = review(state, appraiser, budget, root, report)
+        last = budget == _BUDGETS[-1] or all(guess.cost is not None for guess in found.guesses)
+        yield found, last
+        if last:
+            return
