@@ -137,7 +137,7 @@ def play_lines(session: ToySession, dialogue: Dialogue) -> None:
 
 PLAY: Final = GamePlay(RECORD, lambda lexicon: lexicon, begin, resume, "Thinking …", "Recalling …")
 SCREENS: Final = GameScreens(setup=None, play=ToyScreen)
-LINE_MODE: Final = LineMode(lambda *given: given[1], play_lines)
+LINE_MODE: Final = LineMode(play_lines)
 TOY: Final = GameSpec(
     name="toy",
     title="Toy",

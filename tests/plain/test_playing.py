@@ -5,11 +5,12 @@ from typing import Any, Final
 
 import pytest
 
+from tests.games.toy import TOY
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.word_search.setup import WordSearchSetup
-from wordarcade.games.registry import GAMES
+from wordarcade.games.registry import GAMES, Registry
 from wordarcade.plain.commands import INTRODUCTION, LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.playing import play_new_games, resume_game
@@ -85,6 +86,19 @@ def test_the_time_of_a_game_that_is_left_is_noted(game: str, services: Services)
     with pytest.raises(LeavingError):
         play_new_games(services, GAMES[game], setup, Dialogue(Slow(), io.StringIO()))
     assert services.rounds.load(RoundId(1)).header.elapsed_ms == 7_000
+
+
+def test_a_game_needs_nothing_but_a_list_that_it_is_on(services: Services) -> None:
+    """Line mode knows no game by name: one that it has never seen is begun, left and resumed."""
+    games, shown = Registry((TOY,)), io.StringIO()
+    with pytest.raises(LeavingError):
+        play_new_games(services, games["toy"], "arcade", Dialogue(io.StringIO("a\n"), shown))
+    assert shown.getvalue().endswith("resume it with 'wordarcade games resume 1'.\n")
+    resume_game(services, games, RoundId(1), Dialogue(io.StringIO("x\n"), shown))
+    assert shown.getvalue().endswith("Letter: x\nYes!\n")
+    (header,) = services.rounds.finished("toy")
+    assert header.summary is not None
+    assert header.summary["score"] == 24
 
 
 def test_players_are_told_once_what_they_can_type() -> None:

@@ -33,16 +33,17 @@ class LineMode(NamedTuple):
     """A game line by line.
 
     Attributes:
-        complete: returns the choices with the answers to what is unsaid, from the services, the
-            choices, the names of those of them that are to be asked for, and a dialogue.
         play: plays a session to its end, from the session and a dialogue; its clock runs, and
             what cannot be saved is raised.
+        complete: returns the choices with the answers to what is unsaid, from the services, the
+            choices, the names of those that are asked for, and a dialogue; None where nothing
+            can be unsaid. Choices that ask have a `lexicon`, its name or path.
         again: asks whether another game is to follow one that was begun here, from a dialogue;
-            None where nobody is asked.
+            None where nobody is asked. Choices that are used again have a `seed`.
     """
 
-    complete: Callable[..., Any]
     play: Callable[..., None]
+    complete: Callable[..., Any] | None = None
     again: Callable[..., bool] | None = None
 
 

@@ -98,4 +98,4 @@ def _take_words(session: BoggleSession, dialogue: Dialogue, answer: Callable[[st
     return End.FINISHED
 
 
-LINE_MODE: Final = LineMode(complete, play)
+LINE_MODE: Final = LineMode(play, complete)

@@ -146,4 +146,4 @@ class _Table:
             yield BETWEEN_HANDS
 
 
-LINE_MODE: Final = LineMode(complete, play)
+LINE_MODE: Final = LineMode(play, complete)

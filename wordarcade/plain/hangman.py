@@ -47,8 +47,6 @@ def complete(
     Raises:
         NoSuchLengthError: no word has the length that was chosen, or there are no words.
     """
-    if not unsaid:
-        return setup
     words = words_of(services, setup, to_nobody)
     lengths = playable_lengths(words)
     if not lengths or (setup.length not in lengths and "length" not in unsaid):
@@ -122,4 +120,4 @@ def _standing(state: HangmanRound) -> Iterator[str]:
     yield f"Word: {state.pattern.upper()}"
 
 
-LINE_MODE: Final = LineMode(complete, play, again=lambda dialogue: agrees(dialogue, _AGAIN))
+LINE_MODE: Final = LineMode(play, complete, again=lambda dialogue: agrees(dialogue, _AGAIN))

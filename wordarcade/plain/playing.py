@@ -40,16 +40,29 @@ def play_new_games(
     """
     assert spec.play is not None  # noqa: S101 - Scrabble alone has none, and does not come here
     play, line_mode = spec.play.load(), spec.line_mode.load()
-    # Before any question: without the lexicon the answers would come to nothing.
-    services.lexicons.open(setup.lexicon)
     while True:
-        chosen = line_mode.complete(services, setup, unsaid, dialogue)
+        chosen = _completed(services, setup, line_mode, dialogue, unsaid)
         session = play.begin(services, chosen, to_nobody)
         session.open()
         _play(session, line_mode, dialogue)
         if line_mode.again is None or not line_mode.again(dialogue):
             return
         setup = replace(setup, seed=session.seed + 1)
+
+
+def _completed(
+    services: Services,
+    setup: Any,
+    line_mode: LineMode,
+    dialogue: Dialogue,
+    unsaid: Collection[str],
+) -> Any:
+    """Return the choices with what is unsaid asked for."""
+    if not unsaid or line_mode.complete is None:
+        return setup
+    # Before any question: without the lexicon the answers would come to nothing.
+    services.lexicons.open(setup.lexicon)
+    return line_mode.complete(services, setup, unsaid, dialogue)
 
 
 def resume_game(services: Services, games: Registry, game_id: RoundId, dialogue: Dialogue) -> None:

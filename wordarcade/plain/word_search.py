@@ -116,4 +116,4 @@ def _word_lines(solution: WordSearchSolution) -> Iterator[str]:
         )
 
 
-LINE_MODE: Final = LineMode(complete, play)
+LINE_MODE: Final = LineMode(play, complete)
