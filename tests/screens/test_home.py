@@ -253,6 +253,21 @@ async def test_a_damaged_game_is_listed_and_said_when_opened(
         assert notices(app)[0].startswith(f"! Game {bad} is damaged (record: ")
 
 
+async def test_a_game_found_damaged_when_it_is_opened_is_listed_so(
+    services: Services, until: Until
+) -> None:
+    """Its row looks sound; that its rules cannot be read is known from then on."""
+    lexicon = LexiconReference.of(services.lexicons.open("arcade"))
+    bad = services.rounds.begin("boggle", {"cells": 3}, 1, lexicon, "looks fine")
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await until(pilot, lambda: f"Game {bad} is damaged (config: " in picture(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: f"Boggle {bad} is damaged: config: " in picture(app))
+
+
 async def test_mark_stays_with_its_round(services: Services, clock: ManualClock) -> None:
     """However the rounds are sorted when the player comes back, the mark is where it was."""
     numbers = [begin(services, f"round {number}.") for number in range(4)]
