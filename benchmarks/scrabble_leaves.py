@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 
 from wordarcade import resources
-from wordarcade.engine.scrabble.config import Level, Player
+from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.players.scrabble.leaves import leaves_for
@@ -22,15 +22,15 @@ from wordarcade.services import lexicons_of
 from wordarcade.store.locations import Locations
 
 NAMES = ("arcade", "enable", "web2", "american", "common")
-WITH_LEAVES, FOR_POINTS = Player("leaves", Level.EXPERT), Player("points", Level.CLUB)
+WITH_LEAVES, FOR_POINTS = Player("leaves", "expert"), Player("points", "club")
 
 
 def opened(name: str) -> Opponents:
     """Return experts, of which those in the place of club players heed no leaves."""
     lexicons = lexicons_of(Locations.of_user())
     lexicon = lexicons.open(name)
-    expert = shipped_skills()[Level.EXPERT]
-    skills = {Level.EXPERT: expert, Level.CLUB: replace(expert, leaves=0.0)}
+    expert = shipped_skills()["expert"]
+    skills = {"expert": expert, "club": replace(expert, leaves=0.0)}
     return Opponents(lexicon, lexicons.gaddag(lexicon), leaves_for(lexicon), skills, lambda _: 0)
 
 

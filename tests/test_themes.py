@@ -7,7 +7,8 @@ from textual.color import Color
 from textual.theme import Theme
 
 from wordarcade import resources
-from wordarcade.themes import COLOURS, DEFAULT_THEME, ThemeFileError, load_theme, load_themes
+from wordarcade.data_file import DataFileError
+from wordarcade.themes import COLOURS, DEFAULT_THEME, load_theme, load_themes
 
 SHIPPED = load_themes(resources.folder("assets") / "themes")
 GROUNDS = ("background", "surface", "panel")
@@ -57,12 +58,16 @@ def test_terminal_theme_leaves_all_to_the_terminal() -> None:
 @pytest.mark.parametrize(
     ("before", "after", "sentence"),
     [
-        ('error = "#f28a5b"', "", "The theme file 'mine.toml': the key 'error' is missing."),
-        ("#f28a5b", "reddish", "the colour 'error' is 'reddish'"),
-        ('"#f28a5b"', "7", "the colour 'error' is 7; it must be a text"),
-        ("dark = true", 'dark = "yes"', "'dark' is 'yes'; it must be true or false."),
-        ("dark = true", "dark = true\ndim = true", "the key 'dim' is unknown."),
-        ("[colours]", '[colours]\nink = "red"', "the colour 'ink' is unknown."),
+        (
+            'error = "#f28a5b"',
+            "",
+            "mine.toml, line 5: 'colours.error' is missing; it must be",
+        ),
+        ("#f28a5b", "reddish", "line 15: 'colours.error' is 'reddish', which is not a colour"),
+        ('"#f28a5b"', "7", "'colours.error' must be a text in quotes"),
+        ("dark = true", 'dark = "yes"', "line 3: 'dark' must be true or false."),
+        ("dark = true", "dark = true\ndim = true", "'dim' is not known here"),
+        ("[colours]", '[colours]\nink = "red"', "'colours.ink' is not known here"),
         ("[colours]", "[colours", "mine.toml"),
     ],
 )
@@ -71,6 +76,6 @@ def test_broken_file_is_refused(tmp_path: Path, before: str, after: str, sentenc
     good = resources.folder("assets") / "themes" / f"{DEFAULT_THEME}.toml"
     bad = tmp_path / "mine.toml"
     bad.write_text(good.read_text(encoding="utf-8").replace(before, after), encoding="utf-8")
-    with pytest.raises(ThemeFileError) as caught:
+    with pytest.raises(DataFileError) as caught:
         load_theme(bad)
     assert sentence in str(caught.value)

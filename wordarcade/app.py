@@ -13,6 +13,7 @@ from textual.events import Event, InputEvent
 from textual.screen import Screen
 from textual.theme import ThemeProvider
 
+from wordarcade.errors import ArcadeError
 from wordarcade.games.registry import GAMES, Registry
 from wordarcade.games.routes import HomeRoute, Route
 from wordarcade.personal_app import PersonalApp
@@ -20,7 +21,7 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.palette import Palette
 from wordarcade.screens.routing import screen_for
-from wordarcade.services import Services, StoreError
+from wordarcade.services import Services
 from wordarcade.stale_input import StaleInput
 
 _HOME: Final = HomeRoute()
@@ -127,7 +128,7 @@ class WordarcadeApp(PersonalApp):
         """Put the screen for `route` above the home screen, in the place of any other."""
         try:
             screen = screen_for(self._services, self._games, route)
-        except StoreError as error:
+        except ArcadeError as error:
             self.tell(str(error))
             return
         with self.batch_update():

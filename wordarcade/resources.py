@@ -2,15 +2,13 @@
 
 from pathlib import Path
 
+from wordarcade.errors import ArcadeError
+
 _PACKAGE = Path(__file__).resolve().parent
 
 
-class ResourceMissingError(Exception):
+class ResourceMissingError(ArcadeError):
     """A shipped data folder is not where the installation should have put it."""
-
-
-class DataFileError(ValueError):
-    """A file that people may edit is not as it must be; the message says what is wrong in it."""
 
 
 def folder(name: str) -> Path:

@@ -1,12 +1,13 @@
 """The colour themes, read from data files."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from textual.color import Color, ColorParseError
 from textual.theme import Theme
+
+from wordarcade.data_file import Table, read_table
 
 DEFAULT_THEME: Final = "wordarcade-dark"
 
@@ -24,18 +25,14 @@ COLOURS: Final = (
 )
 """The colours that every theme file gives."""
 
-_KEYS: Final = {"dark", "ansi", "colours", "variables"}
-
-
-class ThemeFileError(ValueError):
-    """A theme file is not as it must be; the message names the file and the key."""
+_KEYS: Final = ("dark", "ansi", "colours", "variables")
 
 
 def load_themes(folder: Path) -> tuple[Theme, ...]:
     """Return the themes in `folder` (`*.toml`), by name.
 
     Raises:
-        ThemeFileError: a file cannot be read or breaks a rule.
+        FileError: a file cannot be read; a `DataFileError` if it breaks a rule.
     """
     return tuple(load_theme(path) for path in sorted(folder.glob("*.toml")))
 
@@ -44,50 +41,29 @@ def load_theme(path: Path) -> Theme:
     """Return the theme that the file describes, named after it.
 
     Raises:
-        ThemeFileError: the file cannot be read or breaks a rule.
+        FileError: the file cannot be read; a `DataFileError` if it breaks a rule.
     """
-    try:
-        return _theme(path.stem, tomllib.loads(path.read_text(encoding="utf-8")))
-    except KeyError as error:
-        raise _fault(path, f"the key {error} is missing.") from error
-    except (OSError, ValueError, TypeError) as error:
-        raise _fault(path, str(error)) from error
-
-
-def _fault(path: Path, sentence: str) -> ThemeFileError:
-    return ThemeFileError(f"The theme file '{path.name}': {sentence}")
-
-
-def _theme(name: str, data: Mapping[str, Any]) -> Theme:
-    if unknown := sorted(data.keys() - _KEYS):
-        raise ValueError(f"the key '{unknown[0]}' is unknown.")
-    colours = data["colours"]
-    if unknown := sorted(colours.keys() - set(COLOURS)):
-        raise ValueError(f"the colour '{unknown[0]}' is unknown.")
-    for key in COLOURS:
-        _check_colour(key, colours[key])
+    data = read_table(path)
+    data.refuse_others(_KEYS)
+    colours = data.table("colours")
+    colours.refuse_others(COLOURS)
+    variables = data.optional_table("variables")
+    shades: Mapping[str, Any] = {key: _colour(colours, key) for key in COLOURS}
     return Theme(
-        name=name,
-        dark=_truth(data, "dark"),
-        ansi=_truth({"ansi": False, **data}, "ansi"),
-        variables={key: str(value) for key, value in data.get("variables", {}).items()},
-        **{key: colours[key] for key in COLOURS},
+        name=path.stem,
+        dark=data.flag("dark"),
+        ansi=data.flag("ansi", default=False),
+        variables={key: variables.text(key) for key in variables},
+        **shades,
     )
 
 
-def _truth(data: Mapping[str, Any], key: str) -> bool:
-    value = data[key]
-    if not isinstance(value, bool):
-        raise TypeError(f"'{key}' is {value!r}; it must be true or false.")
-    return value
-
-
-def _check_colour(key: str, value: object) -> None:
-    if not isinstance(value, str):
-        raise TypeError(f"the colour '{key}' is {value!r}; it must be a text.")
+def _colour(colours: Table, key: str) -> str:
+    value = colours.text(key)
     try:
         Color.parse(value)
     except ColorParseError as error:
-        raise ValueError(
-            f"the colour '{key}' is '{value}', which is none that is known."
+        raise colours.fault(
+            key, f"is '{value}', which is not a colour; write one such as #15181e."
         ) from error
+    return value

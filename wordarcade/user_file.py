@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 from typing import Final
 
+from wordarcade.errors import ArcadeError
+
 STANDARD_INPUT: Final = Path("-")
 """How people write that a file comes through standard input."""
 
@@ -24,7 +26,7 @@ _KIB: Final = 1024
 _LONGEST_SHOWN: Final = 60
 
 
-class FileError(Exception):
+class FileError(ArcadeError):
     """A file cannot be read; the message names it and is one sentence for the player."""
 
 

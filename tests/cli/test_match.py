@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
+from wordarcade import resources
+from wordarcade.players.scrabble.levels import shipped_skills
 
 MATCH = ("match", "scrabble", "--players", "bot:expert,bot:novice", "--games", "2", "--seed", "1")
 
@@ -45,8 +48,8 @@ def test_a_match_as_lines(command: Command) -> None:
         (["--players", "bot:club,bot:club"], "Missing option '--games'"),
         (["--players", "bot:club,bot:club", "--games", "0"], "0 is not in the range"),
         (["--players", "bot:club", "--games", "2"], "2 to 4 play Scrabble, not 1."),
-        (["--players", "bot:club,Ann", "--games", "2"], "Only computers play matches."),
-        (["--players", "bot:club,bot:king", "--games", "2"], "no computer player 'bot:king'"),
+        (["--players", "bot:club,Ann", "--games", "2"], "Only bots play matches;"),
+        (["--players", "bot:club,bot:king", "--games", "2"], "no bot 'bot:king'"),
         (["--players", "bot:club,bot:club", "--games", "2", "--lexicon", "no"], "no lexicon 'no'"),
     ],
 )
@@ -88,3 +91,30 @@ def test_ctrl_c_ends_a_match(tmp_path: Path) -> None:
     os.close(ours)
     assert "Traceback" not in shown
     assert "Error" not in shown
+
+
+def test_a_broken_file_of_levels_is_told(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a sentence, for a match as for its help; other commands do not need the file."""
+    shutil.copytree(resources.folder("assets"), tmp_path / "assets")
+    levels = tmp_path / "assets" / "scrabble" / "levels.toml"
+    levels.write_text("[novice]\ntitle = 7\n", encoding="utf-8")
+    folder = resources.folder
+    monkeypatch.setattr(
+        resources,
+        "folder",
+        lambda name: tmp_path / name if (tmp_path / name).is_dir() else folder(name),
+    )
+    shipped_skills.cache_clear()
+    sentence = f"{levels}, line 2: 'novice.title' must be a text in quotes.\n"
+    for arguments in (MATCH, ("match", "scrabble", "--help"), ("scrabble", "--help")):
+        answer = command(*arguments)
+        assert (answer.code, answer.err) == (2, sentence)
+    assert command("--help").code == 0
+
+
+def test_the_help_names_the_levels(command: Command) -> None:
+    """As the data file lists them."""
+    answer = command("match", "scrabble", "--help")
+    assert "2 to 4 of bot:novice, bot:club or bot:expert." in answer.out

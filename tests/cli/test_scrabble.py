@@ -97,7 +97,8 @@ def test_tiles_that_break_a_rule_are_told(command: Command, home: Locations) -> 
     folder.mkdir(parents=True)
     (folder / "mine.toml").write_text("blanks = 2\n", encoding="utf-8")
     answer = command("scrabble", "--plain")
-    assert answer.err == "tiles/mine.toml: the key 'points' is missing; it must be a table.\n"
+    mine = folder / "mine.toml"
+    assert answer.err == f"{mine}: 'points' is missing; it must be a table.\n"
     assert (answer.code, answer.out) == (2, "")
 
 
@@ -106,7 +107,7 @@ def test_tiles_that_break_a_rule_are_told(command: Command, home: Locations) -> 
     [
         (["--players", "Ann", "--plain"], "2 to 4 play Scrabble, not 1."),
         (["--players", "Ann,Ann", "--plain"], "Two players are called Ann"),
-        (["--players", "Ann,bot:god", "--plain"], "There is no computer player 'bot:god'"),
+        (["--players", "Ann,bot:god", "--plain"], "There is no bot 'bot:god'"),
         (["--challenge", "triple", "--plain"], "is not one of"),
         (["--clock", "25", "--plain"], "is not MM:SS"),
         (["--clock", "25:00+5", "--plain"], "is not MM:SS"),

@@ -26,11 +26,12 @@ from wordarcade.engine.grid_moves import End
 from wordarcade.engine.hangman import share as hangman_share
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.config import HangmanConfig
-from wordarcade.engine.scrabble.config import ChallengeRule, Level
+from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.engine.scrabble.layout import Premium
 from wordarcade.engine.word_search.setup import Letters
 from wordarcade.players.hand.opponent import Level as HandLevel
+from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.store.rounds import RoundStore
 from wordarcade.store.schema import MIGRATIONS
 from wordarcade.store.settings import Settings
@@ -46,7 +47,6 @@ NAMES: Final[Mapping[Any, set[str]]] = {
     End: {"finished", "time up", "revealed", "all found"},
     Hint: {"lengths", "cell", "first letter"},
     ChallengeRule: {"void", "single", "double", "five-point"},
-    Level: {"novice", "club", "expert"},
     Premium: {".", "2L", "3L", "2W", "3W"},
 }
 """The names by which values are on record; more may come, none may go."""
@@ -124,6 +124,7 @@ def test_names_of_files_on_record_stay() -> None:
     assert {"classic", "new", "big", "super"} <= set(dice)
     assert "standard" in equipment.layouts
     assert "english" in equipment.tile_sets
+    assert {"novice", "club", "expert"} <= set(shipped_skills())
     assert {"greedy", "exact"} <= {level.value for level in HandLevel}
 
 

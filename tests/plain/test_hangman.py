@@ -15,6 +15,7 @@ from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.dealing import NoSuchLengthError, deal
 from wordarcade.engine.hangman.moves import GuessLetter, GuessWord
 from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.errors import UnavailableError
 from wordarcade.games.hangman.spec import HANGMAN
 from wordarcade.games.registry import GAMES
 from wordarcade.plain.commands import INTRODUCTION, LeavingError
@@ -22,7 +23,6 @@ from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.players.hangman.words import open_words
 from wordarcade.services import Services
-from wordarcade.store.errors import StoreError
 from wordarcade.store.records import RoundId
 
 NOTHING = ()
@@ -255,7 +255,7 @@ def test_a_round_in_which_a_person_hides_the_word_goes_on_elsewhere(services: Se
     lexicon = services.lexicons.open("arcade")
     config = deal(HangmanSetup(host=HostKind.PERSON), lexicon, 1)
     saved = hangman_of(services, config, lexicon)
-    with pytest.raises(StoreError, match="you hide the word"):
+    with pytest.raises(UnavailableError, match="you hide the word"):
         resume_game(services, GAMES, saved.id, Dialogue(io.StringIO(), io.StringIO()))
 
 

@@ -10,12 +10,13 @@ from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.errors import UnavailableError
 from wordarcade.games.registry import GAMES, Registry
 from wordarcade.plain.commands import INTRODUCTION, LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.services import Services
-from wordarcade.store.errors import DamagedGameError, RoundMissingError, StoreError
+from wordarcade.store.errors import DamagedGameError, RoundMissingError
 from wordarcade.store.records import DamagedGame, LexiconReference, RoundId
 
 SETUPS: Final[dict[str, tuple[Any, str]]] = {
@@ -56,7 +57,7 @@ def test_a_game_that_is_over_is_not_resumed(game: str, services: Services) -> No
     lines = io.StringIO(f"{typed}n\n")
     play_new_games(services, GAMES[game], setup, Dialogue(lines, io.StringIO()))
     assert len(services.rounds.finished(game)) == 1
-    with pytest.raises(StoreError, match="'wordarcade games show 1'"):
+    with pytest.raises(UnavailableError, match="'wordarcade games show 1'"):
         resume_game(services, GAMES, RoundId(1), Dialogue(lines, io.StringIO()))
 
 

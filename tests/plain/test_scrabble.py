@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from wordarcade.clock import Clock, ManualClock
-from wordarcade.engine.scrabble.config import ChallengeRule, Level, Player
+from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.registry import GAMES
@@ -241,7 +241,7 @@ def newest(services: Services) -> int:
 
 def test_turns_are_taken_back(services: Services) -> None:
     """The computer's answer with one's own; not in a game that is no friendly one."""
-    club = replace(ANN_AND_BOB, players=(Player("Ann"), Player("Club", Level.CLUB)))
+    club = replace(ANN_AND_BOB, players=(Player("Ann"), Player("Club", "club")))
     shown = played(services, club, "8E BIER", "undo", "undo", "8H BIER")
     assert "Ann: last turn taken back.\n" + EMPTY in shown
     assert "So many moves cannot be taken back; the game has 0 moves.\n" in shown
@@ -252,7 +252,7 @@ def test_turns_are_taken_back(services: Services) -> None:
 
 def test_a_person_and_computers(services: Services) -> None:
     """Their moves are told, and then it is one's turn again."""
-    levels = (Level.CLUB, Level.EXPERT)
+    levels = ("club", "expert")
     players = (Player("Ann"), *(Player(level.capitalize(), level) for level in levels))
     shown = played(services, replace(ANN_AND_BOB, players=players), "8E BIER", "pass")
     assert re.search(
@@ -263,7 +263,7 @@ def test_a_person_and_computers(services: Services) -> None:
 
 def test_computers_play_by_themselves(services: Services) -> None:
     """To the end, without a line typed; the same seed plays the same game."""
-    players = (Player("Club", Level.CLUB), Player("Expert", Level.EXPERT))
+    players = (Player("Club", "club"), Player("Expert", "expert"))
     setup = replace(ANN_AND_BOB, players=players)
     shown = played(services, setup)
     assert "Rack" not in shown
@@ -353,7 +353,7 @@ def test_the_keyboard_is_handed_over(services: Services) -> None:
 
 def test_the_keyboard_stays_where_it_is(services: Services) -> None:
     """With one person, over a pipe, or if that is wished."""
-    alone = replace(ANN_AND_BOB, players=(Player("Ann"), Player("Club", Level.CLUB)))
+    alone = replace(ANN_AND_BOB, players=(Player("Ann"), Player("Club", "club")))
     assert "press enter" not in played(services, alone, "8E BIER", person=True)
     assert "press enter" not in played(services, ANN_AND_BOB, "8E BIER")
     open_racks = SettingsStore(
@@ -399,14 +399,14 @@ def test_who_plays_is_asked_until_they_can() -> None:
     typed = io.StringIO("Ann\nAnn,ann\nAnn,bot:genius\n Ann , bot:club\n")
     assert ask_players(Dialogue(typed, shown), usual) == (
         Player("Ann"),
-        Player("Club", Level.CLUB),
+        Player("Club", "club"),
     )
     assert (
         "separated by commas [You,bot:club]: Ann\n2 to 4 play Scrabble, not 1.\n"
         in shown.getvalue()
     )
     assert "Two players are called ann; change one of the names.\n" in shown.getvalue()
-    assert "There is no computer player 'bot:genius'" in shown.getvalue()
+    assert "There is no bot 'bot:genius'" in shown.getvalue()
     assert ask_players(Dialogue(io.StringIO("\n"), io.StringIO()), usual) == usual
     with pytest.raises(LeavingError):
         ask_players(Dialogue(io.StringIO(), io.StringIO()), usual)

@@ -10,6 +10,7 @@ from tests.plain.killed import Killed, KilledError
 from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.errors import UnavailableError
 from wordarcade.games.registry import GAMES
 from wordarcade.games.word_search.spec import WORD_SEARCH
 from wordarcade.plain.commands import INTRODUCTION, LeavingError
@@ -112,7 +113,7 @@ def test_a_round_of_an_unknown_game_is_left_alone(services: Services) -> None:
     reference = LexiconReference("arcade", "0" * 64)
     round_id = services.rounds.begin("go fish", {}, 1, reference)
     dialogue = Dialogue(io.StringIO(), io.StringIO())
-    with pytest.raises(StoreError, match="has no game called 'go fish'"):
+    with pytest.raises(UnavailableError, match="has no game called 'go fish'"):
         resume_game(services, GAMES, round_id, dialogue)
     with pytest.raises(StoreError, match="no round 99"):
         resume_game(services, GAMES, RoundId(99), dialogue)
@@ -147,5 +148,5 @@ def test_a_finished_round_does_not_go_on(services: Services) -> None:
     """It is told in a sentence."""
     played(services, SAMPLE, "/end\n")
     (header,) = services.rounds.finished("wordsearch")
-    with pytest.raises(StoreError, match="is finished; look at it with"):
+    with pytest.raises(UnavailableError, match="is finished; look at it with"):
         resume_game(services, GAMES, header.id, Dialogue(io.StringIO(), io.StringIO()))

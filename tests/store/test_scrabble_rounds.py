@@ -6,7 +6,7 @@ import pytest
 
 from tests.engine.scrabble.games import config_of, typed
 from tests.lexicon.test_lexicon import lexicon_of
-from wordarcade.engine.scrabble.config import ChallengeRule, Level, Player, ScrabbleConfig
+from wordarcade.engine.scrabble.config import ChallengeRule, Player, ScrabbleConfig
 from wordarcade.engine.scrabble.moves import EndGame, Pass, TakeBack
 from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.engine.scrabble.turns import Phase
@@ -73,7 +73,7 @@ def test_the_caption_tells_scores_and_turn(store: RoundStore) -> None:
 
 def test_a_finished_game_is_summed_up(store: RoundStore) -> None:
     """Figures at the top level are those of persons, withdrawn plays not counted."""
-    players = (Player("Ann"), Player("Club", Level.CLUB))
+    players = (Player("Ann"), Player("Club", "club"))
     config = ScrabbleConfig(
         players, SINGLE.layout, SINGLE.tile_set, 5, challenge=ChallengeRule.SINGLE
     )
@@ -101,7 +101,7 @@ def test_a_finished_game_is_summed_up(store: RoundStore) -> None:
 
 def test_a_game_without_persons_has_no_figures_of_theirs(store: RoundStore) -> None:
     """Computers among themselves set no records."""
-    players = (Player("Club", Level.CLUB), Player("Novice", Level.NOVICE))
+    players = (Player("Club", "club"), Player("Novice", "novice"))
     config = ScrabbleConfig(players, SINGLE.layout, SINGLE.tile_set, 2**64 - 1)
     saved = SavedScrabbleRound.begin(store, config, 2**64 - 1, LEXICON)
     saved.apply(EndGame(), 5)

@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade.widgets.big_letters import LetterFileError, load_big_letters, shipped_big_letters
+from wordarcade.data_file import DataFileError
+from wordarcade.widgets.big_letters import load_big_letters, shipped_big_letters
 
 
 def test_the_shipped_letters_draw_every_face_of_the_dice() -> None:
@@ -31,5 +32,5 @@ def test_a_misshapen_letter_is_refused(tmp_path: Path) -> None:
     """A drawing of the wrong shape names its letter."""
     file = tmp_path / "letters.toml"
     file.write_text('A = ["#", "##", "#", "#", "#", "#"]\n')
-    with pytest.raises(LetterFileError, match="letter A"):
+    with pytest.raises(DataFileError, match="line 1: 'A' must be 6 rows of one width"):
         load_big_letters(file)

@@ -1,4 +1,4 @@
-"""`wordarcade match`: computers play each other."""
+"""`wordarcade match`: bots play each other."""
 
 import time
 from functools import partial
@@ -7,14 +7,14 @@ from typing import Final
 import click
 
 from wordarcade.cli.front_end import user_services
-from wordarcade.cli.options import json_option, lexicon_option
+from wordarcade.cli.options import LateHelp, Typed, json_option, lexicon_option
 from wordarcade.cli.output import lexicon_json, print_json
 from wordarcade.cli.progress import progress_bar
 from wordarcade.engine.scrabble.config import Player
-from wordarcade.engine.scrabble.seats import SeatsError, read_players
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.players.scrabble.match import Match, MatchResult, play_match
 from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.players.scrabble.seating import bots_text, read_players
 from wordarcade.services import lexicons_of
 from wordarcade.store.locations import Locations
 from wordarcade.wording import count
@@ -25,11 +25,18 @@ _MOST_GAMES: Final = 1_000_000
 
 @click.group()
 def match() -> None:
-    """Let computers play each other."""
+    """Let bots play each other."""
 
 
 @match.command()
-@click.option("--players", required=True, metavar="bot:A,bot:B", help="2 to 4 computers.")
+@click.option(
+    "--players",
+    cls=LateHelp,
+    required=True,
+    type=Typed("players", read_players),
+    metavar="bot:A,bot:B",
+    late_help=lambda: f"2 to 4 of {bots_text()}.",
+)
 @click.option(
     "--games", required=True, type=click.IntRange(1, _MOST_GAMES), metavar="N", help="How many."
 )
@@ -37,7 +44,7 @@ def match() -> None:
 @lexicon_option
 @json_option
 def scrabble(
-    players: str, games: int, seed: int | None, lexicon: str | None, *, as_json: bool
+    players: tuple[Player, ...], games: int, seed: int | None, lexicon: str | None, *, as_json: bool
 ) -> None:
     """Play Scrabble on all processors, and tell who wins how often.
 
@@ -49,13 +56,13 @@ def scrabble(
     opened = services.lexicons.open(lexicon or services.settings.current.lexicon)
     try:
         contest = Match(
-            players=read_players(players),
+            players=players,
             games=games,
             seed=services.new_seed() if seed is None else seed,
             layout=equipment.layouts[STANDARD_LAYOUT],
             tile_set=equipment.tile_sets[STANDARD_TILES],
         )
-    except (SeatsError, ValueError) as error:
+    except ValueError as error:
         raise click.UsageError(str(error)) from error
     with progress_bar("Preparing") as report:
         services.lexicons.gaddag(opened, report)
@@ -89,7 +96,7 @@ def scrabble(
 
 
 def _open_opponents(locations: Locations, source: str) -> Opponents:
-    """Return the computers for a process of its own."""
+    """Return the bots for a process of its own."""
     lexicons = lexicons_of(locations)
     return Opponents.open(lexicons, lexicons.open(source))
 

@@ -2,16 +2,17 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import click
 
-from wordarcade.engine.board_text import BoardTextError, parse_board
-from wordarcade.engine.boggle.timer import Timer, TimerTextError
-from wordarcade.engine.hand.hand_text import HandTextError, parse_hand
-from wordarcade.engine.scrabble.notation.cgp import CgpError, read_cgp
-from wordarcade.engine.scrabble.seats import SeatsError
+from wordarcade.engine.board_text import parse_board
+from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.hand.hand_text import parse_hand
+from wordarcade.engine.scrabble.notation.cgp import read_cgp
+from wordarcade.errors import ArcadeError
 from wordarcade.lexicon.limits import MAX_WORD_LENGTH
+from wordarcade.user_file import FileError
 
 _Value = TypeVar("_Value")
 
@@ -36,8 +37,27 @@ class Typed(click.ParamType[_Value]):
             return value
         try:
             return self._read(value)
-        except (BoardTextError, CgpError, HandTextError, SeatsError, TimerTextError) as error:
+        except FileError:
+            raise  # a data file is at fault, not what was typed
+        except ArcadeError as error:
             self.fail(str(error), param, ctx)
+
+
+class LateHelp(click.Option):
+    """An option whose help names what a data file lists, which is read when help is asked for.
+
+    Args:
+        late_help: returns the help.
+    """
+
+    def __init__(self, *args: Any, late_help: Callable[[], str], **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._late_help = late_help
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Return the names of the option and its help."""
+        self.help = self._late_help()
+        return super().get_help_record(ctx)
 
 
 TIMER = Typed("MM:SS", Timer.parse)

@@ -9,14 +9,10 @@ from typing import Final
 import click
 
 from wordarcade.cli.lazy_group import LazyGroup, give_up_output, offered_games
-from wordarcade.engine.board_text import BoardTextError
+from wordarcade.errors import ArcadeError
 from wordarcade.games.registry import GAMES, Registry
-from wordarcade.lexicon.errors import LexiconError
 from wordarcade.log_file import LogFile
-from wordarcade.resources import DataFileError, ResourceMissingError
-from wordarcade.store.errors import SettingsError, StoreError
 from wordarcade.store.locations import Locations
-from wordarcade.user_file import FileError
 from wordarcade.wording import listed, printable
 
 DONE: Final = 0
@@ -34,17 +30,6 @@ _SUBCOMMANDS: Final = {
     "solve": "wordarcade.cli.solve:solve",
 }
 """Where each subcommand is that is no game's; a module is imported only when it is called for."""
-
-_SENTENCES: Final = (
-    BoardTextError,
-    DataFileError,
-    FileError,
-    LexiconError,
-    ResourceMissingError,
-    SettingsError,
-    StoreError,
-)
-"""Errors whose message is a sentence for the user."""
 
 
 def _subcommands(context: click.Context) -> dict[str, str]:
@@ -114,7 +99,7 @@ def _fault(error: Exception) -> tuple[str, int]:
         return _missing_command(error.ctx), BAD_INPUT
     if isinstance(error, click.ClickException):
         return error.format_message(), BAD_INPUT
-    if isinstance(error, _SENTENCES):
+    if isinstance(error, ArcadeError):
         return str(error), BAD_INPUT
     if isinstance(error, OSError):
         give_up_output()

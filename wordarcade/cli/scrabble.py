@@ -11,13 +11,13 @@ from wordarcade.cli.front_end import (
     user_services,
     wants_line_mode,
 )
-from wordarcade.cli.options import Typed, lexicon_option, no_assignment_option
+from wordarcade.cli.options import LateHelp, Typed, lexicon_option, no_assignment_option
 from wordarcade.engine.scrabble.clock_text import clock_ms
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
-from wordarcade.engine.scrabble.seats import read_players
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.plain.scrabble import play_scrabble
+from wordarcade.players.scrabble.seating import bots_text, read_players
 from wordarcade.store.gcg_file import why_not_new
 
 
@@ -37,9 +37,10 @@ def _new_file(_context: click.Context, _option: click.Parameter, path: str | Non
 )
 @click.option(
     "--players",
+    cls=LateHelp,
     type=Typed("players", read_players),
     metavar="NAME,bot:LEVEL",
-    help="2 to 4: names of persons, and bot:novice, bot:club or bot:expert.",
+    late_help=lambda: f"2 to 4: names of persons, and {bots_text()}.",
 )
 @click.option(
     "--challenge",
@@ -71,7 +72,7 @@ def scrabble(
     lexicon: str | None,
     plain: bool,
 ) -> None:
-    """Play Scrabble: persons and computers at one keyboard.
+    """Play Scrabble: persons and bots at one keyboard.
 
     With --players or --seed the game starts at once; otherwise the players are asked for.
     """

@@ -4,10 +4,12 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from wordarcade.errors import ArcadeError
+
 _TYPED: Final = r"(?P<open>\d+) *\+|(?P<least>\d*) *[-–] *(?P<most>\d+)"
 
 
-class BandTextError(ValueError):
+class BandTextError(ArcadeError, ValueError):
     """A typed number of words cannot be read; the message says what to type."""
 
 

@@ -1,12 +1,13 @@
 """Boards as people type them: rows parted by `/`, cells by spaces."""
 
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.errors import ArcadeError
 
 BLOCKED = "#"
 """How a cell that no path may enter is written."""
 
 
-class BoardTextError(ValueError):
+class BoardTextError(ArcadeError, ValueError):
     """A typed board cannot be read; the message says where and what to do."""
 
 

@@ -31,7 +31,6 @@ class GamePlay(Generic[_Setup, _Session]):
         resuming: what is said while a game is resumed.
         filled: returns the choices last made, if the given ones make none of their own.
         remembered: returns the settings, key by key, that remember choices.
-        refusals: the errors of `begin` that are sentences for the player.
     """
 
     record: Record[Any, Any, Any, Any]
@@ -42,4 +41,3 @@ class GamePlay(Generic[_Setup, _Session]):
     resuming: str
     filled: Callable[[_Setup, Settings], _Setup] = lambda setup, _: setup
     remembered: Callable[[_Setup], Mapping[str, str | int | bool]] = lambda _: {}
-    refusals: tuple[type[Exception], ...] = ()

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from wordarcade.engine.rounds import Config, GameRound, TimedMove
+from wordarcade.errors import UnavailableError
 from wordarcade.games.figures import Figures
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.store.damage import reading
-from wordarcade.store.errors import StoreError
 from wordarcade.store.records import JsonObject, Round
 
 _Config = TypeVar("_Config", bound=Config)
@@ -60,12 +60,12 @@ class Record(Generic[_Config, _State, _Move, _Solution]):
         """Return a saved game as it was left.
 
         Raises:
-            StoreError: the lexicon is not the one that the game was begun with.
+            UnavailableError: the lexicon is not the one that the game was begun with.
             DamagedGameError: the game cannot be read, or its moves cannot have been made.
         """
         header = saved.header
         if lexicon.identity != header.lexicon.identity:
-            raise StoreError(
+            raise UnavailableError(
                 f"Game {header.id} was begun with another version of the lexicon "
                 f"'{header.lexicon.name}'. Bring that list back to play on, or delete the game."
             )

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from wordarcade.errors import UnavailableError
 from wordarcade.games.boggle.spec import BOGGLE
 from wordarcade.games.hand.spec import HAND
 from wordarcade.games.hangman.spec import HANGMAN
 from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.games.spec import GameSpec
 from wordarcade.games.word_search.spec import WORD_SEARCH
-from wordarcade.store.errors import StoreError
 
 
 class Registry:
@@ -34,12 +34,12 @@ class Registry:
         """Return the game of this name.
 
         Raises:
-            StoreError: there is none: a newer version, or another arcade, has saved it.
+            UnavailableError: there is none: a newer version, or another arcade, has saved it.
         """
         try:
             return self._specs[name]
         except KeyError:
-            raise StoreError(
+            raise UnavailableError(
                 f"This version of wordarcade has no game called '{name}'. Update it to play on."
             ) from None
 

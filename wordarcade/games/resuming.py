@@ -6,14 +6,10 @@ from wordarcade.games.play import GamePlay
 from wordarcade.games.session import GameSession
 from wordarcade.progress import Progress
 from wordarcade.services import Services
-from wordarcade.store.errors import DamagedGameError, StoreError
+from wordarcade.store.errors import DamagedGameError
 from wordarcade.store.records import Round, RoundId
 
-__all__ = ["CannotResumeError", "RoundId", "resumed"]
-
-
-class CannotResumeError(StoreError):
-    """A saved game cannot go on, or not in this front end; says why in a sentence."""
+__all__ = ["RoundId", "resumed"]
 
 
 def resumed(

@@ -1,14 +1,15 @@
 """The lexicons that come with the program, as `lexicons/catalogue.toml` describes them."""
 
 import re
-import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
+from wordarcade.data_file import Table, read_table
 from wordarcade.lexicon.errors import CatalogueError
+from wordarcade.user_file import FileError
 
 CATALOGUE_FILE: Final = "catalogue.toml"
 
@@ -71,108 +72,63 @@ def load_catalogue(folder: Path) -> Catalogue:
         CatalogueError: it cannot be read, or an entry is missing, unknown or not valid; the
             message names the file and the key.
     """
-    path = folder / CATALOGUE_FILE
     try:
-        with path.open("rb") as file:
-            content = tomllib.load(file)
-    except (OSError, ValueError) as error:
-        raise CatalogueError(f"{path} cannot be read as TOML: {error}.") from error
-    root = _Table(path, "", content)
-    licences = {key: _licence(table) for key, table in root.tables("licences").items()}
+        return _catalogue(read_table(folder / CATALOGUE_FILE))
+    except FileError as error:
+        raise CatalogueError(str(error)) from error
+
+
+def _catalogue(root: Table) -> Catalogue:
+    root.refuse_others(("default", "lexicons", "licences"))
+    tables = root.table("licences")
+    licences = {key: _licence(tables.table(key)) for key in tables}
     lexicons: dict[str, ShippedLexicon] = {}
-    for table in root.array("lexicons"):
+    for table in root.tables("lexicons"):
         lexicon = _lexicon(table, licences)
         if lexicon.name in lexicons:
-            raise table.wrong("name", "is used twice")
+            raise table.fault("name", "is used twice; change one of them.")
         lexicons[lexicon.name] = lexicon
     default = root.text("default")
     if default not in lexicons:
-        raise root.wrong("default", "must be the name of a lexicon")
-    root.refuse_others()
+        raise root.fault("default", "must be the name of a lexicon.")
     return Catalogue(default=lexicons[default], lexicons=MappingProxyType(lexicons))
 
 
-def _licence(table: "_Table") -> Licence:
-    licence = Licence(title=table.text("title"), texts=table.files("texts"))
-    table.refuse_others()
-    return licence
+def _licence(table: Table) -> Licence:
+    table.refuse_others(("title", "texts"))
+    return Licence(title=_line(table, "title"), texts=_files(table, "texts"))
 
 
-def _lexicon(table: "_Table", licences: Mapping[str, Licence]) -> ShippedLexicon:
+def _lexicon(table: Table, licences: Mapping[str, Licence]) -> ShippedLexicon:
+    table.refuse_others([field.name for field in fields(ShippedLexicon)])
     licence = table.text("licence")
     if licence not in licences:
-        raise table.wrong("licence", "must be one of the licences")
-    lexicon = ShippedLexicon(
+        raise table.fault("licence", "must be one of the licences.")
+    return ShippedLexicon(
         name=table.text("name", _NAME, "small letters, digits and hyphens"),
-        title=table.text("title"),
-        description=table.text("description"),
-        files=table.files("files"),
-        words=table.count("words"),
+        title=_line(table, "title"),
+        description=_line(table, "description"),
+        files=_files(table, "files"),
+        words=table.whole("words", 1),
         identity=table.text("identity", _IDENTITY, "64 hexadecimal digits"),
         licence=licences[licence],
-        provenance=table.text("provenance"),
+        provenance=_line(table, "provenance"),
     )
-    table.refuse_others()
-    return lexicon
 
 
-class _Table:
-    """A TOML table whose values are taken out one by one, each with its check."""
+def _line(table: Table, key: str) -> str:
+    return table.text(key, _ONE_LINE, "a text of one line")
 
-    def __init__(self, path: Path, place: str, values: dict[str, Any]) -> None:
-        self._path = path
-        self._place = place
-        self._values = dict(values)
 
-    def wrong(self, key: str, what: str) -> CatalogueError:
-        return CatalogueError(f"{self._path}, key '{self._place}{key}', {what}.")
-
-    def text(self, key: str, pattern: re.Pattern[str] = _ONE_LINE, form: str = "one line") -> str:
-        value = self._take(key)
-        if not isinstance(value, str) or not pattern.fullmatch(value):
-            raise self.wrong(key, f"must be text: {form}")
-        return value
-
-    def count(self, key: str) -> int:
-        value = self._take(key)
-        if type(value) is not int or value < 1:
-            raise self.wrong(key, "must be a whole number above 0")
-        return value
-
-    def files(self, key: str) -> tuple[Path, ...]:
-        names = self._take(key)
-        if not isinstance(names, list) or not names:
-            raise self.wrong(key, "must be a list of file names")
-        for name in names:
-            if not isinstance(name, str) or not _PLAIN_PATH.fullmatch(name):
-                raise self.wrong(key, "must hold paths inside the folder")
-            if not (self._path.parent / name).is_file():
-                raise self.wrong(key, f"names the file {name}, which is not there")
-        return tuple(self._path.parent / name for name in names)
-
-    def tables(self, key: str) -> dict[str, "_Table"]:
-        values = self._take(key)
-        if not isinstance(values, dict) or not all(isinstance(v, dict) for v in values.values()):
-            raise self.wrong(key, "must be tables")
-        return {
-            name: _Table(self._path, f"{self._place}{key}.{name}.", value)
-            for name, value in values.items()
-        }
-
-    def array(self, key: str) -> list["_Table"]:
-        values = self._take(key)
-        if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
-            raise self.wrong(key, "must be an array of tables")
-        return [
-            _Table(self._path, f"{self._place}{key}[{index}].", value)
-            for index, value in enumerate(values)
-        ]
-
-    def refuse_others(self) -> None:
-        for key in self._values:
-            raise self.wrong(key, "is not known here")
-
-    def _take(self, key: str) -> object:
-        if key not in self._values:
-            raise self.wrong(key, "is missing")
-        return self._values.pop(key)
+def _files(table: Table, key: str) -> tuple[Path, ...]:
+    """Return the paths of files beside the catalogue, which must be there."""
+    names = table.texts(key)
+    folder = table.path.parent
+    if not names:
+        raise table.fault(key, "is empty; name a file or more.")
+    for name in names:
+        if not _PLAIN_PATH.fullmatch(name):
+            raise table.fault(key, "must hold paths inside the folder.")
+        if not (folder / name).is_file():
+            raise table.fault(key, f"names the file {name}, which is missing; put it there.")
+    return tuple(folder / name for name in names)

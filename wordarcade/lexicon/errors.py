@@ -1,7 +1,9 @@
 """What can be wrong with a word list or with the catalogue, each error named by its cause."""
 
+from wordarcade.errors import ArcadeError
 
-class LexiconError(Exception):
+
+class LexiconError(ArcadeError):
     """A lexicon cannot be had; the message is one sentence that can be shown as it is.
 
     File names and file contents come from outside, so characters that a terminal would act on

@@ -14,10 +14,10 @@ from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.sentences import farewell, sentence
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.verdict import Refused
+from wordarcade.errors import UnavailableError
 from wordarcade.games.hangman.hiding import HidingSession
 from wordarcade.games.hangman.play import words_of
 from wordarcade.games.hangman.session import HangmanSession
-from wordarcade.games.resuming import CannotResumeError
 from wordarcade.games.spec import LineMode
 from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue
@@ -69,12 +69,10 @@ def play(session: HangmanSession, dialogue: Dialogue) -> None:
     """Take guesses, answering each, until the round is over; then tell the word.
 
     Raises:
-        CannotResumeError: the player hides the word.
+        UnavailableError: the player hides the word.
     """
     if isinstance(session, HidingSession):
-        raise CannotResumeError(
-            "In this round you hide the word; go on with it on the full screen."
-        )
+        raise UnavailableError("In this round you hide the word; go on with it on the full screen.")
 
     def hint(_: str) -> list[str]:
         asked = session.state

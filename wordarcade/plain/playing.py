@@ -4,9 +4,10 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
+from wordarcade.errors import UnavailableError
 from wordarcade.games.events import SavingFailed, SessionEvent
 from wordarcade.games.registry import Registry
-from wordarcade.games.resuming import CannotResumeError, RoundId, resumed
+from wordarcade.games.resuming import RoundId, resumed
 from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec, LineMode
 from wordarcade.plain.commands import LeavingError
@@ -76,7 +77,7 @@ def resume_game(services: Services, games: Registry, game_id: RoundId, dialogue:
     """
     saved = services.rounds.load(game_id)
     if saved.header.finished:
-        raise CannotResumeError(
+        raise UnavailableError(
             f"Round {game_id} is finished; look at it with 'wordarcade games show {game_id}'."
         )
     spec = games[saved.header.game]

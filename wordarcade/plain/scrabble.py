@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
-from wordarcade.engine.scrabble.config import Level, Player
+from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.dealing import deal
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
-from wordarcade.engine.scrabble.seats import SeatsError, players_text, read_players
+from wordarcade.engine.scrabble.seats import SeatsError, players_text
 from wordarcade.engine.scrabble.sentences import announcement, farewell
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.turns import Phase
@@ -23,8 +23,9 @@ from wordarcade.plain.saving import saved_on_leaving
 from wordarcade.plain.scrabble_text import board_lines, sheet_lines, standing_lines
 from wordarcade.plain.scrabble_turn import TurnQuestions
 from wordarcade.players.scrabble.adviser import Adviser
-from wordarcade.players.scrabble.computer_player import ComputerPlayer
+from wordarcade.players.scrabble.bot import ScrabbleBot
 from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.players.scrabble.seating import bots_text, read_players
 from wordarcade.services import Services
 from wordarcade.stopwatch import Stopwatch
 from wordarcade.store.gcg_file import GcgFile
@@ -75,10 +76,7 @@ def resume_scrabble(services: Services, round_id: RoundId, dialogue: Dialogue) -
 
 def ask_players(dialogue: Dialogue, usual: Sequence[Player]) -> tuple[Player, ...]:
     """Ask who plays until they can; the usual ones if nothing is said."""
-    prompt = (
-        "Who plays? Names, and bot:novice, bot:club or bot:expert, separated by commas "
-        f"[{players_text(usual)}]: "
-    )
+    prompt = f"Who plays? Names, and {bots_text()}, separated by commas [{players_text(usual)}]: "
     while typed := dialogue.ask(prompt):
         try:
             return read_players(typed)
@@ -116,7 +114,7 @@ class _Table:
         self._file: Final = GcgFile(gcg)
         self._watch: Final = Stopwatch(services.clock, elapsed_ms)
         self._questions: Final = TurnQuestions(dialogue, self._adviser)
-        self._computers: Final[dict[Level, ComputerPlayer]] = {}
+        self._computers: Final[dict[str, ScrabbleBot]] = {}
         self._shown: ScrabbleGame | None = None
         self._seated: int | None = None
         self._news: Final[list[str]] = []
@@ -153,7 +151,7 @@ class _Table:
         if level is None:
             return self._ask(state)
         if level not in self._computers:
-            self._computers[level] = self._opponents.player(level, state.config)
+            self._computers[level] = self._opponents.bot(level, state.config)
         return self._computers[level].choose(state)
 
     def _ask(self, state: ScrabbleGame) -> Move:

@@ -14,11 +14,9 @@ from textual.message import Message
 from textual.widgets import Footer, ProgressBar, Static
 from textual.worker import get_current_worker
 
-from wordarcade.engine.board_text import BoardTextError
-from wordarcade.lexicon.errors import LexiconError
+from wordarcade.errors import ArcadeError
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import AbandonedError, Report, report_for
-from wordarcade.services import StoreError
 from wordarcade.widgets.tone import Tone
 
 ResultT = TypeVar("ResultT")
@@ -34,7 +32,6 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
         doing: what is being done, in a few words.
         prepare: the work, told whom to report to; run in a thread of its own.
         show: makes the next screen of what the work returned; run where screens are.
-        refused: what else the work may raise that a player can mend; each says so in a sentence.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -82,19 +79,12 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
         doing: str,
         prepare: Callable[[Report], ResultT],
         show: Callable[[ResultT], ArcadeScreen[Any]],
-        refused: tuple[type[Exception], ...] = (),
     ) -> None:
         super().__init__()
         self._doing = Static(Content(doing))
         self._bar = ProgressBar(total=1.0, show_eta=False)
         self._prepare = prepare
         self._show = show
-        self._refused: tuple[type[Exception], ...] = (
-            LexiconError,
-            StoreError,
-            BoardTextError,
-            *refused,
-        )
 
     def compose(self) -> ComposeResult:
         """What is being done, and how far it is."""
@@ -113,7 +103,7 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
             self.post_message(self.Prepared(self._prepare(report)))
         except AbandonedError:
             return
-        except self._refused as error:
+        except ArcadeError as error:
             self.post_message(self.Failed(str(error)))
 
     def _tell(self, share: float) -> None:
@@ -130,7 +120,7 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
     def _proceed(self, result: ResultT) -> None:
         try:
             screen = self._show(result)
-        except StoreError as error:
+        except ArcadeError as error:
             self.post_message(self.Failed(str(error)))
             return
         self.give_way(lambda: screen)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from wordarcade.errors import UnavailableError
 from wordarcade.games.registry import Registry
 from wordarcade.games.resuming import resumed
 from wordarcade.games.routes import HomeRoute, NewGameRoute, ReplayRoute, ResumeRoute, Route
@@ -11,7 +12,7 @@ from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec
 from wordarcade.progress import Progress
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.services import RoundId, Services, StoreError
+from wordarcade.services import RoundId, Services
 
 Begin = Callable[[Progress], GameSession[Any, Any, Any]]
 """Makes the session of a game, in a thread."""
@@ -21,7 +22,7 @@ def screen_for(services: Services, games: Registry, route: Route) -> ArcadeScree
     """Return a new screen for `route`, or None for the home screen, which is always there.
 
     Raises:
-        StoreError: the game to resume is not saved, or this version has no such game.
+        ArcadeError: the game to resume is not saved, or this version has no such game.
     """
     match route:
         case HomeRoute():
@@ -37,7 +38,7 @@ def screen_for(services: Services, games: Registry, route: Route) -> ArcadeScree
                 return replaying(services, source)
             replay = games[game].screens.load().replay
             if replay is None:
-                raise StoreError("Games of this kind cannot be gone through turn by turn.")
+                raise UnavailableError("Games of this kind cannot be gone through turn by turn.")
             screen: ArcadeScreen[Any] = replay(services, source)
             return screen
 
@@ -87,4 +88,4 @@ def _preparing(services: Services, spec: GameSpec, doing: str, begin: Begin) -> 
         screen: ArcadeScreen[Any] = spec.screens.load().play(services, session)
         return screen
 
-    return PreparingScreen(doing, begin, show, spec.play.load().refusals)
+    return PreparingScreen(doing, begin, show)

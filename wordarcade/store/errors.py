@@ -1,7 +1,9 @@
 """What can go wrong with what is kept between runs."""
 
+from wordarcade.errors import ArcadeError
 
-class StoreError(Exception):
+
+class StoreError(ArcadeError):
     """The rounds on record cannot be used as asked; the message is one sentence for the player."""
 
 
@@ -34,5 +36,5 @@ class DamagedGameError(StoreError):
         self.reason = reason
 
 
-class SettingsError(Exception):
+class SettingsError(ArcadeError):
     """The settings file cannot be used or written; the message names the file and the line."""

@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from wordarcade.errors import ArcadeError
+
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
@@ -18,7 +20,7 @@ _MOST_SHOWN = 60
 _KINDS = {bool: "true or false", int: "a whole number", str: "one line of text"}
 
 
-class InvalidSettingError(ValueError):
+class InvalidSettingError(ArcadeError, ValueError):
     """There is no such setting, or it cannot have this value; the message is one sentence.
 
     Attributes:

@@ -1,6 +1,5 @@
 """The file that the player's settings are read from and written to."""
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -8,8 +7,6 @@ from typing import NamedTuple
 from wordarcade.store.errors import SettingsError
 from wordarcade.store.settings import InvalidSettingError, Settings
 from wordarcade.whole_file import write_whole
-
-_PLACE = re.compile(r"\(at line (\d+), column \d+\)")
 
 
 class Loaded(NamedTuple):
@@ -108,29 +105,17 @@ class SettingsFile:
         if not text:
             return Loaded(self._defaults, ())
         # Slow to load, and most players have no file.
-        import tomllib  # noqa: PLC0415 - see above
+        from wordarcade.data_file import DataFileError, parsed  # noqa: PLC0415 - see above
 
         faults: list[InvalidSettingError] = []
         try:
-            settings = self._defaults.with_document(tomllib.loads(text), faults)
-        except tomllib.TOMLDecodeError as error:
-            raise self._syntax_error(text, str(error)) from error
-        except ValueError as error:  # a number that Python does not read, or no such date
-            raise self._error(None, f"this is not TOML: {error}.") from error
-        except RecursionError as error:
-            deepest = _deepest_line(text)
-            raise self._error(deepest, "values are nested too deeply; make them flat.") from error
+            settings = self._defaults.with_document(parsed(self.path, text), faults)
+        except DataFileError as error:
+            raise SettingsError(str(error)) from error
         return Loaded(
             settings,
             tuple(self._error(_line_of(text, fault.key), str(fault)) for fault in faults),
         )
-
-    def _syntax_error(self, text: str, message: str) -> SettingsError:
-        """Return the error for what tomllib says of a document that is not TOML."""
-        found = _PLACE.search(message)
-        line = int(found[1]) if found else text.rstrip().count("\n") + 1
-        reason = message.partition(" (at ")[0]
-        return self._error(line, f"this is not TOML: {reason[:1].lower()}{reason[1:]}.")
 
     def _error(self, line: int | None, sentence: str) -> SettingsError:
         place = f"{self.path}, line {line}" if line else f"{self.path}"
@@ -148,18 +133,10 @@ class SettingsFile:
 def _line_of(text: str, key: str) -> int | None:
     """Return the line of `text` on which `key` stands, or None if that cannot be told."""
     # Needed only to word a mistake.
-    from wordarcade.store.toml_lines import key_lines  # noqa: PLC0415 - see above
+    from wordarcade.toml_lines import key_lines  # noqa: PLC0415 - see above
 
     try:
         lines = key_lines(text)
     except (ValueError, RecursionError):  # not TOML any more, or nested too deeply for this
         return None
     return next((line for path, line in lines.items() if ".".join(path) == key), None)
-
-
-def _deepest_line(text: str) -> int:
-    """Return the line with the most brackets that open."""
-    lines = text.split("\n")
-    return (
-        max(range(len(lines)), key=lambda line: lines[line].count("[") + lines[line].count("{")) + 1
-    )

@@ -1,12 +1,12 @@
 """Letters several lines tall, for cells with room to spare."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from wordarcade.data_file import read_table
 from wordarcade.resources import folder
 
 PIXEL_ROWS: Final = 6
@@ -15,10 +15,6 @@ PIXEL_ROWS: Final = 6
 _PIXELS: Final = frozenset("#.")
 _HALF_BLOCKS: Final = {("#", "#"): "█", ("#", "."): "▀", (".", "#"): "▄", (".", "."): " "}
 _WHOLE_BLOCKS: Final = {"#": "██", ".": "  "}
-
-
-class LetterFileError(ValueError):
-    """A file of big letters is not as it must be; the message names the letter."""
 
 
 @dataclass(frozen=True)
@@ -61,17 +57,17 @@ def load_big_letters(path: Path) -> BigLetters:
     """Return the letters that the file draws.
 
     Raises:
-        LetterFileError: a letter has not `PIXEL_ROWS` rows of `#` and `.`, all of one width.
-        OSError: the file cannot be read.
-        tomllib.TOMLDecodeError: the file is not TOML.
+        FileError: the file cannot be read; a `DataFileError` if it is not TOML, or a letter has not
+            `PIXEL_ROWS` rows of `#` and `.`, all of one width.
     """
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    for letter, rows in data.items():
+    data = read_table(path)
+    pixels = {letter: data.texts(letter) for letter in data}
+    for letter, rows in pixels.items():
         if len(rows) != PIXEL_ROWS or len({len(row) for row in rows}) != 1:
-            raise LetterFileError(f"The letter {letter} wants {PIXEL_ROWS} rows of one width.")
+            raise data.fault(letter, f"must be {PIXEL_ROWS} rows of one width.")
         if not _PIXELS.issuperset("".join(rows)):
-            raise LetterFileError(f"The letter {letter} has a pixel that is neither # nor a dot.")
-    return BigLetters({letter: tuple(rows) for letter, rows in data.items()})
+            raise data.fault(letter, "has a pixel that is neither # nor a dot; change it.")
+    return BigLetters(pixels)
 
 
 @cache

@@ -1,18 +1,13 @@
 """Pictures that are drawn stroke by stroke, read from data files."""
 
 import string
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
+from wordarcade.data_file import Table, read_table
 from wordarcade.resources import folder
-
-
-class GallowsFileError(ValueError):
-    """A picture file is not as it must be; the message names the file and what is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +50,7 @@ def load_gallows(folder: Path) -> dict[str, GallowsArt]:
     """Return the pictures in `folder` (`*.toml`), by the names of their files.
 
     Raises:
-        GallowsFileError: a file cannot be read or breaks a rule.
+        FileError: a file cannot be read; a `DataFileError` if it breaks a rule.
     """
     return {path.stem: load_gallows_art(path) for path in sorted(folder.glob("*.toml"))}
 
@@ -64,14 +59,28 @@ def load_gallows_art(path: Path) -> GallowsArt:
     """Return the picture that the file describes.
 
     Raises:
-        GallowsFileError: the file cannot be read or breaks a rule.
+        FileError: the file cannot be read; a `DataFileError` if it breaks a rule.
     """
-    try:
-        return _art(tomllib.loads(path.read_text(encoding="utf-8")))
-    except KeyError as error:
-        raise GallowsFileError(f"{path.name}: the key {error} is missing.") from error
-    except (OSError, ValueError, TypeError) as error:
-        raise GallowsFileError(f"{path.name}: {error}") from error
+    data = read_table(path)
+    picture, order = _lines(data, "picture"), _lines(data, "order")
+    if len(picture) != len(order):
+        raise data.fault(
+            "order", f"has {len(order)} lines; give it as many as the picture, {len(picture)}."
+        )
+    width = max(map(len, (*picture, *order)))
+    art = GallowsArt(
+        data.text("title"),
+        tuple(line.ljust(width) for line in picture),
+        tuple(line.ljust(width) for line in order),
+    )
+    for number, (line, strokes) in enumerate(zip(art.picture, art.order, strict=True), start=1):
+        if [sign == " " for sign in line] != [stroke == " " for stroke in strokes]:
+            raise data.fault(
+                "order", f"does not cover line {number} of the picture; give each sign a letter."
+            )
+    if set("".join(art.order)) - {" "} != set(string.ascii_lowercase[: art.strokes]):
+        raise data.fault("order", "leaves a letter out; use the letters from a on.")
+    return art
 
 
 @cache
@@ -80,28 +89,9 @@ def shipped_gallows() -> Mapping[str, GallowsArt]:
     return load_gallows(folder("assets") / "gallows")
 
 
-def _art(data: Mapping[str, Any]) -> GallowsArt:
-    picture, order = _lines(data, "picture"), _lines(data, "order")
-    if len(picture) != len(order):
-        raise ValueError(
-            f"picture and order must have as many lines, not {len(picture)} and {len(order)}."
-        )
-    width = max(map(len, (*picture, *order)))
-    art = GallowsArt(
-        str(data["title"]),
-        tuple(line.ljust(width) for line in picture),
-        tuple(line.ljust(width) for line in order),
-    )
-    for number, (line, strokes) in enumerate(zip(art.picture, art.order, strict=True), start=1):
-        if [sign == " " for sign in line] != [stroke == " " for stroke in strokes]:
-            raise ValueError(f"line {number} of the order does not cover that of the picture.")
-    if set("".join(art.order)) - {" "} != set(string.ascii_lowercase[: art.strokes]):
-        raise ValueError("the order wants the letters from a on, and none left out.")
-    return art
-
-
-def _lines(data: Mapping[str, Any], key: str) -> list[str]:
-    text = data[key]
-    if not isinstance(text, str) or not text.strip():
-        raise TypeError(f"{key!r} must be lines of text.")
-    return text.splitlines()
+def _lines(data: Table, key: str) -> list[str]:
+    form = "lines of text"
+    lines = data.text(key, form=form).splitlines()
+    if not "".join(lines).strip():
+        raise data.fault(key, f"must be {form}.")
+    return lines

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from wordarcade import resources
+from wordarcade.data_file import DataFileError
 from wordarcade.engine.band import Band
-from wordarcade.engine.boggle.dice import DiceFileError, load_dice_set, load_dice_sets
+from wordarcade.engine.boggle.dice import load_dice_set, load_dice_sets
 
 SETS = load_dice_sets(resources.folder("assets") / "dice")
 GOOD = """
@@ -82,22 +83,22 @@ def test_a_file_is_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("rows = 1", "rows = 2", "2 × 2 cells want as many dice, not 2"),
-        ("A B C D E F", "A B C D E", "die 1 has 5 faces"),
+        ("rows = 1", "rows = 2", "line 7: 'dice' are 2; give 4, one for each of 2 × 2"),
+        ("A B C D E F", "A B C D E", "has 5 faces on die 1; give it 6"),
         ("A B C D E F", "A B C D E 7", "neither letters nor #"),
-        ("points = [1]", "points = []", "'points' must list"),
+        ("points = [1]", "points = []", "'points' must be a list of whole numbers of 0 or more"),
         ("points = [1]", "points = 1", "tiny.toml"),
         ("[1, 2]", "[3, 2]", "smaller figure first"),
-        ("min_length = 3", "min_length = 0", "'min_length' must be 1"),
+        ("min_length = 3", "min_length = 0", "'min_length' must be a whole number of 1 or more"),
         ('title = "Tiny"', "", "'title' is missing"),
-        ("rows = 1", "rows = ", "tiny.toml"),
+        ("rows = 1", "rows = ", "tiny.toml, line 3: this is not TOML"),
     ],
 )
 def test_a_broken_file_is_told_where(tmp_path: Path, old: str, new: str, message: str) -> None:
     """The sentence names the file and what is wrong in it."""
     path = tmp_path / "tiny.toml"
     path.write_text(GOOD.replace(old, new), encoding="utf-8")
-    with pytest.raises(DiceFileError, match=message):
+    with pytest.raises(DataFileError, match=message):
         load_dice_set(path)
 
 

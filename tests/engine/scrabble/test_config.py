@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.engine.scrabble.games import ENGLISH, STANDARD, config_of
+from wordarcade.engine.json_fields import FieldError
 from wordarcade.engine.scrabble.board import Board
-from wordarcade.engine.scrabble.config import ChallengeRule, Level, Player, ScrabbleConfig
+from wordarcade.engine.scrabble.config import ChallengeRule, Player, ScrabbleConfig
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.moves import move_from_json
 from wordarcade.engine.scrabble.tile_set import TileSet
@@ -45,12 +46,12 @@ def test_a_configuration_is_written_whole() -> None:
     config = config_of(
         3, challenge=ChallengeRule.FIVE_POINT, clock_ms=90_000, friendly=True, checker=True
     )
-    config = replace(config, players=(*config.players, Player("Club", Level.CLUB)))
+    config = replace(config, players=(*config.players, Player("Club", "club")))
     data = config.to_json()
     assert len(data["layout"]["rows"]) == 15
     assert data["tiles"]["counts"]["E"] == 12
     assert ScrabbleConfig.from_json(data) == config
-    with pytest.raises(KeyError):
+    with pytest.raises(FieldError):
         ScrabbleConfig.from_json({key: data[key] for key in data if key != "seed"})
 
 

@@ -7,9 +7,10 @@ import pytest
 from tests.engine.word_sets import SetOfWords
 from tests.players.hangman.test_value import nothing
 from wordarcade import resources
+from wordarcade.data_file import DataFileError
 from wordarcade.engine.hangman.candidates import WordTable
 from wordarcade.engine.hangman.choices import Vocabulary, playable_lengths
-from wordarcade.players.hangman.known_values import ValuesFileError, known_values, load_values
+from wordarcade.players.hangman.known_values import known_values, load_values
 from wordarcade.players.hangman.value import Appraiser
 from wordarcade.players.hangman.words import open_words
 from wordarcade.services import lexicons_of
@@ -63,5 +64,5 @@ def test_a_spoilt_file_is_told(text: str, tmp_path: Path, monkeypatch: pytest.Mo
     folder.mkdir()
     (folder / "values.toml").write_text(text, encoding="utf-8")
     monkeypatch.setattr(resources, "folder", lambda _: tmp_path)
-    with pytest.raises(ValuesFileError, match=r"^values\.toml holds"):
+    with pytest.raises(DataFileError, match=r"values\.toml"):
         load_values()

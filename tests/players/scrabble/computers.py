@@ -8,7 +8,6 @@ from typing import Any
 
 from tests.engine.scrabble.games import table
 from tests.lexicon.test_lexicon import lexicon_of
-from wordarcade.engine.scrabble.config import Level
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.lexicon.gaddag_building import gaddag_of
@@ -40,9 +39,9 @@ def at(*racks: str, **options: Any) -> ScrabbleGame:
     return replace(table(*racks, **options), lexicon=opponents().lexicon)
 
 
-def in_turn(game: ScrabbleGame, *levels: Level) -> ScrabbleGame:
+def in_turn(game: ScrabbleGame, *levels: str) -> ScrabbleGame:
     """Return the game once computers of these levels, in the order of play, have ended it."""
-    players = [opponents().player(level, game.config) for level in levels]
+    players = [opponents().bot(level, game.config) for level in levels]
     while game.phase is not Phase.OVER:
         after = game.apply(players[game.to_move].choose(game)).round
         assert after is not game, "a computer made a move that the rules refuse"

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from tests.engine.word_sets import SetOfWords
 from wordarcade import resources
+from wordarcade.data_file import DataFileError
 from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.scrabble.leaves import (
     NO_LEAVES,
     TILES,
     Leaves,
-    LeavesFileError,
     leaves_for,
     load_leaves,
 )
@@ -76,18 +76,18 @@ def test_a_file_is_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (f"balance = []\n[pairs]\n{WHOLE}", "the key 'identity' is missing"),
+        (f"balance = []\n[pairs]\n{WHOLE}", "'identity' is missing"),
         (f'identity = ""\nbalance = []\n[pairs]\nAA = 1.0\n{WHOLE}', "'AA' is no pair"),
         (f'identity = ""\nbalance = []\n[pairs]\n{WHOLE}\nAE = [1.0]', "'AE' is no tile"),
-        ('identity = ""\nbalance = []\n[pairs]\n[tiles]\nA = [1.0]', "[tiles] lacks BCD"),
+        ('identity = ""\nbalance = []\n[pairs]\n[tiles]\nA = [1.0]', "'tiles' lacks BCD"),
         (f'identity = ""\nbalance = [{"[1.0]," * 9}]\n[pairs]\n{WHOLE}', "8 vowels and 0 conson"),
-        ("identity", "wrong.toml: "),
+        ("identity", "wrong.toml, line 1: "),
     ],
 )
 def test_a_file_that_breaks_a_rule_is_named(tmp_path: Path, text: str, sentence: str) -> None:
     """The error says which file and what is wrong."""
     (tmp_path / "wrong.toml").write_text(text, encoding="utf-8")
-    with pytest.raises(LeavesFileError, match=r"wrong\.toml") as caught:
+    with pytest.raises(DataFileError, match=r"wrong\.toml") as caught:
         load_leaves(tmp_path)
     assert sentence in str(caught.value)
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from wordarcade import resources
-from wordarcade.engine.scrabble.config import Level
-from wordarcade.players.scrabble.levels import LevelsFileError, load_skills
+from wordarcade.data_file import DataFileError
+from wordarcade.players.scrabble.levels import load_skills
 
 SHIPPED = resources.folder("assets") / "scrabble" / "levels.toml"
 SKILLS = load_skills(SHIPPED)
@@ -14,7 +14,7 @@ SKILLS = load_skills(SHIPPED)
 
 def test_each_level_is_better_than_the_one_before() -> None:
     """Novice, club and expert know more, see more and score more; the expert misses nothing."""
-    novice, club, expert = (SKILLS[level] for level in Level)
+    novice, club, expert = SKILLS.values()
     for weaker, better in ((novice, club), (club, expert)):
         assert weaker.average < better.average
         assert weaker.vocabulary < better.vocabulary
@@ -24,8 +24,8 @@ def test_each_level_is_better_than_the_one_before() -> None:
     assert [skill.sees_all for skill in SKILLS.values()] == [False, False, True]
 
 
-@pytest.mark.parametrize("level", [Level.NOVICE, Level.CLUB])
-def test_what_is_harder_is_seen_less_often(level: Level) -> None:
+@pytest.mark.parametrize("level", ["novice", "club"])
+def test_what_is_harder_is_seen_less_often(level: str) -> None:
     """Longer and rarer words, and places that make more words; up to three tiles all is easy."""
     skill = SKILLS[level]
     assert skill.chance_of_word(2, 10) == skill.chance_of_word(3, 10) == skill.sees
@@ -37,12 +37,12 @@ def test_what_is_harder_is_seen_less_often(level: Level) -> None:
 @pytest.mark.parametrize(
     ("shipped", "changed", "sentence"),
     [
-        ("[club]", "[clubs]", "the key 'club' is missing"),
-        ("leaves = 0.0", "", "'leaves'"),
-        ("sees = 1.0", "sees = 1.5", "'sees' is 1.5, but must be from 0 to 1."),
-        ("vocabulary = 99", "vocabulary = 100", "'vocabulary' is from 10 to 99."),
-        ("catches = 1.0", 'catches = "all"', "not supported"),
-        ("[novice]", "novice", "levels.toml"),
+        ("leaves = 0.0", "", "'novice.leaves' is missing; it must be a number from 0 to 1."),
+        ("sees = 1.0", "sees = 1.5", "'expert.sees' must be a number from 0 to 1."),
+        ("vocabulary = 99", "vocabulary = 100", "'expert.vocabulary' must be a whole number from"),
+        ("catches = 1.0", 'catches = "all"', "line 52: 'expert.catches' must be a number from"),
+        ('about = "knows', 'abuot = "knows', "'novice.abuot' is not known here"),
+        ("[novice]", "novice", "this is not TOML"),
     ],
 )
 def test_a_file_that_breaks_a_rule_is_told(
@@ -52,6 +52,17 @@ def test_a_file_that_breaks_a_rule_is_told(
     text = SHIPPED.read_text(encoding="utf-8")
     assert shipped in text
     (tmp_path / "levels.toml").write_text(text.replace(shipped, changed, 1), encoding="utf-8")
-    with pytest.raises(LevelsFileError, match=r"^levels\.toml: ") as caught:
+    with pytest.raises(DataFileError, match=r"levels\.toml, line \d+: ") as caught:
         load_skills(tmp_path / "levels.toml")
     assert sentence in str(caught.value)
+
+
+def test_the_file_is_the_list_of_levels(tmp_path: Path) -> None:
+    """One more table is one more level, in its order; a file without any is refused."""
+    text = SHIPPED.read_text(encoding="utf-8")
+    more = text + text[text.index("[club]") : text.index("[expert]")].replace("club", "guru")
+    (tmp_path / "levels.toml").write_text(more, encoding="utf-8")
+    assert list(load_skills(tmp_path / "levels.toml")) == ["novice", "club", "expert", "guru"]
+    (tmp_path / "levels.toml").write_text("", encoding="utf-8")
+    with pytest.raises(DataFileError, match="there is no level"):
+        load_skills(tmp_path / "levels.toml")

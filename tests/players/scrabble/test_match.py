@@ -4,11 +4,11 @@ import pytest
 
 from tests.engine.scrabble.games import ENGLISH, STANDARD
 from tests.players.scrabble.computers import opponents
-from wordarcade.engine.scrabble.config import Level, Player
+from wordarcade.engine.scrabble.config import Player
 from wordarcade.players.scrabble.match import Match, MatchResult, play_game, play_match
 
-NOVICE, CLUB = Player("Novice", Level.NOVICE), Player("Club", Level.CLUB)
-TWINS = (Player("Expert", Level.EXPERT), Player("Expert 2", Level.EXPERT))
+NOVICE, CLUB = Player("Novice", "novice"), Player("Club", "club")
+TWINS = (Player("Expert", "expert"), Player("Expert 2", "expert"))
 
 
 def match_of(*players: Player, games: int = 2, seed: int = 1) -> Match:
@@ -22,7 +22,7 @@ def test_everybody_plays_from_every_seat_with_the_same_tiles() -> None:
     first, swapped, second, _ = (play_game(match, number, opponents()) for number in range(4))
     assert first == swapped[::-1]
     assert first != second
-    three = match_of(*TWINS, Player("Expert 3", Level.EXPERT), games=3)
+    three = match_of(*TWINS, Player("Expert 3", "expert"), games=3)
     a, b, c = (play_game(three, number, opponents()) for number in range(3))
     assert a == (*b[1:], *b[:1]) == (*c[2:], *c[:2])
 
@@ -62,7 +62,7 @@ def test_a_match_can_be_given_up() -> None:
 
 def test_only_computers_play() -> None:
     """A person cannot, and no game is no match."""
-    with pytest.raises(ValueError, match="Only computers"):
+    with pytest.raises(ValueError, match="Only bots"):
         match_of(NOVICE, Player("Ann"))
     with pytest.raises(ValueError, match="one game or more"):
         match_of(NOVICE, CLUB, games=0)

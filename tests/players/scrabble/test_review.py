@@ -6,7 +6,7 @@ import pytest
 
 from tests.engine.scrabble.games import after, config_of
 from tests.players.scrabble.computers import LEAVES, in_turn, opponents
-from wordarcade.engine.scrabble.config import ChallengeRule, Level
+from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Challenge, EndGame, Exchange, Pass, Place
 from wordarcade.engine.scrabble.squares import Direction
@@ -27,7 +27,7 @@ def reviewed(game: ScrabbleGame, *players: int) -> tuple[ReviewedTurn, ...]:
 
 def test_the_best_turns_cost_nothing() -> None:
     """An expert gives nothing away, and all turns of a player are there, in order."""
-    game = in_turn(begun(), Level.EXPERT, Level.NOVICE)
+    game = in_turn(begun(), "expert", "novice")
     turns = reviewed(game, 0)
     moves = [state.moves[-1].move for state in game.course()[1:]]
     assert [turn.move for turn in turns] == moves[::2]

@@ -14,10 +14,10 @@ from wordarcade.engine.scrabble.bag import Bag
 from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.entry import read_move
 from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.engine.scrabble.seats import read_players
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.routes import HomeRoute, NewGameRoute, ResumeRoute, Route
 from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.players.scrabble.seating import read_players
 from wordarcade.screens.scrabble import thinking
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen

@@ -82,7 +82,7 @@ async def test_a_computer_thinks_again(
 ) -> None:
     """A thought that was not finished is not on record."""
     with monkeypatch.context() as patched:
-        patched.setattr("wordarcade.players.scrabble.opponents.ComputerPlayer", SlowPlayer)
+        patched.setattr("wordarcade.players.scrabble.opponents.StaticBot", SlowPlayer)
         SlowPlayer.may_answer.clear()
         async with sit_down() as table:
             await type_move(table, "8g zin")

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tests.screens.scrabble.journeys import answered, game, text_of
 from tests.screens.table import SitDown, Table
-from wordarcade.engine.scrabble.config import ChallengeRule, Level, Player, ScrabbleConfig
+from wordarcade.engine.scrabble.config import ChallengeRule, Player, ScrabbleConfig
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.routes import HomeRoute, NewGameRoute
 from wordarcade.screens.home import HomeScreen
@@ -110,7 +110,7 @@ def test_choices_made_before_are_filled_in() -> None:
     remembered = ScrabbleSettings("Ana,bot:novice", "single", "10:00", checker=True)
     settings = replace(Settings(), scrabble=remembered)
     setup = filled(ScrabbleSetup(), settings)
-    assert setup.players == (Player("Ana"), Player("Novice", Level.NOVICE))
+    assert setup.players == (Player("Ana"), Player("Novice", "novice"))
     assert (setup.challenge, setup.clock_ms) == (ChallengeRule.SINGLE, 600_000)
     assert (setup.friendly, setup.checker) == (True, True)
     asked = ScrabbleSetup(seed=4)
@@ -123,7 +123,7 @@ def test_choices_that_mean_nothing_are_passed_over() -> None:
     settings = replace(Settings(player_name="Ana"), scrabble=spoilt)
     usual = ScrabbleSetup()
     assert filled(usual, settings) == replace(
-        usual, players=(Player("Ana"), Player("Club", Level.CLUB))
+        usual, players=(Player("Ana"), Player("Club", "club"))
     )
 
 

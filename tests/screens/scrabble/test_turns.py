@@ -20,7 +20,7 @@ from wordarcade.clock import ManualClock
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.engine.scrabble.turns import Phase
-from wordarcade.players.scrabble.computer_player import ComputerPlayer
+from wordarcade.players.scrabble.static_bot import StaticBot
 from wordarcade.progress import Progress
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.home import HomeScreen
@@ -137,7 +137,7 @@ async def test_what_tells_of_a_rack_is_not_remembered(sit_down: SitDown) -> None
 # Computers
 
 
-class SlowPlayer(ComputerPlayer):
+class SlowPlayer(StaticBot):
     """Thinks until it may answer, or until nobody waits for it any more."""
 
     may_answer = Event()
@@ -153,7 +153,7 @@ class SlowPlayer(ComputerPlayer):
 def slow_player(monkeypatch: pytest.MonkeyPatch) -> Event:
     """Let computers think until the event is set."""
     SlowPlayer.may_answer = Event()
-    monkeypatch.setattr("wordarcade.players.scrabble.opponents.ComputerPlayer", SlowPlayer)
+    monkeypatch.setattr("wordarcade.players.scrabble.opponents.StaticBot", SlowPlayer)
     return SlowPlayer.may_answer
 
 

@@ -1,24 +1,22 @@
 """Sets of dice, read from data files."""
 
 import random
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from wordarcade.data_file import Table, read_table
 from wordarcade.engine.band import Band
 from wordarcade.engine.boggle.scoring import PointsTable
-from wordarcade.resources import DataFileError
 
 if TYPE_CHECKING:
     from wordarcade.engine.letter_grid import LetterGrid
 
 FACES = 6
 
-
-class DiceFileError(DataFileError):
-    """A dice file is not as it must be; the message names the file and the key."""
+_MOST_ROWS = 15
+"""The most rows or columns of a board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +57,7 @@ def load_dice_sets(folder: Path) -> dict[str, DiceSet]:
     """Return the dice sets in `folder` (`*.toml`), by name.
 
     Raises:
-        DiceFileError: a file cannot be read or breaks a rule.
+        FileError: a file cannot be read; a `DataFileError` if it breaks a rule.
     """
     return {path.stem: load_dice_set(path) for path in sorted(folder.glob("*.toml"))}
 
@@ -68,41 +66,53 @@ def load_dice_set(path: Path) -> DiceSet:
     """Return the dice set that the file describes.
 
     Raises:
-        DiceFileError: the file cannot be read or breaks a rule.
+        FileError: the file cannot be read; a `DataFileError` if it breaks a rule.
     """
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return _dice_set(path.stem, data)
-    except KeyError as error:
-        raise DiceFileError(f"{path.name}: the key {error} is missing.") from error
-    except (OSError, ValueError, TypeError) as error:
-        raise DiceFileError(f"{path.name}: {error}") from error
+    data = read_table(path)
+    rows, columns = data.whole("rows", 1, _MOST_ROWS), data.whole("columns", 1, _MOST_ROWS)
+    bands = data.table("bands")
+    return DiceSet(
+        path.stem,
+        data.text("title"),
+        rows,
+        columns,
+        data.whole("min_length", 1),
+        _points(data),
+        _dice(data, rows, columns),
+        {name: _band(bands, name) for name in bands},
+    )
 
 
-def _dice_set(name: str, data: Mapping[str, Any]) -> DiceSet:
-    rows, columns = int(data["rows"]), int(data["columns"])
+def _dice(data: Table, rows: int, columns: int) -> tuple[tuple[str, ...], ...]:
     dice = tuple(
-        tuple("" if face == "#" else face.lower() for face in die.split()) for die in data["dice"]
+        tuple("" if face == "#" else face.lower() for face in die.split())
+        for die in data.texts("dice")
     )
     if len(dice) != rows * columns:
-        raise ValueError(f"{rows} × {columns} cells want as many dice, not {len(dice)}.")
+        raise data.fault(
+            "dice", f"are {len(dice)}; give {rows * columns}, one for each of {rows} × {columns}."
+        )
     for number, die in enumerate(dice, start=1):
         if len(die) != FACES:
-            raise ValueError(f"die {number} has {len(die)} faces; give it {FACES}.")
+            raise data.fault("dice", f"has {len(die)} faces on die {number}; give it {FACES}.")
         if not all(face == "" or (face.isascii() and face.isalpha()) for face in die):
-            raise ValueError(f"die {number} has a face that is neither letters nor #.")
-    long_words = data.get("long_words", {"letters": 0, "points_a_letter": 0})
-    points = PointsTable(
-        tuple(map(int, data["points"])),
-        int(long_words["letters"]),
-        int(long_words["points_a_letter"]),
+            raise data.fault(
+                "dice", f"has a face on die {number} that is neither letters nor #; change it."
+            )
+    return dice
+
+
+def _points(data: Table) -> PointsTable:
+    long_words = data.optional_table("long_words")
+    return PointsTable(
+        data.wholes("points"),
+        long_words.whole("letters", default=0),
+        long_words.whole("points_a_letter", default=0),
     )
-    if not points.by_length or min(points.by_length) < 0:
-        raise ValueError("'points' must list figures of 0 or more.")
-    bands = {name: Band(*map(int, figures)) for name, figures in data["bands"].items()}
-    if any(band.most is not None and band.least > band.most for band in bands.values()):
-        raise ValueError("a band must name its smaller figure first.")
-    min_length = int(data["min_length"])
-    if min_length < 1:
-        raise ValueError("'min_length' must be 1 or more.")
-    return DiceSet(name, str(data["title"]), rows, columns, min_length, points, dice, bands)
+
+
+def _band(bands: Table, name: str) -> Band:
+    figures = bands.wholes(name)
+    if len(figures) > 2 or list(figures) != sorted(figures):
+        raise bands.fault(name, "must be one or two whole numbers, the smaller figure first.")
+    return Band(*figures)

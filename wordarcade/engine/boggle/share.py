@@ -10,6 +10,7 @@ from wordarcade.engine.boggle.dice import DiceSet
 from wordarcade.engine.boggle.scoring import STANDARD_POINTS
 from wordarcade.engine.boggle.timer import UNTIMED, Timer
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.errors import ArcadeError
 
 _VERSION: Final = 1
 _QU: Final = 26
@@ -18,7 +19,7 @@ _SEVERAL: Final = 28
 _TAG_BITS: Final = 20
 
 
-class ShareCodeError(ValueError):
+class ShareCodeError(ArcadeError, ValueError):
     """A share code cannot be read or played here; the message says why."""
 
 

@@ -3,10 +3,12 @@
 import re
 from dataclasses import dataclass
 
+from wordarcade.errors import ArcadeError
+
 _TEXT = re.compile(r"(\d{1,3}):([0-5]\d)(?:\+(\d{1,2}))?")
 
 
-class TimerTextError(ValueError):
+class TimerTextError(ArcadeError, ValueError):
     """A typed time limit cannot be read; the message says what to type."""
 
 

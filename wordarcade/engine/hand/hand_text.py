@@ -4,9 +4,10 @@ from string import ascii_lowercase
 
 from wordarcade.engine.hand.hand import LARGEST_HAND, get_frequency_dict
 from wordarcade.engine.hand.letters import WILDCARD
+from wordarcade.errors import ArcadeError
 
 
-class HandTextError(ValueError):
+class HandTextError(ArcadeError, ValueError):
     """A typed hand cannot be read; the message says why and what to type."""
 
 

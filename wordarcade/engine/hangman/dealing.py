@@ -7,11 +7,12 @@ from itertools import groupby
 from wordarcade.engine.hangman.choices import HostKind, playable_lengths
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.errors import ArcadeError
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.wording import listed
 
 
-class NoSuchLengthError(ValueError):
+class NoSuchLengthError(ArcadeError, ValueError):
     """No word has the length that was asked for; the message says which lengths there are."""
 
 

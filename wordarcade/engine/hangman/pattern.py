@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from wordarcade.errors import ArcadeError
 from wordarcade.lexicon.lexicon import ALPHABET
 
 UNKNOWN: Final = "-"
@@ -10,7 +11,7 @@ _TYPED: Final = "-_?"
 """What people type for an unknown letter."""
 
 
-class PatternTextError(ValueError):
+class PatternTextError(ArcadeError, ValueError):
     """A typed pattern cannot be read; the message says why and what to type."""
 
 

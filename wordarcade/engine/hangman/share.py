@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 from wordarcade.engine.base32 import Base32Error, BitReader, BitWriter
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.config import HangmanConfig
+from wordarcade.errors import ArcadeError
 from wordarcade.lexicon.lexicon import ALPHABET
 
 _Meaning = TypeVar("_Meaning")
@@ -32,7 +33,7 @@ _VOCABULARIES: Final[Mapping[int, Vocabulary]] = {0: Vocabulary.COMMON, 1: Vocab
 _TAG_DIGITS: Final = 5
 
 
-class HangmanCodeError(ValueError):
+class HangmanCodeError(ArcadeError, ValueError):
     """A code cannot be read here; the message says why."""
 
 

@@ -28,25 +28,17 @@ class ChallengeRule(StrEnum):
     FIVE_POINT = "five-point"
 
 
-class Level(StrEnum):
-    """How well a computer plays."""
-
-    NOVICE = "novice"
-    CLUB = "club"
-    EXPERT = "expert"
-
-
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who sits at a rack.
 
     Attributes:
         name: what others call them; any text but empty.
-        level: how well the computer plays that sits there, or None for a person.
+        level: the name of the level of the bot that sits there, or None for a person.
     """
 
     name: str
-    level: Level | None = None
+    level: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +124,7 @@ class ScrabbleConfig:
         layout, tiles = fields.inner("layout"), fields.inner("tiles")
         return cls(
             players=tuple(
-                Player(seat.text("name"), Level(seat.text("level")) if seat.has("level") else None)
+                Player(seat.text("name"), seat.text("level") if seat.has("level") else None)
                 for seat in fields.inners("players")
             ),
             layout=BoardLayout.of_rows(

@@ -19,6 +19,7 @@ from wordarcade.engine.scrabble.moves import (
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.squares import SIZE, name_of, place_in_line, read_name
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, NO_TILE
+from wordarcade.errors import ArcadeError
 
 BLANK_SIGNS: Final = f"{BLANK}#"
 """What is typed for a blank; before a letter it says what the blank stands for."""
@@ -41,7 +42,7 @@ _WORD: Final = re.compile(rf"(?:\([A-Z.]+\)|[{BLANK_SIGNS}]?[A-Z]|\.)+", re.ASCI
 _SIGN: Final = re.compile(rf"[().]|[{BLANK_SIGNS}]?[A-Z]", re.ASCII | re.IGNORECASE)
 
 
-class EntryError(ValueError):
+class EntryError(ArcadeError, ValueError):
     """What was typed is no move; the message is a sentence that says why or what to type."""
 
 

@@ -1,17 +1,18 @@
 """Who plays, as it is chosen or typed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from wordarcade.engine.scrabble.config import FEWEST_PLAYERS, MOST_PLAYERS, Level, Player
+from wordarcade.engine.scrabble.config import FEWEST_PLAYERS, MOST_PLAYERS, Player
+from wordarcade.errors import ArcadeError
 from wordarcade.wording import listed
 
 LONGEST_NAME: Final = 40
 
-_COMPUTER: Final = "bot:"
+_BOT: Final = "bot:"
 
 
-class SeatsError(ValueError):
+class SeatsError(ArcadeError, ValueError):
     """A game cannot be played by these players; the message says what to change."""
 
 
@@ -19,23 +20,27 @@ class Seat(NamedTuple):
     """A seat that is taken.
 
     Attributes:
-        name: the name of a person; of a computer nothing.
-        level: how well the computer plays; None for a person.
+        name: the name of a person; of a bot nothing.
+        level: the name of the level of a bot; None for a person.
     """
 
     name: str
-    level: Level | None = None
+    level: str | None = None
 
 
-def seated(seats: Sequence[Seat]) -> tuple[Player, ...]:
-    """Return the players, computers named after their levels.
+def seated(seats: Sequence[Seat], titles: Mapping[str, str]) -> tuple[Player, ...]:
+    """Return the players, bots named after their levels.
 
-    >>> [player.name for player in seated([Seat("", Level.CLUB), Seat("", Level.CLUB)])]
+    >>> [player.name for player in seated([Seat("", "club"), Seat("", "club")], {"club": "Club"})]
     ['Club', 'Club 2']
 
+    Args:
+        seats: those that are taken.
+        titles: of each level, by its name.
+
     Raises:
-        SeatsError: there are too few or too many, two persons have the same name, or one has none
-            that can be shown.
+        SeatsError: there are too few or too many, two persons have the same name, one has none
+            that can be shown, or there is no such level.
     """
     if not FEWEST_PLAYERS <= len(seats) <= MOST_PLAYERS:
         raise SeatsError(f"{FEWEST_PLAYERS} to {MOST_PLAYERS} play Scrabble, not {len(seats)}.")
@@ -46,42 +51,56 @@ def seated(seats: Sequence[Seat]) -> tuple[Player, ...]:
             names.add(seat.name.casefold())
     players: list[Player] = []
     for name, level in seats:
-        players.append(Player(name if level is None else _free_name(level, names), level))
+        if level is not None and level not in titles:
+            raise _no_such_bot(_BOT + level, titles)
+        players.append(Player(name if level is None else _free_name(titles[level], names), level))
         names.add(players[-1].name.casefold())
     return tuple(players)
 
 
-def read_players(text: str) -> tuple[Player, ...]:
-    """Return the players that were typed: names, or `bot:` and a level, parted by commas.
+def read_players(text: str, titles: Mapping[str, str]) -> tuple[Player, ...]:
+    """Return the players that were typed: names, or `bot:` and a level, separated by commas.
 
-    >>> [player.name for player in read_players("Ann, bot:club")]
+    >>> [player.name for player in read_players("Ann, bot:club", {"club": "Club"})]
     ['Ann', 'Club']
+
+    Args:
+        text: what was typed.
+        titles: of each level, by its name.
 
     Raises:
         SeatsError: they cannot play, or there is no such level.
     """
-    return seated([_read_seat(seat.strip()) for seat in text.split(",")])
+    return seated([_read_seat(seat.strip(), titles) for seat in text.split(",")], titles)
 
 
 def players_text(players: Sequence[Player]) -> str:
     """Return what `read_players` reads.
 
-    >>> players_text(read_players("Ann, bot:club"))
+    >>> players_text([Player("Ann"), Player("Club", "club")])
     'Ann,bot:club'
     """
     return ",".join(
-        player.name if player.level is None else _COMPUTER + player.level for player in players
+        player.name if player.level is None else bot_text(player.level) for player in players
     )
 
 
-def _read_seat(text: str) -> Seat:
-    if not text.lower().startswith(_COMPUTER):
+def bot_text(level: str) -> str:
+    """Return what is typed for a bot of a level."""
+    return _BOT + level
+
+
+def _read_seat(text: str, titles: Mapping[str, str]) -> Seat:
+    if not text.lower().startswith(_BOT):
         return Seat(text)
-    level = text[len(_COMPUTER) :].lower()
-    if level not in {each.value for each in Level}:
-        known = listed(_COMPUTER + each for each in Level)
-        raise SeatsError(f"There is no computer player '{text}'; there are {known}.")
-    return Seat("", Level(level))
+    level = text[len(_BOT) :].lower()
+    if level not in titles:
+        raise _no_such_bot(text, titles)
+    return Seat("", level)
+
+
+def _no_such_bot(text: str, titles: Mapping[str, str]) -> SeatsError:
+    return SeatsError(f"There is no bot '{text}'; choose from {listed(map(bot_text, titles))}.")
 
 
 def _check_name(name: str, taken: set[str]) -> None:
@@ -91,9 +110,8 @@ def _check_name(name: str, taken: set[str]) -> None:
         raise SeatsError(f"Two players are called {name}; change one of the names.")
 
 
-def _free_name(level: Level, taken: set[str]) -> str:
-    """Return a name for a computer that nobody else has."""
-    title = level.value.capitalize()
+def _free_name(title: str, taken: set[str]) -> str:
+    """Return a name for a bot that nobody else has."""
     name, number = title, 1
     while name.casefold() in taken:
         number += 1

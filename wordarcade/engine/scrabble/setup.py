@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from wordarcade.engine.scrabble.config import ChallengeRule, Level, Player
+from wordarcade.engine.scrabble.config import ChallengeRule, Player
 
 STANDARD_LAYOUT: Final = "standard"
 STANDARD_TILES: Final = "english"
@@ -26,7 +26,7 @@ class ScrabbleSetup:
         gcg: the path of a file that the game is to be written to as it is played, or empty.
     """
 
-    players: tuple[Player, ...] = (Player("You"), Player("Club", Level.CLUB))
+    players: tuple[Player, ...] = (Player("You"), Player("Club", "club"))
     lexicon: str = "arcade"
     challenge: ChallengeRule = ChallengeRule.VOID
     clock_ms: int | None = None

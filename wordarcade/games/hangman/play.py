@@ -151,5 +151,4 @@ PLAY: Final = GamePlay(
     resume=resume,
     beginning="Looking for words …",
     resuming="Opening the word list again …",
-    refusals=(HangmanCodeError, NoSuchLengthError),
 )

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from wordarcade.engine.boggle.scoring import STANDARD_POINTS
+from wordarcade.errors import ArcadeError
 from wordarcade.kernels.grid_search import GridSearch
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
 from wordarcade.progress import Progress
@@ -31,7 +32,7 @@ _BOARDS_AT_ONCE: Final = 1_000
 """Boards between two reports: some ten milliseconds compiled."""
 
 
-class BoardListError(ValueError):
+class BoardListError(ArcadeError, ValueError):
     """A file has no boards, or what is none; the message names the file and the line."""
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from wordarcade.engine.hand.hand import calculate_handlen, get_frequency_dict
 from wordarcade.engine.hand.scoring import length_factor, letter_sum
+from wordarcade.errors import ArcadeError
 from wordarcade.kernels.hand_optimum import HandOptimum
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.playable import MEANINGS
@@ -22,7 +23,7 @@ _NODES: Final = 100_000
 """Words looked at between two reports: less than a millisecond compiled, some 20 interpreted."""
 
 
-class HandTooVariedError(ValueError):
+class HandTooVariedError(ArcadeError, ValueError):
     """A hand has too many different parts; the message says how many, and what to do."""
 
 

@@ -3,17 +3,13 @@
 `assets/hangman/values.toml` has them; `docs/make_hangman_values.py` has worked them out.
 """
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wordarcade import resources
+from wordarcade.data_file import Table, read_table
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.hangman.value import GameValue
-
-
-class ValuesFileError(ValueError):
-    """The file of values is not as it must be; the message says where."""
 
 
 class ListValues(NamedTuple):
@@ -34,7 +30,7 @@ def known_values(words: WordSet) -> Mapping[int, GameValue]:
     """Return the values known for a set of words, by their length; none for lists of others.
 
     Raises:
-        ValuesFileError: the file breaks a rule.
+        DataFileError: the file breaks a rule.
     """
     values: dict[int, GameValue] = {}
     for entry in load_values():
@@ -47,18 +43,26 @@ def load_values() -> Sequence[ListValues]:
     """Return all values that are known.
 
     Raises:
-        ValuesFileError: the file breaks a rule.
+        DataFileError: the file breaks a rule.
     """
     path = resources.folder("assets") / "hangman" / "values.toml"
-    try:
-        with path.open("rb") as file:
-            return [_read(entry) for entry in tomllib.load(file)["lists"]]
-    except (KeyError, TypeError, ValueError) as error:
-        raise ValuesFileError(f"{path.name} holds what are no values: {error}.") from error
+    return [_read(entry) for entry in read_table(path).tables("lists")]
 
 
-def _read(entry: Mapping[str, Any]) -> ListValues:
-    values = {int(length): GameValue(*bounds) for length, bounds in entry["values"].items()}
-    if not all(0 <= value.lower <= value.upper for value in values.values()):
-        raise ValueError(f"bounds of {entry['title']} are the wrong way round")
-    return ListValues(str(entry["title"]), str(entry["identity"]), values)
+def _read(entry: Table) -> ListValues:
+    bounds = entry.table("values")
+    values = {_length(bounds, key): _value(bounds, key) for key in bounds}
+    return ListValues(entry.text("title"), entry.text("identity"), values)
+
+
+def _length(bounds: Table, key: str) -> int:
+    if not (key.isascii() and key.isdigit()):
+        raise bounds.fault(key, "must be the length of words in figures.")
+    return int(key)
+
+
+def _value(bounds: Table, key: str) -> GameValue:
+    figures = bounds.wholes(key)
+    if len(figures) != 2 or figures[0] > figures[1]:
+        raise bounds.fault(key, "must be two figures, the smaller first.")
+    return GameValue(*figures)

@@ -8,16 +8,16 @@ of words that comes with the program; `docs/make_leaves.py` has worked them out 
 
 from __future__ import annotations
 
-import tomllib
 from array import array
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from wordarcade import resources
+from wordarcade.data_file import read_table
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, in_order
 from wordarcade.lexicon.interface import WordSet
@@ -34,12 +34,11 @@ MILLI: Final = 1000
 _ROOM: Final = RACK_SIZE + 1
 """How many of a kind there may be on a rack: none, or up to seven."""
 
+_FARTHEST: Final = 1000
+"""No pair is worth more points, or costs more."""
+
 _FALLBACK: Final = "arcade"
 """The table for lists that have none of their own."""
-
-
-class LeavesFileError(ValueError):
-    """A file of leaves is not as it must be; the message names the file and the key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +122,7 @@ def leaves_for(words: WordSet) -> Leaves:
     """Return the table of a list of words, or if it has none of its own, that of `arcade`.
 
     Raises:
-        LeavesFileError: a file breaks a rule.
+        DataFileError: a file breaks a rule.
     """
     known = load_leaves(resources.folder("assets") / "scrabble" / "leaves")
     names = {identity: name for name, (identity, _) in known.items()}
@@ -134,26 +133,22 @@ def load_leaves(folder: Path) -> dict[str, tuple[str, Leaves]]:
     """Return the tables in `folder` (`*.toml`) by name, each with the sha256 of its words.
 
     Raises:
-        LeavesFileError: a file cannot be read or breaks a rule.
+        FileError: a file cannot be read; a `DataFileError` if it breaks a rule.
     """
     return {path.stem: _load(path) for path in sorted(folder.glob("*.toml"))}
 
 
 def _load(path: Path) -> tuple[str, Leaves]:
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return str(data["identity"]), _read(data)
-    except KeyError as error:
-        raise LeavesFileError(f"{path.name}: the key {error} is missing.") from error
-    except (OSError, ValueError, TypeError, AttributeError, OverflowError) as error:
-        raise LeavesFileError(f"{path.name}: {error}") from error
-
-
-def _read(data: Mapping[str, Any]) -> Leaves:
-    missing = [tile for tile in TILES if tile not in data["tiles"]]
+    data = read_table(path)
+    tiles, pairs = data.table("tiles"), data.table("pairs")
+    missing = [tile for tile in TILES if tile not in tiles]
     if missing:
-        raise ValueError(f"[tiles] lacks {in_order(''.join(missing))}.")
-    return Leaves.of_points(data["tiles"], data["pairs"], data["balance"])
+        raise data.fault("tiles", f"lacks {in_order(''.join(missing))}; give each tile a figure.")
+    figures = {tile: tiles.numbers(tile) for tile in tiles}
+    of_pairs = {pair: pairs.number(pair, -_FARTHEST, _FARTHEST) for pair in pairs}
+    with data.blaming():
+        leaves = Leaves.of_points(figures, of_pairs, data.rows_of_numbers("balance"))
+    return data.text("identity"), leaves
 
 
 def _milli(points: float) -> int:

@@ -1,14 +1,17 @@
-"""How well computers play, read from a data file."""
+"""The levels of bots, read from a data file."""
 
 import math
-import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from wordarcade import resources
-from wordarcade.engine.scrabble.config import Level
+from wordarcade.data_file import Table, read_table
+from wordarcade.errors import ArcadeError
 from wordarcade.lexicon.familiarity import UNKNOWN
+from wordarcade.wording import listed
 
 _EASY_TILES: Final = 3
 """A word that takes so many tiles is no harder to see than one that takes fewer."""
@@ -16,24 +19,16 @@ _EASY_TILES: Final = 3
 _EASY_TIER: Final = 10
 """The tier of words that everybody knows; see `Familiarity`."""
 
-_SHARES: Final = (
-    "leaves",
-    "sees",
-    "sees_longer",
-    "sees_rarer",
-    "sees_parallel",
-    "catches",
-    "mistrusts",
-)
+_MOST_POINTS: Final = 9999
 
 
-class LevelsFileError(ValueError):
-    """The file of levels is not as it must be; the message names the key."""
+class UnknownLevelError(ArcadeError):
+    """A bot is of a level that the file of levels does not have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What a computer sees and knows. Chances are from 0 to 1.
+    """What a bot sees and knows at a level. Chances are from 0 to 1.
 
     Attributes:
         title: what people read.
@@ -61,20 +56,6 @@ class Skill:
     catches: float
     mistrusts: float
 
-    def __post_init__(self) -> None:
-        """Check the figures.
-
-        Raises:
-            ValueError: a figure is out of range.
-        """
-        for name in _SHARES:
-            if not 0 <= getattr(self, name) <= 1:
-                raise ValueError(f"'{name}' is {getattr(self, name)}, but must be from 0 to 1.")
-        if not _EASY_TIER <= self.vocabulary <= UNKNOWN:
-            raise ValueError(f"'vocabulary' is from {_EASY_TIER} to {UNKNOWN}.")
-        if self.average < 0:
-            raise ValueError("'average' must not be negative.")
-
     @property
     def sees_all(self) -> bool:
         """Whether it knows every word and overlooks no play."""
@@ -101,25 +82,56 @@ class Skill:
         return math.pow(self.sees_parallel, words - 1)
 
 
-def load_skills(path: Path) -> dict[Level, Skill]:
-    """Return what each level sees and knows, the weakest first.
+def load_skills(path: Path) -> dict[str, Skill]:
+    """Return what bots see and know at each level, by its name, in the order of the file.
 
     Raises:
-        LevelsFileError: the file cannot be read, lacks a level, or breaks a rule.
+        FileError: the file cannot be read; a `DataFileError` if it has no level or breaks a rule.
     """
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return {level: Skill(**data[level.value]) for level in Level}
-    except KeyError as error:
-        raise LevelsFileError(f"{path.name}: the key {error} is missing.") from error
-    except (OSError, ValueError, TypeError) as error:
-        raise LevelsFileError(f"{path.name}: {error}") from error
+    data = read_table(path)
+    skills = {level: _skill(data.table(level)) for level in data}
+    if not skills:
+        raise data.fault("", "there is no level; put one in.")
+    return skills
 
 
-def shipped_skills() -> dict[Level, Skill]:
-    """Return the levels that come with the program.
+def _skill(table: Table) -> Skill:
+    table.refuse_others([field.name for field in fields(Skill)])
+    return Skill(
+        title=table.text("title"),
+        about=table.text("about"),
+        average=table.whole("average", 0, _MOST_POINTS),
+        vocabulary=table.whole("vocabulary", _EASY_TIER, UNKNOWN),
+        leaves=table.number("leaves", 0, 1),
+        sees=table.number("sees", 0, 1),
+        sees_longer=table.number("sees_longer", 0, 1),
+        sees_rarer=table.number("sees_rarer", 0, 1),
+        sees_parallel=table.number("sees_parallel", 0, 1),
+        catches=table.number("catches", 0, 1),
+        mistrusts=table.number("mistrusts", 0, 1),
+    )
+
+
+@cache
+def shipped_skills() -> Mapping[str, Skill]:
+    """Return the levels that come with the program, read once.
 
     Raises:
-        LevelsFileError: the file breaks a rule.
+        FileError: the file cannot be read; a `DataFileError` if it breaks a rule.
     """
     return load_skills(resources.folder("assets") / "scrabble" / "levels.toml")
+
+
+def skill_of(level: str, skills: Mapping[str, Skill]) -> Skill:
+    """Return what bots see and know at a level.
+
+    Raises:
+        UnknownLevelError: there is no such level.
+    """
+    try:
+        return skills[level]
+    except KeyError:
+        raise UnknownLevelError(
+            f"This version of wordarcade has no bot of the level '{level}'; it has "
+            f"{listed(skills)}."
+        ) from None

@@ -1,4 +1,4 @@
-"""Matches of computers: many games, in which all play with the same tiles from every seat."""
+"""Matches of bots: many games, in which all play with the same tiles from every seat."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.engine.scrabble.turns import Phase
-from wordarcade.players.scrabble.computer_player import ComputerPlayer
+from wordarcade.players.scrabble.bot import ScrabbleBot
 from wordarcade.players.scrabble.opponents import Opponents
 from wordarcade.players.workers import Workers
 from wordarcade.progress import Progress
 
 Opener = Callable[[], Opponents]
-"""What each process calls once for the computers; it must be a value that can be pickled."""
+"""What each process calls once for the bots; it must be a value that can be pickled."""
 
 _GAMES_A_BATCH: Final = 4
 """Games between two reports of a process: some tenths of a second."""
@@ -35,7 +35,7 @@ class Match:
     in each of them everybody has moved on by one seat.
 
     Attributes:
-        players: computers, 2 to 4.
+        players: bots, 2 to 4.
         games: how many; the last round may be cut short.
         seed: what the seeds of all rounds follow from.
         layout: the board.
@@ -55,7 +55,7 @@ class Match:
             ValueError: a person is among the players, or there is no game.
         """
         if any(player.level is None for player in self.players):
-            raise ValueError("Only computers play matches.")
+            raise ValueError("Only bots play matches; leave the names of persons out.")
         if self.games < 1:
             raise ValueError("A match has one game or more.")
 
@@ -113,7 +113,7 @@ def play_match(
 
     Args:
         match: what is played.
-        opener: gives the computers.
+        opener: gives the bots.
         report: told the share that is done, from 0 to 1; what it raises stops the match.
         processes: how many games are played at a time; None for one on each processor.
     """
@@ -142,7 +142,7 @@ def play_game(match: Match, number: int, opponents: Opponents) -> tuple[int, ...
     Args:
         match: what is played.
         number: of the game, 0-based.
-        opponents: the computers.
+        opponents: makes the bots.
     """
     players = match.players
     round_number, shift = divmod(number, len(players))
@@ -158,23 +158,23 @@ def play_game(match: Match, number: int, opponents: Opponents) -> tuple[int, ...
 
 
 def played_out(game: ScrabbleGame, opponents: Opponents) -> ScrabbleGame:
-    """Return a game of computers once they have ended it.
+    """Return a game of bots once they have ended it.
 
     Args:
         game: one in which no person plays.
-        opponents: the computers.
+        opponents: makes the bots.
 
     Raises:
         ValueError: it is a person's turn.
     """
-    players: dict[int, ComputerPlayer] = {}
+    bots: dict[int, ScrabbleBot] = {}
     while game.phase is not Phase.OVER:
         level = game.config.players[game.to_move].level
         if level is None:
-            raise ValueError(f"{game.config.players[game.to_move].name} is no computer.")
-        if game.to_move not in players:
-            players[game.to_move] = opponents.player(level, game.config)
-        game = game.apply(players[game.to_move].choose(game)).round
+            raise ValueError(f"{game.config.players[game.to_move].name} is no bot.")
+        if game.to_move not in bots:
+            bots[game.to_move] = opponents.bot(level, game.config)
+        game = game.apply(bots[game.to_move].choose(game)).round
     return game
 
 

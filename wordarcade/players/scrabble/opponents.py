@@ -1,4 +1,4 @@
-"""All computer players of a lexicon."""
+"""The bots of a lexicon, made from the levels of a data file."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from wordarcade import resources
-from wordarcade.engine.scrabble.config import Level, ScrabbleConfig
+from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.lexicon.familiarity import Familiarity, Tier
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.scrabble.adviser import Adviser
-from wordarcade.players.scrabble.computer_player import ComputerPlayer
+from wordarcade.players.scrabble.bot import ScrabbleBot
 from wordarcade.players.scrabble.leaves import Leaves, leaves_for
-from wordarcade.players.scrabble.levels import Skill, shipped_skills
+from wordarcade.players.scrabble.levels import Skill, shipped_skills, skill_of
+from wordarcade.players.scrabble.static_bot import StaticBot
 from wordarcade.progress import Progress
 
 _TIERS_REMEMBERED: Final = 1 << 15
 
 
 class Opponents:
-    """What is read once for all games with a lexicon; makes computers and advisers for each.
+    """What is read once for all games with a lexicon; makes bots and advisers for each.
 
     Args:
         lexicon: whose words count.
         gaddag: of the lexicon.
         leaves: what tiles kept are worth.
-        skills: how well each level plays.
+        skills: what bots see and know, by level.
         tier: how well known a word is, as `Familiarity.tier` has it.
     """
 
@@ -37,7 +37,7 @@ class Opponents:
         lexicon: Lexicon,
         gaddag: Gaddag,
         leaves: Leaves,
-        skills: Mapping[Level, Skill],
+        skills: Mapping[str, Skill],
         tier: Tier,
     ) -> None:
         self.lexicon: Final = lexicon
@@ -50,7 +50,7 @@ class Opponents:
     def open(
         cls, lexicons: LexiconService, lexicon: Lexicon, report: Progress | None = None
     ) -> Opponents:
-        """Return the computer players of a lexicon; the first time takes longer.
+        """Return the bots of a lexicon; the first time takes longer.
 
         Args:
             lexicons: what opened the lexicon.
@@ -58,19 +58,32 @@ class Opponents:
             report: told the share that is done, from 0 to 1; what it raises stops the work.
 
         Raises:
-            LeavesFileError: a file of leaves breaks a rule.
-            LevelsFileError: the file of levels breaks a rule.
+            FileError: a file of leaves or of levels cannot be used.
             OSError: the file of familiarity cannot be read.
         """
-        familiarity = Familiarity(resources.folder("lexicons") / "familiarity.tsv")
+        familiarity = Familiarity.shipped()
         gaddag = lexicons.gaddag(lexicon, report)
         return cls(lexicon, gaddag, leaves_for(lexicon), shipped_skills(), familiarity.tier)
 
-    def player(self, level: Level, config: ScrabbleConfig) -> ComputerPlayer:
-        """Return a computer that plays at a level, for games with this configuration."""
-        skill = self._skills[level]
+    def check(self, config: ScrabbleConfig) -> None:
+        """Make sure that there is a bot for each seat that wants one.
+
+        Raises:
+            UnknownLevelError: a bot is of a level that there is not.
+        """
+        for player in config.players:
+            if player.level is not None:
+                skill_of(player.level, self._skills)
+
+    def bot(self, level: str, config: ScrabbleConfig) -> ScrabbleBot:
+        """Return a bot of a level, for games with this configuration.
+
+        Raises:
+            UnknownLevelError: there is no such level.
+        """
+        skill = skill_of(level, self._skills)
         adviser = Adviser(self._gaddag, config, self._leaves, skill.leaves)
-        return ComputerPlayer(skill, adviser, self._tier)
+        return StaticBot(skill, adviser, self._tier)
 
     def adviser(self, config: ScrabbleConfig) -> Adviser:
         """Return who knows what is best, for hints and reviews of games so configured."""

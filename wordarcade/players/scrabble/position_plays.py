@@ -10,6 +10,7 @@ from wordarcade.engine.scrabble.config import FEWEST_PLAYERS
 from wordarcade.engine.scrabble.notation.cgp import CgpError, CgpPosition, read_cgp
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE, TileSet
 from wordarcade.engine.scrabble.tiles import rack_tiles
+from wordarcade.errors import ArcadeError
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.progress import Progress
@@ -18,7 +19,7 @@ from wordarcade.user_file import read_text
 _MOST_BYTES: Final = 16 * 1024 * 1024
 
 
-class PositionListError(ValueError):
+class PositionListError(ArcadeError, ValueError):
     """A file has no positions, or what is none; the message names the file and the line."""
 
 

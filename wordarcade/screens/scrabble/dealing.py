@@ -5,7 +5,6 @@ from typing import Any
 
 from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.dealing import deal
-from wordarcade.engine.scrabble.equipment import EquipmentError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.players.scrabble.opponents import Opponents
@@ -31,7 +30,7 @@ def dealing(services: Services, setup: ScrabbleSetup) -> PreparingScreen[Any]:
         another = NewGameRoute("scrabble", replace(setup, seed=None, gcg=""), ask=False)
         return ScrabbleScreen(services, saved, opponents, another, gcg=setup.gcg)
 
-    return PreparingScreen("Putting the tiles into the bag …", prepare, show, (EquipmentError,))
+    return PreparingScreen("Putting the tiles into the bag …", prepare, show)
 
 
 def resuming(services: Services, round_id: RoundId) -> PreparingScreen[Any]:
@@ -45,7 +44,9 @@ def resuming(services: Services, round_id: RoundId) -> PreparingScreen[Any]:
 
     def prepare(report: Report) -> tuple[SavedScrabbleRound, Opponents]:
         opponents = _opponents(services, header.lexicon.name, report)
-        return SavedScrabbleRound.resume(services.rounds, record, opponents.lexicon), opponents
+        saved = SavedScrabbleRound.resume(services.rounds, record, opponents.lexicon)
+        opponents.check(saved.state.config)
+        return saved, opponents
 
     def show(prepared: tuple[SavedScrabbleRound, Opponents]) -> ScrabbleScreen:
         saved, opponents = prepared

@@ -6,8 +6,9 @@ from dataclasses import replace
 from wordarcade.engine.boggle.timer import TimerTextError
 from wordarcade.engine.scrabble.clock_text import clock_ms, clock_text
 from wordarcade.engine.scrabble.config import ChallengeRule
-from wordarcade.engine.scrabble.seats import SeatsError, players_text, read_players
+from wordarcade.engine.scrabble.seats import SeatsError, players_text
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.players.scrabble.seating import read_players
 from wordarcade.store.settings import Settings
 
 

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from wordarcade.engine.scrabble.equipment import EquipmentError
-from wordarcade.engine.scrabble.notation.gcg_reader import GcgFileError, load_gcg
+from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
 from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.errors import UnavailableError
 from wordarcade.screens.background import Report
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.course import Course
@@ -12,7 +12,6 @@ from wordarcade.screens.scrabble.file_course import course_of_file
 from wordarcade.screens.scrabble.game_course import course_of_game
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.services import Services
-from wordarcade.store.errors import StoreError
 from wordarcade.store.records import RoundId
 from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 
@@ -35,7 +34,9 @@ def replaying(services: Services, source: Path | RoundId) -> PreparingScreen[Cou
         lexicon = services.lexicons.open(record.header.lexicon.name, report)
         game = SavedScrabbleRound.resume(services.rounds, record, lexicon).state
         if game.phase is not Phase.OVER:
-            raise StoreError("The game is not over; nobody may look at all racks before that.")
+            raise UnavailableError(
+                "The game is not over; nobody may look at all racks before that."
+            )
         return course_of_game(game)
 
     return PreparingScreen("Reading the game …", prepare, ReplayScreen)
@@ -45,6 +46,4 @@ def _replaying_file(services: Services, path: Path) -> PreparingScreen[Course]:
     def prepare(_: Report) -> Course:
         return course_of_file(load_gcg(path), path.name, services.equipment())
 
-    return PreparingScreen(
-        "Reading the game …", prepare, ReplayScreen, (GcgFileError, EquipmentError)
-    )
+    return PreparingScreen("Reading the game …", prepare, ReplayScreen)

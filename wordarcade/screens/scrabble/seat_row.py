@@ -5,7 +5,8 @@ from typing import Final
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
-from wordarcade.engine.scrabble.config import Level, Player
+from wordarcade.engine.scrabble.config import Player
+from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 
@@ -46,13 +47,13 @@ class SeatRow(Horizontal):
     def __init__(self, number: int, player: Player | None, *, optional: bool) -> None:
         super().__init__()
         self.number: Final = number
-        options = [ChoiceOption(each, each) for each in (_PERSON, *Level)]
+        options = [ChoiceOption(each, each) for each in (_PERSON, *shipped_skills())]
         if optional:
             options.append(ChoiceOption(_EMPTY, "empty"))
         if player is None:
             chosen, name = _EMPTY, ""
         else:
-            chosen = _PERSON if player.level is None else player.level.value
+            chosen = _PERSON if player.level is None else player.level
             name = player.name if player.level is None else ""
         self._seated = ChoiceRow(f"Seat {number}", options, chosen)
         self._name_row = TextRow("Name", name, placeholder=f"Player {number}")
@@ -69,10 +70,10 @@ class SeatRow(Horizontal):
         return self._seated.value != _EMPTY
 
     @property
-    def level(self) -> Level | None:
-        """How well the computer plays that sits here; None for a person."""
+    def level(self) -> str | None:
+        """The level of the bot that sits here; None for a person."""
         value = self._seated.value
-        return None if value in {_PERSON, _EMPTY} else Level(value)
+        return None if value in {_PERSON, _EMPTY} else value
 
     @property
     def person(self) -> str:

@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from wordarcade import resources
 from wordarcade.engine.boggle.timer import TimerTextError
-from wordarcade.engine.scrabble.config import Level, Player
+from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.equipment import EquipmentError, load_equipment
 from wordarcade.engine.scrabble.seats import SeatsError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
@@ -112,7 +112,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         self.show_above(AskPathScreen(question, Path.cwd() / "game.gcg", "opens"), replay)
 
 
-def _line(player: Player, skills: Mapping[Level, Skill]) -> Content:
+def _line(player: Player, skills: Mapping[str, Skill]) -> Content:
     """Return who a player is, and how strong if it is a computer."""
     if player.level is None:
         about = "at this keyboard"

@@ -125,7 +125,7 @@ class ThinkingScreen(PointingScreen):
         level = asked.config.players[asked.to_move].level
         if level is None:
             return
-        player = self.opponents.player(level, asked.config)
+        player = self.opponents.bot(level, asked.config)
         try:
             move = player.choose(asked, report_for(get_current_worker()))
         except AbandonedError:

@@ -15,6 +15,7 @@ from wordarcade.engine.scrabble.config import MOST_PLAYERS
 from wordarcade.engine.scrabble.squares import SIZE
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, NO_TILE
+from wordarcade.errors import ArcadeError
 
 _FIELDS: Final = ("board", "racks", "scores", "turns without points")
 _LEXICON: Final = "lex"
@@ -25,7 +26,7 @@ _SCORE: Final = re.compile(r"-?[0-9]{1,6}")
 _SCORELESS: Final = re.compile(r"[0-9]{1,6}")
 
 
-class CgpError(ValueError):
+class CgpError(ArcadeError, ValueError):
     """A line is no position; the message says where it breaks which rule."""
 
 

@@ -22,6 +22,7 @@ from wordarcade.engine.scrabble.notation.gcg_lines import (
     RackLeft,
     Unreadable,
 )
+from wordarcade.errors import ArcadeError
 from wordarcade.user_file import FileError, read_bytes
 
 MOST_BYTES: Final = 1024 * 1024
@@ -41,7 +42,7 @@ _KEYWORDS: Final = _PROSE | {
 _LONGEST_SHOWN: Final = 40
 
 
-class GcgFileError(Exception):
+class GcgFileError(ArcadeError):
     """A file cannot be read at all; the message says why and what to do."""
 
 

@@ -4,6 +4,10 @@ import re
 import tomllib
 
 KeyPath = tuple[str, ...]
+"""Where a key stands, from the document's root."""
+
+Place = tuple[str | int, ...]
+"""A key path with the numbers, from 0, of those elements of arrays of tables that it leads to."""
 
 _BLANK = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _STRING = re.compile(
@@ -36,11 +40,49 @@ def key_lines(text: str) -> dict[KeyPath, int]:
     return _Scanner(text).lines
 
 
+def line_of(text: str, place: Place) -> int | None:
+    r"""Return the line, from 1, on which a key or table stands, or None if that cannot be told.
+
+    Args:
+        text: a TOML document; one that is not valid has no lines that can be told.
+        place: what to look for.
+
+    >>> line_of("[[a]]\nb = 1\n[[a]]\nb = 2", ("a", 1, "b"))
+    4
+    """
+    try:
+        return _line_of(text, place)
+    except (ValueError, RecursionError):  # not TOML, or nested too deeply for this
+        return None
+
+
+def _line_of(text: str, place: Place) -> int | None:
+    scanner = _Scanner(text)
+    path = tuple(part for part in place if isinstance(part, str))
+    first = next(
+        (
+            scanner.elements[path[:index]][number]
+            for index, number in enumerate(place)
+            if isinstance(number, int) and path[:index] in scanner.elements
+        ),
+        1,
+    )
+    rest = "\n".join(text.split("\n")[first - 1 :])
+    found = key_lines(rest).get(path)
+    return None if found is None else first - 1 + found
+
+
 class _Scanner:
-    """A walk over the document that notes each key where it stands."""
+    """A walk over the document that notes each key where it stands.
+
+    Attributes:
+        lines: of each key and table, where it is first mentioned.
+        elements: of each array of tables, where each of them begins.
+    """
 
     def __init__(self, text: str) -> None:
         self.lines: dict[KeyPath, int] = {}
+        self.elements: dict[KeyPath, list[int]] = {}
         self._text = text
         self._position = 0
         table: KeyPath = ()
@@ -67,9 +109,13 @@ class _Scanner:
             self._position += 1
 
     def _header(self) -> KeyPath:
+        line = self._text.count("\n", 0, self._position) + 1
+        element = self._text.startswith("[[", self._position)
         self._skip("[")
         table = self._key(())
         self._skip("]")
+        if element:
+            self.elements.setdefault(table, []).append(line)
         return table
 
     def _assignment(self, table: KeyPath) -> None:

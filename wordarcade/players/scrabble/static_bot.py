@@ -1,11 +1,11 @@
-"""Computers at the rack.
+"""Bots that look no move ahead.
 
-A computer goes by what a person in its place could see: the board, its rack, how many tiles are
+A bot goes by what a person in its place could see: the board, its rack, how many tiles are
 in the bag, and, once the bag is empty, which tiles must be left to the others.
 
 It walks down all plays, best first, and makes the first one that it sees. Of words rarer than its
 vocabulary it makes none; of the others it sees long and rare ones less often, and places that make
-several words less often, too. So a weak computer makes good plays from among those that a weak
+several words less often, too. So a weak bot makes good plays from among those that a weak
 player finds, never plays that are bad for the sake of it.
 
 It exchanges if the tiles kept are worth more than the play that it sees. If it sees none, it looks
@@ -35,7 +35,7 @@ _SEARCH: Final = 0.5
 """Finding all plays counts as so much of thinking, going through them as the rest."""
 
 
-class ComputerPlayer:
+class StaticBot:
     """Plays Scrabble at a level; the same game is always gone on with in the same way.
 
     It is for one thread at a time.
@@ -52,7 +52,7 @@ class ComputerPlayer:
         self._tier: Final = tier
 
     def choose(self, game: ScrabbleGame, report: Progress = lambda _: None) -> Move:
-        """Return what the player to move does, if it is this computer.
+        """Return what the player to move does, if it is this bot.
 
         Chance follows from the seed of the game and the number of moves made.
 
