@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.engine.paths import is_path
 from tests.engine.test_letter_grid import every_path, grids
 from wordarcade.engine import letter_grid, path_search
 from wordarcade.engine.letter_grid import LetterGrid
@@ -41,7 +42,7 @@ def test_a_path_over_every_cell_of_a_uniform_board(size: int) -> None:
     """A word as long as the board is large is found: walks look around before they run dry."""
     grid = LetterGrid(size, size, ("a",) * size**2)
     path = grid.find_path("a" * size**2)
-    assert grid.is_path(path)
+    assert is_path(grid, path)
     assert len(path) == size**2
     assert grid.find_path("a" * (size**2 + 1)) == ()
 
@@ -87,7 +88,7 @@ def test_strange_boards_are_settled_soon(grid: LetterGrid, word: str, cells: int
     assert steps_of(grid, word, most=50) <= 50
     path = grid.find_path(word)
     assert len(path) == cells
-    assert grid.is_path(path)
+    assert is_path(grid, path)
     assert grid.text_of(path) == (word if cells else "")
 
 
@@ -105,7 +106,7 @@ def test_a_large_board_of_random_letters() -> None:
     grid = LetterGrid(300, 300, tuple(rng.choices(ascii_lowercase, k=90_000)))
     for word in ("a", "be", "cat", "then", "rates"):
         path = grid.find_path(word.upper())
-        assert grid.is_path(path)
+        assert is_path(grid, path)
         assert grid.text_of(path) == word
     assert grid.find_path("straightforward") == ()
     assert 3 < grid.trace("straightforward").letters < 15

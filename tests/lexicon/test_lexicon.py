@@ -32,7 +32,6 @@ def test_membership_and_prefixes_agree_with_a_set(words: set[str], text: str) ->
     assert list(lexicon) == sorted(words)
     assert (text in lexicon) == (text in words)
     assert lexicon.has_prefix(text) == any(word.startswith(text) for word in words)
-    assert list(lexicon.with_prefix(text)) == sorted(w for w in words if w.startswith(text))
 
 
 @given(word_sets)
@@ -67,7 +66,6 @@ def test_case_does_not_matter() -> None:
     assert "CAT" in lexicon
     assert "Cats" in lexicon
     assert lexicon.has_prefix("CA")
-    assert list(lexicon.with_prefix("CAT")) == ["cat", "cats"]
     assert list(lexicon.matching("C?T")) == ["cat"]
     assert list(lexicon.anagrams("STAC")) == ["cats"]
 

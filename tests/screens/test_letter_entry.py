@@ -1,6 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.engine.paths import is_path
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.screens.grid.letter_entry import LONGEST, LetterEntry
 
@@ -20,7 +21,7 @@ def test_typing_follows_the_grid_as_far_as_it_goes(text: str) -> None:
     """Letter by letter or at once, the path is that of the grid's own trace."""
     entry, trace = entered(text), GRID.trace(text)
     assert (entry.text, entry.trace.letters) == (text, trace.letters)
-    assert GRID.is_path(entry.trace.path)
+    assert is_path(GRID, entry.trace.path)
     assert GRID.text_of(entry.trace.path).startswith(text[: trace.letters])
 
 

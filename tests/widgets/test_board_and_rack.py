@@ -3,6 +3,7 @@
 import pytest
 from textual.app import App, ComposeResult
 
+from tests.widgets.squares import square_region
 from wordarcade import resources
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.widgets.board_and_rack import BoardAndRack
@@ -50,6 +51,6 @@ async def test_the_rack_has_what_the_board_leaves(
         squares, tiles = app.board.square_size, app.rack.places.size
         assert ((squares.width, squares.height), (tiles.width, tiles.height)) == (square, tile)
         assert app.board.region.contains_region(
-            app.board.square_region(224).translate(app.board.region.offset)
+            square_region(app.board, 224).translate(app.board.region.offset)
         )
         assert app.rack.size.height >= app.rack.places.regions[-1].bottom

@@ -1,8 +1,7 @@
-from itertools import pairwise
-
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.engine.paths import is_path
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.widgets.path_gestures import dragged, picked
 
@@ -56,5 +55,4 @@ def test_gestures_only_make_paths(gestures: list[tuple[bool, int]]) -> None:
     path: tuple[int, ...] = ()
     for drawn, cell in gestures:
         path = (dragged if drawn else picked)(path, cell, GRID)
-        assert GRID.is_path(path)
-        assert all(after in GRID.neighbours[before] for before, after in pairwise(path))
+        assert is_path(GRID, path)

@@ -6,6 +6,7 @@ from textual.geometry import Offset
 from textual.pilot import Pilot
 from textual.strip import Strip
 
+from tests.widgets.squares import square_region
 from wordarcade import resources
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.draft import Draft
@@ -49,7 +50,7 @@ class BoardApp(App[None]):
 
     def middle(self, square: int) -> Offset:
         """A point on a square."""
-        region = self.board.square_region(square)
+        region = square_region(self.board, square)
         return Offset(region.right - 1, region.bottom - 1)
 
 

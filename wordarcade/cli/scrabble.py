@@ -14,6 +14,7 @@ from wordarcade.cli.front_end import (
 from wordarcade.cli.options import LateHelp, Typed, lexicon_option, no_assignment_option
 from wordarcade.engine.scrabble.clock_text import clock_ms
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
+from wordarcade.engine.scrabble.settlement import POINTS_A_MINUTE
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.plain.scrabble import play_scrabble
@@ -51,7 +52,7 @@ def _new_file(_context: click.Context, _option: click.Parameter, path: str | Non
     "--clock",
     type=Typed("MM:SS", clock_ms),
     metavar="MM:SS",
-    help="The time of each player; a minute more costs 10 points.",
+    help=f"The time of each player; a minute more costs {POINTS_A_MINUTE} points.",
 )
 @click.option(
     "--gcg",

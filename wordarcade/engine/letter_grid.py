@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
 from typing import Final
 
 from wordarcade.engine.grid_index import GridIndex, Neighbours
@@ -88,12 +87,6 @@ class LetterGrid:
         """Return the letters along `path`."""
         return "".join(self.cells[cell] for cell in path)
 
-    def is_path(self, path: tuple[int, ...]) -> bool:
-        """Whether each cell of `path` touches the one before and none comes twice."""
-        return len(set(path)) == len(path) and all(
-            after in self.neighbours[before] for before, after in pairwise(path)
-        )
-
     def find_path(
         self, word: str, report: Progress = lambda _: None, *, far: bool = True
     ) -> tuple[int, ...]:
@@ -161,15 +154,3 @@ class LetterGrid:
             return PathSearch(self._index, text, whole_cells=False).first(patience=_TRACING)
         except SearchLimitError:
             return ()
-
-    def rotated(self) -> "LetterGrid":
-        """Return the grid turned a quarter clockwise."""
-        return LetterGrid(
-            self.columns,
-            self.rows,
-            tuple(
-                self.cells[(self.rows - 1 - column) * self.columns + row]
-                for row in range(self.columns)
-                for column in range(self.rows)
-            ),
-        )

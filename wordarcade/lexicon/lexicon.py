@@ -64,11 +64,6 @@ class Lexicon:
         """Whether some word starts with `prefix`; a word is a prefix of itself."""
         return self._size > 0 and self._node(prefix) is not None
 
-    def with_prefix(self, prefix: str) -> Iterator[str]:
-        """Yield the words that start with `prefix`."""
-        node = self._node(prefix)
-        return iter(()) if node is None else self._below(node, prefix.lower())
-
     def matching(self, pattern: str) -> Iterator[str]:
         """Yield the words of the length of `pattern` that agree with its letters.
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
-from textual.geometry import Offset, Region, Size
+from textual.geometry import Offset, Size
 from textual.message import Message
 from textual.reactive import reactive
 from textual.strip import Strip
@@ -186,10 +186,6 @@ class ScrabbleBoard(Widget):
     def square_size(self) -> CellSize:
         """The size of square in use."""
         return self._frame.size
-
-    def square_region(self, square: int) -> Region:
-        """Return where a square is drawn, from the widget's top left corner."""
-        return self._frame.region(square)
 
     def square_under(self, point: Offset) -> int | None:
         """Return the square at a point of the screen, or None if it is beside the board."""

@@ -15,6 +15,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move, Place
 from wordarcade.engine.scrabble.placing import normalised
 from wordarcade.engine.scrabble.rack import Rack
+from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.squares import SIZE, SQUARES, Direction, read_name
 from wordarcade.engine.scrabble.verdict import Refused, Verdict
 
@@ -72,7 +73,7 @@ def after(state: ScrabbleGame, *moves: Move | str, ms: int = 0) -> ScrabbleGame:
     for move in moves:
         elapsed += ms
         outcome = state.apply(typed(state, move), elapsed)
-        assert not isinstance(outcome.verdict, Refused), outcome.verdict.sentence
+        assert not isinstance(outcome.verdict, Refused), refusal_sentence(outcome.verdict)
         assert len(outcome.round.moves) == len(state.moves) + 1
         state = outcome.round
     return state
@@ -90,7 +91,7 @@ def refused(state: ScrabbleGame, move: Move | str) -> str:
     """Return the sentence with which the rules refuse a move."""
     verdict = answer(state, move)
     assert isinstance(verdict, Refused)
-    return verdict.sentence
+    return refusal_sentence(verdict)
 
 
 def typed(state: ScrabbleGame, move: Move | str) -> Move:

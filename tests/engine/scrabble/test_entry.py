@@ -20,6 +20,7 @@ from wordarcade.engine.scrabble.moves import (
     Resign,
 )
 from wordarcade.engine.scrabble.rack import Rack
+from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.verdict import Refused
 
 CAT = board("8G CAT", "H7 D.")
@@ -142,7 +143,8 @@ def test_a_letter_said_to_be_there_that_is_not() -> None:
     """The rules tell that its square is empty."""
     game = table("QIZ", "A", plays=("8H AT",))
     (verdict,) = (game.apply(read_move("9H Q(U)IZ", game.board, game.rack(0))).verdict,)
-    assert getattr(verdict, "sentence", "") == "There is no tile on 9I; a play leaves no gap."
+    assert isinstance(verdict, Refused)
+    assert refusal_sentence(verdict) == "There is no tile on 9I; a play leaves no gap."
 
 
 @given(st.text(max_size=30) | st.from_regex(r"[0-9a-pA-P]{1,3} [A-Za-z?#().]{0,20}"))

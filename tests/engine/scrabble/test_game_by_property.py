@@ -25,6 +25,7 @@ from wordarcade.engine.scrabble.moves import (
     move_from_json,
     move_to_json,
 )
+from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.settlement import Ending
 from wordarcade.engine.scrabble.sheet import EntryKind, standing_plays
 from wordarcade.engine.scrabble.squares import CENTRE, SIZE, SQUARES, Direction
@@ -160,8 +161,8 @@ def played(config: ScrabbleConfig, tried: list[Step]) -> ScrabbleGame:
         outcome = state.apply(move_of(state, step), elapsed)
         if isinstance(outcome.verdict, Refused):
             assert outcome.round is state
-            assert outcome.verdict.sentence.endswith(".")
-            assert "{" not in outcome.verdict.sentence
+            assert refusal_sentence(outcome.verdict).endswith(".")
+            assert "{" not in refusal_sentence(outcome.verdict)
         else:
             assert len(outcome.round.moves) == len(state.moves) + 1
             assert outcome.round.moves[-1].elapsed_ms == elapsed

@@ -7,7 +7,9 @@ from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.placing import normalised, refusal
 from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.engine.scrabble.squares import Direction
+from wordarcade.engine.scrabble.refusals import refusal_sentence
+from wordarcade.engine.scrabble.squares import Direction, read_name
+from wordarcade.engine.scrabble.verdict import Refusal, Refused
 
 RACK = Rack.of("QUIZED?")
 CAT = board("8G CAT")
@@ -16,7 +18,7 @@ CAT = board("8G CAT")
 def sentence(state: Board, play: Place | str, rack: Rack = RACK) -> str | None:
     """Return the sentence with which a play is refused, or None."""
     refused = refusal(state, rack, place(play) if isinstance(play, str) else play)
-    return None if refused is None else refused.sentence
+    return None if refused is None else refusal_sentence(refused)
 
 
 @pytest.mark.parametrize(
@@ -124,3 +126,19 @@ def test_what_is_refused_leaves_the_game_as_it_was() -> None:
     for play in ("8L CATSD", "8D CAT", "8H C", "8H CATZ", "8H TAC"):
         outcome = game.apply(place(play))
         assert outcome.round is game
+
+
+@pytest.mark.parametrize("reason", Refusal)
+def test_every_refusal_has_a_sentence(reason: Refusal) -> None:
+    """Whatever else is known of it."""
+    told = refusal_sentence(Refused(reason))
+    assert told.endswith(".")
+    assert "{" not in told
+
+
+def test_a_refusal_says_what_is_wrong_in_data() -> None:
+    """So that another front end, or another language, has sentences of its own."""
+    assert refusal(CAT, RACK, place("8G QU")) == Refused(
+        Refusal.COVERED, read_name("8G")[0], Direction.ACROSS, tiles="C"
+    )
+    assert refusal(CAT, RACK, place("9G ZZXyx")) == Refused(Refusal.NOT_ON_RACK, tiles="ZZX??")

@@ -4,6 +4,7 @@ from textual.geometry import Offset
 
 from tests.screens.scrabble.journeys import answered, game, laid, rack, square, state
 from tests.screens.table import SitDown, Table
+from tests.widgets.squares import square_region
 from wordarcade.engine.scrabble.squares import Direction
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.scrabble.blank_letter import BlankLetterScreen
@@ -19,7 +20,7 @@ RACKS = ("AEINQZ?", "EEEEEEE")
 def on_board(table: Table, name: str) -> Offset:
     """Return the place of a square on the screen."""
     board = game(table).board
-    return board.region.offset + board.square_region(square(name)).offset
+    return board.region.offset + square_region(board, square(name)).offset
 
 
 def on_rack(table: Table, place: int, shown: TileRack | None = None) -> Offset:

@@ -57,7 +57,7 @@ def move_to_json(move: Move) -> dict[str, Any]:
             return {"play": word}
         case SubstituteLetter(letter):
             return {"substitute": letter}
-        case _:
+        case EndHand() | EndGame() | ReplayHand() | Decline():
             return next(written for plain, written in _PLAIN_MOVES if plain == move)
 
 

@@ -39,7 +39,7 @@ def is_hit(verdict: Verdict) -> bool:
             return bool(places)
         case WordJudged(right=right):
             return right
-        case _:
+        case Refused() | Noted():
             return False
 
 

@@ -38,7 +38,6 @@ from wordarcade.engine.scrabble.verdict import (
     not_words,
 )
 from wordarcade.lexicon.interface import WordSet
-from wordarcade.wording import count
 
 CHALLENGE_BONUS: Final = 5
 """What a challenge in vain earns the other player by the five-point rule."""
@@ -153,7 +152,7 @@ class ScrabbleGame(Table):
             return Outcome(self, Refused(Refusal.NOTHING_TO_EXCHANGE))
         in_bag = len(self.position.bag)
         if in_bag < RACK_SIZE:
-            return Outcome(self, Refused(Refusal.BAG_TOO_LOW, (str(in_bag),)))
+            return Outcome(self, Refused(Refusal.BAG_TOO_LOW, number=in_bag))
         refused = placing.refusal_of_tiles(self.position.rack, tiles)
         if refused is not None:
             return Outcome(self, refused)
@@ -188,7 +187,7 @@ class ScrabbleGame(Table):
             return Outcome(self, Refused(Refusal.NOT_FRIENDLY))
         made = standing(self.moves)
         if not 1 <= moves <= len(made):
-            return Outcome(self, Refused(Refusal.TOO_FEW_MOVES, (count(len(made), "move"),)))
+            return Outcome(self, Refused(Refusal.TOO_FEW_MOVES, number=len(made)))
         if any(isinstance(timed.move, Challenge) for timed in made[-moves:]):
             # Whoever could take a challenge back would look words up for nothing.
             return Outcome(self, Refused(Refusal.CHALLENGED))

@@ -106,7 +106,7 @@ def move_to_json(move: Move) -> dict[str, Any]:
             return {"exchange": tiles}
         case TakeBack(moves):
             return {"take_back": moves}
-        case _:
+        case Pass() | Challenge() | Accept() | Resign() | EndGame():
             name = next(name for name, plain in _PLAIN_MOVES.items() if plain == move)
             return {"move": name}
 

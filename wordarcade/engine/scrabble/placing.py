@@ -3,10 +3,9 @@
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.engine.scrabble.squares import CENTRE, SIZE, Direction, name_of, place_in_line
-from wordarcade.engine.scrabble.tiles import BLANK, NO_TILE, rack_tiles
+from wordarcade.engine.scrabble.squares import CENTRE, SIZE, Direction, place_in_line
+from wordarcade.engine.scrabble.tiles import NO_TILE, rack_tiles
 from wordarcade.engine.scrabble.verdict import Refusal, Refused
-from wordarcade.wording import count, listed
 
 
 def refusal(board: Board, rack: Rack, place: Place) -> Refused | None:
@@ -31,8 +30,8 @@ def refusal_of_tiles(rack: Rack, tiles: str) -> Refused | None:
     missing = rack.missing(tiles)
     if not missing:
         return None
-    named = (_named(tile, tiles.count(tile)) for tile in dict.fromkeys(missing))
-    return Refused(Refusal.NOT_ON_RACK, (listed(named),))
+    wanted = "".join(tile * tiles.count(tile) for tile in dict.fromkeys(missing))
+    return Refused(Refusal.NOT_ON_RACK, tiles=wanted)
 
 
 def normalised(board: Board, place: Place) -> Place:
@@ -58,18 +57,16 @@ def normalised(board: Board, place: Place) -> Place:
 def _refusal_of_squares(board: Board, place: Place) -> Refused | None:
     """Return why the tiles cannot lie where they are put, each by itself."""
     if place_in_line(place.square, place.direction) + len(place.tiles) > SIZE:
-        start = name_of(place.square, place.direction)
-        return Refused(Refusal.OFF_BOARD, (count(len(place.tiles), "letter"), start))
+        return Refused(Refusal.OFF_BOARD, place.square, place.direction, number=len(place.tiles))
     if not place.laid:
         return Refused(Refusal.NO_TILES)
     for square, tile in zip(place.squares, place.tiles, strict=True):
-        name = name_of(square, place.direction)
         if tile == NO_TILE and not board.covered(square):
-            return Refused(Refusal.GAP, (name,))
+            return Refused(Refusal.GAP, square, place.direction)
         if tile != NO_TILE and board.covered(square):
-            return Refused(Refusal.COVERED, (name, board[square].upper()))
+            return Refused(Refusal.COVERED, square, place.direction, board[square].upper())
         if tile != NO_TILE and not (tile.isascii() and tile.isalpha()):
-            return Refused(Refusal.NOT_A_LETTER, (tile,))
+            return Refused(Refusal.NOT_A_LETTER, square, place.direction, tile)
     return None
 
 
@@ -79,24 +76,13 @@ def _refusal_of_word(board: Board, place: Place) -> Refused | None:
     whole = after.run_through(place.square, place.direction)
     if whole != place.squares and len(place.tiles) > 1:
         text = "".join(after[square] for square in whole).upper()
-        return Refused(Refusal.NOT_WHOLE, (text, name_of(whole.start, place.direction)))
+        return Refused(Refusal.NOT_WHOLE, whole.start, place.direction, text)
     if board.is_empty:
         if CENTRE not in place.squares:
-            return Refused(Refusal.NOT_ON_CENTRE, (name_of(CENTRE),))
+            return Refused(Refusal.NOT_ON_CENTRE, CENTRE)
         return Refused(Refusal.ONE_LETTER) if len(place.tiles) == 1 else None
     if not any(
         len(board.run_through(square, way)) > 1 for square, _ in place.laid for way in Direction
     ):
-        return Refused(Refusal.NOT_TOUCHING, (name_of(place.square, place.direction),))
+        return Refused(Refusal.NOT_TOUCHING, place.square, place.direction)
     return None
-
-
-def _named(tile: str, number: int) -> str:
-    """Return so many of a tile as people read it.
-
-    >>> _named("Q", 1), _named("?", 1), _named("Q", 2), _named("?", 3)
-    ('Q', 'a blank', '2 Q', '3 blanks')
-    """
-    if tile == BLANK:
-        return "a blank" if number == 1 else count(number, "blank")
-    return tile if number == 1 else f"{number} {tile}"

@@ -6,6 +6,7 @@ from typing import Final
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.formation import Formation
+from wordarcade.engine.scrabble.game import CHALLENGE_BONUS
 from wordarcade.engine.scrabble.moves import (
     Accept,
     Challenge,
@@ -16,9 +17,10 @@ from wordarcade.engine.scrabble.moves import (
     Resign,
     TakeBack,
 )
+from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.settlement import Ending
 from wordarcade.engine.scrabble.squares import name_of
-from wordarcade.engine.scrabble.table import Table
+from wordarcade.engine.scrabble.table import SCORELESS_TURNS, Table
 from wordarcade.engine.scrabble.verdict import (
     ChallengeFailed,
     Exchanged,
@@ -42,12 +44,12 @@ _DONE: Final[Mapping[type[Move], str]] = {
 _IN_VAIN: Final = {
     ChallengeRule.SINGLE: "The play stands.",
     ChallengeRule.DOUBLE: "The play stands, and the challenger loses the turn.",
-    ChallengeRule.FIVE_POINT: "The play stands, and earns 5 points more.",
+    ChallengeRule.FIVE_POINT: f"The play stands, and earns {CHALLENGE_BONUS} points more.",
 }
 
 _ENDINGS: Final = {
     Ending.WENT_OUT: "All tiles of a rack are played, and the bag is empty.",
-    Ending.SCORELESS: "Six turns, one after the other, have earned nothing.",
+    Ending.SCORELESS: f"{SCORELESS_TURNS} scoreless turns in a row.",
     Ending.RESIGNED: "All others have resigned.",
     Ending.AGREED: "The game has been ended.",
 }
@@ -65,11 +67,11 @@ def sentence(verdict: Verdict) -> str:
         case Exchanged(tiles):
             return f"{count(len(tiles), 'tile')} exchanged."
         case Withdrawn(_, words, lexicon):
-            return f"{not_words(words, lexicon).sentence} The play is withdrawn."
+            return f"{refusal_sentence(not_words(words, lexicon))} The play is withdrawn."
         case ChallengeFailed(rule):
             return _IN_VAIN[rule]
         case Refused():
-            return verdict.sentence
+            return refusal_sentence(verdict)
         case Noted():
             return ""
 
@@ -93,7 +95,7 @@ def announcement(before: Table, move: Move, verdict: Verdict) -> str:
     name = before.config.players[before.to_move].name
     match move, verdict:
         case _, Refused():
-            return verdict.sentence
+            return refusal_sentence(verdict)
         case Place(square, direction), _:
             return f"{name} at {name_of(square, direction)}: {sentence(verdict)}"
         case Challenge(), _:

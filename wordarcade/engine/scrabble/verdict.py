@@ -2,70 +2,70 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.formation import Formation
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE
-from wordarcade.wording import listed
+from wordarcade.engine.scrabble.squares import CENTRE, Direction
 
 
 class Refusal(Enum):
-    """Why a move cannot be made; each is the sentence that says so, its details by number."""
+    """Why a move cannot be made; `sentences` has the sentence for each."""
 
-    GAME_OVER = "The game is over."
-    LAST_CHALLENGE = "Accept the last play, or challenge it."
+    GAME_OVER = auto()
+    LAST_CHALLENGE = auto()
 
-    NO_TILES = "A play puts one tile or more on the board."
-    NOT_A_LETTER = "'{0}' is no letter; tiles stand for A to Z."
-    OFF_BOARD = "A word of {0} from {1} goes off the board."
-    GAP = "There is no tile on {0}; a play leaves no gap."
-    COVERED = "There is a tile on {0} already: {1}."
-    NOT_WHOLE = "The word is longer: {0}, from {1}; give all of it."
-    NOT_ON_CENTRE = "The first play covers the centre, {0}."
-    ONE_LETTER = "A word has two letters or more."
-    NOT_TOUCHING = "The play at {0} touches no tile on the board."
-    NOT_ON_RACK = "The rack does not have {0}."
-    NOT_WORDS = "{0} {1} not in {2}."
+    NO_TILES = auto()
+    NOT_A_LETTER = auto()
+    OFF_BOARD = auto()
+    GAP = auto()
+    COVERED = auto()
+    NOT_WHOLE = auto()
+    NOT_ON_CENTRE = auto()
+    ONE_LETTER = auto()
+    NOT_TOUCHING = auto()
+    NOT_ON_RACK = auto()
+    NOT_WORDS = auto()
 
-    NOTHING_TO_EXCHANGE = "An exchange takes one tile or more."
-    BAG_TOO_LOW = f"For an exchange {RACK_SIZE} tiles must be in the bag; it has {{0}}."
+    NOTHING_TO_EXCHANGE = auto()
+    BAG_TOO_LOW = auto()
 
-    VOID_RULE = "There are no challenges in this game; words are checked when they are played."
-    NOTHING_TO_CHALLENGE = "There is no play to challenge."
-    NOTHING_TO_ACCEPT = "There is no play to accept."
+    VOID_RULE = auto()
+    NOTHING_TO_CHALLENGE = auto()
+    NOTHING_TO_ACCEPT = auto()
 
-    NOT_FRIENDLY = "Moves are taken back in friendly games only."
-    CHALLENGED = "A challenge cannot be undone, nor what came before it."
-    TOO_FEW_MOVES = "So many moves cannot be taken back; the game has {0}."
+    NOT_FRIENDLY = auto()
+    CHALLENGED = auto()
+    TOO_FEW_MOVES = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A move that cannot be made; nothing has changed.
+    """A move that cannot be made; nothing has changed. What does not matter to it is empty.
 
     Attributes:
         refusal: why.
-        details: what its sentence names, such as squares, tiles or words.
+        square: where it fails, or where the word at fault begins.
+        direction: the way that the word of the play runs.
+        tiles: those at fault: what lies on the square, what is no letter, the whole word on the
+            board, or as many of each tile as were wanted of those that the rack has too few of.
+        words: those that the lexicon does not have, in lowercase.
+        lexicon: the name of the lexicon.
+        number: letters of the word, tiles in the bag, or moves that can be taken back.
     """
 
     refusal: Refusal
-    details: tuple[str, ...] = ()
-
-    @property
-    def sentence(self) -> str:
-        """What to tell the player."""
-        return self.refusal.value.format(*self.details)
+    square: int = CENTRE
+    direction: Direction = Direction.DOWN
+    tiles: str = ""
+    words: tuple[str, ...] = ()
+    lexicon: str = ""
+    number: int = 0
 
 
 def not_words(words: Sequence[str], lexicon: str) -> Refused:
-    """Return that words, one or more, are not in the lexicon of a name.
-
-    >>> not_words(["frobbed"], "arcade").sentence
-    'FROBBED is not in arcade.'
-    """
-    verb = "is" if len(words) == 1 else "are"
-    return Refused(Refusal.NOT_WORDS, (listed(word.upper() for word in words), verb, lexicon))
+    """Return that words, one or more, are not in the lexicon of a name."""
+    return Refused(Refusal.NOT_WORDS, words=tuple(words), lexicon=lexicon)
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ def last_sentence(state: BoggleRound, solution: Solution) -> str:
             return f"{count(len(left.words), 'word')} left: {lengths_text(left)}"
         case Hint.CELL if last.cell is not None:
             return _cell_sentence(state, left, last.cell)
-        case _:
+        case Hint.CELL | Hint.FIRST_LETTER:
             return _first_letter_sentence(state, left)
 
 

@@ -33,5 +33,5 @@ def host_for(config: HangmanConfig, table: WordTable, seed: int) -> Host:
             return perfect_host(seed, Prover(table))
         case HostKind.POLITE:
             return polite_host(seed, Prover(table))
-        case _:
+        case HostKind.HONEST | HostKind.PERSON:
             raise ValueError("Where a person hides the word, that person answers.")

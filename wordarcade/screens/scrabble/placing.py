@@ -11,6 +11,7 @@ from wordarcade.engine.scrabble import placing
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.entry import BLANK_SIGNS, EntryError, read_move
 from wordarcade.engine.scrabble.moves import Move, Place
+from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.tiles import BLANK, NO_TILE, in_order, on_rack
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.engine.scrabble.verdict import Refusal, Refused
@@ -110,7 +111,7 @@ class PlacingScreen(TableScreen):
                 return None
         place = self.draft.place(self.round.board)
         if place is None:
-            nothing = Refused(Refusal.NO_TILES).sentence
+            nothing = refusal_sentence(Refused(Refusal.NO_TILES))
             self.confide(remark.NOT_IN_LINE if self.draft.tiles else nothing, Tone.REFUSED)
         return place
 

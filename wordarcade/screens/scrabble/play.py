@@ -16,6 +16,7 @@ from wordarcade.engine.scrabble.moves import (
     Resign,
     TakeBack,
 )
+from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.engine.scrabble.verdict import Refusal, Refused
@@ -163,7 +164,8 @@ class ScrabbleScreen(EndingScreen):
             return
         bag = len(self.round.position.bag)
         if bag < RACK_SIZE:
-            self.say(Refused(Refusal.BAG_TOO_LOW, (str(bag),)).sentence, Tone.REFUSED)
+            refused = Refused(Refusal.BAG_TOO_LOW, number=bag)
+            self.say(refusal_sentence(refused), Tone.REFUSED)
             return
         self.clear_entry()
 

@@ -6,6 +6,7 @@ from wordarcade.engine.scrabble.entry import EntryError, read_move
 from wordarcade.engine.scrabble.formation import form
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Place
+from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.sentences import formation_sentence, place_text
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.engine.scrabble.verdict import not_words
@@ -45,7 +46,7 @@ def about(place: Place, game: ScrabbleGame, player: int) -> tuple[str, Tone]:
     """
     refused = placing.refusal(game.board, game.rack(player), place)
     if refused is not None:
-        return refused.sentence, Tone.REFUSED
+        return refusal_sentence(refused), Tone.REFUSED
     whole = placing.normalised(game.board, place)
     formation = form(game.board, whole, game.config.layout, game.config.tile_set)
     earned = formation_sentence(formation)
@@ -53,7 +54,7 @@ def about(place: Place, game: ScrabbleGame, player: int) -> tuple[str, Tone]:
         return earned, Tone.PLAIN
     missing = formation.not_in(game.lexicon)
     if missing:
-        return f"{not_words(missing, game.lexicon.name).sentence} {earned}", Tone.REFUSED
+        return f"{refusal_sentence(not_words(missing, game.lexicon.name))} {earned}", Tone.REFUSED
     return earned, Tone.ACCEPTED
 
 
@@ -81,5 +82,5 @@ def typed(text: str, game: ScrabbleGame, player: int) -> Entry:
     if isinstance(move, Exchange):
         refused = placing.refusal_of_tiles(game.rack(player), move.tiles)
         if refused is not None:
-            return Entry(text, len(text), refused.sentence, Tone.REFUSED)
+            return Entry(text, len(text), refusal_sentence(refused), Tone.REFUSED)
     return Entry(text, len(text), "enter does it")

@@ -14,6 +14,7 @@ from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.notation.gcg_lines import Played
 from wordarcade.engine.scrabble.placing import normalised, refusal
 from wordarcade.engine.scrabble.rack import Rack
+from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.squares import SIZE, place_in_line
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE, TileSet
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, NO_TILE, rack_tiles
@@ -52,10 +53,10 @@ def laid(board: Board, rack: str, play: Played, layout: BoardLayout, tile_set: T
     place = Place(play.square, play.direction, _tiles(board, play))
     refused = refusal(board, completed(rack, rack_tiles(place.tiles)), place)
     if refused and refused.refusal in _NOTHING_TO_COUNT:
-        return Laid(_with_what_fits(board, place), None, refused.sentence)
+        return Laid(_with_what_fits(board, place), None, refusal_sentence(refused))
     whole = normalised(board, place)
     formation = form(board, whole, layout, tile_set)
-    return Laid(board.with_tiles(whole), formation, refused.sentence if refused else "")
+    return Laid(board.with_tiles(whole), formation, refusal_sentence(refused) if refused else "")
 
 
 def completed(rack: str, tiles: str) -> Rack:

@@ -25,6 +25,7 @@ from wordarcade.engine.scrabble.notation.gcg_lines import (
 from wordarcade.engine.scrabble.notation.gcg_referee import Referee
 from wordarcade.engine.scrabble.notation.gcg_step import Mismatch, Step
 from wordarcade.engine.scrabble.placing import refusal_of_tiles
+from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.engine.scrabble.tiles import in_order
 
@@ -204,7 +205,7 @@ class _Replay:
         if tiles.isdigit():
             return _Ruling(0)
         refused = refusal_of_tiles(completed(rack, tiles.upper()), tiles.upper())
-        return _Ruling(0, refused.sentence if refused else "")
+        return _Ruling(0, refusal_sentence(refused) if refused else "")
 
 
 def _points_for(mark: Mark, gain: int | None) -> int | None:
@@ -217,5 +218,5 @@ def _points_for(mark: Mark, gain: int | None) -> int | None:
         case Mark.TIME:
             # The file does not have the time, only what it cost.
             return None if gain is None else -abs(gain)
-        case _:
+        case Mark.PASS | Mark.WITHDRAWN:
             return 0
