@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from tests.engine.paths import is_path
 from tests.engine.test_letter_grid import every_path, grids
 from wordarcade.engine import letter_grid, path_search
+from wordarcade.engine.grid_index import GridIndex
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.path_search import SearchLimitError
+from wordarcade.engine.path_search import PathSearch, SearchLimitError
 
 
 def steps_of(grid: LetterGrid, word: str, most: int) -> int:
@@ -150,6 +151,28 @@ def test_a_grid_forgets_before_it_fills_the_memory(monkeypatch: pytest.MonkeyPat
     grid = LetterGrid(5, 5, ("a",) * 25)
     lengths = [1, 2, 3, 4, 5, 3, 2]
     assert [len(grid.find_path("a" * length)) for length in lengths] == lengths
+
+
+def test_no_more_paths_are_remembered_than_there_is_room_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A word that is remembered is not searched again; when the memory is full it starts anew."""
+    searched = []
+
+    class CountedSearch(PathSearch):
+        def __init__(self, index: GridIndex, word: str) -> None:
+            searched.append(word)
+            super().__init__(index, word)
+
+    monkeypatch.setattr(letter_grid, "_PATHS_KEPT", 3)
+    monkeypatch.setattr(letter_grid, "PathSearch", CountedSearch)
+    grid = LetterGrid.of_rows(["abcd"])
+    for word in ("a", "b", "c", "a", "b", "c"):
+        grid.find_path(word)
+    assert searched == ["a", "b", "c"]
+    for word in ("d", "d", "a", "b", "d", "a", "b", "c"):
+        grid.find_path(word)
+    assert searched == ["a", "b", "c", "d", "a", "b", "c"]
 
 
 def test_tracing_is_bounded_where_searching_is_not() -> None:

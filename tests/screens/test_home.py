@@ -232,6 +232,22 @@ async def test_coming_back_shows_what_was_played(services: Services) -> None:
         assert app.screen.query_one(GameCard).statistics.highest == 12
 
 
+async def test_a_game_that_this_version_has_not_is_left_out(services: Services) -> None:
+    """A newer version has saved it: it cannot be resumed here, stays saved, and says nothing."""
+    other = services.rounds.begin("crossword", {}, 1, LEXICON, "half full")
+    app = WordarcadeApp(services)
+    async with app.run_test():
+        rounds = app.screen.query_one(RoundList)
+        assert (list(rounds.rounds), rounds.display) == ([], False)
+        assert "half full" not in picture(app)
+        assert notices(app) == []
+    known = begin(services, "fine")
+    app = WordarcadeApp(services)
+    async with app.run_test():
+        assert [game.id for game in app.screen.query_one(RoundList).rounds] == [known]
+    assert {game.id for game in services.rounds.unfinished()} == {other, known}
+
+
 async def test_a_damaged_game_is_listed_and_said_when_opened(
     services: Services, until: Until
 ) -> None:

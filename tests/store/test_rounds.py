@@ -1,5 +1,7 @@
 """The rounds on record, by example."""
 
+import sqlite3
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
@@ -169,11 +171,27 @@ def test_lists_have_the_last_played_first(
 
 
 def test_of_rounds_played_at_the_same_moment_the_later_begun_is_first(
-    store: RoundStore, lexicon: LexiconReference
+    store: RoundStore, database: Path, lexicon: LexiconReference
 ) -> None:
-    """Equal moments leave no order to chance."""
+    """Equal moments leave no order to chance, nor to the way that the database looks for it."""
     rounds = [store.begin("boggle", {}, seed, lexicon) for seed in range(5)]
     assert [header.id for header in store.unfinished()] == rounds[::-1]
+    store.close()
+    with closing(sqlite3.connect(database)) as connection:
+        for index in ("rounds_by_update", "rounds_unfinished"):
+            connection.execute(f"DROP INDEX {index}")
+    assert [header.id for header in store.unfinished()] == rounds[::-1]
+
+
+def test_of_variants_finished_at_the_same_moment_the_later_begun_counts(
+    store: RoundStore, lexicon: LexiconReference
+) -> None:
+    """Its records are the game's, whichever the database comes upon first."""
+    for seed, rows in enumerate((4, 5, 4, 6)):
+        config = {"rows": rows, "columns": rows, "cells": seed}
+        store.finish(store.begin("boggle", config, seed, lexicon), 0, 1000, {"score": rows})
+    figures = store.statistics("boggle")
+    assert (figures.variant, figures.highest, figures.rounds) == ("6×6", 6, 4)
 
 
 def test_lists_part_finished_from_unfinished(store: RoundStore, lexicon: LexiconReference) -> None:

@@ -111,7 +111,7 @@ def _licences() -> str:
 
 
 def _familiarity() -> str:
-    familiarity = Familiarity(resources.folder("lexicons") / "familiarity.tsv")
+    familiarity = Familiarity.shipped()
     if familiarity.tier("house") == UNKNOWN:
         raise FaultError("familiarity.tsv does not know the word 'house'")
     return "familiarity.tsv"

@@ -5,7 +5,6 @@ import random
 import pytest
 
 from tests.lexicon.test_lexicon import lexicon_of
-from wordarcade import resources
 from wordarcade.engine.hand.dealing import deal_hand
 from wordarcade.engine.hand.scoring import get_word_score
 from wordarcade.lexicon.familiarity import Familiarity
@@ -21,7 +20,7 @@ WORDS = {"cab": 10, "cob": 70, "cabs": 60, "as": 20, "so": 20}
 @pytest.fixture
 def tier() -> Familiarity:
     """How well known real words are."""
-    return Familiarity(resources.folder("lexicons") / "familiarity.tsv")
+    return Familiarity.shipped()
 
 
 @pytest.mark.parametrize(

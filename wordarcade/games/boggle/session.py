@@ -11,8 +11,10 @@ from wordarcade.engine.boggle.share import ShareCodeError, share_code
 from wordarcade.games.boggle.record import RECORD
 from wordarcade.games.grid_session import GridSession
 from wordarcade.games.routes import NewGameRoute
+from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle import hints
+from wordarcade.players.boggle.review import Review, review
 from wordarcade.players.boggle.solution import Solution
 from wordarcade.players.boggle.solver import solve
 from wordarcade.progress import Progress
@@ -61,6 +63,18 @@ class BoggleSession(GridSession[BoggleRound, Solution]):
     def solve(self, report: Progress) -> Solution:
         """Return every word of the board; for a thread."""
         return solve(self.state.config, self.lexicon, report)
+
+    def review(self, solution: Solution) -> Review:
+        """Return what there is to learn from the round; for a thread.
+
+        Args:
+            solution: every word of the board.
+
+        Raises:
+            ResourceMissingError: the installation is not whole.
+        """
+        found = [found.word for found in self.state.found]
+        return review(solution, found, Familiarity.shipped().tier)
 
     # Hints
 

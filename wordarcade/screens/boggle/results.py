@@ -13,12 +13,10 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from wordarcade import resources
 from wordarcade.engine.verdict import total_sentence
 from wordarcade.games.boggle.record import title
 from wordarcade.games.boggle.session import BoggleSession
-from wordarcade.lexicon.familiarity import Familiarity
-from wordarcade.players.boggle.review import Review, review
+from wordarcade.players.boggle.review import Review
 from wordarcade.players.boggle.solution import Solution
 from wordarcade.screens.boggle.lessons import lessons
 from wordarcade.screens.boggle.word_list import WordList
@@ -172,9 +170,7 @@ class BoggleResultsScreen(ResultsScreen):
 
     @work(thread=True)
     def _review(self) -> None:
-        familiarity = Familiarity(resources.folder("lexicons") / "familiarity.tsv")
-        found = [found.word for found in self._state.found]
-        self.post_message(self.Reviewed(review(self._solution, found, familiarity.tier)))
+        self.post_message(self.Reviewed(self._session.review(self._solution)))
 
     def on_boggle_results_screen_reviewed(self, event: Reviewed) -> None:
         """Show the words and the lessons."""
