@@ -96,7 +96,7 @@ def test_a_game_needs_nothing_but_a_list_that_it_is_on(services: Services) -> No
         play_new_games(services, games["toy"], "arcade", Dialogue(io.StringIO("a\n"), shown))
     assert shown.getvalue().endswith("resume it with 'wordarcade games resume 1'.\n")
     resume_game(services, games, RoundId(1), Dialogue(io.StringIO("x\n"), shown))
-    assert shown.getvalue().endswith("Letter: x\nYes!\n")
+    assert shown.getvalue().endswith("Not a: x\nYes!\n")
     (header,) = services.rounds.finished("toy")
     assert header.summary is not None
     assert header.summary["score"] == 24

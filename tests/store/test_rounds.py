@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from wordarcade.clock import ManualClock
+from wordarcade.games.boggle.spec import BOGGLE
 from wordarcade.store.errors import RoundMissingError, RoundTakenError
 from wordarcade.store.records import JsonObject, LexiconReference, RecordedMove, RoundId, Statistics
 from wordarcade.store.rounds import RoundStore
@@ -190,7 +191,7 @@ def test_of_variants_finished_at_the_same_moment_the_later_begun_counts(
     for seed, rows in enumerate((4, 5, 4, 6)):
         config = {"rows": rows, "columns": rows, "cells": seed}
         store.finish(store.begin("boggle", config, seed, lexicon), 0, 1000, {"score": rows})
-    figures = store.statistics("boggle")
+    figures = store.statistics("boggle", BOGGLE.variants)
     assert (figures.variant, figures.highest, figures.rounds) == ("6×6", 6, 4)
 
 
