@@ -92,3 +92,10 @@ def test_what_is_no_move_is_refused(data: dict[str, object]) -> None:
     """A record that describes no move is an error, not a guess."""
     with pytest.raises(ValueError, match="Not a move of Scrabble"):
         move_from_json(data)
+
+
+def test_games_saved_before_challenges_were_final_keep_their_rule() -> None:
+    """Where nothing is written of it, the game was begun when a challenge could be taken back."""
+    data = config_of().to_json()
+    assert data.pop("final_challenges") is True
+    assert not ScrabbleConfig.from_json(data).final_challenges

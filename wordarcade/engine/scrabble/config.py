@@ -58,6 +58,8 @@ class ScrabbleConfig:
             it, but costs points after the game.
         friendly: whether turns can be taken back.
         checker: whether words can be checked before they are played.
+        final_challenges: whether no turn can be taken back that has been challenged, nor one
+            before it; false in games saved before that was a rule, which keep their own.
     """
 
     players: tuple[Player, ...]
@@ -68,6 +70,7 @@ class ScrabbleConfig:
     clock_ms: int | None = None
     friendly: bool = False
     checker: bool = False
+    final_challenges: bool = True
 
     def __post_init__(self) -> None:
         """Check what the fields say together.
@@ -110,6 +113,7 @@ class ScrabbleConfig:
             "clock_ms": self.clock_ms,
             "friendly": self.friendly,
             "checker": self.checker,
+            "final_challenges": self.final_challenges,
         }
 
     @classmethod
@@ -142,4 +146,5 @@ class ScrabbleConfig:
             clock_ms=fields.integer("clock_ms") if fields.has("clock_ms") else None,
             friendly=fields.flag("friendly"),
             checker=fields.flag("checker"),
+            final_challenges=fields.has("final_challenges") and fields.flag("final_challenges"),
         )

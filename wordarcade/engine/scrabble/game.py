@@ -188,7 +188,8 @@ class ScrabbleGame(Table):
         made = standing(self.moves)
         if not 1 <= moves <= len(made):
             return Outcome(self, Refused(Refusal.TOO_FEW_MOVES, number=len(made)))
-        if any(isinstance(timed.move, Challenge) for timed in made[-moves:]):
+        challenged = any(isinstance(timed.move, Challenge) for timed in made[-moves:])
+        if challenged and self.config.final_challenges:
             # Whoever could take a challenge back would look words up for nothing.
             return Outcome(self, Refused(Refusal.CHALLENGED))
         before = ScrabbleGame.replay(self.config, self.lexicon, made[:-moves])
