@@ -57,7 +57,7 @@ async def test_game_that_is_left_is_freed(services: Services, until: Until, game
     async with app.run_test(size=(80, 24)) as pilot:
 
         async def visit() -> None:
-            setup = (game.play or game.screens).load().setup(lexicon="arcade")
+            setup = game.play.load().setup(lexicon="arcade")
             await app._show(NewGameRoute(game.name, setup, ask=False))
             await until(pilot, lambda: not isinstance(app.screen, PreparingScreen))
             assert app.screen is not app.screen_stack[0]

@@ -19,10 +19,11 @@ from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.games.registry import Registry
 from wordarcade.games.routes import ResumeRoute
 from wordarcade.games.saved import check, checked
+from wordarcade.games.scrabble.finished import saved_game
+from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.plain.playing import resume_game
-from wordarcade.store import scrabble_rounds
+from wordarcade.progress import to_nobody
 from wordarcade.store.records import DamagedGame, ListedGame, Round, RoundHeader, RoundId
-from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 from wordarcade.wording import printable
 
 
@@ -100,10 +101,9 @@ def export(round_id: int, form: str) -> None:
     if form == "json":
         print_json(_round_json(saved))
         return
-    if saved.header.game != scrabble_rounds.GAME:
+    if saved.header.game != SCRABBLE.name:
         raise click.UsageError("GCG is for games of Scrabble; export this round as JSON.")
-    lexicon = services.lexicons.open(saved.header.lexicon.name)
-    game = SavedScrabbleRound.resume(services.rounds, saved, lexicon).state
+    game = saved_game(services, saved, to_nobody)
     # As bytes, since the file says that it is UTF-8, whatever the terminal is.
     click.echo(gcg_of(game).to_bytes(), nl=False)
 

@@ -17,7 +17,8 @@ from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.settlement import POINTS_A_MINUTE
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.routes import NewGameRoute
-from wordarcade.plain.scrabble import play_scrabble
+from wordarcade.games.scrabble.spec import SCRABBLE
+from wordarcade.plain.playing import play_new_games
 from wordarcade.players.scrabble.seating import bots_text, read_players
 from wordarcade.store.gcg_file import why_not_new
 
@@ -93,4 +94,4 @@ def scrabble(
         open_full_screen(services, NewGameRoute("scrabble", setup, ask))
         return
     with standard_dialogue() as dialogue:
-        play_scrabble(services, setup, dialogue, unsaid=ask)
+        play_new_games(services, SCRABBLE, setup, dialogue, {"players"} if ask else ())

@@ -7,26 +7,15 @@ from wordarcade.games.registry import Registry
 from wordarcade.store.damage import reading
 from wordarcade.store.errors import DamagedGameError
 from wordarcade.store.records import DamagedGame, ListedGame, Round, RoundHeader
-from wordarcade.store.saved_round import RecordForm
 
-AnyRecord = Record[Any, Any, Any, Any] | RecordForm[Any, Any, Any, Any]
+AnyRecord = Record[Any, Any, Any, Any]
 
 
 def record_of(games: Registry, game: str) -> AnyRecord | None:
     """Return how games of a kind are written down, or None if this version has no such game."""
     if game not in games:
         return None
-    play = games[game].play
-    return _scrabble_form() if play is None else play.load().record
-
-
-def _scrabble_form() -> AnyRecord:
-    """Return the form of the one game that has no sessions."""
-    from wordarcade.store.scrabble_rounds import (  # noqa: PLC0415 - imported like the others
-        SavedScrabbleRound,
-    )
-
-    return SavedScrabbleRound.FORM
+    return games[game].play.load().record
 
 
 def check(games: Registry, saved: Round) -> None:

@@ -71,9 +71,9 @@ class GameSpec:
     title: str
     tagline: str
     card: tuple[str, ...]
-    play: "Lazy[GamePlay[Any, Any]] | None"
-    screens: Lazy[Any]
-    line_mode: Lazy[Any]
+    play: "Lazy[GamePlay[Any, Any]]"
+    screens: Lazy[GameScreens]
+    line_mode: Lazy[LineMode]
     variants: Variants = ALL_ALIKE
     command: "Lazy[click.Command] | None" = None
     solver: "Lazy[click.Command] | None" = None

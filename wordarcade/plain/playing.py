@@ -39,7 +39,6 @@ def play_new_games(
         StoreError: the game cannot be saved, or not any more.
         Exception: one of the game's refusals: it cannot be begun by these choices.
     """
-    assert spec.play is not None  # noqa: S101 - Scrabble alone has none, and does not come here
     play, line_mode = spec.play.load(), spec.line_mode.load()
     while True:
         chosen = _completed(services, setup, line_mode, dialogue, unsaid)
@@ -81,9 +80,6 @@ def resume_game(services: Services, games: Registry, game_id: RoundId, dialogue:
             f"Round {game_id} is finished; look at it with 'wordarcade games show {game_id}'."
         )
     spec = games[saved.header.game]
-    if spec.play is None:  # Scrabble, which has no sessions
-        spec.line_mode.load()(services, game_id, dialogue)
-        return
     session = resumed(services, spec.play.load(), saved, to_nobody)
     _play(session, spec.line_mode.load(), dialogue)
 

@@ -2,76 +2,38 @@
 
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
-from functools import cached_property
 from typing import Final
 
 from wordarcade.engine.scrabble.config import Player
-from wordarcade.engine.scrabble.dealing import deal
-from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.engine.scrabble.seats import SeatsError, players_text
-from wordarcade.engine.scrabble.sentences import announcement, farewell
+from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
-from wordarcade.engine.scrabble.turns import Phase
-from wordarcade.engine.scrabble.verdict import Refused
-from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.plain.commands import INTRODUCTION
+from wordarcade.games.scrabble.bots import bots_text, read_players
+from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.games.spec import LineMode
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.plain.saving import saved_on_leaving
 from wordarcade.plain.scrabble_text import board_lines, sheet_lines, standing_lines
 from wordarcade.plain.scrabble_turn import TurnQuestions
-from wordarcade.players.scrabble.adviser import Adviser
-from wordarcade.players.scrabble.bot import ScrabbleBot
-from wordarcade.players.scrabble.opponents import Opponents
-from wordarcade.players.scrabble.seating import bots_text, read_players
+from wordarcade.progress import to_nobody
 from wordarcade.services import Services
-from wordarcade.stopwatch import Stopwatch
-from wordarcade.store.gcg_file import GcgFile
-from wordarcade.store.records import RoundId
-from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 from wordarcade.wording import printable
 
 
-def play_scrabble(
-    services: Services, setup: ScrabbleSetup, dialogue: Dialogue, *, unsaid: bool = False
-) -> None:
-    """Deal a game and play it until it is over.
-
-    Args:
-        services: the collaborators.
-        setup: the choices.
-        dialogue: with the persons.
-        unsaid: whether who plays is asked for first.
+def complete(
+    services: Services, setup: ScrabbleSetup, unsaid: Collection[str], dialogue: Dialogue
+) -> ScrabbleSetup:
+    """Return the choices with the players that are asked for, if they are unsaid.
 
     Raises:
-        LeavingError: a person has left; the game is saved.
-        EquipmentError: the board or the tiles cannot be had.
-        LexiconError: the lexicon cannot be had.
-        StoreError: the game cannot be put on record.
+        EquipmentError: the board or the tiles cannot be had, which is told before any question.
     """
-    lexicon, equipment = services.lexicons.open(setup.lexicon), services.equipment()
-    if unsaid:
-        setup = replace(setup, players=ask_players(dialogue, setup.players))
-    seed = services.new_seed() if setup.seed is None else setup.seed
-    config = deal(setup, equipment, seed)
-    saved = SavedScrabbleRound.begin(services.rounds, config, seed, lexicon)
-    _Table(services, saved, lexicon, dialogue, gcg=setup.gcg).play()
-
-
-def resume_scrabble(services: Services, round_id: RoundId, dialogue: Dialogue) -> None:
-    """Go on with a game on record until it is over.
-
-    Raises:
-        LeavingError: a person has left; the game is saved.
-        LexiconError: the lexicon cannot be had.
-        StoreError: there is no such round, or it cannot go on.
-    """
-    record = services.rounds.load(round_id)
-    lexicon = services.lexicons.open(record.header.lexicon.name)
-    saved = SavedScrabbleRound.resume(services.rounds, record, lexicon)
-    _Table(services, saved, lexicon, dialogue, elapsed_ms=record.header.elapsed_ms).play()
+    services.equipment()
+    if "players" not in unsaid:
+        return setup
+    return replace(setup, players=ask_players(dialogue, setup.players))
 
 
 def ask_players(dialogue: Dialogue, usual: Sequence[Player]) -> tuple[Player, ...]:
@@ -85,117 +47,84 @@ def ask_players(dialogue: Dialogue, usual: Sequence[Player]) -> tuple[Player, ..
     return tuple(usual)
 
 
+def play(session: ScrabbleSession, dialogue: Dialogue) -> None:
+    """Let everybody move in turn until the game is over, and tell how it has ended.
+
+    Raises:
+        LeavingError: a person leaves.
+    """
+    table = _Table(session, dialogue)
+    dialogue.introduce()
+    table.tell_notices()
+    while not session.is_over:
+        table.move()
+    session.close()
+    state = session.state
+    table.tell(*board_lines(state.board, state.config.layout), *sheet_lines(state))
+    table.tell(*farewell(state))
+
+
 class _Table:
     """A game being played, and the dialogue with its persons.
 
     Args:
-        services: the collaborators.
-        saved: the game, on record.
-        lexicon: its words.
+        session: the game in play; its clock runs.
         dialogue: with the persons, all of them at one keyboard.
-        gcg: the path of the file that the game is written to as it is played, or empty.
-        elapsed_ms: play time so far.
     """
 
-    def __init__(
-        self,
-        services: Services,
-        saved: SavedScrabbleRound,
-        lexicon: Lexicon,
-        dialogue: Dialogue,
-        *,
-        gcg: str = "",
-        elapsed_ms: int = 0,
-    ) -> None:
-        self._services: Final = services
-        self._saved: Final = saved
-        self._lexicon: Final = lexicon
+    def __init__(self, session: ScrabbleSession, dialogue: Dialogue) -> None:
+        self._session: Final = session
         self._dialogue: Final = dialogue
-        self._file: Final = GcgFile(gcg)
-        self._watch: Final = Stopwatch(services.clock, elapsed_ms)
-        self._questions: Final = TurnQuestions(dialogue, self._adviser)
-        self._computers: Final[dict[str, ScrabbleBot]] = {}
-        self._shown: ScrabbleGame | None = None
-        self._seated: int | None = None
-        self._news: Final[list[str]] = []
+        self._questions: Final = TurnQuestions(dialogue, session)
+        self._shown: object = None
 
-    @cached_property
-    def _opponents(self) -> Opponents:
-        """The computers and what they know, which persons among themselves need not wait for."""
-        return Opponents.open(self._services.lexicons, self._lexicon)
-
-    def _adviser(self) -> Adviser:
-        return self._opponents.adviser(self._saved.state.config)
-
-    def play(self) -> None:
-        """Let everybody move in turn until the game is over."""
-        self._write_file()
-        self._dialogue.tell(INTRODUCTION)
-        self._watch.start()
-        with saved_on_leaving(self._saved, self._watch, self._dialogue):
-            while self._saved.state.phase is not Phase.OVER:
-                self._move(self._next_move())
-        self._saved.finish(self._watch.elapsed_ms, None)
-        state = self._saved.state
-        self._tell(*board_lines(state.board, state.config.layout), *sheet_lines(state))
-        self._tell(*farewell(state))
-
-    def _next_move(self) -> Move:
-        """Return what the player to move does.
+    def move(self) -> None:
+        """Let the player to move do something, and tell all players of it.
 
         Raises:
             LeavingError: it is a person, who leaves.
         """
-        state = self._saved.state
-        level = state.config.players[state.to_move].level
-        if level is None:
-            return self._ask(state)
-        if level not in self._computers:
-            self._computers[level] = self._opponents.bot(level, state.config)
-        return self._computers[level].choose(state)
+        session = self._session
+        computer = session.thinking
+        news = session.make(session.choose(session.state, to_nobody) if computer else self._ask())
+        if news is not None:
+            self.tell(news.sentence)
+        self.tell_notices()
 
-    def _ask(self, state: ScrabbleGame) -> Move:
+    def _ask(self) -> Move:
         """Ask the person to move, who is shown the game once a turn."""
+        state = self._session.state
         if self._shown is not state:
-            self._seat(state)
+            self._seat()
             self._shown = state
-            self._news.clear()
-            self._tell("", *board_lines(state.board, state.config.layout))
-            self._tell(*standing_lines(state, self._watch.elapsed_ms))
-            self._tell(f"Rack: {' '.join(state.position.rack.tiles)}")
-        return self._questions.ask_move(state)
+            self.tell("", *board_lines(state.board, state.config.layout))
+            self.tell(*standing_lines(state, self._session.elapsed_ms))
+            self.tell(f"Rack: {' '.join(state.position.rack.tiles)}")
+        return self._questions.ask_move()
 
-    def _move(self, move: Move) -> None:
-        """Make a move, and tell all players of it."""
-        before = self._saved.state
-        verdict = self._saved.apply(move, self._watch.elapsed_ms)
-        line = announcement(before, move, verdict)
-        self._tell(line)
-        if not isinstance(verdict, Refused):
-            self._news.append(line)
-            self._write_file()
-
-    def _write_file(self) -> None:
-        """Write the game to its file; what goes wrong is no part of the game's own lines."""
-        if fault := self._file.write(self._saved.state):
-            sys.stderr.write(f"{printable(fault)}\n")
-
-    def _seat(self, state: ScrabbleGame) -> None:
+    def _seat(self) -> None:
         """Let the person to move sit down, if others sat there, before the rack is shown."""
-        before, self._seated = self._seated, state.to_move
-        names = [player.name for player in state.config.players if player.level is None]
-        wished = self._dialogue.interactive and self._services.settings.current.scrabble.hand_over
-        if before == self._seated or len(names) == 1 or not wished:
-            return
-        name = state.config.players[state.to_move].name
-        self._watch.stop()
-        if before is not None:
-            self._dialogue.ask(f"Press enter, and leave the keyboard to {name}: ")
-            self._tell(*[""] * shutil.get_terminal_size().lines)
-        self._dialogue.ask(f"{name}, press enter to see your tiles: ")
-        self._tell(*self._news)
-        self._watch.start()
+        session, news = self._session, self._session.news
+        if self._dialogue.interactive and session.hands_over:
+            name = session.name_to_move
+            session.hold()
+            if session.seats.viewer is not None:
+                self._dialogue.ask(f"Press enter, and leave the keyboard to {name}: ")
+                self.tell(*[""] * shutil.get_terminal_size().lines)
+            self._dialogue.ask(f"{name}, press enter to see your tiles: ")
+            self.tell(*news)
+            session.go_on()
+        session.sit_down()
 
-    def _tell(self, *lines: str) -> None:
+    def tell_notices(self) -> None:
+        """Tell what went wrong beside the game, which is no part of its own lines."""
+        for notice in self._session.take_notices():
+            sys.stderr.write(f"{printable(notice)}\n")
+
+    def tell(self, *lines: str) -> None:
+        """Show lines."""
         for line in lines:
             self._dialogue.tell(line)
+
+
+LINE_MODE: Final = LineMode(play, complete)

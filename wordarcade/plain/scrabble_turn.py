@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.entry import (
     MOVE_WORDS,
     EntryError,
@@ -12,16 +11,15 @@ from wordarcade.engine.scrabble.entry import (
     read_tiles,
 )
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.moves import EndGame, Exchange, Move, Resign, TakeBack
+from wordarcade.engine.scrabble.moves import EndGame, Exchange, Move, Resign
+from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.squares import Direction, name_of, read_name
-from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.plain.commands import SLASH, Commands, LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.questions import agrees
 from wordarcade.plain.scrabble_text import board_lines, sheet_lines, unseen_line
-from wordarcade.players.scrabble.adviser import Adviser, Turn
-from wordarcade.players.scrabble.hint import HintStep, hint
-from wordarcade.players.scrabble.hint_sentences import hint_sentence
+from wordarcade.progress import to_nobody
 
 _WAYS: Final = {
     "a": Direction.ACROSS,
@@ -58,14 +56,13 @@ class TurnQuestions:
 
     Args:
         dialogue: with whom.
-        adviser: returns who knows the best turn; not called before a hint is asked for.
+        session: the game in play.
     """
 
-    def __init__(self, dialogue: Dialogue, adviser: Callable[[], Adviser]) -> None:
+    def __init__(self, dialogue: Dialogue, session: ScrabbleSession) -> None:
         self._dialogue: Final = dialogue
-        self._adviser: Final = adviser
-        self._hinted: tuple[ScrabbleGame, Turn | None, HintStep] | None = None
-        self._questions: Final[Mapping[str, Callable[[ScrabbleGame], Move | None]]] = {
+        self._session: Final = session
+        self._questions: Final[Mapping[str, Callable[[], Move | None]]] = {
             "play": self._ask_play,
             "swap": self._ask_exchange,
             "exchange": self._ask_exchange,
@@ -80,49 +77,53 @@ class TurnQuestions:
             "quit": self._quit,
         }
 
-    def ask_move(self, game: ScrabbleGame) -> Move:
+    @property
+    def _game(self) -> ScrabbleGame:
+        return self._session.state
+
+    def ask_move(self) -> Move:
         """Ask the player to move until a move is typed; the rules have not seen it yet.
 
         Raises:
             LeavingError: the player leaves.
         """
-        prompt = f"{game.config.players[game.to_move].name}: "
-        asking = self._dialogue.serving(self._commands(game))
+        prompt = f"{self._session.name_to_move}: "
+        asking = self._dialogue.serving(self._commands())
         while True:
             try:
-                move = self._read(game, asking.ask(prompt))
+                move = self._read(asking.ask(prompt))
             except EntryError as error:
                 self._dialogue.tell(str(error))
             else:
                 if move is not None:
                     return move
 
-    def _commands(self, game: ScrabbleGame) -> Commands:
+    def _commands(self) -> Commands:
         """Return what can be typed in this game; all of it is read below, slash or not."""
-        config = game.config
+        config = self._game.config
         entries = [
             *_ENTRIES,
-            *(() if config.challenge is ChallengeRule.VOID else _CHALLENGE),
+            *(_CHALLENGE if self._session.has_challenges else ()),
             *([_TAKE_BACK] if config.friendly else []),
             *([_CHECK] if config.checker else []),
             *_OTHERS,
         ]
         return Commands.of("Scrabble", entries, {}, {*self._questions, "check", *MOVE_WORDS})
 
-    def _read(self, game: ScrabbleGame, typed: str) -> Move | None:
+    def _read(self, typed: str) -> Move | None:
         """Return the move that is typed, or None if it was something else, which is done now."""
         typed = typed.removeprefix(SLASH)
         word, _, rest = typed.partition(" ")
         if not typed:
             return None
         if typed.lower() in self._questions:
-            return self._questions[typed.lower()](game)
+            return self._questions[typed.lower()]()
         if word.lower() == "check":
-            self._check(game, rest)
+            self._check(rest)
             return None
-        return read_move(typed, game.board, game.position.rack)
+        return read_move(typed, self._game.board, self._game.position.rack)
 
-    def _ask_play(self, game: ScrabbleGame) -> Move | None:
+    def _ask_play(self) -> Move | None:
         typed = self._dialogue.ask("Square of its first letter: ")
         try:
             square, _ = read_name(typed)
@@ -131,56 +132,58 @@ class TurnQuestions:
         while (way := self._dialogue.ask("Across or down? ").lower()) not in _WAYS:
             self._dialogue.tell("Please answer across or down.")
         word = self._dialogue.ask("The whole word: ")
-        return read_place(name_of(square, _WAYS[way]), word, game.board, game.position.rack)
+        return read_place(
+            name_of(square, _WAYS[way]), word, self._game.board, self._game.position.rack
+        )
 
-    def _ask_exchange(self, _: ScrabbleGame) -> Move | None:
+    def _ask_exchange(self) -> Move | None:
+        refused = self._session.exchange_refusal
+        if refused is not None:
+            self._dialogue.tell(refusal_sentence(refused))
+            return None
         return Exchange(read_tiles(self._dialogue.ask("Tiles to exchange: ")))
 
-    def _ask_resignation(self, _: ScrabbleGame) -> Move | None:
+    def _ask_resignation(self) -> Move | None:
         return Resign() if agrees(self._dialogue, "Resign, and lose the game? ") else None
 
-    def _ask_end(self, _: ScrabbleGame) -> Move | None:
+    def _ask_end(self) -> Move | None:
         return EndGame() if agrees(self._dialogue, "End the game for all? ") else None
 
-    def _take_back(self, game: ScrabbleGame) -> Move | None:
-        players = game.config.players
-        persons = [number for number, player in enumerate(players) if player.level is None]
-        return TakeBack(game.moves_since(persons))
+    def _take_back(self) -> Move | None:
+        return self._session.taking_back
 
-    def _hint(self, game: ScrabbleGame) -> None:
+    def _hint(self) -> None:
         """Tell a little more of the best turn than before."""
-        if game.phase is not Phase.PLAY:
+        session = self._session
+        if not session.placing:
             self._dialogue.tell("There is nothing to play before the last play is accepted.")
             return
-        if self._hinted is not None and self._hinted[0] is game:
-            _, best, step = self._hinted
-            step = HintStep(min(step + 1, max(HintStep)))
-        else:
-            best, step = self._adviser().best(game), min(HintStep)
-        self._hinted = (game, best, step)
-        self._dialogue.tell(hint_sentence(hint(best, step), game.board))
+        hint = session.next_hint()
+        if hint is None:
+            hint = session.first_hint(session.look_for_hint(session.state, to_nobody))
+        self._dialogue.tell(hint.sentence)
 
-    def _check(self, game: ScrabbleGame, word: str) -> None:
-        if not game.config.checker:
+    def _check(self, word: str) -> None:
+        if not self._game.config.checker:
             self._dialogue.tell("Words are not looked up in this game.")
             return
-        known = "" if word in game.lexicon else "not "
-        self._dialogue.tell(f"{word.upper()} is {known}in {game.lexicon.name}.")
+        known = "" if word in self._game.lexicon else "not "
+        self._dialogue.tell(f"{word.upper()} is {known}in {self._game.lexicon.name}.")
 
-    def _unseen(self, game: ScrabbleGame) -> None:
-        self._dialogue.tell(unseen_line(game.unseen(game.to_move)))
+    def _unseen(self) -> None:
+        self._dialogue.tell(unseen_line(self._game.unseen(self._game.to_move)))
 
-    def _board(self, game: ScrabbleGame) -> None:
-        for line in board_lines(game.board, game.config.layout):
+    def _board(self) -> None:
+        for line in board_lines(self._game.board, self._game.config.layout):
             self._dialogue.tell(line)
 
-    def _sheet(self, game: ScrabbleGame) -> None:
-        for line in sheet_lines(game):
+    def _sheet(self) -> None:
+        for line in sheet_lines(self._game):
             self._dialogue.tell(line)
 
-    def _help(self, game: ScrabbleGame) -> None:
-        for line in self._commands(game).help():
+    def _help(self) -> None:
+        for line in self._commands().help():
             self._dialogue.tell(line)
 
-    def _quit(self, _: ScrabbleGame) -> None:
+    def _quit(self) -> None:
         raise LeavingError

@@ -223,7 +223,7 @@ class HomeScreen(ArcadeScreen[None]):
     def action_play(self, name: str) -> None:
         """Begin a round of the game called `name`."""
         spec, lexicon = self._games[name], self._services.settings.current.lexicon
-        setup = (spec.play or spec.screens).load().setup(lexicon=lexicon)
+        setup = spec.play.load().setup(lexicon=lexicon)
         self.open(NewGameRoute(name, setup))
 
     def action_continue(self) -> None:

@@ -124,6 +124,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         self.top_line = TopLine()
         self.panel = panel
         self.message_line = MessageLine()
+        # Not when mounted: a game's own screen is told before, and what it does may fail.
+        session.listen(self.hear)
 
     def compose(self) -> ComposeResult:
         """The frame, from top to bottom."""
@@ -160,7 +162,6 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
 
     def on_mount(self) -> None:
         """Keep an eye on the clock."""
-        self.session.listen(self.hear)
         self.set_interval(_BEAT, self._look_at_clock)
         # At once: what is put off would only be done when the program is awake again.
         self.app.app_suspend_signal.subscribe(self, lambda _: self._hold(), immediate=True)

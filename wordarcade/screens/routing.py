@@ -32,10 +32,6 @@ def screen_for(services: Services, games: Registry, route: Route) -> ArcadeScree
         case ResumeRoute(game_id):
             return _resumed(services, games, game_id)
         case ReplayRoute(game, source):
-            if games[game].play is None:
-                from wordarcade.screens.scrabble.replaying import replaying  # noqa: PLC0415
-
-                return replaying(services, source)
             replay = games[game].screens.load().replay
             if replay is None:
                 raise UnavailableError("Games of this kind cannot be gone through turn by turn.")
@@ -51,15 +47,10 @@ def beginning(services: Services, spec: GameSpec, begin: Begin) -> ArcadeScreen[
         spec: the game.
         begin: makes the session.
     """
-    assert spec.play is not None
     return _preparing(services, spec, spec.play.load().beginning, begin)
 
 
 def _new_game(services: Services, spec: GameSpec, setup: Any, *, ask: bool) -> ArcadeScreen[Any]:
-    if spec.play is None:
-        ways = spec.screens.load()
-        old: ArcadeScreen[Any] = (ways.ask if ask else ways.begin)(services, setup)
-        return old
     asking = spec.screens.load().setup
     if ask and asking is not None:
         screen: ArcadeScreen[Any] = asking(services, setup)
@@ -70,9 +61,6 @@ def _new_game(services: Services, spec: GameSpec, setup: Any, *, ask: bool) -> A
 def _resumed(services: Services, games: Registry, game_id: RoundId) -> ArcadeScreen[Any]:
     saved = services.rounds.load(game_id)
     spec = games[saved.header.game]
-    if spec.play is None:
-        old: ArcadeScreen[Any] = spec.screens.load().resume(services, game_id)
-        return old
     play = spec.play.load()
     return _preparing(services, spec, play.resuming, partial(resumed, services, play, saved))
 
@@ -80,8 +68,6 @@ def _resumed(services: Services, games: Registry, game_id: RoundId) -> ArcadeScr
 def _preparing(services: Services, spec: GameSpec, doing: str, begin: Begin) -> ArcadeScreen[Any]:
     # Needs a progress bar, which a start with the home screen should not wait for.
     from wordarcade.screens.preparing import PreparingScreen  # noqa: PLC0415 - see above
-
-    assert spec.play is not None
 
     def show(session: GameSession[Any, Any, Any]) -> ArcadeScreen[Any]:
         session.open()

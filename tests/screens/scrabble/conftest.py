@@ -13,23 +13,24 @@ from wordarcade.app import WordarcadeApp
 from wordarcade.engine.scrabble.bag import Bag
 from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.entry import read_move
+from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
-from wordarcade.games.routes import HomeRoute, NewGameRoute, ResumeRoute, Route
-from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.games.routes import HomeRoute, ResumeRoute, Route
+from wordarcade.games.scrabble.bots import Bots
+from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.players.scrabble.seating import read_players
-from wordarcade.screens.scrabble import thinking
+from wordarcade.screens.scrabble import bot_turns
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.services import Services
-from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 
 
 @pytest.fixture(autouse=True)
 def _without_a_beat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Show what computers do as soon as they know it."""
-    monkeypatch.setattr(thinking, "BEAT", 0)
+    monkeypatch.setattr(bot_turns, "BEAT", 0)
 
 
 @pytest.fixture
@@ -62,21 +63,26 @@ def sit_down(services: Services) -> SitDown:
             if route is None:
                 lexicon = using.lexicons.open("arcade")
                 config = ScrabbleConfig(read_players(players), STANDARD, ENGLISH, seed, **rules)
-                saved = SavedScrabbleRound.begin(using.rounds, config, seed, lexicon)
+                session = ScrabbleSession(
+                    using,
+                    ScrabbleGame.begin(config, lexicon),
+                    seed,
+                    bots=Bots(using.lexicons, lexicon),
+                    setup=ScrabbleSetup(config.players, gcg=gcg),
+                )
+                session.open()
                 if racks:
                     position = replace(
-                        saved.state.position,
+                        session.state.position,
                         board=board(*plays),
                         racks=tuple(map(Rack.of, racks)),
                         bag=Bag("", seed).with_back(bag),
                     )
-                    saved.state = replace(saved.state, position=position)
+                    session.state = replace(session.state, position=position)
                 for text in moves:
-                    game = saved.state
-                    saved.apply(read_move(text, game.board, game.position.rack), 0)
-                opponents = Opponents.open(using.lexicons, lexicon)
-                another = NewGameRoute("scrabble", ScrabbleSetup(config.players), ask=False)
-                await app.push_screen(ScrabbleScreen(using, saved, opponents, another, gcg=gcg))
+                    game = session.state
+                    session.apply(read_move(text, game.board, game.position.rack))
+                await app.push_screen(ScrabbleScreen(using, session))
             if route is None or isinstance(route, ResumeRoute):
                 shown = ScrabbleScreen | HandOverScreen | ScrabbleResultsScreen
                 await table.until(lambda: isinstance(app.screen, shown))

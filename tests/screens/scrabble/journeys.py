@@ -24,7 +24,7 @@ def game(table: Table) -> ScrabbleScreen:
 
 def state(table: Table) -> ScrabbleGame:
     """Return the game."""
-    return game(table).round
+    return game(table).session.state
 
 
 async def type_move(table: Table, text: str) -> None:
@@ -42,13 +42,13 @@ async def sit(table: Table) -> None:
 
 async def answered(table: Table) -> None:
     """Wait until no computer is to move."""
-    await table.until(lambda: not game(table).thinking)
+    await table.until(lambda: not game(table).session.thinking)
     await table.pilot.pause()
 
 
 def rack(table: Table) -> str:
     """Return the tiles on the rack in their order, `_` for those that lie on the board."""
-    shown = game(table).rack
+    shown = game(table).area.rack
     return "".join(
         "_" if place in shown.away else tile.face for place, tile in enumerate(shown.tiles)
     )
@@ -56,7 +56,7 @@ def rack(table: Table) -> str:
 
 def laid(table: Table) -> dict[str, str]:
     """Return the tiles that are laid, by the names of their squares."""
-    return {name_of(where): tile for where, tile in game(table).draft.tiles}
+    return {name_of(where): tile for where, tile in game(table).area.laying.draft.tiles}
 
 
 def square(name: str) -> int:
@@ -66,7 +66,7 @@ def square(name: str) -> int:
 
 def remark(table: Table) -> str:
     """Return what the entry line says."""
-    return game(table).entry_line.entry.remark
+    return game(table).area.entry_line.entry.remark
 
 
 def text_of(table: Table, selector: str) -> str:

@@ -21,8 +21,8 @@ async def test_a_phony_is_challenged_off_the_board(sit_down: SitDown) -> None:
         await table.pilot.pause()
         assert table.said == "Bo challenges: TZA is not in arcade. The play is withdrawn."
         assert state(table).board.is_empty
-        assert game(table).draft.cursor == CENTRE
-        assert [line.text for line in game(table).sheet.lines] == ["TZA", "withdrawn"]
+        assert game(table).area.laying.draft.cursor == CENTRE
+        assert [line.text for line in game(table).scores.sheet.lines] == ["TZA", "withdrawn"]
         assert rack(table) == "ADEGOST"
         await table.pilot.press("f5")
         assert table.said == "There is no play to challenge."

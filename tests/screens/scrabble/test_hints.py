@@ -15,9 +15,9 @@ async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
     """The score, where, which tiles, the play; then nothing more."""
     async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
         points = int((await hint(table)).removeprefix("A play of ").split()[0])
-        assert game(table).board.hinted == frozenset()
+        assert game(table).area.board.hinted == frozenset()
         assert (await hint(table)).startswith("It lies on ")
-        hinted = game(table).board.hinted
+        hinted = game(table).area.board.hinted
         assert (await hint(table)).startswith("It takes ")
         play = await hint(table)
         assert await hint(table) == play
@@ -27,7 +27,7 @@ async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
         await type_move(table, f"{name} {word}")
         await answered(table)
         assert state(table).position.scores[0] == points
-        assert game(table).board.hinted == frozenset()
+        assert game(table).area.board.hinted == frozenset()
         assert (await hint(table)).startswith(("A play of ", "Best is to exchange "))
 
 

@@ -12,12 +12,12 @@ async def test_enter_in_the_menu_counts_once(sit_down: SitDown) -> None:
     async with sit_down("Ana,bot:club") as table:
         game = table.app.screen
         assert isinstance(game, ScrabbleScreen)
-        before = game.round
+        before = game.session.state
         await table.pilot.press("ctrl+e", "down", "down")
         for _ in range(3):
             table.app.post_message(events.Key("enter", None))
         await table.until(lambda: isinstance(table.app.screen, ConfirmScreen))
         assert game.in_view is False
-        assert game.round is before
+        assert game.session.state is before
         await table.pilot.press("y")
-        await table.until(lambda: game.round is not before)
+        await table.until(lambda: game.session.state is not before)

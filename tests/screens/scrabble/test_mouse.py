@@ -19,13 +19,13 @@ RACKS = ("AEINQZ?", "EEEEEEE")
 
 def on_board(table: Table, name: str) -> Offset:
     """Return the place of a square on the screen."""
-    board = game(table).board
+    board = game(table).area.board
     return board.region.offset + square_region(board, square(name)).offset
 
 
 def on_rack(table: Table, place: int, shown: TileRack | None = None) -> Offset:
     """Return the place of a tile of a rack on the screen."""
-    shown = shown or game(table).rack
+    shown = shown or game(table).area.rack
     return shown.content_region.offset + shown.places.regions[place].offset + Offset(1, 0)
 
 
@@ -42,7 +42,7 @@ async def test_a_word_is_laid_by_clicks(sit_down: SitDown) -> None:
     async with sit_down(racks=RACKS) as table:
         for place, name in ((5, "G8"), (2, "H8"), (3, "J8")):
             await table.pilot.click(offset=on_rack(table, place))
-            assert game(table).rack.cursor == place
+            assert game(table).area.rack.cursor == place
             await table.pilot.click(offset=on_board(table, name))
         assert laid(table) == {"G8": "Z", "H8": "I", "J8": "N"}
         assert rack(table) == "AE__Q_?"
@@ -52,7 +52,7 @@ async def test_a_word_is_laid_by_clicks(sit_down: SitDown) -> None:
         assert laid(table) == {"H8": "I"}
         await table.pilot.click(offset=on_rack(table, 0))
         await table.pilot.click(offset=on_rack(table, 0))
-        assert game(table).rack.cursor is None
+        assert game(table).area.rack.cursor is None
 
 
 async def test_tiles_are_dragged(sit_down: SitDown) -> None:
@@ -69,7 +69,7 @@ async def test_tiles_are_dragged(sit_down: SitDown) -> None:
         assert rack(table) == "_ZEINQ?"
         await drag(table, on_rack(table, 1), Offset(60, 2))
         assert laid(table) == {"H8": "A"}
-        assert game(table).board.target is None
+        assert game(table).area.board.target is None
 
 
 async def test_a_blank_asks_for_its_letter(sit_down: SitDown) -> None:
@@ -97,8 +97,8 @@ async def test_squares_and_buttons_are_clicked(sit_down: SitDown) -> None:
     async with sit_down(racks=RACKS) as table:
         await table.pilot.click(offset=on_board(table, "H7"))
         await table.pilot.click(offset=on_board(table, "H7"))
-        assert game(table).draft.cursor == square("H7")
-        assert game(table).draft.direction is Direction.DOWN
+        assert game(table).area.laying.draft.cursor == square("H7")
+        assert game(table).area.laying.draft.direction is Direction.DOWN
         await table.pilot.press(*"zin")
         await table.pilot.click(EntryLine)
         await answered(table)

@@ -16,7 +16,7 @@ async def test_a_word_is_typed_at_the_cursor(sit_down: SitDown) -> None:
         await table.pilot.press("left", *"zi")
         assert laid(table) == {"G8": "Z", "H8": "I"}
         assert rack(table) == "AE_NQT_"
-        assert game(table).entry_line.entry.text == "8G ZI"
+        assert game(table).area.entry_line.entry.text == "8G ZI"
         await table.pilot.press("n")
         assert remark(table) == "ZIN earns 24 points."
         await table.pilot.press("enter")
@@ -31,13 +31,13 @@ async def test_space_turns_and_the_arrows_move(sit_down: SitDown) -> None:
     """Words run down after a turn, and skip the tiles that are there."""
     async with sit_down(racks=RACKS, plays=("8G CAT",)) as table:
         await table.pilot.press("space", "up", "right", "up", *"tie")
-        draft = game(table).draft
+        draft = game(table).area.laying.draft
         assert draft.direction is Direction.DOWN
         assert laid(table) == {"I6": "T", "I7": "I", "I9": "E"}
         assert remark(table) == "TITE earns 6 points."
         await table.pilot.press("backspace", "ctrl+h")
         assert laid(table) == {"I6": "T"}
-        assert name_of(game(table).draft.cursor) == "I7"
+        assert name_of(game(table).area.laying.draft.cursor) == "I7"
 
 
 async def test_faults_are_told_while_placing(sit_down: SitDown) -> None:
@@ -133,7 +133,7 @@ async def test_coordinates_and_word_are_typed(
         if not tiles:
             assert table.said == remark(table) == "The first play covers the centre, H8."
             await table.pilot.press("ctrl+l")
-            assert game(table).entry_line.entry.text == "8H"
+            assert game(table).area.entry_line.entry.text == "8H"
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ async def test_a_play_may_be_typed_straight_away(
     """A digit takes back the letter before it, which was the column, held or not."""
     async with sit_down(racks=(rack_held, "EEEEEEE")) as table:
         await table.pilot.press(*({" ": "space"}.get(sign, sign) for sign in typed))
-        assert game(table).entry_line.entry.text == entered
+        assert game(table).area.entry_line.entry.text == entered
         assert laid(table).items() >= tiles.items()
         assert bool(laid(table)) == bool(tiles)
 
@@ -194,7 +194,7 @@ async def test_what_is_typed_can_be_mended(sit_down: SitDown) -> None:
         assert remark(table) == "AZ earns 22 points."
         assert laid(table) == {"H8": "A", "I8": "Z"}
         await table.pilot.press(*["backspace"] * 6)
-        assert game(table).entry_line.entry.text == "8H"
+        assert game(table).area.entry_line.entry.text == "8H"
         assert laid(table) == {}
 
 
@@ -202,12 +202,14 @@ async def test_other_moves_are_typed(sit_down: SitDown) -> None:
     """An exchange is made at once, a pass only after a question."""
     async with sit_down(racks=RACKS) as table:
         await type_move(table, "exchange qz")
-        assert [line.text for line in game(table).sheet.lines][:1] == ["exchanged 2"]
+        assert [line.text for line in game(table).scores.sheet.lines][:1] == ["exchanged 2"]
         await answered(table)
         await type_move(table, "pass")
         await table.pilot.press("y")
         await answered(table)
-        assert [line.text for line in game(table).sheet.lines if line.player == 0][-1] == "passed"
+        assert [line.text for line in game(table).scores.sheet.lines if line.player == 0][
+            -1
+        ] == "passed"
 
 
 async def test_the_rack_keeps_its_order(sit_down: SitDown) -> None:

@@ -102,7 +102,7 @@ async def test_another_game(sit_down: SitDown) -> None:
         await results(table)
         await table.pilot.press("n")
         await table.until(lambda: isinstance(table.screen, HandOverScreen))
-        assert [player.name for player in game(table).round.config.players] == ["Ana", "Bo"]
+        assert [player.name for player in game(table).session.state.config.players] == ["Ana", "Bo"]
 
 
 async def test_the_game_is_replayed_and_written(

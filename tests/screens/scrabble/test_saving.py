@@ -22,6 +22,7 @@ from wordarcade.clock import ManualClock
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.games.routes import HomeRoute, ResumeRoute
+from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
@@ -86,10 +87,10 @@ async def test_a_computer_thinks_again(
         SlowPlayer.may_answer.clear()
         async with sit_down() as table:
             await type_move(table, "8g zin")
-            assert game(table).thinking
+            assert game(table).session.thinking
     async with sit_down(route=ResumeRoute(unfinished(services))) as table:
         await answered(table)
-        assert [line.player for line in game(table).sheet.lines] == [0, 1]
+        assert [line.player for line in game(table).scores.sheet.lines] == [0, 1]
 
 
 async def test_a_phony_can_be_challenged_after_a_kill(
@@ -142,7 +143,7 @@ async def test_a_game_killed_between_its_end_and_its_record_is_finished(
 ) -> None:
     """Resuming closes the record."""
     with monkeypatch.context() as patched:
-        patched.setattr(ScrabbleScreen, "_close", lambda _: None)
+        patched.setattr(ScrabbleSession, "close", lambda _: None)
         async with sit_down() as table:
             await type_move(table, "end")
             await table.pilot.press("y")

@@ -7,10 +7,10 @@ from tests.screens.table import SitDown, Table
 from wordarcade.engine.scrabble.config import ChallengeRule, Player, ScrabbleConfig
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.routes import HomeRoute, NewGameRoute
+from wordarcade.games.scrabble.play import filled
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
-from wordarcade.screens.scrabble.remembered import filled
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.services import Services
@@ -31,7 +31,7 @@ async def dealt(table: Table) -> ScrabbleConfig:
     """Start, and return what the game is played by."""
     await choose(table, "enter")
     await table.until(lambda: isinstance(table.screen, ScrabbleScreen | HandOverScreen))
-    return game(table).round.config
+    return game(table).session.state.config
 
 
 async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Services) -> None:
@@ -131,7 +131,7 @@ async def test_a_game_begins_at_once_when_all_is_said(sit_down: SitDown) -> None
     """An route with all choices made needs no set-up."""
     async with sit_down(route=AT_ONCE) as table:
         await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
-        assert game(table).round.config.seed == 3
+        assert game(table).session.state.config.seed == 3
 
 
 async def test_a_whole_way_by_keyboard(sit_down: SitDown) -> None:
@@ -141,7 +141,7 @@ async def test_a_whole_way_by_keyboard(sit_down: SitDown) -> None:
         await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
         await choose(table, "left", *"zin", "enter")
         await answered(table)
-        assert len(game(table).round.moves) == 2
+        assert len(game(table).session.state.moves) == 2
         await choose(table, "ctrl+e", "5", "y", "enter")
         await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
         await choose(table, "escape")

@@ -80,14 +80,14 @@ async def test_the_clock_runs_while_tiles_are_exchanged(
     async with sit_down(racks=RACKS, clock_ms=60_000) as table:
         for opened in ("ctrl+x", "f4", "ctrl+e"):
             await table.pilot.press(opened)
-            assert not game(table).board.hidden
+            assert not game(table).area.board.hidden
             clock.advance(10)
             await table.pilot.press("escape")
         await table.pilot.press("f2")
-        await table.until(lambda: game(table).board.hidden)
+        await table.until(lambda: game(table).area.board.hidden)
         clock.advance(10)
         await table.pilot.press("escape")
-        await table.until(lambda: not game(table).board.hidden)
+        await table.until(lambda: not game(table).area.board.hidden)
         assert table.clock == "Ana 0:30  Club 1:00"
 
 
@@ -182,7 +182,7 @@ async def test_laid_tiles_come_back_if_their_squares_are_taken(
         await table.pilot.press(*"teaq")
         slow_player.set()
         await table.until(lambda: state(table).phase is Phase.OVER)
-        assert not game(table).is_entering
+        assert not game(table).area.laying.is_entering
 
 
 async def test_leaving_a_thinking_computer_takes_nothing_back(
@@ -206,7 +206,7 @@ async def test_a_computer_waits_until_it_is_seen(
         await type_move(table, "8g zin")
         await table.pilot.press(cover)
         slow_player.set()
-        await table.until(lambda: game(table).has_thought)
+        await table.until(lambda: game(table).bot_turns.has_thought)
         await table.pilot.pause()
         assert len(state(table).moves) == 1
         await table.pilot.press(uncover)
@@ -232,10 +232,10 @@ async def test_several_computers_play_one_after_the_other(sit_down: SitDown) -> 
     """Then it is the person's turn again."""
     async with sit_down("bot:novice,Ana,bot:club,bot:expert") as table:
         await answered(table)
-        assert [line.player for line in game(table).sheet.lines] == [0]
+        assert [line.player for line in game(table).scores.sheet.lines] == [0]
         await table.pilot.press("f4", "y")
         await answered(table)
-        assert [line.player for line in game(table).sheet.lines] == [0, 1, 2, 3, 0]
+        assert [line.player for line in game(table).scores.sheet.lines] == [0, 1, 2, 3, 0]
 
 
 async def test_computers_play_by_themselves(sit_down: SitDown, slow_player: Event) -> None:
@@ -287,7 +287,7 @@ async def test_passing_is_asked(sit_down: SitDown) -> None:
         assert state(table).moves == ()
         await table.pilot.press("f4", "y")
         await answered(table)
-        assert game(table).sheet.lines[0].text == "passed"
+        assert game(table).scores.sheet.lines[0].text == "passed"
 
 
 @pytest.mark.parametrize("keys", [("f4", "y"), ("ctrl+x", "a", "enter"), ("ctrl+e", "3", "y")])
@@ -360,10 +360,10 @@ async def test_a_whole_turn_is_taken_back(sit_down: SitDown) -> None:
         await table.pilot.pause()
         assert state(table).board.is_empty
         assert sorted(rack(table)) == sorted(tiles)
-        assert game(table).sheet.lines == ()
+        assert game(table).scores.sheet.lines == ()
         await type_move(table, "8h zin")
         await answered(table)
-        assert len(game(table).sheet.lines) == 2
+        assert len(game(table).scores.sheet.lines) == 2
     async with sit_down() as table:
         await type_move(table, "8g zin")
         await answered(table)

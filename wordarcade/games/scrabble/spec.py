@@ -18,9 +18,9 @@ SCRABBLE: Final = GameSpec(
         ),
         "json_array_length(config, '$.players') || ' players'",
     ),
-    play=None,
-    screens=Lazy("wordarcade.screens.scrabble.opening:WAYS_IN"),
-    line_mode=Lazy("wordarcade.plain.scrabble:resume_scrabble"),
+    play=Lazy("wordarcade.games.scrabble.play:PLAY"),
+    screens=Lazy("wordarcade.screens.scrabble:SCREENS"),
+    line_mode=Lazy("wordarcade.plain.scrabble:LINE_MODE"),
     command=Lazy("wordarcade.cli.scrabble:scrabble"),
     solver=Lazy("wordarcade.cli.solve_scrabble:scrabble"),
 )

@@ -1,1 +1,10 @@
 """The screens of Scrabble."""
+
+from typing import Final
+
+from wordarcade.games.spec import GameScreens
+from wordarcade.screens.scrabble.play import ScrabbleScreen
+from wordarcade.screens.scrabble.replaying import replaying
+from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
+
+SCREENS: Final = GameScreens(ScrabbleSetupScreen, ScrabbleScreen, replaying)

@@ -8,9 +8,9 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sentences import formation_sentence
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.engine.scrabble.tiles import rack_tiles
+from wordarcade.games.scrabble.record import title
 from wordarcade.screens.scrabble.course import Course, Scene
 from wordarcade.screens.scrabble.sheet_lines import play_of, sheet_lines
-from wordarcade.screens.scrabble.wording import title
 from wordarcade.widgets.sheet_line import SheetLine
 
 

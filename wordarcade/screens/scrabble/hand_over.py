@@ -1,13 +1,16 @@
-"""The screen between the turns of two people at one keyboard."""
+"""What lies between the turns of two people at one keyboard: each rack is its player's secret."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
+from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.scrabble.host import Host
+from wordarcade.screens.scrabble.panel import standings
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.sheet import Sheet
 
@@ -62,3 +65,38 @@ class HandOverScreen(ArcadeScreen[bool]):
     def on_click(self) -> None:
         """Show the rack."""
         self.dismiss(True)
+
+
+class HandOver:
+    """Lets one person after the other sit down at the keyboard.
+
+    Args:
+        session: the game in play.
+        host: its screen.
+    """
+
+    def __init__(self, session: ScrabbleSession, host: Host) -> None:
+        self._session: Final = session
+        self._host: Final = host
+
+    def begin(self) -> None:
+        """Let the person to move sit down, covering everything meanwhile if that is wished."""
+        session = self._session
+        if not session.hands_over:
+            self._sit_down(there=True)
+            return
+        session.seats.stand_up()
+        self._host.show_game()
+        last = session.news[-1] if session.news else ""
+        screen = HandOverScreen(session.name_to_move, last, standings(session.state))
+        self._host.when_in_view(
+            lambda: self._host.show_above(screen, lambda there: self._sit_down(there=bool(there)))
+        )
+
+    def _sit_down(self, *, there: bool) -> None:
+        """Show the rack of the person to move, or leave."""
+        if there:
+            self._session.sit_down()
+            self._host.show_game()
+        else:
+            self._host.leave()

@@ -1,4 +1,4 @@
-"""What the panel shows above the score sheet."""
+"""The panel beside the board: the standing, the score sheet, and the unseen tiles."""
 
 from typing import Final
 
@@ -6,10 +6,48 @@ from textual.content import Content
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.screens.scrabble.sheet_lines import sheet_lines
+from wordarcade.widgets.score_sheet import ScoreSheet
+from wordarcade.widgets.unseen_tiles import UnseenTiles
+from wordarcade.widgets.word_panel import PanelSection, WordPanel
 from wordarcade.wording import points_text
 
 _WIDEST: Final = 32
 _POINTS: Final = 6
+
+
+class ScrabblePanel(WordPanel):
+    """Shows how everybody stands, turn by turn, and what the player in sight cannot see.
+
+    Args:
+        session: the game in play.
+
+    Attributes:
+        sheet: the score sheet.
+    """
+
+    def __init__(self, session: ScrabbleSession) -> None:
+        self.sheet = ScoreSheet([player.name for player in session.state.config.players])
+        self._unseen = UnseenTiles()
+        super().__init__(
+            PanelSection("Turns", self.sheet, grows=True), PanelSection("Unseen", self._unseen)
+        )
+        self._session = session
+
+    def show_game(self) -> None:
+        """Show how the game stands."""
+        game, seen = self._session.state, self._session.seen_player
+        self.sheet.lines = sheet_lines(game.sheet, over=self._session.is_over)
+        self._unseen.unseen = "" if seen is None else game.unseen(seen)
+        self._show_scores()
+
+    def _show_scores(self) -> None:
+        self.headline = headline(self._session.state, self.content_size.width)
+
+    def on_word_panel_resized(self) -> None:
+        """Set the names of the players in the room that there is now."""
+        self._show_scores()
 
 
 def headline(game: ScrabbleGame, width: int) -> Content:

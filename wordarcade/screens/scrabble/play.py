@@ -1,185 +1,235 @@
 """A game of Scrabble on the screen."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
+from textual.content import Content
+from textual.geometry import Size
 
-from wordarcade.engine.scrabble.config import ChallengeRule
-from wordarcade.engine.scrabble.moves import (
-    Accept,
-    Challenge,
-    EndGame,
-    Exchange,
-    Move,
-    Pass,
-    Resign,
-    TakeBack,
-)
-from wordarcade.engine.scrabble.refusals import refusal_sentence
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE
-from wordarcade.engine.scrabble.turns import Phase
-from wordarcade.engine.scrabble.verdict import Refusal, Refused
-from wordarcade.games.routes import Route
-from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.engine.scrabble.moves import Accept, Challenge, Move, Place
+from wordarcade.engine.scrabble.sentences import farewell
+from wordarcade.games.scrabble.record import title
+from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.menu import MenuScreen
+from wordarcade.screens.play_screen import PlayScreen
+from wordarcade.screens.scrabble.area import ScrabbleArea
 from wordarcade.screens.scrabble.blank_letter import BlankLetterScreen
-from wordarcade.screens.scrabble.ending import EndingScreen
+from wordarcade.screens.scrabble.bot_turns import BotTurns
+from wordarcade.screens.scrabble.clocks import clocks
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
+from wordarcade.screens.scrabble.hand_over import HandOver
+from wordarcade.screens.scrabble.hints import Hints
+from wordarcade.screens.scrabble.keys import BOARD_KEYS, TURN_KEYS
+from wordarcade.screens.scrabble.panel import ScrabblePanel
+from wordarcade.screens.scrabble.questions import Questions
+from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
+from wordarcade.screens.scrabble.wording import greeting, tone_of
 from wordarcade.services import Services
-from wordarcade.store.gcg_file import GcgFile
-from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 from wordarcade.widgets.tone import Tone
 
 
-class ScrabbleScreen(EndingScreen):
-    """Where a game is played.
+class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
+    """Where a game is played, each rack seen only by its player.
 
     Args:
         services: the collaborators.
-        saved: the game, on record.
-        opponents: the computer players of its lexicon.
-        another: what opens a new game like this one.
-        gcg: the path of the file that the game is written to as it is played, or empty.
-        elapsed_ms: play time so far.
-        finished: whether the game is among the finished ones already.
+        session: the game in play.
     """
+
+    HELP_PAGE = "scrabble"
+    AUTO_FOCUS = None
+    NEEDS = Size(50, 21)
 
     PART_OF_PLAY = (BlankLetterScreen, ConfirmScreen, ExchangeScreen, MenuScreen, WordCheckScreen)
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+x", "exchange", "Exchange", id="scrabble.exchange"),
-        Binding("f4", "pass", "Pass", show=False, id="scrabble.pass"),
-        Binding("f5", "challenge", "Challenge", id="scrabble.challenge"),
-        Binding("ctrl+z", "take_back", "Take the turn back", show=False, id="scrabble.take-back"),
-        Binding("f3", "next_section", "Unseen tiles", show=False, id="scrabble.unseen"),
-        Binding("ctrl+e", "menu", "Menu", id="game.end"),
-        Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*BOARD_KEYS, *TURN_KEYS]
 
-    def __init__(
-        self,
-        services: Services,
-        saved: SavedScrabbleRound,
-        opponents: Opponents,
-        another: Route,
-        *,
-        gcg: str = "",
-        elapsed_ms: int = 0,
-        finished: bool = False,
-    ) -> None:
-        super().__init__(
-            services, saved, opponents, another, elapsed_ms=elapsed_ms, finished=finished
-        )
-        self._file = GcgFile(gcg)
+    DEFAULT_CSS = """
+    ScrabbleScreen.-narrow {
+        #table {
+            layout: horizontal;
+        }
+        #playfield {
+            width: 34;
+        }
+        WordPanel {
+            width: 1fr;
+            height: 1fr;
+            & > Horizontal {
+                layout: vertical;
+            }
+        }
+    }
+    """
+
+    def __init__(self, services: Services, session: ScrabbleSession) -> None:
+        area, self.scores = ScrabbleArea(session, self), ScrabblePanel(session)
+        super().__init__(services, session, area, self.scores)
+        self.bot_turns = BotTurns(self, session, self._board_in_sight, self.make_move)
+        self._hints = Hints(self, session, self, area.board)
+        self._hand_over = HandOver(session, self)
+        self._questions = Questions(session, self, area)
 
     # The life of the screen
 
     def on_mount(self) -> None:
         """Show the game, or how it ended if that is past, and let it go on."""
+        self.top_line.title = title(self.session.state.config)
         self.show_game()
-        if self.finished:
+        if self.session.closed:
             self.show_results()
             return
-        self.say(self._greeting())
-        self._write_file()
-        self.proceed()
-
-    def _greeting(self) -> str:
-        if self.round.moves:
-            return "Welcome back; the game goes on where you left it."
-        if not self.persons:
-            return "The computers play by themselves; escape leaves them, and saves the game."
-        return "Type a word from the cursor on; f1 tells of other ways."
+        self.say(greeting(self.session))
+        self._tell_notices()
+        self._proceed()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer what the rules have a use for now."""
-        config = self.round.config
+        config = self.session.state.config
         needed = {
-            "challenge": config.challenge is not ChallengeRule.VOID,
+            "challenge": self.session.has_challenges,
             "check_words": config.checker,
             "copy_code": False,
-            "exchange": True,
-            "hint": True,
-            "menu": True,
-            "pass": True,
-            "pause": True,
             "take_back": config.friendly,
+            **dict.fromkeys(("exchange", "hint", "menu", "pass", "pause"), True),
         }
         if action in needed:
-            return needed[action] and not self.round_has_ended
+            return needed[action] and not self.session.is_over
         return super().check_action(action, parameters)
 
-    def same_again(self) -> "ScrabbleScreen":
-        """Return a screen for a new game with the same tiles in the bag."""
-        config, lexicon = self.round.config, self.opponents.lexicon
-        saved = SavedScrabbleRound.begin(self.services.rounds, config, self.saved.seed, lexicon)
-        return ScrabbleScreen(self.services, saved, self.opponents, self.another)
+    def clock_face(self, *, paused: bool) -> Content:
+        """Return the clocks of all players, or the time that has been played if there are none."""
+        state = self.session.state
+        if state.config.clock_ms is None:
+            return super().clock_face(paused=paused)
+        return clocks(state, self.session.elapsed_ms, self.app.size.width // 2, paused=paused)
+
+    def _board_in_sight(self) -> bool:
+        return self.in_view and self.session.running
+
+    # What is said and shown
+
+    def confide(self, text: str, tone: Tone) -> None:
+        """Say what may tell something of a rack: others must not find it in earlier messages."""
+        if self.session.seats.shared:
+            self.remark(text, tone)
+        else:
+            self.say(text, tone)
+
+    def remark(self, text: str, tone: Tone) -> None:
+        """Say what is forgotten with the next message."""
+        self.message_line.show(text, tone)
+
+    def _tell_notices(self) -> None:
+        for notice in self.session.take_notices():
+            self.say(notice, Tone.NOTICE)
+
+    def show_game(self) -> None:
+        """Show how the game stands."""
+        state = self.session.state
+        self.area.show_game()
+        self.scores.show_game()
+        self.top_line.facts = (state.lexicon.name, f"bag {len(state.position.bag)}")
+        self.show_clock()
+
+    # Keys of the board
+
+    def action_type_sign(self, sign: str) -> None:
+        """Add a sign to the move that is typed; a digit begins one."""
+        if self.playable():
+            self.area.type_sign(sign)
+
+    def action_type_move(self) -> None:
+        """Begin to type a move, or go back to the tiles."""
+        if self.playable():
+            self.area.type_move()
+
+    def action_use_blank(self) -> None:
+        """Take the blank for the next letter, though the rack may have its tile."""
+        if self.playable():
+            self.area.use_blank()
+
+    def action_move(self, down: int, right: int) -> None:
+        """Move the cursor."""
+        if self.playable():
+            self.area.move_cursor(down, right)
+
+    def action_turn(self) -> None:
+        """Turn the direction, or put a space into what is typed."""
+        if self.playable():
+            self.area.turn()
+
+    def action_recall(self) -> None:
+        """Take all tiles back."""
+        if self.playable():
+            self.area.clear()
+
+    def action_shuffle(self) -> None:
+        """Show the tiles on the rack in another order."""
+        if self.playable():
+            self.area.shuffle()
+
+    def action_sort(self) -> None:
+        """Show the tiles of the rack in alphabetical order."""
+        if self.playable():
+            self.area.sort()
 
     # Moves
 
-    def on_entry_line_pressed(self) -> None:
-        """Play what stands in the entry line."""
-        self.action_submit()
+    def my_turn(self) -> bool:
+        """Whether the player can move; if not, say why."""
+        if not self.playable():
+            return False
+        if not self.session.own_turn:
+            name = self.session.name_to_move
+            self.remark(f"One moment: it is the turn of {name}.", Tone.NOTICE)
+        return self.session.own_turn
 
-    def action_submit(self) -> None:
-        """Play what is laid or typed; accept the last play; after the game, show the results."""
-        if self.round_has_ended:
-            self.show_results()
-        elif not self.my_turn():
+    def submit(self) -> None:
+        """Play what is laid or typed, or accept the last play."""
+        if not self.my_turn():
             return
-        elif self.round.phase is Phase.LAST_CHALLENGE:
-            self.make_move(Accept())
-        else:
-            move = self.entered()
-            if move is not None:
-                self._consider(move)
+        move = Accept() if self.session.accepting else self.area.entered()
+        if move is not None:
+            self._questions.consider(move)
 
-    def _consider(self, move: Move) -> None:
-        """Make a move; ask first if it may have been typed by mistake."""
-        match move:
-            case Pass():
-                self.action_pass()
-            case Resign():
-                self.resign()
-            case EndGame():
-                self.end_game()
-            case _:
-                self.make_move(move)
+    def make_move(self, move: Move) -> None:
+        """Make a move of the player whose turn it is, and go on; if it is refused, say why."""
+        own = self.session.own_turn
+        news = self.session.make(move)
+        if news is None:
+            return
+        if news.refused:
+            self.confide(news.sentence, Tone.REFUSED)
+            return
+        self.say(news.sentence, tone_of(news.verdict))
+        if own:
+            self.area.laying.start_anew()
+        self.show_game()
+        self.refresh_bindings()
+        if isinstance(move, Place) and not own:
+            self.area.board.land(square for square, _ in move.laid)
+        self._tell_notices()
+        self._proceed()
 
-    def move_is_made(self) -> None:
-        """Show the game after a move, and write its file."""
-        super().move_is_made()
-        self._write_file()
-
-    def _write_file(self) -> None:
-        if fault := self._file.write(self.round):
-            self.say(fault, Tone.NOTICE)
+    def on_bot_turns_thought(self, event: BotTurns.Thought) -> None:
+        """Make the computer's move as soon as it is due and can be seen."""
+        self.bot_turns.answer(event)
 
     def action_exchange(self) -> None:
         """Ask which tiles go back into the bag."""
-        if not self.my_turn() or self.round.phase is not Phase.PLAY:
-            return
-        bag = len(self.round.position.bag)
-        if bag < RACK_SIZE:
-            refused = Refused(Refusal.BAG_TOO_LOW, number=bag)
-            self.say(refusal_sentence(refused), Tone.REFUSED)
-            return
-        self.clear_entry()
-
-        def exchange(tiles: str | None) -> None:
-            if tiles and self.my_turn():
-                self.make_move(Exchange(tiles))
-
-        screen = ExchangeScreen(self.rack_order, self.round.config.tile_set, bag)
-        self.show_above(screen, exchange)
+        self._questions.exchange()
 
     def action_pass(self) -> None:
         """Pass, after a question."""
-        if self.my_turn() and self.round.phase is Phase.PLAY:
-            self.ask("Pass? The turn earns nothing.", "Pass", Pass())
+        self._questions.skip()
+
+    def action_menu(self) -> None:
+        """Ask what to do instead of playing a word."""
+        self._questions.menu()
 
     def action_challenge(self) -> None:
         """Doubt the last play."""
@@ -190,30 +240,51 @@ class ScrabbleScreen(EndingScreen):
         """Go back to before the last turn of a person, the computers' answers included."""
         if not self.playable():
             return
-        moves = self.round.moves_since(self.persons)
-        if moves:
-            self.make_move(TakeBack(moves))
+        back = self.session.taking_back
+        if back.moves:
+            self.make_move(back)
         else:
             self.say("There is no turn of yours to take back.", Tone.REFUSED)
 
-    def action_menu(self) -> None:
-        """Ask what to do instead of playing a word."""
-        if not self.playable():
-            return
-        options: list[tuple[str, Callable[[], None]]] = []
-        if self.own_turn and self.round.phase is Phase.PLAY:
-            options += [
-                ("Play the tiles that are laid", self.action_submit),
-                ("Swap tiles", self.action_exchange),
-                ("Skip this turn", self.action_pass),
-                ("Resign", self.resign),
-            ]
-        options.append(("End the game for all", self.end_game))
-        self.show_above(MenuScreen("Menu", options), lambda chosen: chosen() if chosen else None)
+    # Whose turn it is
 
-    def action_step_back(self) -> None:
-        """Take the tiles back; with none laid, leave for home: the game is saved."""
-        if self.is_entering or self.picked is not None:
-            self.clear_entry()
-        else:
-            self.leave()
+    def _proceed(self) -> None:
+        """Let the player to move play: a computer, the person at the keyboard, or another one."""
+        if self.session.is_over:
+            self._end()
+        elif self.session.thinking:
+            self.bot_turns.ask()
+        elif not self.session.own_turn:
+            self._hand_over.begin()
+        self.area.show_entry()
+
+    # Help along the way
+
+    def action_hint(self) -> None:
+        """Tell a little more of the best turn."""
+        self._hints.give()
+
+    def on_hints_found(self, event: Hints.Found) -> None:
+        """Give the first hint, unless the game has gone on."""
+        self._hints.begin(event)
+
+    def on_hints_failed(self, event: Hints.Failed) -> None:
+        """Say why there are no hints."""
+        self.say(event.reason, Tone.REFUSED)
+
+    def action_check_words(self) -> None:
+        """Look words up."""
+        if self.playable():
+            self.show_above(WordCheckScreen(self.session.state.lexicon))
+
+    # The end
+
+    def _end(self) -> None:
+        """Close the game, and tell how it has ended."""
+        self.session.close()
+        if self.session.closed:
+            self.say(" ".join(farewell(self.session.state)), Tone.BEST)
+
+    def show_results(self) -> None:
+        """Go on to the results."""
+        self.give_way(partial(ScrabbleResultsScreen, self.session, self.same_again))

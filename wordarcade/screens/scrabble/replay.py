@@ -12,7 +12,7 @@ from textual.widgets import Static
 from wordarcade.engine.scrabble.draft import slots_of
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.game_screen import BREAKPOINTS
+from wordarcade.screens.play_screen import BREAKPOINTS
 from wordarcade.screens.scrabble.course import Course, Scene
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
 from wordarcade.widgets.board_and_rack import BoardAndRack

@@ -1,10 +1,9 @@
-"""What happens before a game is gone through: it is read, from a file or from the record."""
+"""What happens before a game is gone through: it is read, from a file or from what is saved."""
 
 from pathlib import Path
 
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
-from wordarcade.engine.scrabble.turns import Phase
-from wordarcade.errors import UnavailableError
+from wordarcade.games.scrabble.finished import RoundId, finished_game
 from wordarcade.screens.background import Report
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.course import Course
@@ -12,8 +11,6 @@ from wordarcade.screens.scrabble.file_course import course_of_file
 from wordarcade.screens.scrabble.game_course import course_of_game
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.services import Services
-from wordarcade.store.records import RoundId
-from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 
 
 def replaying(services: Services, source: Path | RoundId) -> PreparingScreen[Course]:
@@ -21,23 +18,17 @@ def replaying(services: Services, source: Path | RoundId) -> PreparingScreen[Cou
 
     Args:
         services: the collaborators.
-        source: a GCG file, or a game on record that is over.
+        source: a GCG file, or a saved game that is over.
 
     Raises:
-        StoreError: there is no such game on record.
+        StoreError: there is no such saved game.
     """
     if isinstance(source, Path):
         return _replaying_file(services, source)
-    record = services.rounds.load(source)
+    saved = services.rounds.load(source)
 
     def prepare(report: Report) -> Course:
-        lexicon = services.lexicons.open(record.header.lexicon.name, report)
-        game = SavedScrabbleRound.resume(services.rounds, record, lexicon).state
-        if game.phase is not Phase.OVER:
-            raise UnavailableError(
-                "The game is not over; nobody may look at all racks before that."
-            )
-        return course_of_game(game)
+        return course_of_game(finished_game(services, saved, report))
 
     return PreparingScreen("Reading the game …", prepare, ReplayScreen)
 

@@ -15,21 +15,19 @@ from textual.screen import Screen
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
-from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.engine.scrabble.sentences import farewell
-from wordarcade.games.routes import Route
-from wordarcade.players.scrabble.adviser import Adviser
-from wordarcade.players.scrabble.review import ReviewedTurn, review
+from wordarcade.games.scrabble.lessons import lessons
+from wordarcade.games.scrabble.record import title
+from wordarcade.games.scrabble.session import ReviewedTurn, ScrabbleSession
+from wordarcade.lexicon.errors import LexiconError
 from wordarcade.screens.background import AbandonedError, report_for
 from wordarcade.screens.new_file import free_path, write_new
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.scrabble.figures import figures
 from wordarcade.screens.scrabble.game_course import course_of_game
-from wordarcade.screens.scrabble.lessons import lessons
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
-from wordarcade.screens.scrabble.wording import title
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
@@ -44,10 +42,7 @@ class ScrabbleResultsScreen(ResultsScreen):
     Where there is room the board is shown as it was at the end.
 
     Args:
-        state: the game, over.
-        adviser: knows what was best.
-        elapsed_ms: play time.
-        another: what "new game" opens.
+        session: the game, over.
         same: makes a screen for a new game with the same tiles.
     """
 
@@ -122,19 +117,16 @@ class ScrabbleResultsScreen(ResultsScreen):
 
         share: float
 
-    def __init__(
-        self,
-        state: ScrabbleGame,
-        adviser: Adviser,
-        elapsed_ms: int,
-        *,
-        another: Route,
-        same: Callable[[], Screen[Any]],
-    ) -> None:
-        super().__init__(another, same)
-        self._state = state
-        self._adviser = adviser
-        self._elapsed_ms = elapsed_ms
+    @dataclass
+    class Failed(Message):
+        """The turns cannot be reviewed; one sentence why."""
+
+        reason: str
+
+    def __init__(self, session: ScrabbleSession, same: Callable[[], Screen[Any]]) -> None:
+        super().__init__(session.another, same)
+        self._session = session
+        self._state = state = session.state
         self._top_line = TopLine()
         self._lessons = Static()
         self._board = ScrabbleBoard(state.config.layout, state.config.tile_set)
@@ -162,7 +154,7 @@ class ScrabbleResultsScreen(ResultsScreen):
     def on_mount(self) -> None:
         """Show what is known at once, and review the turns."""
         self._top_line.title = title(self._state.config)
-        self._top_line.facts = (self._state.lexicon.name, clock_text(self._elapsed_ms))
+        self._top_line.facts = (self._state.lexicon.name, clock_text(self._session.elapsed_ms))
         self._sheet.lines = sheet_lines(self._state.sheet, over=True)
         self._board.board = self._state.board
         self._tell_progress(0)
@@ -178,13 +170,12 @@ class ScrabbleResultsScreen(ResultsScreen):
         def tell(share: float) -> None:
             self.post_message(self.Progressed(share))
 
-        players = self._state.config.players
-        everybody = range(len(players))
-        persons = [number for number in everybody if players[number].level is None]
-        report = report_for(get_current_worker(), tell)
         try:
-            turns = review(self._state, persons or everybody, self._adviser, report)
+            turns = self._session.review(report_for(get_current_worker(), tell))
         except AbandonedError:
+            return
+        except LexiconError as error:
+            self.post_message(self.Failed(str(error)))
             return
         self.post_message(self.Reviewed(turns))
 
@@ -194,7 +185,14 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     def on_scrabble_results_screen_reviewed(self, event: Reviewed) -> None:
         """Show what there is to learn."""
-        self._lessons.update(lessons(event.turns))
+        told = lessons(event.turns)
+        lines = [Tone.NOTICE.mark(lesson) for lesson in told]
+        nothing = Tone.BEST.mark("No turn gave anything away.")
+        self._lessons.update(Content("\n").join(lines or [nothing]))
+
+    def on_scrabble_results_screen_failed(self, event: Failed) -> None:
+        """Say why nothing can be learned."""
+        self._lessons.update(Tone.REFUSED.mark(event.reason))
 
     # Ways on
 

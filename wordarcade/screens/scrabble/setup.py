@@ -1,6 +1,7 @@
 """The choices before a game."""
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -16,12 +17,13 @@ from wordarcade.engine.scrabble.equipment import EquipmentError, load_equipment
 from wordarcade.engine.scrabble.seats import SeatsError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.routes import ReplayRoute
-from wordarcade.players.scrabble.levels import Skill, shipped_skills
+from wordarcade.games.scrabble.bots import Skill, shipped_skills
+from wordarcade.games.scrabble.play import begin, filled, remembered
+from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.choice_form import SeedTextError
-from wordarcade.screens.game_screen import BREAKPOINTS
-from wordarcade.screens.scrabble.dealing import dealing
-from wordarcade.screens.scrabble.remembered import changes, filled
+from wordarcade.screens.play_screen import BREAKPOINTS
+from wordarcade.screens.routing import beginning
 from wordarcade.screens.scrabble.setup_form import ScrabbleForm
 from wordarcade.screens.scrabble.wording import ABOUT_CHALLENGES
 from wordarcade.screens.setup_screen import SetupScreen
@@ -98,8 +100,8 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         """
         self.consider()  # raises what is wrong
         setup = self.form.choices()
-        self.remember(changes(setup))
-        return dealing(self.services, setup)
+        self.remember(remembered(setup))
+        return beginning(self.services, SCRABBLE, partial(begin, self.services, setup))
 
     def action_replay(self) -> None:
         """Ask for a file, and go through the game in it."""

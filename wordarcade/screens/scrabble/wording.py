@@ -3,7 +3,16 @@
 from collections.abc import Mapping
 from typing import Final
 
-from wordarcade.engine.scrabble.config import ChallengeRule, ScrabbleConfig
+from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.verdict import (
+    ChallengeFailed,
+    Played,
+    Refused,
+    Verdict,
+    Withdrawn,
+)
+from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.widgets.tone import Tone
 
 ABOUT_CHALLENGES: Final[Mapping[ChallengeRule, str]] = {
     ChallengeRule.VOID: "Void: what is not a word is refused at once.",
@@ -14,9 +23,23 @@ ABOUT_CHALLENGES: Final[Mapping[ChallengeRule, str]] = {
 """What each rule does."""
 
 
-def title(config: ScrabbleConfig) -> str:
-    """Return the game and its variant."""
-    parts = ["Scrabble", f"{config.challenge} challenge"]
-    if config.friendly:
-        parts.append("friendly")
-    return " · ".join(parts)
+_TONES: Final[Mapping[type[Verdict], Tone]] = {
+    Refused: Tone.REFUSED,
+    Played: Tone.ACCEPTED,
+    Withdrawn: Tone.NOTICE,
+    ChallengeFailed: Tone.NOTICE,
+}
+
+
+def tone_of(verdict: Verdict) -> Tone:
+    """Return how the answer of the rules to a move is said."""
+    return _TONES.get(type(verdict), Tone.PLAIN)
+
+
+def greeting(session: ScrabbleSession) -> str:
+    """Return what is said when a game is opened."""
+    if session.state.moves:
+        return "Welcome back; the game goes on where you left it."
+    if not session.seats.persons:
+        return "The computers play by themselves; escape leaves them, and saves the game."
+    return "Type a word from the cursor on; f1 tells of other ways."

@@ -1,9 +1,7 @@
 """The turns of a game from which there is most to learn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
-
-from textual.content import Content
 
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.sentences import place_text
@@ -11,33 +9,28 @@ from wordarcade.players.scrabble.adviser import Turn, move_of
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.review import ReviewedTurn, costliest
-from wordarcade.widgets.tone import Tone
 
 _MOST: Final = 3
 
 
-def lessons(turns: Sequence[ReviewedTurn]) -> Content:
-    """Return the turns that gave away most, up to three, each with what was better.
+def lessons(turns: Sequence[ReviewedTurn]) -> tuple[str, ...]:
+    """Return a sentence on each of the turns that gave away most, up to three.
 
     Args:
         turns: those of whoever wants to learn, in order.
     """
-    return Content("\n").join(_lines(turns))
-
-
-def _lines(turns: Sequence[ReviewedTurn]) -> Iterator[Content]:
-    worst = costliest(turns, _MOST)
-    if not worst:
-        yield Tone.BEST.mark("No turn gave anything away.")
     several = len({turn.player for turn in turns}) > 1
-    for turn in worst:
-        name = f"{turn.game.config.players[turn.player].name}, " if several else ""
-        number = sum(other.player == turn.player for other in turns[: turns.index(turn) + 1])
-        made = _made(turn.move, turn.score, turn)
-        yield Tone.NOTICE.mark(
-            f"{name}turn {number}: {made} gave away {turn.cost / MILLI:.0f}; "
-            f"better was {_better(turn.best, turn)}."
-        )
+    return tuple(_lesson(turn, turns, named=several) for turn in costliest(turns, _MOST))
+
+
+def _lesson(turn: ReviewedTurn, turns: Sequence[ReviewedTurn], *, named: bool) -> str:
+    name = f"{turn.game.config.players[turn.player].name}, " if named else ""
+    number = sum(other.player == turn.player for other in turns[: turns.index(turn) + 1])
+    made = _made(turn.move, turn.score, turn)
+    return (
+        f"{name}turn {number}: {made} gave away {turn.cost / MILLI:.0f}; "
+        f"better was {_better(turn.best, turn)}."
+    )
 
 
 def _made(move: Place | Exchange | Pass, score: int, turn: ReviewedTurn) -> str:

@@ -1,0 +1,58 @@
+"""Games of Scrabble without a front end."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.engine.scrabble.games import ENGLISH, STANDARD
+from wordarcade.clock import ManualClock
+from wordarcade.engine.scrabble.config import ScrabbleConfig
+from wordarcade.engine.scrabble.entry import read_move
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.games.scrabble.bots import Bots
+from wordarcade.games.scrabble.session import News, ScrabbleSession
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.scrabble.seating import read_players
+from wordarcade.services import Services
+from wordarcade.store.locations import Locations
+from wordarcade.store.rounds import RoundStore
+
+Begin = Callable[..., ScrabbleSession]
+
+
+@pytest.fixture
+def services(home: Locations) -> Services:
+    """Services over empty folders, with a clock that stands still."""
+    clock = ManualClock()
+    return replace(Services.of_user(home), clock=clock, rounds=RoundStore(None, clock))
+
+
+@pytest.fixture
+def begin(services: Services, arcade: Lexicon) -> Begin:
+    """Begin a game of players, as they are typed, with the racks BEEIIR? and DIKLMOU at first."""
+
+    def begun(players: str, *, gcg: str = "", **rules: Any) -> ScrabbleSession:
+        config = ScrabbleConfig(read_players(players), STANDARD, ENGLISH, 5, **rules)
+        session = ScrabbleSession(
+            services,
+            ScrabbleGame.begin(config, arcade),
+            5,
+            bots=Bots(services.lexicons, arcade),
+            setup=ScrabbleSetup(config.players, gcg=gcg),
+        )
+        session.open()
+        session.go_on()
+        return session
+
+    return begun
+
+
+def made(session: ScrabbleSession, text: str) -> News:
+    """Make a move as it is typed."""
+    game = session.state
+    news = session.make(read_move(text, game.board, game.position.rack))
+    assert news is not None
+    return news

@@ -1,0 +1,39 @@
+"""Games that are over, to be gone through or written to a file."""
+
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.errors import UnavailableError
+from wordarcade.games.scrabble.record import RECORD
+from wordarcade.progress import Progress
+from wordarcade.services import Services
+from wordarcade.store.records import Round, RoundId
+
+__all__ = ["RoundId", "finished_game", "saved_game"]
+
+
+def saved_game(services: Services, saved: Round, report: Progress) -> ScrabbleGame:
+    """Return a saved game as it was left.
+
+    Args:
+        services: the collaborators.
+        saved: the game.
+        report: told the share that is done; what it raises stops the work.
+
+    Raises:
+        LexiconError: its lexicon cannot be had.
+        StoreError: the lexicon is another one than the game's, or the game is damaged.
+    """
+    return RECORD.state_of(saved, services.lexicons.open(saved.header.lexicon.name, report))
+
+
+def finished_game(services: Services, saved: Round, report: Progress) -> ScrabbleGame:
+    """Return a saved game that is over.
+
+    Raises:
+        LexiconError: its lexicon cannot be had.
+        UnavailableError: it goes on.
+        StoreError: its lexicon is another one, or it is damaged.
+    """
+    game = saved_game(services, saved, report)
+    if not RECORD.is_over(game):
+        raise UnavailableError("The game is not over; nobody may look at all racks before that.")
+    return game

@@ -1,0 +1,49 @@
+"""Hints of the best turn, a little more each time."""
+
+from dataclasses import dataclass
+
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.players.scrabble.adviser import Turn
+from wordarcade.players.scrabble.hint import HintStep, hint
+from wordarcade.players.scrabble.hint_sentences import hint_sentence
+
+
+@dataclass(frozen=True, slots=True)
+class ToldHint:
+    """A hint as it is given.
+
+    Attributes:
+        sentence: what it tells.
+        squares: where the word lies, if that is told.
+    """
+
+    sentence: str
+    squares: frozenset[int] = frozenset()
+
+
+class HintLadder:
+    """Knows how much of the best turn has been told, and begins anew with every turn."""
+
+    def __init__(self) -> None:
+        self._known: tuple[ScrabbleGame, Turn | None, HintStep] | None = None
+
+    def begin(self, game: ScrabbleGame, best: Turn | None) -> ToldHint:
+        """Give the first hint of a turn.
+
+        Args:
+            game: the game in which it is to be made.
+            best: the turn, or None if there is only passing.
+        """
+        return self._tell(game, best, min(HintStep))
+
+    def climb(self, game: ScrabbleGame) -> ToldHint | None:
+        """Give the next hint of this turn, or the last one again; None if none was given yet."""
+        if self._known is None or self._known[0] is not game:
+            return None
+        _, best, step = self._known
+        return self._tell(game, best, HintStep(min(step + 1, max(HintStep))))
+
+    def _tell(self, game: ScrabbleGame, best: Turn | None, step: HintStep) -> ToldHint:
+        self._known = game, best, step
+        told = hint(best, step)
+        return ToldHint(hint_sentence(told, game.board), frozenset(told.squares or ()))

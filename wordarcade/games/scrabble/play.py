@@ -1,0 +1,119 @@
+"""How games of Scrabble are set up, begun and resumed."""
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+from wordarcade.engine.boggle.timer import TimerTextError
+from wordarcade.engine.scrabble.clock_text import clock_ms, clock_text
+from wordarcade.engine.scrabble.config import ChallengeRule, ScrabbleConfig
+from wordarcade.engine.scrabble.dealing import deal
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.seats import SeatsError, players_text
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.games.play import GamePlay
+from wordarcade.games.scrabble.bots import Bots, read_players
+from wordarcade.games.scrabble.record import RECORD, persons_of
+from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.progress import Progress
+from wordarcade.services import Services
+from wordarcade.store.records import Round
+from wordarcade.store.settings import Settings
+
+
+def filled(setup: ScrabbleSetup, settings: Settings) -> ScrabbleSetup:
+    """Return the choices last made, if `setup` makes none of its own beyond the lexicon.
+
+    What someone has written into the settings file that is no choice is passed over.
+    """
+    if setup != ScrabbleSetup(lexicon=setup.lexicon):
+        return setup
+    last = settings.scrabble
+    if settings.player_name:
+        first, *others = setup.players
+        setup = replace(setup, players=(replace(first, name=settings.player_name), *others))
+    setup = replace(
+        setup,
+        friendly=last.friendly,
+        checker=last.checker,
+        layout=last.layout,
+        tiles=last.tiles,
+    )
+    with suppress(SeatsError):
+        setup = replace(setup, players=read_players(last.players))
+    with suppress(ValueError):
+        setup = replace(setup, challenge=ChallengeRule(last.challenge))
+    with suppress(TimerTextError):
+        setup = replace(setup, clock_ms=clock_ms(last.clock))
+    return setup
+
+
+def remembered(setup: ScrabbleSetup) -> dict[str, str | int | bool]:
+    """Return the settings that remember `setup`; a seed and a file are for once."""
+    return {
+        "scrabble.players": players_text(setup.players),
+        "scrabble.challenge": setup.challenge.value,
+        "scrabble.clock": clock_text(setup.clock_ms),
+        "scrabble.friendly": setup.friendly,
+        "scrabble.checker": setup.checker,
+        "scrabble.layout": setup.layout,
+        "scrabble.tiles": setup.tiles,
+        "lexicon": setup.lexicon,
+    }
+
+
+def begin(services: Services, setup: ScrabbleSetup, report: Progress) -> ScrabbleSession:
+    """Put the tiles into the bag, and let the computers sit down.
+
+    Raises:
+        EquipmentError: the board or the tiles cannot be had.
+    """
+    seed = services.new_seed() if setup.seed is None else setup.seed
+    config = deal(setup, services.equipment(), seed)
+    bots = _bots(services, setup.lexicon, config, report)
+    state = ScrabbleGame.begin(config, bots.lexicon)
+    return ScrabbleSession(services, state, seed, bots=bots, setup=setup)
+
+
+def resume(services: Services, saved: Round, report: Progress) -> ScrabbleSession:
+    """Set the game up as it was left."""
+    header = saved.header
+    config, _ = RECORD.read(saved)
+    bots = _bots(services, header.lexicon.name, config, report)
+    state = RECORD.state_of(saved, bots.lexicon)
+    setup = setup_of(config, header.lexicon.name)
+    return ScrabbleSession(services, state, header.seed, bots=bots, setup=setup, saved=header)
+
+
+def _bots(services: Services, lexicon: str, config: ScrabbleConfig, report: Progress) -> Bots:
+    """Return the computers of a lexicon, ready to play if there are any in the game."""
+    bots = Bots(services.lexicons, services.lexicons.open(lexicon, report))
+    if len(persons_of(config)) < len(config.players):
+        bots.open(report)
+    return bots
+
+
+def setup_of(config: ScrabbleConfig, lexicon: str) -> ScrabbleSetup:
+    """Return choices that lead to a game like this one, with other tiles drawn."""
+    return ScrabbleSetup(
+        players=config.players,
+        lexicon=lexicon,
+        challenge=config.challenge,
+        clock_ms=config.clock_ms,
+        friendly=config.friendly,
+        checker=config.checker,
+        layout=config.layout.name,
+        tiles=config.tile_set.name,
+    )
+
+
+PLAY: Final = GamePlay(
+    record=RECORD,
+    setup=ScrabbleSetup,
+    filled=filled,
+    remembered=remembered,
+    begin=begin,
+    resume=resume,
+    beginning="Putting the tiles into the bag …",
+    resuming="Setting the board up as you left it …",
+)

@@ -1,0 +1,108 @@
+"""How games of Scrabble are written down, and what they are called."""
+
+from typing import Final
+
+from wordarcade.engine.scrabble.clock_text import clock_text
+from wordarcade.engine.scrabble.config import ScrabbleConfig
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Move, TakeBack, move_from_json, move_to_json
+from wordarcade.engine.scrabble.sheet import Entry, standing_plays
+from wordarcade.engine.scrabble.squares import name_of
+from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.games.figures import Figures
+from wordarcade.games.record import Record
+from wordarcade.wording import count, listed
+
+
+def title(config: ScrabbleConfig) -> str:
+    """Return the game and its variant."""
+    parts = ["Scrabble", f"{config.challenge} challenge"]
+    if config.friendly:
+        parts.append("friendly")
+    return " · ".join(parts)
+
+
+def persons_of(config: ScrabbleConfig) -> tuple[int, ...]:
+    """Return the players who are no computers, in the order of turns."""
+    return tuple(number for number, seat in enumerate(config.players) if seat.level is None)
+
+
+def caption(state: ScrabbleGame) -> str:
+    """Return the scores, and whose turn it is or who has won."""
+    names = [player.name for player in state.config.players]
+    scores = zip(names, state.position.scores, strict=True)
+    standing = ", ".join(f"{name} {score}" for name, score in scores)
+    if state.phase is Phase.OVER:
+        return f"{standing}; won by {listed(names[player] for player in state.winners)}"
+    return f"{standing}; {names[state.to_move]} to move"
+
+
+def variant(config: ScrabbleConfig) -> str:
+    """Return what a game may be compared with: the same opponents, equipment and rules.
+
+    Who begins, and what the persons are called, does not matter.
+    """
+    persons = len(persons_of(config))
+    levels = sorted(player.level for player in config.players if player.level is not None)
+    parts = [
+        *([count(persons, "person")] if persons else []),
+        *levels,
+        f"board {config.layout.name}",
+        f"tiles {config.tile_set.name}",
+        f"{config.challenge.value} challenge",
+        f"clock {clock_text(config.clock_ms)}",
+        *(["friendly"] if config.friendly else []),
+        *(["checker"] if config.checker else []),
+    ]
+    return ", ".join(parts)
+
+
+def figures(state: ScrabbleGame, _: None) -> Figures:
+    """Return how a game ended; score, best move and bingos are those of the persons.
+
+    A game in which nobody plays against a computer, and one in which a turn was taken back, sets
+    no record.
+    """
+    players = state.config.players
+    persons = persons_of(state.config)
+    plays = [entry for entry in standing_plays(state.sheet) if entry.player in persons]
+    best = max(plays, key=lambda entry: entry.gain, default=None)
+    against_computers = 0 < len(persons) < len(players)
+    taken_back = any(isinstance(timed.move, TakeBack) for timed in state.moves)
+    return Figures(
+        variant=variant(state.config),
+        score=max((state.position.scores[person] for person in persons), default=None),
+        won=any(person in persons for person in state.winners) if against_computers else None,
+        best_move="" if best is None else _play_text(best),
+        counts=against_computers and not taken_back,
+        details={
+            "players": [
+                {"name": player.name, "level": player.level, "score": score}
+                for player, score in zip(players, state.position.scores, strict=True)
+            ],
+            "winners": list(state.winners),
+            "ending": state.ending,
+            "turns": len(state.sheet),
+            "bingos": sum(entry.is_bingo for entry in plays) if persons else None,
+            "best_word": "" if best is None else best.words[0],
+            "best_word_score": None if best is None else best.gain,
+        },
+    )
+
+
+def _play_text(entry: Entry) -> str:
+    """Return where a play was made, its word and what it earned."""
+    at = "" if entry.place is None else f"{name_of(entry.place.square, entry.place.direction)} "
+    return f"{at}{entry.words[0].upper()}, {count(entry.gain, 'point')}"
+
+
+RECORD: Final[Record[ScrabbleConfig, ScrabbleGame, Move, None]] = Record(
+    game="scrabble",
+    read_config=ScrabbleConfig.from_json,
+    read_move=move_from_json,
+    write_move=move_to_json,
+    replay=ScrabbleGame.replay,
+    is_over=lambda state: state.phase is Phase.OVER,
+    caption=lambda state, _: caption(state),
+    figures=figures,
+)

@@ -1,0 +1,251 @@
+"""A game of Scrabble in play: whose turn it is, who sees which rack, and what computers do."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Exchange, Move, TakeBack
+from wordarcade.engine.scrabble.sentences import announcement
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.engine.scrabble.tile_set import RACK_SIZE
+from wordarcade.engine.scrabble.turns import Phase, out_of_turn
+from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
+from wordarcade.games.routes import NewGameRoute
+from wordarcade.games.scrabble.bots import Bots, ReviewedTurn, Turn
+from wordarcade.games.scrabble.hints import HintLadder, ToldHint
+from wordarcade.games.scrabble.record import RECORD
+from wordarcade.games.scrabble.seats import Seats
+from wordarcade.games.session import GameSession
+from wordarcade.progress import Progress
+from wordarcade.services import Services
+from wordarcade.store.gcg_file import GcgFile
+from wordarcade.store.records import RoundHeader
+
+__all__ = ["News", "ReviewedTurn", "ScrabbleSession", "ToldHint", "Turn"]
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What came of a move.
+
+    Attributes:
+        player: who made it.
+        verdict: the answer of the rules.
+        sentence: what all players may read of it; of a refused move, what only its player may.
+    """
+
+    player: int
+    verdict: Verdict
+    sentence: str
+
+    @property
+    def refused(self) -> bool:
+        """Whether the rules have refused the move."""
+        return isinstance(self.verdict, Refused)
+
+
+class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
+    """A game of persons and computers at one keyboard.
+
+    Choosing a computer's move, looking for a hint and reviewing take their time, in a thread; the
+    game may have gone on meanwhile, or been left, and then what was thought is dropped: it was
+    not saved, and is thought again.
+
+    Args:
+        services: the collaborators.
+        state: the game as it stands.
+        seed: the one of the tiles drawn.
+        bots: the computers of its lexicon.
+        setup: the choices that led to it, with the file that it is written to as it is played.
+        saved: the header of the saved game that is resumed; None for a new one.
+
+    Attributes:
+        bots: the computers of its lexicon.
+        seats: who sits at the keyboard.
+        news: what all players may read of the moves made since somebody sat down, in order.
+    """
+
+    RECORD = RECORD
+
+    def __init__(
+        self,
+        services: Services,
+        state: ScrabbleGame,
+        seed: int,
+        *,
+        bots: Bots,
+        setup: ScrabbleSetup,
+        saved: RoundHeader | None = None,
+    ) -> None:
+        super().__init__(services, state, seed, saved)
+        self.bots = bots
+        self.seats = Seats(state.config)
+        self.news: tuple[str, ...] = ()
+        self._setup = setup
+        self._hints = HintLadder()
+        self._file = GcgFile(setup.gcg)
+        self._notices: tuple[str, ...] = ()
+
+    # Moves, each of which is written to the file, too
+
+    def open(self) -> None:
+        """Save a new game, and write it to its file.
+
+        Raises:
+            StoreError: it cannot be saved.
+        """
+        super().open()
+        self._write_file()
+
+    def make(self, move: Move) -> News | None:
+        """Make a move of the player to move; None if the game cannot be saved any more."""
+        before = self.state
+        verdict = self.apply(move)
+        if verdict is None:
+            return None
+        news = News(before.to_move, verdict, announcement(before, move, verdict))
+        if not news.refused:
+            self.news += (news.sentence,)
+            self._write_file()
+        return news
+
+    def _write_file(self) -> None:
+        if fault := self._file.write(self.state):
+            self._notices += (fault,)
+
+    def take_notices(self) -> tuple[str, ...]:
+        """Return what went wrong beside the game since this was asked, sentence by sentence."""
+        notices, self._notices = self._notices, ()
+        return notices
+
+    # What the rules have a use for
+
+    @property
+    def placing(self) -> bool:
+        """Whether the game waits for a turn: a play, an exchange or a pass."""
+        return self.state.phase is Phase.PLAY
+
+    @property
+    def accepting(self) -> bool:
+        """Whether the game waits for the last play to be accepted or challenged."""
+        return self.state.phase is Phase.LAST_CHALLENGE
+
+    @property
+    def has_challenges(self) -> bool:
+        """Whether plays can be challenged."""
+        return self.state.config.challenge is not ChallengeRule.VOID
+
+    @property
+    def exchange_refusal(self) -> Refused | None:
+        """Why no tiles can be exchanged now, or None if they can."""
+        refusal = out_of_turn(self.state.phase, Exchange(""))
+        if refusal is not None:
+            return Refused(refusal)
+        bag = len(self.state.position.bag)
+        return Refused(Refusal.BAG_TOO_LOW, number=bag) if bag < RACK_SIZE else None
+
+    @property
+    def taking_back(self) -> TakeBack:
+        """The move that goes back to before the last turn of a person, of 0 moves if none was.
+
+        The answers of the computers are taken back with it.
+        """
+        return TakeBack(self.state.moves_since(self.seats.persons))
+
+    # Whose turn it is, and whose rack is in sight
+
+    @property
+    def name_to_move(self) -> str:
+        """What the player to move is called."""
+        return self.state.config.players[self.state.to_move].name
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer is to move."""
+        return not self.is_over and self.state.to_move not in self.seats.persons
+
+    @property
+    def own_turn(self) -> bool:
+        """Whether the person at the keyboard is to move."""
+        return not self.is_over and self.state.to_move == self.seats.viewer
+
+    @property
+    def seen_player(self) -> int | None:
+        """The player whose rack is in sight: in a game of computers only, the one to move."""
+        return self.seats.viewer if self.seats.persons else self.state.to_move
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether the keyboard is to be handed over before the next rack is shown."""
+        wished = self.services.settings.current.scrabble.hand_over
+        return wished and self.seats.shared and not self.own_turn
+
+    def sit_down(self) -> None:
+        """Let the person to move sit down, who has read the news."""
+        self.seats.sit_down(self.state.to_move)
+        self.news = ()
+
+    # Computers
+
+    def choose(self, asked: ScrabbleGame, report: Progress) -> Move:
+        """Return what the computer to move does; for a thread.
+
+        Args:
+            asked: the game when it was asked.
+            report: told the share that is done; what it raises stops the work.
+        """
+        return self.bots.choose(asked, report)
+
+    def still_stands(self, asked: ScrabbleGame) -> bool:
+        """Whether nothing has been done since `asked`, and the game goes on."""
+        return self.playable and asked is self.state
+
+    # Hints
+
+    def next_hint(self) -> ToldHint | None:
+        """Tell a little more of the best turn; None if it has to be looked for first."""
+        return self._hints.climb(self.state)
+
+    def look_for_hint(self, asked: ScrabbleGame, report: Progress) -> Turn | None:
+        """Return the best turn, or None if there is only passing; for a thread.
+
+        Args:
+            asked: the game when the hint was asked for.
+            report: told the share that is done; what it raises stops the work.
+
+        Raises:
+            LexiconError: what words are looked up in cannot be had.
+        """
+        return self.bots.best(asked, report)
+
+    def first_hint(self, best: Turn | None) -> ToldHint:
+        """Give the first hint of the best turn, as `look_for_hint` returned it for this game."""
+        return self._hints.begin(self.state, best)
+
+    # What came of it
+
+    def review(self, report: Progress) -> tuple[ReviewedTurn, ...]:
+        """Return the turns of the persons, or of all if there are none; for a thread.
+
+        Args:
+            report: told the share that is done; what it raises stops the work.
+
+        Raises:
+            LexiconError: what words are looked up in cannot be had.
+        """
+        everybody: Sequence[int] = range(len(self.state.config.players))
+        return self.bots.review(self.state, self.seats.persons or everybody, report)
+
+    # Other games like this one
+
+    @property
+    def another(self) -> NewGameRoute:
+        """What opens a new game by the same choices; a seed and a file are for once."""
+        return NewGameRoute("scrabble", replace(self._setup, seed=None, gcg=""), ask=False)
+
+    def again(self) -> "ScrabbleSession":
+        """Return the session of a new game with the same tiles in the bag."""
+        state = ScrabbleGame.begin(self.state.config, self.bots.lexicon)
+        setup = replace(self._setup, gcg="")
+        return ScrabbleSession(self.services, state, self.seed, bots=self.bots, setup=setup)

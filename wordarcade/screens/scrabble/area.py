@@ -1,0 +1,236 @@
+"""Board, rack and entry line: where tiles are laid; nothing here makes a move."""
+
+from wordarcade.engine.scrabble.entry import EntryError, read_move
+from wordarcade.engine.scrabble.moves import Move
+from wordarcade.engine.scrabble.refusals import refusal_sentence
+from wordarcade.engine.scrabble.squares import name_of
+from wordarcade.engine.scrabble.tile_set import RACK_SIZE
+from wordarcade.engine.scrabble.tiles import BLANK, in_order
+from wordarcade.engine.scrabble.verdict import Refusal, Refused
+from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.screens.scrabble import remark
+from wordarcade.screens.scrabble.blank_letter import BlankLetterScreen
+from wordarcade.screens.scrabble.entry import entry
+from wordarcade.screens.scrabble.host import Host
+from wordarcade.screens.scrabble.laying import Laying, Remark
+from wordarcade.screens.scrabble.rack_tiles import moved, rack_tiles
+from wordarcade.widgets.board_and_rack import BoardAndRack
+from wordarcade.widgets.entry_line import EntryLine
+from wordarcade.widgets.scrabble_board import ScrabbleBoard
+from wordarcade.widgets.tile_rack import TileRack
+from wordarcade.widgets.tone import Tone
+
+
+class ScrabbleArea(BoardAndRack):
+    """Takes tiles that are typed, clicked or dragged, and says what they would earn.
+
+    Args:
+        session: the game in play.
+        host: its screen.
+
+    Attributes:
+        board: the board.
+        rack: the rack in sight.
+        entry_line: where what is entered is shown.
+        laying: what is entered.
+    """
+
+    def __init__(self, session: ScrabbleSession, host: Host) -> None:
+        config = session.state.config
+        self.board = ScrabbleBoard(config.layout, config.tile_set)
+        self.rack = TileRack(steered=False)
+        self.rack.capacity = RACK_SIZE
+        super().__init__(self.board, self.rack, id="playfield")
+        self.entry_line = EntryLine()
+        self.laying = Laying(session)
+        self._session = session
+        self._host = host
+
+    @property
+    def playfield(self) -> "ScrabbleArea":
+        """What takes the room left of the panel."""
+        return self
+
+    @property
+    def takes_tiles(self) -> bool:
+        """Whether somebody sits at the keyboard, and tiles can be laid."""
+        return self._session.seats.viewer is not None and self._session.placing
+
+    # What is shown
+
+    def show_game(self) -> None:
+        """Show how the game stands; a hint is for one turn."""
+        game = self._session.state
+        self.laying.follow()
+        place = game.last_place
+        self.board.board = game.board
+        self.board.last = frozenset(square for square, _ in place.laid) if place else frozenset()
+        self.board.hinted = frozenset()
+        self.show_entry()
+
+    def show_entry(self) -> None:
+        """Show the rack, the tiles that are laid, and what the rules say to them."""
+        laying = self.laying
+        self.rack.tiles = rack_tiles(laying.rack_order, self._session.state.config.tile_set)
+        self.board.draft = laying.draft if self.takes_tiles else None
+        self.rack.away = laying.slots
+        self.rack.cursor = laying.picked
+        self.entry_line.entry = entry(self._session, laying)
+
+    def cover(self, covered: bool) -> None:
+        """Cover the board and the rack, or show them."""
+        self.board.hidden = self.rack.hidden = covered
+
+    # What is entered
+
+    def entered(self) -> Move | None:
+        """Return the move that is laid or typed; None, and say why, if there is none."""
+        game, laying = self._session.state, self.laying
+        if laying.typed is not None:
+            try:
+                return read_move(laying.typed, game.board, game.position.rack)
+            except EntryError as error:
+                self._host.confide(str(error), Tone.REFUSED)
+                return None
+        place = laying.draft.place(game.board)
+        if place is None:
+            nothing = refusal_sentence(Refused(Refusal.NO_TILES))
+            told = remark.NOT_IN_LINE if laying.draft.tiles else nothing
+            self._host.confide(told, Tone.REFUSED)
+        return place
+
+    def submit(self) -> None:
+        """Play what is entered."""
+        self._host.submit()
+
+    def clear(self) -> bool:
+        """Take all tiles back, and drop what is typed; whether there was anything."""
+        dropped = self.laying.clear()
+        self.show_entry()
+        return dropped
+
+    def type_letter(self, letter: str) -> None:
+        """Lay the tile of a letter at the cursor, or add it to the move that is typed."""
+        if self.takes_tiles:
+            self._answer(self.laying.type_letter(letter))
+
+    def type_sign(self, sign: str) -> None:
+        """Add a sign to the move that is typed; a digit begins one."""
+        if self.takes_tiles:
+            self._answer(self.laying.type_sign(sign))
+
+    def use_blank(self) -> None:
+        """Take the blank for the next letter, though the rack may have its tile."""
+        if self.takes_tiles:
+            self._answer(self.laying.use_blank())
+
+    def type_move(self) -> None:
+        """Begin to type a move, or go back to the tiles."""
+        if self.takes_tiles:
+            self.laying.type_or_lay()
+            self.show_entry()
+
+    def erase(self) -> None:
+        """Take back the tile laid last, or the sign typed last."""
+        if self.takes_tiles:
+            self.laying.erase()
+            self.show_entry()
+
+    def move_cursor(self, down: int, right: int) -> None:
+        """Move the cursor."""
+        if self.takes_tiles:
+            self.laying.move(down, right)
+            self.show_entry()
+
+    def turn(self) -> None:
+        """Turn the direction, or put a space into what is typed."""
+        if self.takes_tiles:
+            self.laying.turn()
+            self.show_entry()
+
+    def shuffle(self) -> None:
+        """Show the tiles on the rack in another order."""
+        self.laying.shuffle()
+        self.show_entry()
+
+    def sort(self) -> None:
+        """Show the tiles of the rack in alphabetical order."""
+        self.laying.reorder(in_order(self.laying.rack_order))
+        self.show_entry()
+
+    def _answer(self, told: Remark | None) -> None:
+        """Show what a key has changed, and say what there is to be said of it."""
+        self.show_entry()
+        if told is not None:
+            self._host.remark(*told)
+
+    # The mouse
+
+    def _can_point(self) -> bool:
+        return self.takes_tiles and self._host.playable()
+
+    def on_tile_rack_picked(self, event: TileRack.Picked) -> None:
+        """Pick a tile for the next square that is clicked, or take it back from the board."""
+        if not self._can_point():
+            return
+        laying, laid = self.laying, self.laying.slots
+        if event.tile in laid:
+            laying.lay(laying.draft.take(laying.draft.tiles[laid.index(event.tile)][0]))
+        else:
+            laying.picked = None if event.tile == laying.picked else event.tile
+        self.show_entry()
+
+    def on_tile_rack_dragged(self, event: TileRack.Dragged) -> None:
+        """Show where the tile would be laid."""
+        if self._can_point():
+            self.board.target = self.board.square_under(event.point)
+
+    def on_tile_rack_dropped(self, event: TileRack.Dropped) -> None:
+        """Lay the tile on the square where it was dropped, or move it on the rack."""
+        self.board.target = None
+        if not self._can_point():
+            return
+        square = self.board.square_under(event.point)
+        place = self.rack.tile_under(event.point)
+        if square is not None:
+            self._put(event.tile, square)
+        elif place is not None:
+            self.laying.reorder(moved(self.laying.rack_order, event.tile, place))
+            self.show_entry()
+
+    def on_scrabble_board_square_picked(self, event: ScrabbleBoard.SquarePicked) -> None:
+        """Lay the tile that is picked; with none, move the cursor, or take the tile back."""
+        if not self._can_point():
+            return
+        if self.laying.picked is not None:
+            self._put(self.laying.picked, event.square)
+        else:
+            self.laying.lay(self.laying.draft.point(event.square))
+            self.show_entry()
+
+    def on_scrabble_board_tile_dropped(self, event: ScrabbleBoard.TileDropped) -> None:
+        """Move a tile that is laid, or take it back."""
+        if self._can_point():
+            draft, board = self.laying.draft, self._session.state.board
+            if event.square is None:
+                self.laying.lay(draft.take(event.start))
+            else:
+                self.laying.lay(draft.shift(event.start, event.square, board))
+            self.show_entry()
+
+    def _put(self, slot: int, square: int) -> None:
+        """Lay a tile of the rack on a square; of a blank, ask for its letter."""
+
+        def lay(tile: str | None) -> None:
+            if tile is not None:
+                board = self._session.state.board
+                self.laying.lay(self.laying.draft.put(square, tile, board))
+                self.show_entry()
+
+        if slot in self.laying.slots:
+            return
+        tile = self.laying.rack_order[slot]
+        if tile == BLANK:
+            self._host.show_above(BlankLetterScreen(name_of(square)), lay)
+        else:
+            lay(tile)

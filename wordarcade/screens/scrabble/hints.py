@@ -1,0 +1,86 @@
+"""Hints: the best turn is looked for in a thread, and told a little more each time."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from textual.message import Message
+from textual.widget import Widget
+from textual.worker import get_current_worker
+
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.games.scrabble.session import ScrabbleSession, ToldHint, Turn
+from wordarcade.lexicon.errors import LexiconError
+from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.screens.scrabble.host import Host
+from wordarcade.widgets.scrabble_board import ScrabbleBoard
+from wordarcade.widgets.tone import Tone
+
+
+class Hints:
+    """Tells of the best turn of the person at the keyboard.
+
+    Args:
+        owner: whose threads do the work, and whom it is told.
+        session: the game in play.
+        host: the same screen, as it speaks to the player.
+        board: where the squares of a word are marked.
+    """
+
+    @dataclass
+    class Found(Message):
+        """The best turn is known.
+
+        Attributes:
+            asked: the game in which it is.
+            best: the turn, or None if there is only passing.
+        """
+
+        asked: ScrabbleGame
+        best: Turn | None
+
+    @dataclass
+    class Failed(Message):
+        """The best turn cannot be looked for; one sentence why."""
+
+        reason: str
+
+    def __init__(
+        self, owner: Widget, session: ScrabbleSession, host: Host, board: ScrabbleBoard
+    ) -> None:
+        self._owner: Final = owner
+        self._session: Final = session
+        self._host: Final = host
+        self._board: Final = board
+
+    def give(self) -> None:
+        """Tell a little more of the best turn; have it looked for, if it is not known yet."""
+        if not self._host.my_turn() or not self._session.placing:
+            return
+        hint = self._session.next_hint()
+        if hint is not None:
+            self._tell(hint)
+            return
+        self._host.remark("Looking for a good turn …", Tone.HINT)
+        asked = self._session.state
+        self._owner.run_worker(
+            lambda: self._look(asked), thread=True, exclusive=True, group="hints"
+        )
+
+    def _look(self, asked: ScrabbleGame) -> None:
+        try:
+            best = self._session.look_for_hint(asked, report_for(get_current_worker()))
+        except AbandonedError:
+            return
+        except LexiconError as error:
+            self._owner.post_message(self.Failed(str(error)))
+            return
+        self._owner.post_message(self.Found(asked, best))
+
+    def begin(self, found: Found) -> None:
+        """Give the first hint, unless the game has gone on."""
+        if self._session.still_stands(found.asked) and self._host.playable():
+            self._tell(self._session.first_hint(found.best))
+
+    def _tell(self, hint: ToldHint) -> None:
+        self._board.hinted = hint.squares
+        self._host.confide(hint.sentence, Tone.HINT)

@@ -1,0 +1,48 @@
+"""What the parts of the screen of a game ask of the screen."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from textual.screen import Screen
+
+from wordarcade.engine.scrabble.moves import Move
+from wordarcade.widgets.tone import Tone
+
+
+class Host(Protocol):
+    """The screen of a game, as its parts see it."""
+
+    def playable(self) -> bool:
+        """Whether the player can act; if a pause is what hinders, say so."""
+
+    def my_turn(self) -> bool:
+        """Whether the player can move; if not, say why."""
+
+    def make_move(self, move: Move) -> None:
+        """Make a move of the player whose turn it is, and go on; if it is refused, say why."""
+
+    def submit(self) -> None:
+        """Play what is laid or typed, or accept the last play."""
+
+    def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+        """Answer the player in the message line."""
+
+    def confide(self, text: str, tone: Tone) -> None:
+        """Say what may tell something of a rack, and must not be found by others later."""
+
+    def remark(self, text: str, tone: Tone) -> None:
+        """Say what is forgotten with the next message."""
+
+    def show_game(self) -> None:
+        """Show how the game stands."""
+
+    def leave(self) -> None:
+        """Go home; the game goes on from there."""
+
+    def when_in_view(self, act: Callable[[], object]) -> None:
+        """Do something now, or when this is the top screen again."""
+
+    def show_above(
+        self, screen: Screen[Any], answered: Callable[[Any], None] | None = None
+    ) -> None:
+        """Show a screen above this one, unless there is another one already."""

@@ -1,0 +1,47 @@
+"""The keys of a game of Scrabble."""
+
+from string import ascii_uppercase
+from typing import Final
+
+from textual.binding import Binding
+
+from wordarcade.engine.scrabble.tiles import BLANK, NO_TILE
+
+_SIGNS: Final = {
+    **{str(digit): str(digit) for digit in range(10)},
+    "full_stop": NO_TILE,
+    "question_mark": BLANK,
+    "number_sign": "#",
+    "left_parenthesis": "(",
+    "right_parenthesis": ")",
+}
+"""What moves are typed with besides letters, by the names of the keys."""
+
+BOARD_KEYS: Final = (
+    *(Binding(key, f"type_sign('{sign}')", show=False) for key, sign in _SIGNS.items()),
+    # In a typed move the case of a letter says whether it is a blank's.
+    *(Binding(sign, f"type_letter('{sign}')", show=False) for sign in ascii_uppercase),
+    Binding("up", "move(-1, 0)", "Up", show=False, id="scrabble.up"),
+    Binding("down", "move(1, 0)", "Down", show=False, id="scrabble.down"),
+    Binding("left", "move(0, -1)", "Left", show=False, id="scrabble.left"),
+    Binding("right", "move(0, 1)", "Right", show=False, id="scrabble.right"),
+    Binding("space", "turn", "Turn", key_display="space", id="scrabble.turn"),
+    Binding("ctrl+l", "type_move", "Type a move", show=False, id="scrabble.type"),
+    Binding("ctrl+b", "use_blank", "Use the blank", show=False, id="scrabble.blank"),
+    Binding("ctrl+r", "recall", "Take all tiles back", show=False, id="scrabble.recall"),
+    Binding("ctrl+s", "shuffle", "Shuffle", show=False, id="scrabble.shuffle"),
+    Binding("ctrl+a,f6", "sort", "Sort the rack", show=False, id="scrabble.sort"),
+)
+"""With these tiles are laid, and moves are typed."""
+
+TURN_KEYS: Final = (
+    Binding("f7", "check_words", "Check words", show=False, id="scrabble.check"),
+    Binding("ctrl+x", "exchange", "Exchange", id="scrabble.exchange"),
+    Binding("f4", "pass", "Pass", show=False, id="scrabble.pass"),
+    Binding("f5", "challenge", "Challenge", id="scrabble.challenge"),
+    Binding("ctrl+z", "take_back", "Take the turn back", show=False, id="scrabble.take-back"),
+    Binding("f3", "next_section", "Unseen tiles", show=False, id="scrabble.unseen"),
+    Binding("ctrl+e", "menu", "Menu", id="game.end"),
+    Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
+)
+"""With these everything else is done in a turn."""

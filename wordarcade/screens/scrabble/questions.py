@@ -1,0 +1,105 @@
+"""What is asked before a move that is no play, and the menu of all such moves."""
+
+from collections.abc import Callable
+from typing import Final
+
+from wordarcade.engine.scrabble.moves import EndGame, Exchange, Move, Pass, Resign
+from wordarcade.engine.scrabble.refusals import refusal_sentence
+from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.menu import MenuScreen
+from wordarcade.screens.scrabble.area import ScrabbleArea
+from wordarcade.screens.scrabble.exchange import ExchangeScreen
+from wordarcade.screens.scrabble.host import Host
+from wordarcade.widgets.tone import Tone
+
+
+class Questions:
+    """Asks before what cannot be undone, or may have been chosen by mistake.
+
+    Args:
+        session: the game in play.
+        host: its screen.
+        area: where the player lays tiles.
+    """
+
+    def __init__(self, session: ScrabbleSession, host: Host, area: ScrabbleArea) -> None:
+        self._session: Final = session
+        self._host: Final = host
+        self._area: Final = area
+
+    def consider(self, move: Move) -> None:
+        """Make a move that was typed; ask first if it may have been typed by mistake."""
+        match move:
+            case Pass():
+                self.skip()
+            case Resign():
+                self.resign()
+            case EndGame():
+                self.end_game()
+            case _:
+                self._host.make_move(move)
+
+    def exchange(self) -> None:
+        """Ask which tiles go back into the bag."""
+        session = self._session
+        if not self._host.my_turn() or not session.placing:
+            return
+        refused = session.exchange_refusal
+        if refused is not None:
+            self._host.say(refusal_sentence(refused), Tone.REFUSED)
+            return
+
+        self._area.clear()
+
+        def answered(tiles: str | None) -> None:
+            if tiles and self._host.my_turn():
+                self._host.make_move(Exchange(tiles))
+
+        game = session.state
+        screen = ExchangeScreen(
+            self._area.laying.rack_order, game.config.tile_set, len(game.position.bag)
+        )
+        self._host.show_above(screen, answered)
+
+    def skip(self) -> None:
+        """Pass, after a question."""
+        if self._host.my_turn() and self._session.placing:
+            self._ask("Pass? The turn earns nothing.", "Pass", Pass())
+
+    def resign(self) -> None:
+        """Resign, after a question."""
+        if self._host.my_turn():
+            self._ask("Resign? You lose the game.", "Resign", Resign())
+
+    def end_game(self) -> None:
+        """End the game for all, after a question."""
+        if self._host.playable():
+            question = "End the game for all? Everybody loses the tiles on the rack."
+            self._ask(question, "End it", EndGame())
+
+    def _ask(self, question: str, yes: str, move: Move) -> None:
+        asked = self._session.state
+
+        def answered(agreed: bool | None) -> None:
+            if agreed and self._session.still_stands(asked) and self._host.playable():
+                self._host.make_move(move)
+
+        self._host.show_above(ConfirmScreen(question, yes=yes, no="Play on"), answered)
+
+    def menu(self) -> None:
+        """Ask what to do instead of playing a word."""
+        if not self._host.playable():
+            return
+        options: list[tuple[str, Callable[[], None]]] = []
+        if self._session.own_turn and self._session.placing:
+            options += [
+                ("Play the tiles that are laid", self._host.submit),
+                ("Swap tiles", self.exchange),
+                ("Skip this turn", self.skip),
+                ("Resign", self.resign),
+            ]
+        options.append(("End the game for all", self.end_game))
+        self._host.show_above(
+            MenuScreen("Menu", options), lambda chosen: chosen() if chosen else None
+        )
