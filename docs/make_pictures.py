@@ -24,11 +24,12 @@ from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.scrabble.config import Player
-from wordarcade.engine.scrabble.dealing import deal
 from wordarcade.engine.scrabble.entry import read_move
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.games.routes import NewGameRoute, ResumeRoute
+from wordarcade.games.scrabble.play import begin
+from wordarcade.progress import to_nobody
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hangman.play import HangmanScreen
@@ -39,7 +40,6 @@ from wordarcade.services import Services, lexicons_of
 from wordarcade.store.locations import Locations
 from wordarcade.store.records import LexiconReference
 from wordarcade.store.rounds import RoundStore
-from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 from wordarcade.store.settings import Settings
 from wordarcade.store.settings_store import SettingsStore
 
@@ -161,13 +161,14 @@ async def hangman(services: Services, clock: ManualClock) -> str:
 
 async def scrabble(services: Services, clock: ManualClock) -> str:
     """Return a game of Scrabble in which a word is being entered."""
-    lexicon = services.lexicons.open("arcade")
-    config = deal(BOARD, services.equipment(), seed=5)
-    saved = SavedScrabbleRound.begin(services.rounds, config, 5, lexicon)
-    for number, text in enumerate(PLAYED, start=1):
-        move = read_move(text, saved.state.board, saved.state.position.rack)
-        saved.apply(move, number * 41_000)
-    app = WordarcadeApp(services, ResumeRoute(saved.id))
+    session = begin(services, BOARD, to_nobody)
+    session.open()
+    session.go_on()
+    for text in PLAYED:
+        clock.advance(41)
+        session.make(read_move(text, session.state.board, session.state.position.rack))
+    session.leave()
+    app = WordarcadeApp(services, ResumeRoute(session.id))
     async with app.run_test(size=SIZE) as pilot:
         await shown(pilot, "Show&#160;the&#160;rack")
         await pilot.press("enter")

@@ -6,22 +6,21 @@ import pytest
 
 from tests.cli.conftest import Command
 from tests.engine.scrabble.games import config_of, typed
-from wordarcade.clock import ManualClock
+from tests.games.scrabble.sessions import session_of
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.services import Services
 from wordarcade.store.locations import Locations
-from wordarcade.store.rounds import RoundStore
-from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 
 
 @pytest.fixture
 def game(home: Locations, arcade: Lexicon) -> str:
     """The number of a game on record: two plays of the usual seed."""
-    store = RoundStore(home.rounds_database, ManualClock())
-    saved = SavedScrabbleRound.begin(store, config_of(), 5, arcade)
+    services = Services.of_user(home)
+    session = session_of(services, config_of(), arcade)
     for move in ("8E BIER", "F7 M.LD"):
-        saved.apply(typed(saved.state, move), 1_000)
-    store.close()
-    return str(saved.id)
+        session.apply(typed(session.state, move))
+    services.rounds.close()
+    return str(session.id)
 
 
 def test_a_game_is_exported_and_replayed(command: Command, game: str, tmp_path: Path) -> None:

@@ -24,7 +24,6 @@ from wordarcade.games.saved import AnyRecord, record_of
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.store.records import LexiconReference, Round
 from wordarcade.store.rounds import RoundStore
-from wordarcade.store.saved_round import RecordForm
 
 LEXICON = lexicon_of({"lent", "peace", "pelean", "pope", "hope", "rope", "tale", "late", "at"})
 
@@ -88,10 +87,7 @@ def form_of(game: str) -> AnyRecord:
 
 def state_of(saved: Round, lexicon: WordSet = LEXICON) -> Any:
     """Return a saved game as it was left."""
-    record = form_of(saved.header.game)
-    if isinstance(record, RecordForm):
-        return record.replayed(saved, lexicon)
-    return record.state_of(saved, lexicon)
+    return form_of(saved.header.game).state_of(saved, lexicon)
 
 
 def played(game: str, store: RoundStore | None = None) -> Round:

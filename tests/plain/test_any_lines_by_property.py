@@ -20,7 +20,6 @@ from wordarcade.games.registry import GAMES as ARCADE
 from wordarcade.plain.commands import LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.playing import play_new_games, resume_game
-from wordarcade.plain.scrabble import play_scrabble
 from wordarcade.services import Services
 from wordarcade.store.rounds import RoundStore
 
@@ -41,7 +40,8 @@ def _hangman(services: Services, dialogue: Dialogue) -> None:
 
 
 def _scrabble(services: Services, dialogue: Dialogue) -> None:
-    play_scrabble(services, ScrabbleSetup(seed=5, checker=True), dialogue, unsaid=True)
+    setup = ScrabbleSetup(seed=5, checker=True)
+    play_new_games(services, ARCADE["scrabble"], setup, dialogue, {"players"})
 
 
 def _word_search(services: Services, dialogue: Dialogue) -> None:

@@ -13,10 +13,11 @@ from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.registry import GAMES
+from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.plain.commands import INTRODUCTION, LeavingError
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.plain.playing import resume_game
-from wordarcade.plain.scrabble import ask_players, play_scrabble
+from wordarcade.plain.playing import play_new_games, resume_game
+from wordarcade.plain.scrabble import ask_players
 from wordarcade.services import Services
 from wordarcade.store.settings import ScrabbleSettings, Settings
 from wordarcade.store.settings_store import SettingsStore
@@ -77,7 +78,7 @@ def played(services: Services, setup: ScrabbleSetup, *typed: str, person: bool =
     lines = "".join(f"{line}\n" for line in typed)
     source = Terminal(lines) if person else io.StringIO(lines)
     with suppress(LeavingError):
-        play_scrabble(services, setup, Dialogue(source, shown))
+        play_new_games(services, SCRABBLE, setup, Dialogue(source, shown))
     return shown.getvalue()
 
 
@@ -326,7 +327,8 @@ def test_the_clock(services: Services) -> None:
     """It is told at each turn; time beyond it is told as such, and costs points."""
     typed = Slow("skip\nskip\nskip\nend\ny\n", services.clock)
     shown = io.StringIO()
-    play_scrabble(services, replace(ANN_AND_BOB, clock_ms=60_000), Dialogue(typed, shown))
+    setup = replace(ANN_AND_BOB, clock_ms=60_000)
+    play_new_games(services, SCRABBLE, setup, Dialogue(typed, shown))
     assert re.findall(r"Time left: .*", shown.getvalue()) == [
         "Time left: Ann 1:00, Bob 1:00.",
         "Time left: Ann 0:10, Bob 1:00.",

@@ -49,7 +49,7 @@ def held() -> Held:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="descriptors are counted in /proc")
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.name)
 async def test_game_that_is_left_is_freed(services: Services, until: Until, game: GameSpec) -> None:
     """After many visits to a game there are no more objects, descriptors and threads."""
     app = WordarcadeApp(services)

@@ -25,14 +25,14 @@ from wordarcade.wording import printable
 def complete(
     services: Services, setup: ScrabbleSetup, unsaid: Collection[str], dialogue: Dialogue
 ) -> ScrabbleSetup:
-    """Return the choices with the players that are asked for, if they are unsaid.
+    """Return the choices with the answer to what is unsaid: `players`.
 
     Raises:
-        EquipmentError: the board or the tiles cannot be had, which is told before any question.
+        EquipmentError: the board or the tiles cannot be had.
     """
-    services.equipment()
     if "players" not in unsaid:
         return setup
+    services.equipment()  # without it the answer would come to nothing
     return replace(setup, players=ask_players(dialogue, setup.players))
 
 

@@ -7,12 +7,10 @@ from typing import Any
 import pytest
 
 from tests.engine.scrabble.games import ENGLISH, STANDARD
+from tests.games.scrabble.sessions import session_of
 from wordarcade.clock import ManualClock
 from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.entry import read_move
-from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.setup import ScrabbleSetup
-from wordarcade.games.scrabble.bots import Bots
 from wordarcade.games.scrabble.session import News, ScrabbleSession
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.scrabble.seating import read_players
@@ -36,16 +34,7 @@ def begin(services: Services, arcade: Lexicon) -> Begin:
 
     def begun(players: str, *, gcg: str = "", **rules: Any) -> ScrabbleSession:
         config = ScrabbleConfig(read_players(players), STANDARD, ENGLISH, 5, **rules)
-        session = ScrabbleSession(
-            services,
-            ScrabbleGame.begin(config, arcade),
-            5,
-            bots=Bots(services.lexicons, arcade),
-            setup=ScrabbleSetup(config.players, gcg=gcg),
-        )
-        session.open()
-        session.go_on()
-        return session
+        return session_of(services, config, arcade, gcg=gcg)
 
     return begun
 

@@ -8,17 +8,14 @@ from typing import Any
 import pytest
 
 from tests.engine.scrabble.games import ENGLISH, STANDARD, board
+from tests.games.scrabble.sessions import session_of
 from tests.screens.table import SitDown, Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.scrabble.bag import Bag
 from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.entry import read_move
-from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.routes import HomeRoute, ResumeRoute, Route
-from wordarcade.games.scrabble.bots import Bots
-from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.players.scrabble.seating import read_players
 from wordarcade.screens.scrabble import bot_turns
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
@@ -63,14 +60,8 @@ def sit_down(services: Services) -> SitDown:
             if route is None:
                 lexicon = using.lexicons.open("arcade")
                 config = ScrabbleConfig(read_players(players), STANDARD, ENGLISH, seed, **rules)
-                session = ScrabbleSession(
-                    using,
-                    ScrabbleGame.begin(config, lexicon),
-                    seed,
-                    bots=Bots(using.lexicons, lexicon),
-                    setup=ScrabbleSetup(config.players, gcg=gcg),
-                )
-                session.open()
+                session = session_of(using, config, lexicon, gcg=gcg)
+                session.hold()
                 if racks:
                     position = replace(
                         session.state.position,

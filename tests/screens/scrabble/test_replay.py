@@ -10,6 +10,7 @@ from textual.widgets import Input, Static
 
 from tests.engine.scrabble.games import config_of, typed
 from tests.engine.scrabble.notation.files import GAME, HEAD
+from tests.games.scrabble.sessions import session_of
 from tests.screens.conftest import ScreenCheck
 from tests.screens.table import Table
 from wordarcade.app import WordarcadeApp
@@ -23,7 +24,6 @@ from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.services import Services
 from wordarcade.store.records import RoundId
-from wordarcade.store.scrabble_rounds import SavedScrabbleRound
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tile_rack import TileRack
 
@@ -88,10 +88,10 @@ def _written(folder: Path, text: str) -> Path:
 def on_record(services: Services, *moves: str) -> RoundId:
     """Put a game of two on record, and return its number."""
     lexicon = services.lexicons.open("arcade")
-    saved = SavedScrabbleRound.begin(services.rounds, config_of(), 5, lexicon)
-    for number, move in enumerate(moves):
-        saved.apply(typed(saved.state, move), number * 1000)
-    return saved.id
+    session = session_of(services, config_of(), lexicon)
+    for move in moves:
+        session.apply(typed(session.state, move))
+    return session.id
 
 
 def covered(table: ReplayTable) -> str:

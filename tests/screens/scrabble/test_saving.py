@@ -28,6 +28,7 @@ from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.services import Services
+from wordarcade.store.errors import StoreError
 from wordarcade.store.records import RoundId
 from wordarcade.store.rounds import RoundStore
 from wordarcade.widgets.round_list import RoundList
@@ -151,6 +152,19 @@ async def test_a_game_killed_between_its_end_and_its_record_is_finished(
     async with sit_down(route=ResumeRoute(unfinished(services))) as table:
         assert table.said.startswith("The game has been ended.")
     assert len(services.rounds.finished("scrabble")) == 1
+
+
+async def test_a_game_that_cannot_be_closed_is_told_when_it_is_opened(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What fails while the screen is mounted is no secret."""
+
+    def refuse(*_: object, **__: object) -> None:
+        raise StoreError("The disk is full.")
+
+    monkeypatch.setattr(RoundStore, "finish", refuse)
+    async with sit_down(moves=["end"]) as table:
+        assert table.said == "The disk is full."
 
 
 async def test_the_home_screen_tells_how_the_game_stands(

@@ -105,4 +105,6 @@ class Bots:
         Raises:
             LexiconError: what words are looked up in cannot be had.
         """
-        return review(game, players, self._adviser(game, lambda _: report(0)), report)
+        # The share is that of the turns: reading what the adviser knows is before the first.
+        adviser = self._adviser(game, lambda _: report(0))
+        return review(game, players, adviser, report)
