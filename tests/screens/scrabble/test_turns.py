@@ -206,7 +206,7 @@ async def test_a_computer_waits_until_it_is_seen(
         await type_move(table, "8g zin")
         await table.pilot.press(cover)
         slow_player.set()
-        await table.until(lambda: game(table).bot_turns.has_thought)
+        await table.until(lambda: game(table).turns.bots.has_thought)
         await table.pilot.pause()
         assert len(state(table).moves) == 1
         await table.pilot.press(uncover)

@@ -1,4 +1,4 @@
-"""The computers at a table, and what they know."""
+"""The bots at a table, and what they know."""
 
 from collections.abc import Sequence
 from threading import Lock
@@ -28,7 +28,7 @@ __all__ = [
 
 
 class Bots:
-    """The computers and the adviser of a lexicon.
+    """The bots and the adviser of a lexicon.
 
     What they know is read when one of them is asked first, which takes longer than any thought:
     persons among themselves need not wait for it. Every method but the constructor may take long
@@ -49,7 +49,7 @@ class Bots:
         self._opening: Final = Lock()
 
     def open(self, report: Progress) -> Opponents:
-        """Return the computer players; the first time they are read.
+        """Return the bots; the first time they are read.
 
         Args:
             report: told the share that is done; what it raises stops the work.
@@ -66,10 +66,10 @@ class Bots:
         return self.open(report).adviser(game.config)
 
     def choose(self, game: ScrabbleGame, report: Progress) -> Move:
-        """Return what the computer does whose turn it is.
+        """Return what the bot does whose turn it is.
 
         Args:
-            game: one in which a computer is to move.
+            game: one in which a bot is to move.
             report: told the share that is done; what it raises stops the work.
 
         Raises:

@@ -63,7 +63,7 @@ def remembered(setup: ScrabbleSetup) -> dict[str, str | int | bool]:
 
 
 def begin(services: Services, setup: ScrabbleSetup, report: Progress) -> ScrabbleSession:
-    """Put the tiles into the bag, and let the computers sit down.
+    """Put the tiles into the bag, and let the bots sit down.
 
     Raises:
         EquipmentError: the board or the tiles cannot be had.
@@ -86,7 +86,7 @@ def resume(services: Services, saved: Round, report: Progress) -> ScrabbleSessio
 
 
 def _bots(services: Services, lexicon: str, config: ScrabbleConfig, report: Progress) -> Bots:
-    """Return the computers of a lexicon, ready to play if there are any in the game."""
+    """Return the bots of a lexicon, ready to play if there are any in the game."""
     bots = Bots(services.lexicons, services.lexicons.open(lexicon, report))
     if len(persons_of(config)) < len(config.players):
         bots.open(report)

@@ -23,7 +23,7 @@ def title(config: ScrabbleConfig) -> str:
 
 
 def persons_of(config: ScrabbleConfig) -> tuple[int, ...]:
-    """Return the players who are no computers, in the order of turns."""
+    """Return the players who are no bots, in the order of turns."""
     return tuple(number for number, seat in enumerate(config.players) if seat.level is None)
 
 
@@ -60,21 +60,21 @@ def variant(config: ScrabbleConfig) -> str:
 def figures(state: ScrabbleGame, _: None) -> Figures:
     """Return how a game ended; score, best move and bingos are those of the persons.
 
-    A game in which nobody plays against a computer, and one in which a turn was taken back, sets
+    A game in which nobody plays against a bot, and one in which a turn was taken back, sets
     no record.
     """
     players = state.config.players
     persons = persons_of(state.config)
     plays = [entry for entry in standing_plays(state.sheet) if entry.player in persons]
     best = max(plays, key=lambda entry: entry.gain, default=None)
-    against_computers = 0 < len(persons) < len(players)
+    against_bots = 0 < len(persons) < len(players)
     taken_back = any(isinstance(timed.move, TakeBack) for timed in state.moves)
     return Figures(
         variant=variant(state.config),
         score=max((state.position.scores[person] for person in persons), default=None),
-        won=any(person in persons for person in state.winners) if against_computers else None,
+        won=any(person in persons for person in state.winners) if against_bots else None,
         best_move="" if best is None else _play_text(best),
-        counts=against_computers and not taken_back,
+        counts=against_bots and not taken_back,
         details={
             "players": [
                 {"name": player.name, "level": player.level, "score": score}

@@ -13,9 +13,9 @@ class Seats:
         config: says who the players are.
 
     Attributes:
-        persons: the players who are no computers, in the order of turns.
+        persons: the players who are no bots, in the order of turns.
         viewer: the person at the keyboard, whose rack is in sight; None between two persons, and
-            where only computers play.
+            where only bots play.
     """
 
     def __init__(self, config: ScrabbleConfig) -> None:

@@ -1,4 +1,4 @@
-"""A game of Scrabble in play: whose turn it is, who sees which rack, and what computers do."""
+"""A game of Scrabble in play: whose turn it is, who sees which rack, and what bots do."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -46,9 +46,9 @@ class News:
 
 
 class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
-    """A game of persons and computers at one keyboard.
+    """A game of persons and bots at one keyboard.
 
-    Choosing a computer's move, looking for a hint and reviewing take their time, in a thread; the
+    Choosing a bot's move, looking for a hint and reviewing take their time, in a thread; the
     game may have gone on meanwhile, or been left, and then what was thought is dropped: it was
     not saved, and is thought again.
 
@@ -56,12 +56,12 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         services: the collaborators.
         state: the game as it stands.
         seed: the one of the tiles drawn.
-        bots: the computers of its lexicon.
+        bots: those who know the plays of its lexicon.
         setup: the choices that led to it, with the file that it is written to as it is played.
         saved: the header of the saved game that is resumed; None for a new one.
 
     Attributes:
-        bots: the computers of its lexicon.
+        bots: those who know the plays of its lexicon.
         seats: who sits at the keyboard.
         news: what all players may read of the moves made since somebody sat down, in order.
     """
@@ -149,7 +149,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
     def taking_back(self) -> TakeBack:
         """The move that goes back to before the last turn of a person, of 0 moves if none was.
 
-        The answers of the computers are taken back with it.
+        The answers of the bots are taken back with it.
         """
         return TakeBack(self.state.moves_since(self.seats.persons))
 
@@ -162,7 +162,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
 
     @property
     def thinking(self) -> bool:
-        """Whether a computer is to move."""
+        """Whether a bot is to move."""
         return not self.is_over and self.state.to_move not in self.seats.persons
 
     @property
@@ -172,7 +172,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
 
     @property
     def seen_player(self) -> int | None:
-        """The player whose rack is in sight: in a game of computers only, the one to move."""
+        """The player whose rack is in sight: in a game of bots only, the one to move."""
         return self.seats.viewer if self.seats.persons else self.state.to_move
 
     @property
@@ -186,10 +186,10 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         self.seats.sit_down(self.state.to_move)
         self.news = ()
 
-    # Computers
+    # Bots
 
     def choose(self, asked: ScrabbleGame, report: Progress) -> Move:
-        """Return what the computer to move does; for a thread.
+        """Return what the bot to move does; for a thread.
 
         Args:
             asked: the game when it was asked.

@@ -11,9 +11,9 @@ from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.scrabble import remark
 from wordarcade.screens.scrabble.blank_letter import BlankLetterScreen
 from wordarcade.screens.scrabble.entry import entry
-from wordarcade.screens.scrabble.host import Host
 from wordarcade.screens.scrabble.laying import Laying, Remark
 from wordarcade.screens.scrabble.rack_tiles import moved, rack_tiles
+from wordarcade.screens.scrabble.stage import Stage
 from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
@@ -26,7 +26,7 @@ class ScrabbleArea(BoardAndRack):
 
     Args:
         session: the game in play.
-        host: its screen.
+        stage: its screen.
 
     Attributes:
         board: the board.
@@ -35,7 +35,7 @@ class ScrabbleArea(BoardAndRack):
         laying: what is entered.
     """
 
-    def __init__(self, session: ScrabbleSession, host: Host) -> None:
+    def __init__(self, session: ScrabbleSession, stage: Stage) -> None:
         config = session.state.config
         self.board = ScrabbleBoard(config.layout, config.tile_set)
         self.rack = TileRack(steered=False)
@@ -44,7 +44,7 @@ class ScrabbleArea(BoardAndRack):
         self.entry_line = EntryLine()
         self.laying = Laying(session)
         self._session = session
-        self._host = host
+        self._stage = stage
 
     @property
     def playfield(self) -> "ScrabbleArea":
@@ -90,18 +90,18 @@ class ScrabbleArea(BoardAndRack):
             try:
                 return read_move(laying.typed, game.board, game.position.rack)
             except EntryError as error:
-                self._host.confide(str(error), Tone.REFUSED)
+                self._stage.confide(str(error), Tone.REFUSED)
                 return None
         place = laying.draft.place(game.board)
         if place is None:
             nothing = refusal_sentence(Refused(Refusal.NO_TILES))
             told = remark.NOT_IN_LINE if laying.draft.tiles else nothing
-            self._host.confide(told, Tone.REFUSED)
+            self._stage.confide(told, Tone.REFUSED)
         return place
 
     def submit(self) -> None:
         """Play what is entered."""
-        self._host.submit()
+        self._stage.submit()
 
     def clear(self) -> bool:
         """Take all tiles back, and drop what is typed; whether there was anything."""
@@ -162,12 +162,12 @@ class ScrabbleArea(BoardAndRack):
         """Show what a key has changed, and say what there is to be said of it."""
         self.show_entry()
         if told is not None:
-            self._host.remark(*told)
+            self._stage.remark(*told)
 
     # The mouse
 
     def _can_point(self) -> bool:
-        return self.takes_tiles and self._host.playable()
+        return self.takes_tiles and self._stage.playable()
 
     def on_tile_rack_picked(self, event: TileRack.Picked) -> None:
         """Pick a tile for the next square that is clicked, or take it back from the board."""
@@ -231,6 +231,6 @@ class ScrabbleArea(BoardAndRack):
             return
         tile = self.laying.rack_order[slot]
         if tile == BLANK:
-            self._host.show_above(BlankLetterScreen(name_of(square)), lay)
+            self._stage.show_above(BlankLetterScreen(name_of(square)), lay)
         else:
             lay(tile)

@@ -1,4 +1,4 @@
-"""Computers that think in threads, and move when the player can see it."""
+"""Bots that think in threads, and move when the player can see it."""
 
 import time
 from collections.abc import Callable
@@ -16,14 +16,14 @@ from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.background import AbandonedError, report_for
 
 BEAT = 0.8
-"""Seconds from a turn to the answer of a computer, unless it thinks longer."""
+"""Seconds from a turn to the answer of a bot, unless it thinks longer."""
 
 _LOOK_EVERY: Final = 0.05
-"""Seconds between two looks whether a computer's move can be shown."""
+"""Seconds between two looks whether a bot's move can be shown."""
 
 
 class BotTurns:
-    """Asks the computer whose turn it is, and makes its move.
+    """Asks the bot whose turn it is, and makes its move.
 
     A move is made when it can be seen: not in a pause, nor below another screen. What was thought
     of a game that has gone on meanwhile is dropped.
@@ -37,7 +37,7 @@ class BotTurns:
 
     @dataclass
     class Thought(Message):
-        """A computer knows what to do.
+        """A bot knows what to do.
 
         Attributes:
             asked: the game as it was when it began to think.
@@ -64,11 +64,11 @@ class BotTurns:
 
     @property
     def has_thought(self) -> bool:
-        """Whether a computer knows its move, which waits until it can be seen."""
+        """Whether a bot knows its move, which waits until it can be seen."""
         return self._looking is not None
 
     def ask(self) -> None:
-        """Ask the computer whose turn it is, unless it is thinking already."""
+        """Ask the bot whose turn it is, unless it is thinking already."""
         asked = self._session.state
         if self._asked is not asked:
             self._asked = asked
@@ -83,7 +83,7 @@ class BotTurns:
         self._owner.post_message(self.Thought(asked, move))
 
     def answer(self, thought: Thought) -> None:
-        """Make a computer's move as soon as it is due and can be seen."""
+        """Make a bot's move as soon as it is due and can be seen."""
         self._stop_looking()
         self._looking = self._owner.set_interval(_LOOK_EVERY, lambda: self._look(thought))
 

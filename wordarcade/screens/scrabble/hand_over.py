@@ -9,8 +9,8 @@ from textual.widgets import Static
 
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.scrabble.host import Host
 from wordarcade.screens.scrabble.panel import standings
+from wordarcade.screens.scrabble.stage import Stage
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.sheet import Sheet
 
@@ -72,12 +72,12 @@ class HandOver:
 
     Args:
         session: the game in play.
-        host: its screen.
+        stage: its screen.
     """
 
-    def __init__(self, session: ScrabbleSession, host: Host) -> None:
+    def __init__(self, session: ScrabbleSession, stage: Stage) -> None:
         self._session: Final = session
-        self._host: Final = host
+        self._stage: Final = stage
 
     def begin(self) -> None:
         """Let the person to move sit down, covering everything meanwhile if that is wished."""
@@ -86,17 +86,17 @@ class HandOver:
             self._sit_down(there=True)
             return
         session.seats.stand_up()
-        self._host.show_game()
+        self._stage.show_game()
         last = session.news[-1] if session.news else ""
         screen = HandOverScreen(session.name_to_move, last, standings(session.state))
-        self._host.when_in_view(
-            lambda: self._host.show_above(screen, lambda there: self._sit_down(there=bool(there)))
+        self._stage.when_in_view(
+            lambda: self._stage.show_above(screen, lambda there: self._sit_down(there=bool(there)))
         )
 
     def _sit_down(self, *, there: bool) -> None:
         """Show the rack of the person to move, or leave."""
         if there:
             self._session.sit_down()
-            self._host.show_game()
+            self._stage.show_game()
         else:
-            self._host.leave()
+            self._stage.leave()

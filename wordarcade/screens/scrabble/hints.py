@@ -11,7 +11,8 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.games.scrabble.session import ScrabbleSession, ToldHint, Turn
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.screens.background import AbandonedError, report_for
-from wordarcade.screens.scrabble.host import Host
+from wordarcade.screens.scrabble.stage import Stage
+from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tone import Tone
 
@@ -22,7 +23,8 @@ class Hints:
     Args:
         owner: whose threads do the work, and whom it is told.
         session: the game in play.
-        host: the same screen, as it speaks to the player.
+        stage: the same screen, as it speaks to the player.
+        turns: knows whether the player can move.
         board: where the squares of a word are marked.
     """
 
@@ -45,22 +47,28 @@ class Hints:
         reason: str
 
     def __init__(
-        self, owner: Widget, session: ScrabbleSession, host: Host, board: ScrabbleBoard
+        self,
+        owner: Widget,
+        session: ScrabbleSession,
+        stage: Stage,
+        turns: Turns,
+        board: ScrabbleBoard,
     ) -> None:
         self._owner: Final = owner
         self._session: Final = session
-        self._host: Final = host
+        self._stage: Final = stage
+        self._turns: Final = turns
         self._board: Final = board
 
     def give(self) -> None:
         """Tell a little more of the best turn; have it looked for, if it is not known yet."""
-        if not self._host.my_turn() or not self._session.placing:
+        if not self._turns.mine() or not self._session.placing:
             return
         hint = self._session.next_hint()
         if hint is not None:
             self._tell(hint)
             return
-        self._host.remark("Looking for a good turn …", Tone.HINT)
+        self._stage.remark("Looking for a good turn …", Tone.HINT)
         asked = self._session.state
         self._owner.run_worker(
             lambda: self._look(asked), thread=True, exclusive=True, group="hints"
@@ -78,9 +86,9 @@ class Hints:
 
     def begin(self, found: Found) -> None:
         """Give the first hint, unless the game has gone on."""
-        if self._session.still_stands(found.asked) and self._host.playable():
+        if self._session.still_stands(found.asked) and self._stage.playable():
             self._tell(self._session.first_hint(found.best))
 
     def _tell(self, hint: ToldHint) -> None:
         self._board.hinted = hint.squares
-        self._host.confide(hint.sentence, Tone.HINT)
+        self._stage.confide(hint.sentence, Tone.HINT)

@@ -7,8 +7,7 @@ from textual.binding import BindingType
 from textual.content import Content
 from textual.geometry import Size
 
-from wordarcade.engine.scrabble.moves import Accept, Challenge, Move, Place
-from wordarcade.engine.scrabble.sentences import farewell
+from wordarcade.engine.scrabble.moves import Accept, Challenge
 from wordarcade.games.scrabble.record import title
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.confirm import ConfirmScreen
@@ -19,14 +18,14 @@ from wordarcade.screens.scrabble.blank_letter import BlankLetterScreen
 from wordarcade.screens.scrabble.bot_turns import BotTurns
 from wordarcade.screens.scrabble.clocks import clocks
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
-from wordarcade.screens.scrabble.hand_over import HandOver
 from wordarcade.screens.scrabble.hints import Hints
 from wordarcade.screens.scrabble.keys import BOARD_KEYS, TURN_KEYS
 from wordarcade.screens.scrabble.panel import ScrabblePanel
 from wordarcade.screens.scrabble.questions import Questions
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
+from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
-from wordarcade.screens.scrabble.wording import greeting, tone_of
+from wordarcade.screens.scrabble.wording import greeting
 from wordarcade.services import Services
 from wordarcade.widgets.tone import Tone
 
@@ -68,10 +67,9 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     def __init__(self, services: Services, session: ScrabbleSession) -> None:
         area, self.scores = ScrabbleArea(session, self), ScrabblePanel(session)
         super().__init__(services, session, area, self.scores)
-        self.bot_turns = BotTurns(self, session, self._board_in_sight, self.make_move)
-        self._hints = Hints(self, session, self, area.board)
-        self._hand_over = HandOver(session, self)
-        self._questions = Questions(session, self, area)
+        self.turns = Turns(self, session, self, area)
+        self._hints = Hints(self, session, self, self.turns, area.board)
+        self._questions = Questions(session, self, self.turns, area)
 
     # The life of the screen
 
@@ -83,8 +81,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
             self.show_results()
             return
         self.say(greeting(self.session))
-        self._tell_notices()
-        self._proceed()
+        self.turns.proceed()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer what the rules have a use for now."""
@@ -107,7 +104,8 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
             return super().clock_face(paused=paused)
         return clocks(state, self.session.elapsed_ms, self.app.size.width // 2, paused=paused)
 
-    def _board_in_sight(self) -> bool:
+    def board_in_sight(self) -> bool:
+        """Whether the player can see what happens on the board."""
         return self.in_view and self.session.running
 
     # What is said and shown
@@ -123,10 +121,6 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         """Say what is forgotten with the next message."""
         self.message_line.show(text, tone)
 
-    def _tell_notices(self) -> None:
-        for notice in self.session.take_notices():
-            self.say(notice, Tone.NOTICE)
-
     def show_game(self) -> None:
         """Show how the game stands."""
         state = self.session.state
@@ -134,6 +128,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         self.scores.show_game()
         self.top_line.facts = (state.lexicon.name, f"bag {len(state.position.bag)}")
         self.show_clock()
+        self.refresh_bindings()
 
     # Keys of the board
 
@@ -179,45 +174,17 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     # Moves
 
-    def my_turn(self) -> bool:
-        """Whether the player can move; if not, say why."""
-        if not self.playable():
-            return False
-        if not self.session.own_turn:
-            name = self.session.name_to_move
-            self.remark(f"One moment: it is the turn of {name}.", Tone.NOTICE)
-        return self.session.own_turn
-
     def submit(self) -> None:
         """Play what is laid or typed, or accept the last play."""
-        if not self.my_turn():
+        if not self.turns.mine():
             return
         move = Accept() if self.session.accepting else self.area.entered()
         if move is not None:
             self._questions.consider(move)
 
-    def make_move(self, move: Move) -> None:
-        """Make a move of the player whose turn it is, and go on; if it is refused, say why."""
-        own = self.session.own_turn
-        news = self.session.make(move)
-        if news is None:
-            return
-        if news.refused:
-            self.confide(news.sentence, Tone.REFUSED)
-            return
-        self.say(news.sentence, tone_of(news.verdict))
-        if own:
-            self.area.laying.start_anew()
-        self.show_game()
-        self.refresh_bindings()
-        if isinstance(move, Place) and not own:
-            self.area.board.land(square for square, _ in move.laid)
-        self._tell_notices()
-        self._proceed()
-
     def on_bot_turns_thought(self, event: BotTurns.Thought) -> None:
         """Make the computer's move as soon as it is due and can be seen."""
-        self.bot_turns.answer(event)
+        self.turns.bots.answer(event)
 
     def action_exchange(self) -> None:
         """Ask which tiles go back into the bag."""
@@ -233,8 +200,8 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     def action_challenge(self) -> None:
         """Doubt the last play."""
-        if self.my_turn():
-            self.make_move(Challenge())
+        if self.turns.mine():
+            self.turns.make(Challenge())
 
     def action_take_back(self) -> None:
         """Go back to before the last turn of a person, the computers' answers included."""
@@ -242,21 +209,9 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
             return
         back = self.session.taking_back
         if back.moves:
-            self.make_move(back)
+            self.turns.make(back)
         else:
             self.say("There is no turn of yours to take back.", Tone.REFUSED)
-
-    # Whose turn it is
-
-    def _proceed(self) -> None:
-        """Let the player to move play: a computer, the person at the keyboard, or another one."""
-        if self.session.is_over:
-            self._end()
-        elif self.session.thinking:
-            self.bot_turns.ask()
-        elif not self.session.own_turn:
-            self._hand_over.begin()
-        self.area.show_entry()
 
     # Help along the way
 
@@ -276,14 +231,6 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         """Look words up."""
         if self.playable():
             self.show_above(WordCheckScreen(self.session.state.lexicon))
-
-    # The end
-
-    def _end(self) -> None:
-        """Close the game, and tell how it has ended."""
-        self.session.close()
-        if self.session.closed:
-            self.say(" ".join(farewell(self.session.state)), Tone.BEST)
 
     def show_results(self) -> None:
         """Go on to the results."""

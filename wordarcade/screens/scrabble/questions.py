@@ -10,7 +10,8 @@ from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.scrabble.area import ScrabbleArea
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
-from wordarcade.screens.scrabble.host import Host
+from wordarcade.screens.scrabble.stage import Stage
+from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.widgets.tone import Tone
 
 
@@ -19,13 +20,17 @@ class Questions:
 
     Args:
         session: the game in play.
-        host: its screen.
+        stage: its screen.
+        turns: makes the moves.
         area: where the player lays tiles.
     """
 
-    def __init__(self, session: ScrabbleSession, host: Host, area: ScrabbleArea) -> None:
+    def __init__(
+        self, session: ScrabbleSession, stage: Stage, turns: Turns, area: ScrabbleArea
+    ) -> None:
         self._session: Final = session
-        self._host: Final = host
+        self._stage: Final = stage
+        self._turns: Final = turns
         self._area: Final = area
 
     def consider(self, move: Move) -> None:
@@ -38,43 +43,43 @@ class Questions:
             case EndGame():
                 self.end_game()
             case _:
-                self._host.make_move(move)
+                self._turns.make(move)
 
     def exchange(self) -> None:
         """Ask which tiles go back into the bag."""
         session = self._session
-        if not self._host.my_turn() or not session.placing:
+        if not self._turns.mine() or not session.placing:
             return
         refused = session.exchange_refusal
         if refused is not None:
-            self._host.say(refusal_sentence(refused), Tone.REFUSED)
+            self._stage.say(refusal_sentence(refused), Tone.REFUSED)
             return
 
         self._area.clear()
 
         def answered(tiles: str | None) -> None:
-            if tiles and self._host.my_turn():
-                self._host.make_move(Exchange(tiles))
+            if tiles and self._turns.mine():
+                self._turns.make(Exchange(tiles))
 
         game = session.state
         screen = ExchangeScreen(
             self._area.laying.rack_order, game.config.tile_set, len(game.position.bag)
         )
-        self._host.show_above(screen, answered)
+        self._stage.show_above(screen, answered)
 
     def skip(self) -> None:
         """Pass, after a question."""
-        if self._host.my_turn() and self._session.placing:
+        if self._turns.mine() and self._session.placing:
             self._ask("Pass? The turn earns nothing.", "Pass", Pass())
 
     def resign(self) -> None:
         """Resign, after a question."""
-        if self._host.my_turn():
+        if self._turns.mine():
             self._ask("Resign? You lose the game.", "Resign", Resign())
 
     def end_game(self) -> None:
         """End the game for all, after a question."""
-        if self._host.playable():
+        if self._stage.playable():
             question = "End the game for all? Everybody loses the tiles on the rack."
             self._ask(question, "End it", EndGame())
 
@@ -82,24 +87,24 @@ class Questions:
         asked = self._session.state
 
         def answered(agreed: bool | None) -> None:
-            if agreed and self._session.still_stands(asked) and self._host.playable():
-                self._host.make_move(move)
+            if agreed and self._session.still_stands(asked) and self._stage.playable():
+                self._turns.make(move)
 
-        self._host.show_above(ConfirmScreen(question, yes=yes, no="Play on"), answered)
+        self._stage.show_above(ConfirmScreen(question, yes=yes, no="Play on"), answered)
 
     def menu(self) -> None:
         """Ask what to do instead of playing a word."""
-        if not self._host.playable():
+        if not self._stage.playable():
             return
         options: list[tuple[str, Callable[[], None]]] = []
         if self._session.own_turn and self._session.placing:
             options += [
-                ("Play the tiles that are laid", self._host.submit),
+                ("Play the tiles that are laid", self._stage.submit),
                 ("Swap tiles", self.exchange),
                 ("Skip this turn", self.skip),
                 ("Resign", self.resign),
             ]
         options.append(("End the game for all", self.end_game))
-        self._host.show_above(
+        self._stage.show_above(
             MenuScreen("Menu", options), lambda chosen: chosen() if chosen else None
         )

@@ -5,21 +5,17 @@ from typing import Any, Protocol
 
 from textual.screen import Screen
 
-from wordarcade.engine.scrabble.moves import Move
 from wordarcade.widgets.tone import Tone
 
 
-class Host(Protocol):
+class Stage(Protocol):
     """The screen of a game, as its parts see it."""
 
     def playable(self) -> bool:
         """Whether the player can act; if a pause is what hinders, say so."""
 
-    def my_turn(self) -> bool:
-        """Whether the player can move; if not, say why."""
-
-    def make_move(self, move: Move) -> None:
-        """Make a move of the player whose turn it is, and go on; if it is refused, say why."""
+    def board_in_sight(self) -> bool:
+        """Whether the player can see what happens on the board."""
 
     def submit(self) -> None:
         """Play what is laid or typed, or accept the last play."""

@@ -1,0 +1,82 @@
+"""Moves are made and told, and play goes from one player to the next."""
+
+from typing import Final
+
+from textual.widget import Widget
+
+from wordarcade.engine.scrabble.moves import Move, Place
+from wordarcade.engine.scrabble.sentences import farewell
+from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.screens.scrabble.area import ScrabbleArea
+from wordarcade.screens.scrabble.bot_turns import BotTurns
+from wordarcade.screens.scrabble.hand_over import HandOver
+from wordarcade.screens.scrabble.stage import Stage
+from wordarcade.screens.scrabble.wording import tone_of
+from wordarcade.widgets.tone import Tone
+
+
+class Turns:
+    """Lets a bot, the person at the keyboard, or another person play.
+
+    Args:
+        owner: the screen, whose threads do the bots' thinking.
+        session: the game in play.
+        stage: the same screen, as its parts see it.
+        area: where tiles are laid.
+
+    Attributes:
+        bots: the bots.
+    """
+
+    def __init__(
+        self, owner: Widget, session: ScrabbleSession, stage: Stage, area: ScrabbleArea
+    ) -> None:
+        self.bots: Final = BotTurns(owner, session, stage.board_in_sight, self.make)
+        self._session: Final = session
+        self._stage: Final = stage
+        self._area: Final = area
+        self._hand_over: Final = HandOver(session, stage)
+
+    def mine(self) -> bool:
+        """Whether the player can move; if not, say why."""
+        if not self._stage.playable():
+            return False
+        if not self._session.own_turn:
+            name = self._session.name_to_move
+            self._stage.remark(f"One moment: it is the turn of {name}.", Tone.NOTICE)
+        return self._session.own_turn
+
+    def make(self, move: Move) -> None:
+        """Make a move of the player whose turn it is, and go on; if it is refused, say why."""
+        own = self._session.own_turn
+        news = self._session.make(move)
+        if news is None:
+            return
+        if news.refused:
+            self._stage.confide(news.sentence, Tone.REFUSED)
+            return
+        self._stage.say(news.sentence, tone_of(news.verdict))
+        if own:
+            self._area.laying.start_anew()
+        self._stage.show_game()
+        if isinstance(move, Place) and not own:
+            self._area.board.land(square for square, _ in move.laid)
+        self.proceed()
+
+    def proceed(self) -> None:
+        """Let the player to move play; tell what has gone wrong beside the game."""
+        for notice in self._session.take_notices():
+            self._stage.say(notice, Tone.NOTICE)
+        if self._session.is_over:
+            self._end()
+        elif self._session.thinking:
+            self.bots.ask()
+        elif not self._session.own_turn:
+            self._hand_over.begin()
+        self._area.show_entry()
+
+    def _end(self) -> None:
+        """Close the game, and tell how it has ended."""
+        self._session.close()
+        if self._session.closed:
+            self._stage.say(" ".join(farewell(self._session.state)), Tone.BEST)
