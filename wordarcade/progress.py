@@ -1,9 +1,13 @@
-"""How long work tells its owner how far it is, and how it is given up."""
+"""How work says how far it is, and how it is cancelled."""
 
 from collections.abc import Callable
 
-Progress = Callable[[float], None]
+Report = Callable[[float], None]
 """Told what share of the work is done, from 0 to 1; what it raises stops the work."""
+
+
+class Cancelled(Exception):  # noqa: N818 - no error: nobody waits for the work any more
+    """Raised by a report to stop the work that it was given to."""
 
 
 def to_nobody(_: float) -> None:

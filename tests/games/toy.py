@@ -18,7 +18,7 @@ from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameScreens, GameSpec, LineMode
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.store.records import Round
@@ -89,13 +89,13 @@ class ToySession(GameSession[ToyGame, str, bool]):
             self.close()
 
 
-def begin(services: Services, _: object, report: Progress) -> ToySession:
+def begin(services: Services, _: object, report: Report) -> ToySession:
     """Begin a game; the letter is always x."""
     state = ToyGame(ToyConfig("x"), services.lexicons.open("common", report))
     return ToySession(services, state, 1)
 
 
-def resume(services: Services, saved: Round, report: Progress) -> ToySession:
+def resume(services: Services, saved: Round, report: Report) -> ToySession:
     """Resume a game."""
     state = RECORD.state_of(saved, services.lexicons.open("common", report))
     return ToySession(services, state, 1, saved.header)

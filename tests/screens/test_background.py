@@ -5,7 +5,8 @@ from typing import Any, cast
 
 import pytest
 
-from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.progress import Cancelled
+from wordarcade.screens.background import report_for
 
 
 def test_progress_is_told_by_whole_per_cents() -> None:
@@ -26,5 +27,5 @@ def test_nobody_waits_for_work_that_is_cancelled() -> None:
     report = report_for(cast("Any", worker))
     report(0.5)
     worker.is_cancelled = True
-    with pytest.raises(AbandonedError):
+    with pytest.raises(Cancelled):
         report(0.5)

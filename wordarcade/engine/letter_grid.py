@@ -6,7 +6,7 @@ from typing import Final
 
 from wordarcade.engine.grid_index import GridIndex, Neighbours
 from wordarcade.engine.path_search import LOOKING_ON, PathSearch, SearchLimitError
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 _PATHS_KEPT: Final = 1_000
 """Words whose paths a grid remembers before it forgets them all."""
@@ -88,7 +88,7 @@ class LetterGrid:
         return "".join(self.cells[cell] for cell in path)
 
     def find_path(
-        self, word: str, report: Progress = lambda _: None, *, far: bool = True
+        self, word: str, report: Report = lambda _: None, *, far: bool = True
     ) -> tuple[int, ...]:
         """Return the first path that spells `word` exactly, or an empty tuple.
 
@@ -118,7 +118,7 @@ class LetterGrid:
             self._known[word] = path
         return path
 
-    def find_path_from(self, start: int, word: str, report: Progress) -> tuple[int, ...]:
+    def find_path_from(self, start: int, word: str, report: Report) -> tuple[int, ...]:
         """Return the first path from the cell `start` that spells `word`, or an empty tuple.
 
         Args:

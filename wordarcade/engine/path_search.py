@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from wordarcade.engine.grid_index import GridIndex
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 _LOOKING_ONE_AHEAD: Final = 250
 LOOKING_ON: Final = 20_000
@@ -58,7 +58,7 @@ class PathSearch:
         start: int | None = None,
         *,
         patience: int | None = None,
-        report: Progress = lambda _: None,
+        report: Report = lambda _: None,
     ) -> tuple[int, ...]:
         """Return the first path, or an empty tuple if there is none.
 

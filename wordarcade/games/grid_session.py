@@ -10,7 +10,7 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.path_search import SearchLimitError
 from wordarcade.engine.verdict import Verdict
 from wordarcade.games.session import GameSession
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 
 class GridSolution(Protocol):
@@ -41,14 +41,14 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution])
         return grid
 
     @abstractmethod
-    def solve(self, report: Progress) -> _Solution:
+    def solve(self, report: Report) -> _Solution:
         """Return every word of the board; may take long.
 
         Args:
             report: told the share that is done, from 0 to 1; what it raises stops the search.
         """
 
-    def find_words(self, report: Progress) -> _Solution:
+    def find_words(self, report: Report) -> _Solution:
         """Return every word of the board, looked for now if they are not known; may take long.
 
         Nothing that waits for them is done: that is for `know`.

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from wordarcade.games.record import Record
 from wordarcade.games.session import GameSession
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import Round
 from wordarcade.store.settings import Settings
@@ -35,8 +35,8 @@ class GamePlay(Generic[_Setup, _Session]):
 
     record: Record[Any, Any, Any, Any]
     setup: Callable[..., _Setup]
-    begin: Callable[[Services, _Setup, Progress], _Session]
-    resume: Callable[[Services, Round, Progress], _Session]
+    begin: Callable[[Services, _Setup, Report], _Session]
+    resume: Callable[[Services, Round, Report], _Session]
     beginning: str
     resuming: str
     filled: Callable[[_Setup, Settings], _Setup] = lambda setup, _: setup

@@ -4,7 +4,7 @@ from typing import Any
 
 from wordarcade.games.play import GamePlay
 from wordarcade.games.session import GameSession
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.errors import DamagedGameError
 from wordarcade.store.records import Round, RoundId
@@ -13,7 +13,7 @@ __all__ = ["RoundId", "resumed"]
 
 
 def resumed(
-    services: Services, play: GamePlay[Any, Any], saved: Round, report: Progress
+    services: Services, play: GamePlay[Any, Any], saved: Round, report: Report
 ) -> GameSession[Any, Any, Any]:
     """Return the session of a saved game; one found damaged is listed so from now on.
 

@@ -9,7 +9,7 @@ from wordarcade.kernels.dawg_build import DawgBuilder
 from wordarcade.kernels.gaddag_build import BackwardBeginnings, shift
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 _LETTERS_A_STEP: Final = 20_000
 _WORDS_A_STEP: Final = 5_000
@@ -19,7 +19,7 @@ _LISTING_SHARE: Final = 0.3
 """Listing the beginnings takes about so much of the time."""
 
 
-def gaddag_of(lexicon: Lexicon, report: Progress = lambda _: None) -> Gaddag:
+def gaddag_of(lexicon: Lexicon, report: Report = lambda _: None) -> Gaddag:
     """Return the GADDAG of a lexicon, built now and kept nowhere.
 
     Args:

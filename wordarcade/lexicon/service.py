@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -16,12 +16,10 @@ from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.graph import Graph
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.library import LexiconLibrary
+from wordarcade.progress import Report
 
 if TYPE_CHECKING:
     from wordarcade.lexicon.building import BuiltList
-
-Progress = Callable[[float], None]
-"""Told what share of opening a lexicon is done, from 0 to 1; what it raises stops the work."""
 
 _LONGEST_SHOWN: Final = 60
 """Letters that a sentence repeats of what was typed."""
@@ -112,7 +110,7 @@ class LexiconService:
         )
         return (*self._shipped_entries(), *imported)
 
-    def open(self, source: str, progress: Progress | None = None) -> Lexicon:
+    def open(self, source: str, progress: Report | None = None) -> Lexicon:
         """Return the lexicon that `source` names: a name of the catalogue, or else a path.
 
         Raises:
@@ -121,7 +119,7 @@ class LexiconService:
         """
         return self._load(self._find(source), progress or _report_to_nobody)[0]
 
-    def gaddag(self, lexicon: Lexicon, report: Progress | None = None) -> Gaddag:
+    def gaddag(self, lexicon: Lexicon, report: Report | None = None) -> Gaddag:
         """Return the GADDAG of a lexicon: at hand, or mapped, or built now and kept.
 
         Args:
@@ -135,7 +133,7 @@ class LexiconService:
                 self._gaddags[lexicon] = gaddag
             return gaddag
 
-    def info(self, source: str, progress: Progress | None = None) -> LexiconInfo:
+    def info(self, source: str, progress: Report | None = None) -> LexiconInfo:
         """Return what can be told of the lexicon that `source` names.
 
         Raises:
@@ -147,7 +145,7 @@ class LexiconService:
         return _info(found.files[0], opened, seconds=time.perf_counter() - start)
 
     def import_list(
-        self, path: Path, name: str | None = None, progress: Progress | None = None
+        self, path: Path, name: str | None = None, progress: Report | None = None
     ) -> LexiconInfo:
         """Keep a copy of the word list at `path` and return what was read.
 
@@ -223,7 +221,7 @@ class LexiconService:
             return f"There is no lexicon '{shown}'; did you mean '{near[0]}'?"
         return f"There is no lexicon '{shown}'; use {', '.join(names)}, or the path of a word list."
 
-    def _load(self, found: "_Found", report: Progress) -> _Opened:
+    def _load(self, found: "_Found", report: Report) -> _Opened:
         """Return a lexicon that is open already, or mapped, or compiled now."""
         with self._lock:
             try:
@@ -245,7 +243,7 @@ class LexiconService:
                 self._open[place] = opened
             return opened
 
-    def _load_gaddag(self, lexicon: Lexicon, report: Progress) -> Gaddag:
+    def _load_gaddag(self, lexicon: Lexicon, report: Report) -> Gaddag:
         """Return the GADDAG of a lexicon, mapped or built now."""
         try:
             place = self._cache.path_of(self._find(lexicon.source).files)

@@ -11,7 +11,7 @@ from wordarcade.kernels.grid_search import GridSearch
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.numbering import words_at
 from wordarcade.players.paths import Paths
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 _STEPS: Final = 20_000
 """Steps between two reports: less than a millisecond compiled, some ten interpreted."""
@@ -81,7 +81,7 @@ class GridSolver:
         self._grid = grid
         self._search.place(array("I", [self._number_of[cell] for cell in grid.cells]))
 
-    def find(self, min_length: int, report: Progress) -> Finds:
+    def find(self, min_length: int, report: Report) -> Finds:
         """Return every word on the grid.
 
         Args:
@@ -91,7 +91,7 @@ class GridSolver:
         self._run(0, self._cells, min_length, report)
         return self._finds(None, min_length, report)
 
-    def find_from(self, cell: int, min_length: int, report: Progress) -> Finds:
+    def find_from(self, cell: int, min_length: int, report: Report) -> Finds:
         """Return every word that can start on `cell`, with its first path from there.
 
         Args:
@@ -102,7 +102,7 @@ class GridSolver:
         self._run(cell, cell + 1, min_length, report)
         return self._finds(cell, min_length, report)
 
-    def find_starts(self, min_length: int, report: Progress) -> list[PlacedWord]:
+    def find_starts(self, min_length: int, report: Report) -> list[PlacedWord]:
         """Return every word on the grid, alphabetically, with the cells that it can start on.
 
         Args:
@@ -128,7 +128,7 @@ class GridSolver:
             for word, index in zip(words, indices, strict=True)
         ]
 
-    def count_words(self, min_length: int, report: Progress) -> int:
+    def count_words(self, min_length: int, report: Report) -> int:
         """Return the number of words on the grid.
 
         Args:
@@ -138,7 +138,7 @@ class GridSolver:
         self._run(0, self._cells, min_length, report)
         return self._search.found + sum(1 for _ in self._look_up(None, min_length, report))
 
-    def count(self, min_length: int, report: Progress) -> tuple[int, tuple[int, ...]]:
+    def count(self, min_length: int, report: Report) -> tuple[int, tuple[int, ...]]:
         """Return the number of words on the grid, and the cells that no word passes through.
 
         Args:
@@ -154,7 +154,7 @@ class GridSolver:
         first: int,
         stop: int,
         min_length: int,
-        report: Progress,
+        report: Report,
         *,
         mark_cells: bool = False,
     ) -> None:
@@ -162,7 +162,7 @@ class GridSolver:
         while self._search.step(_STEPS):
             report((self._search.next_start - first) / (stop - first))
 
-    def _finds(self, start: int | None, min_length: int, report: Progress) -> Finds:
+    def _finds(self, start: int | None, min_length: int, report: Report) -> Finds:
         """Return what the run from `start`, or from everywhere, has found."""
         cells, ends = self._search.paths()
         indices = self._search.words()
@@ -176,14 +176,14 @@ class GridSolver:
         return Finds(tuple(paths.spelled(self._grid.cells)), paths)
 
     def _found(
-        self, start: int | None, min_length: int, report: Progress
+        self, start: int | None, min_length: int, report: Report
     ) -> Iterator[tuple[int, tuple[int, ...]]]:
         """Yield the indices of the words that the run is about, and the first path of each."""
         yield from zip(self._search.words(), Paths(*self._search.paths()), strict=True)
         yield from self._look_up(start, min_length, report)
 
     def _look_up(
-        self, start: int | None, min_length: int, report: Progress
+        self, start: int | None, min_length: int, report: Report
     ) -> Iterator[tuple[int, tuple[int, ...]]]:
         """Yield the words that the run has set aside and that are there, like `_found`."""
         if not self._search.set_aside:

@@ -15,8 +15,9 @@ from textual.widgets import Footer, ProgressBar, Static
 from textual.worker import get_current_worker
 
 from wordarcade.errors import ArcadeError
+from wordarcade.progress import Cancelled, Report
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.background import AbandonedError, Report, report_for
+from wordarcade.screens.background import report_for
 from wordarcade.widgets.tone import Tone
 
 ResultT = TypeVar("ResultT")
@@ -101,7 +102,7 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
         report = report_for(get_current_worker(), self._tell)
         try:
             self.post_message(self.Prepared(self._prepare(report)))
-        except AbandonedError:
+        except Cancelled:
             return
         except ArcadeError as error:
             self.post_message(self.Failed(str(error)))

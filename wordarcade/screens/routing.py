@@ -10,11 +10,11 @@ from wordarcade.games.resuming import resumed
 from wordarcade.games.routes import HomeRoute, NewGameRoute, ReplayRoute, ResumeRoute, Route
 from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.services import RoundId, Services
 
-Begin = Callable[[Progress], GameSession[Any, Any, Any]]
+Begin = Callable[[Report], GameSession[Any, Any, Any]]
 """Makes the session of a game, in a thread."""
 
 

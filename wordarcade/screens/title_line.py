@@ -11,7 +11,8 @@ from textual.worker import get_current_worker
 
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.service import LexiconService
-from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.progress import Cancelled
+from wordarcade.screens.background import report_for
 from wordarcade.widgets.tiles import tiles
 from wordarcade.wording import share_text
 
@@ -101,7 +102,7 @@ class TitleLine(Widget):
 
         try:
             lexicon = self._lexicons.open(name, report_for(get_current_worker(), tell))
-        except AbandonedError:
+        except Cancelled:
             return
         except LexiconError as error:
             self.post_message(self.Failed(str(error)))

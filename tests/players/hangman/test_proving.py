@@ -16,7 +16,7 @@ from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.players.hangman.host import answered
 from wordarcade.players.hangman.prover import Prover
 from wordarcade.players.hangman.proving import ProvingHost, perfect_host, polite_host
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 Maker = Callable[..., ProvingHost]
 MAKERS = pytest.mark.parametrize("make", [perfect_host, polite_host])
@@ -77,7 +77,7 @@ class SlowProver(Prover):
         return False
 
     def forces(
-        self, candidates: Candidates, wrong: int, budget: int, report: Progress
+        self, candidates: Candidates, wrong: int, budget: int, report: Report
     ) -> bool | None:
         """Return the truth, or None below a budget far above the one of a single answer."""
         return super().forces(candidates, wrong, budget, report) if budget > 5_000 else None

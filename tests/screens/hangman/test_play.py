@@ -26,7 +26,7 @@ from wordarcade.players.hangman.guesser import RatedLetter
 from wordarcade.players.hangman.hint import Hint
 from wordarcade.players.hangman.hint_sentences import hint_sentence
 from wordarcade.players.hangman.host import Answer
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman import play
 from wordarcade.screens.hangman.play import HangmanScreen
@@ -147,7 +147,7 @@ class SlowHost(EvilHost):
 
     may_answer = Event()
 
-    def answer(self, state: HangmanRound, letter: str, report: Progress = lambda _: None) -> Answer:
+    def answer(self, state: HangmanRound, letter: str, report: Report = lambda _: None) -> Answer:
         """Return the evil host's answer, in the end."""
         while not self.may_answer.wait(0.01):
             report(0)

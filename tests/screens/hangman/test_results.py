@@ -13,7 +13,7 @@ from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.games.hangman import reviewing
 from wordarcade.players.hangman.review import Choice, review
 from wordarcade.players.hangman.value import Appraiser, GameValue
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.hangman.story import family_bars
@@ -119,7 +119,7 @@ async def test_values_fill_in(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
     """What is quick to find out is shown at once; the rest when it is known, the mark kept."""
     may_know = Event()
 
-    def review_slowly(state: Any, appraiser: Any, budget: int, root: Any, report: Progress) -> Any:
+    def review_slowly(state: Any, appraiser: Any, budget: int, root: Any, report: Report) -> Any:
         if budget == reviewing._BUDGETS[0]:
             return review(state, Vague(state.candidates.table), budget, root, report)
         while not may_know.wait(0.01):
@@ -142,7 +142,7 @@ async def test_values_fill_in(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 class Vague(Appraiser):
     """Knows nothing of any value."""
 
-    def value(self, candidates: Candidates, report: Progress, budget: int = 0) -> GameValue:  # noqa: ARG002 - as the base has it
+    def value(self, candidates: Candidates, report: Report, budget: int = 0) -> GameValue:  # noqa: ARG002 - as the base has it
         """Return the widest bounds."""
         return GameValue(0, 25)
 

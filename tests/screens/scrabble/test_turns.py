@@ -21,7 +21,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.players.scrabble.static_bot import StaticBot
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.messages import MessagesScreen
@@ -142,7 +142,7 @@ class SlowPlayer(StaticBot):
 
     may_answer = Event()
 
-    def choose(self, game: ScrabbleGame, report: Progress = lambda _: None) -> Move:
+    def choose(self, game: ScrabbleGame, report: Report = lambda _: None) -> Move:
         """Return the computer's move, in the end."""
         while not SlowPlayer.may_answer.wait(0.01):
             report(0)

@@ -14,7 +14,7 @@ from wordarcade.clock import ManualClock
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.board import square_of
 from wordarcade.games.routes import ResumeRoute
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.home import HomeScreen
@@ -183,7 +183,7 @@ async def test_a_word_that_is_hard_to_find_is_looked_for_aside(
     may_end, find_path = Event(), LetterGrid.find_path
 
     def find_slowly(
-        grid: LetterGrid, text: str, report: Progress = lambda _: None, *, far: bool = True
+        grid: LetterGrid, text: str, report: Report = lambda _: None, *, far: bool = True
     ) -> tuple[int, ...]:
         while far and not may_end.wait(0.01):
             report(0)

@@ -12,9 +12,9 @@ from wordarcade.engine.word_search.scoring import points
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.in_memory import open_in_memory
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
-WordsOn = Callable[[LetterGrid, Lexicon, int, Progress], Sequence[str]]
+WordsOn = Callable[[LetterGrid, Lexicon, int, Report], Sequence[str]]
 """Finds the words of a lexicon, of that many letters or more, on a board, alphabetically."""
 
 
@@ -32,7 +32,7 @@ class WordSearchGame:
     `WordSearchGame`.
     """
 
-    def __init__(self, words_on: WordsOn, report: Progress = lambda _: None) -> None:
+    def __init__(self, words_on: WordsOn, report: Report = lambda _: None) -> None:
         """Begin without a lexicon, on the default board.
 
         Args:

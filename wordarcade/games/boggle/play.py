@@ -11,7 +11,7 @@ from wordarcade.games.boggle.record import RECORD
 from wordarcade.games.boggle.session import BoggleSession, setup_of
 from wordarcade.games.play import GamePlay
 from wordarcade.players.boggle.dealer import deal
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import Round
 from wordarcade.store.settings import Settings
@@ -47,7 +47,7 @@ def remembered(setup: BoggleSetup) -> dict[str, str | int | bool]:
     }
 
 
-def begin(services: Services, setup: BoggleSetup, report: Progress) -> BoggleSession:
+def begin(services: Services, setup: BoggleSetup, report: Report) -> BoggleSession:
     """Roll the dice, or take the board of one's own."""
     seed = services.new_seed() if setup.seed is None else setup.seed
     lexicon = services.lexicons.open(setup.lexicon, report)
@@ -56,7 +56,7 @@ def begin(services: Services, setup: BoggleSetup, report: Progress) -> BoggleSes
 
 
 def begin_shared(
-    services: Services, config: BoggleConfig, lexicon: str, report: Progress
+    services: Services, config: BoggleConfig, lexicon: str, report: Report
 ) -> BoggleSession:
     """Lay out a board that came with its rules, by a share code.
 
@@ -72,7 +72,7 @@ def begin_shared(
     return BoggleSession(services, state, services.new_seed(), lexicon=opened, setup=setup)
 
 
-def resume(services: Services, saved: Round, report: Progress) -> BoggleSession:
+def resume(services: Services, saved: Round, report: Report) -> BoggleSession:
     """Set the board up as it was left."""
     header = saved.header
     lexicon = services.lexicons.open(header.lexicon.name, report)

@@ -17,7 +17,7 @@ from wordarcade.players.boggle import hints
 from wordarcade.players.boggle.review import Review, review
 from wordarcade.players.boggle.solution import Solution
 from wordarcade.players.boggle.solver import solve
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import RoundHeader
 
@@ -60,7 +60,7 @@ class BoggleSession(GridSession[BoggleRound, Solution]):
         """The milliseconds left, or None if the round is untimed."""
         return self.state.remaining_ms(self.elapsed_ms)
 
-    def solve(self, report: Progress) -> Solution:
+    def solve(self, report: Report) -> Solution:
         """Return every word of the board; for a thread."""
         return solve(self.state.config, self.lexicon, report)
 

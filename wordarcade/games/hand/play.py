@@ -11,7 +11,7 @@ from wordarcade.games.hand.record import RECORD
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.play import GamePlay
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import Round
 from wordarcade.store.settings import Settings
@@ -43,7 +43,7 @@ def remembered(setup: HandSetup) -> dict[str, str | int | bool]:
     }
 
 
-def begin(services: Services, setup: HandSetup, report: Progress) -> HandSession:
+def begin(services: Services, setup: HandSetup, report: Report) -> HandSession:
     """Deal the hands."""
     seed = services.new_seed() if setup.seed is None else setup.seed
     lexicon = services.lexicons.open(setup.lexicon, report)
@@ -51,7 +51,7 @@ def begin(services: Services, setup: HandSetup, report: Progress) -> HandSession
     return HandSession(services, state, seed, lexicon=lexicon, setup=setup)
 
 
-def resume(services: Services, saved: Round, report: Progress) -> HandSession:
+def resume(services: Services, saved: Round, report: Report) -> HandSession:
     """Set the game up as it was left."""
     header = saved.header
     lexicon = services.lexicons.open(header.lexicon.name, report)

@@ -26,7 +26,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.hints import HintsTaken, hint
 from wordarcade.players.hand.review import HandReview, ReviewedMove
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import RoundHeader
 
@@ -182,7 +182,7 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         """Whether the hand of a task is still one of the game: its letters may be others now."""
         return any(task.attempt.hand == each.hand for each in self.state.attempts)
 
-    def work(self, task: StudyTask, report: Progress) -> Studied:
+    def work(self, task: StudyTask, report: Report) -> Studied:
         """Work an attempt out; for a thread.
 
         Args:

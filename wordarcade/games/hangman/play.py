@@ -16,7 +16,7 @@ from wordarcade.games.hangman.session import HangmanSession
 from wordarcade.games.play import GamePlay
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.hangman.words import open_words
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import Round, RoundHeader
 from wordarcade.store.settings import Settings
@@ -55,12 +55,12 @@ def remembered(setup: HangmanSetup) -> dict[str, str | int | bool]:
     }
 
 
-def words_of(services: Services, setup: HangmanSetup, report: Progress) -> WordSet:
+def words_of(services: Services, setup: HangmanSetup, report: Report) -> WordSet:
     """Return the words that count by the choices."""
     return open_words(services.lexicons, setup.lexicon, setup.vocabulary, report)
 
 
-def begin(services: Services, setup: HangmanSetup, report: Progress) -> HangmanSession:
+def begin(services: Services, setup: HangmanSetup, report: Report) -> HangmanSession:
     """Choose the words that count, and let the host choose among them.
 
     Raises:
@@ -73,7 +73,7 @@ def begin(services: Services, setup: HangmanSetup, report: Progress) -> HangmanS
 
 
 def begin_shared(
-    services: Services, config: HangmanConfig, lexicon: str, report: Progress
+    services: Services, config: HangmanConfig, lexicon: str, report: Report
 ) -> HangmanSession:
     """Begin a round whose rules came by a code.
 
@@ -93,7 +93,7 @@ def begin_shared(
     return _session(services, state, services.new_seed(), setup_of(config, lexicon))
 
 
-def resume(services: Services, saved: Round, report: Progress) -> HangmanSession:
+def resume(services: Services, saved: Round, report: Report) -> HangmanSession:
     """Set the round up as it was left."""
     header = saved.header
     words = open_words(services.lexicons, header.lexicon.name, vocabulary_of(header), report)

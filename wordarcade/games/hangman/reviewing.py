@@ -8,7 +8,7 @@ from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.known_values import known_values
 from wordarcade.players.hangman.review import Choice, HangmanReview, ReviewedGuess, review
 from wordarcade.players.hangman.value import Appraiser
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 __all__ = ["Choice", "HangmanReview", "ReviewedGuess", "reviews"]
 
@@ -16,7 +16,7 @@ _BUDGETS: Final = (2_000, 30_000, 200_000) if kernels.mode() == "compiled" else 
 """Sets of words to look at for each value: first what is quick, then what takes seconds."""
 
 
-def reviews(state: HangmanRound, report: Progress) -> Iterator[tuple[HangmanReview, bool]]:
+def reviews(state: HangmanRound, report: Report) -> Iterator[tuple[HangmanReview, bool]]:
     """Yield what is known of a round, each time more, and whether that was the last; for a thread.
 
     Args:

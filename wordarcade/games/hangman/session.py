@@ -18,7 +18,7 @@ from wordarcade.players.hangman.hint_sentences import hint_sentence
 from wordarcade.players.hangman.host import Host, answered
 from wordarcade.players.hangman.hosts import host_for
 from wordarcade.players.hangman.value import Appraiser
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import RoundHeader
 
@@ -69,7 +69,7 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
 
     # Guesses
 
-    def ask_host(self, guess: Guess, asked: HangmanRound, report: Progress) -> Guess:
+    def ask_host(self, guess: Guess, asked: HangmanRound, report: Report) -> Guess:
         """Return a guess with the host's answer in it; for a thread.
 
         Args:
@@ -97,7 +97,7 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
 
     # Hints
 
-    def look_for_hint(self, asked: HangmanRound, report: Progress) -> Hint:
+    def look_for_hint(self, asked: HangmanRound, report: Report) -> Hint:
         """Return a good letter, and why; for a thread.
 
         Args:

@@ -9,7 +9,7 @@ from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.hangman.known_values import known_values
 from wordarcade.players.hangman.value import GameValue
 from wordarcade.players.hangman.words import open_words
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 __all__ = ["GameValue", "WordFacts"]
 
@@ -30,7 +30,7 @@ class WordFacts:
 
     @classmethod
     def gathered(
-        cls, lexicons: LexiconService, name: str, vocabulary: Vocabulary, report: Progress
+        cls, lexicons: LexiconService, name: str, vocabulary: Vocabulary, report: Report
     ) -> "WordFacts":
         """Open a lexicon and return the facts of those of its words that count.
 

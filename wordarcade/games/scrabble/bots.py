@@ -13,7 +13,7 @@ from wordarcade.players.scrabble.levels import Skill, shipped_skills
 from wordarcade.players.scrabble.opponents import Opponents
 from wordarcade.players.scrabble.review import ReviewedTurn, review
 from wordarcade.players.scrabble.seating import bots_text, read_players, seated
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 __all__ = [
     "Bots",
@@ -48,7 +48,7 @@ class Bots:
         self._opponents: Opponents | None = None
         self._opening: Final = Lock()
 
-    def open(self, report: Progress) -> Opponents:
+    def open(self, report: Report) -> Opponents:
         """Return the bots; the first time they are read.
 
         Args:
@@ -62,10 +62,10 @@ class Bots:
                 self._opponents = Opponents.open(self._lexicons, self.lexicon, report)
             return self._opponents
 
-    def _adviser(self, game: ScrabbleGame, report: Progress) -> Adviser:
+    def _adviser(self, game: ScrabbleGame, report: Report) -> Adviser:
         return self.open(report).adviser(game.config)
 
-    def choose(self, game: ScrabbleGame, report: Progress) -> Move:
+    def choose(self, game: ScrabbleGame, report: Report) -> Move:
         """Return what the bot does whose turn it is.
 
         Args:
@@ -80,7 +80,7 @@ class Bots:
             raise ValueError("Persons choose their moves themselves.")
         return self.open(report).bot(level, game.config).choose(game, report)
 
-    def best(self, game: ScrabbleGame, report: Progress) -> Turn | None:
+    def best(self, game: ScrabbleGame, report: Report) -> Turn | None:
         """Return the best turn of the player to move; None if there is only passing.
 
         Args:
@@ -93,7 +93,7 @@ class Bots:
         return self._adviser(game, report).best(game)
 
     def review(
-        self, game: ScrabbleGame, players: Sequence[int], report: Progress
+        self, game: ScrabbleGame, players: Sequence[int], report: Report
     ) -> tuple[ReviewedTurn, ...]:
         """Return the turns of some players, each set against the best.
 

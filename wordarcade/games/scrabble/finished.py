@@ -3,14 +3,14 @@
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.errors import UnavailableError
 from wordarcade.games.scrabble.record import RECORD
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import Round, RoundId
 
 __all__ = ["RoundId", "finished_game", "saved_game"]
 
 
-def saved_game(services: Services, saved: Round, report: Progress) -> ScrabbleGame:
+def saved_game(services: Services, saved: Round, report: Report) -> ScrabbleGame:
     """Return a saved game as it was left.
 
     Args:
@@ -25,7 +25,7 @@ def saved_game(services: Services, saved: Round, report: Progress) -> ScrabbleGa
     return RECORD.state_of(saved, services.lexicons.open(saved.header.lexicon.name, report))
 
 
-def finished_game(services: Services, saved: Round, report: Progress) -> ScrabbleGame:
+def finished_game(services: Services, saved: Round, report: Report) -> ScrabbleGame:
     """Return a saved game that is over.
 
     Raises:

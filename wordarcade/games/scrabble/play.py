@@ -15,7 +15,7 @@ from wordarcade.games.play import GamePlay
 from wordarcade.games.scrabble.bots import Bots, read_players
 from wordarcade.games.scrabble.record import RECORD, persons_of
 from wordarcade.games.scrabble.session import ScrabbleSession
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import Round
 from wordarcade.store.settings import Settings
@@ -62,7 +62,7 @@ def remembered(setup: ScrabbleSetup) -> dict[str, str | int | bool]:
     }
 
 
-def begin(services: Services, setup: ScrabbleSetup, report: Progress) -> ScrabbleSession:
+def begin(services: Services, setup: ScrabbleSetup, report: Report) -> ScrabbleSession:
     """Put the tiles into the bag, and let the bots sit down.
 
     Raises:
@@ -75,7 +75,7 @@ def begin(services: Services, setup: ScrabbleSetup, report: Progress) -> Scrabbl
     return ScrabbleSession(services, state, seed, bots=bots, setup=setup)
 
 
-def resume(services: Services, saved: Round, report: Progress) -> ScrabbleSession:
+def resume(services: Services, saved: Round, report: Report) -> ScrabbleSession:
     """Set the game up as it was left."""
     header = saved.header
     config, _ = RECORD.read(saved)
@@ -85,7 +85,7 @@ def resume(services: Services, saved: Round, report: Progress) -> ScrabbleSessio
     return ScrabbleSession(services, state, header.seed, bots=bots, setup=setup, saved=header)
 
 
-def _bots(services: Services, lexicon: str, config: ScrabbleConfig, report: Progress) -> Bots:
+def _bots(services: Services, lexicon: str, config: ScrabbleConfig, report: Report) -> Bots:
     """Return the bots of a lexicon, ready to play if there are any in the game."""
     bots = Bots(services.lexicons, services.lexicons.open(lexicon, report))
     if len(persons_of(config)) < len(config.players):

@@ -17,7 +17,7 @@ from wordarcade.games.scrabble.hints import HintLadder, ToldHint
 from wordarcade.games.scrabble.record import RECORD
 from wordarcade.games.scrabble.seats import Seats
 from wordarcade.games.session import GameSession
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.gcg_file import GcgFile
 from wordarcade.store.records import RoundHeader
@@ -188,7 +188,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
 
     # Bots
 
-    def choose(self, asked: ScrabbleGame, report: Progress) -> Move:
+    def choose(self, asked: ScrabbleGame, report: Report) -> Move:
         """Return what the bot to move does; for a thread.
 
         Args:
@@ -207,7 +207,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         """Tell a little more of the best turn; None if it has to be looked for first."""
         return self._hints.climb(self.state)
 
-    def look_for_hint(self, asked: ScrabbleGame, report: Progress) -> Turn | None:
+    def look_for_hint(self, asked: ScrabbleGame, report: Report) -> Turn | None:
         """Return the best turn, or None if there is only passing; for a thread.
 
         Args:
@@ -225,7 +225,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
 
     # What came of it
 
-    def review(self, report: Progress) -> tuple[ReviewedTurn, ...]:
+    def review(self, report: Report) -> tuple[ReviewedTurn, ...]:
         """Return the turns of the persons, or of all if there are none; for a thread.
 
         Args:

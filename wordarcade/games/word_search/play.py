@@ -12,7 +12,7 @@ from wordarcade.games.word_search.record import RECORD
 from wordarcade.games.word_search.session import WordSearchSession, setup_of
 from wordarcade.players.word_search.board_file import read_board_file
 from wordarcade.players.word_search.dealer import deal
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import Round
 from wordarcade.store.settings import Settings
@@ -52,7 +52,7 @@ def remembered(setup: WordSearchSetup) -> dict[str, str | int | bool]:
     }
 
 
-def begin(services: Services, setup: WordSearchSetup, report: Progress) -> WordSearchSession:
+def begin(services: Services, setup: WordSearchSetup, report: Report) -> WordSearchSession:
     """Lay out letters at random, or the board of one's own."""
     seed = services.new_seed() if setup.seed is None else setup.seed
     lexicon = services.lexicons.open(setup.lexicon, report)
@@ -63,7 +63,7 @@ def begin(services: Services, setup: WordSearchSetup, report: Progress) -> WordS
     return WordSearchSession(services, state, seed, lexicon=lexicon, setup=setup)
 
 
-def resume(services: Services, saved: Round, report: Progress) -> WordSearchSession:
+def resume(services: Services, saved: Round, report: Report) -> WordSearchSession:
     """Set the board up as it was left."""
     header = saved.header
     lexicon = services.lexicons.open(header.lexicon.name, report)

@@ -12,7 +12,7 @@ from wordarcade.games.word_search.record import RECORD
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.solver import WordSearchSolver, solve
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import RoundHeader
 
@@ -50,11 +50,11 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution]):
         self.lexicon = lexicon
         self._setup = setup
 
-    def solve(self, report: Progress) -> WordSearchSolution:
+    def solve(self, report: Report) -> WordSearchSolution:
         """Return every word of the board; for a thread."""
         return solve(self.state.config, self.lexicon, report)
 
-    def words_from(self, cell: int, report: Progress) -> Sequence[str]:
+    def words_from(self, cell: int, report: Report) -> Sequence[str]:
         """Return the words that can start on a cell; for a thread.
 
         Args:

@@ -17,7 +17,7 @@ and a line of prose at the top is taken as a title (`title`). Every entry then e
 word or under a reason to skip it, so that the counts add up.
 """
 
-from wordarcade.lexicon.formats.reading import Progress, read_word_list
+from wordarcade.lexicon.formats.reading import read_word_list
 from wordarcade.lexicon.formats.word_list import SkipReason, WordList, identity_of, merge
 
-__all__ = ["Progress", "SkipReason", "WordList", "identity_of", "merge", "read_word_list"]
+__all__ = ["SkipReason", "WordList", "identity_of", "merge", "read_word_list"]

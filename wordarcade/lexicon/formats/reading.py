@@ -16,9 +16,7 @@ from wordarcade.lexicon.formats.plain import read_letters_only, read_words
 from wordarcade.lexicon.formats.refused import refuse_strangers
 from wordarcade.lexicon.formats.source import Source
 from wordarcade.lexicon.formats.word_list import WordList, merge
-
-Progress = Callable[[float], None]
-"""Told what share of the reading is done, from 0 to 1; what it raises stops the reading."""
+from wordarcade.progress import Report
 
 _FORMS: Final[Sequence[Callable[[Source], WordList | None]]] = (
     refuse_strangers,
@@ -38,7 +36,7 @@ _BLANKS: Final = codecs.BOM_UTF8 + codecs.BOM_UTF16 + b"\0 \t\r\n\x1a"
 _IN_PARTS: Final = "parts Lexicon_A.txt to Lexicon_Z.txt"
 
 
-def read_word_list(path: Path, *, progress: Progress | None = None) -> WordList:
+def read_word_list(path: Path, *, progress: Report | None = None) -> WordList:
     """Read the word list at `path`, whatever its form.
 
     Raises:

@@ -12,7 +12,7 @@ from wordarcade.engine.boggle.scoring import STANDARD_POINTS
 from wordarcade.errors import ArcadeError
 from wordarcade.kernels.grid_search import GridSearch
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.user_file import read_bytes
 
 ROWS: Final = 4
@@ -68,7 +68,7 @@ def read_boards(path: Path) -> array[int]:
 
 
 def solve_boards(
-    letters: array[int], lexicon: Lexicon, min_length: int, report: Progress = lambda _: None
+    letters: array[int], lexicon: Lexicon, min_length: int, report: Report = lambda _: None
 ) -> Totals:
     """Return what the boards hold; a word counts once on each board.
 

@@ -11,7 +11,7 @@ from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.grid_solver import GridSolver
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 MOST_ROLLS: Final = 1_000
 """How often the dice are rolled before the best board so far is taken."""
@@ -22,7 +22,7 @@ def deal(
     dice: Mapping[str, DiceSet],
     lexicon: Lexicon,
     seed: int,
-    report: Progress = lambda _: None,
+    report: Report = lambda _: None,
 ) -> BoggleConfig:
     """Return the board and rules that `setup` asks for.
 
@@ -60,7 +60,7 @@ def _first_in(
     rolls: Iterator[LetterGrid],
     solver: GridSolver,
     min_length: int,
-    report: Progress,
+    report: Report,
 ) -> LetterGrid:
     """Return the first board in the band on which every free cell is part of a word.
 

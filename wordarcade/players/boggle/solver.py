@@ -4,10 +4,10 @@ from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle.solution import Solution, SolvedWord
 from wordarcade.players.grid_solver import GridSolver
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 
-def solve(config: BoggleConfig, lexicon: Lexicon, report: Progress = lambda _: None) -> Solution:
+def solve(config: BoggleConfig, lexicon: Lexicon, report: Report = lambda _: None) -> Solution:
     """Return every word that can be played on the board of `config`.
 
     Args:

@@ -15,7 +15,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.playable import playable_words, readings
 from wordarcade.players.hand.solution import HandSolution
 from wordarcade.players.hand.solver import solve
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 COMMON_TIER: Final = 35
 """The highest tier of familiarity of a word that everybody knows; see `Familiarity`."""
@@ -96,7 +96,7 @@ def opponent(
     hand: str,
     lexicon: Lexicon,
     tier: Tier,
-    report: Progress = lambda _: None,
+    report: Report = lambda _: None,
 ) -> HandPlayer:
     """Return who plays `hand` at this level.
 

@@ -10,7 +10,7 @@ from wordarcade.kernels.hand_optimum import HandOptimum
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.playable import MEANINGS
 from wordarcade.players.hand.solution import HandSolution
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 MOST_PARTS: Final = 1 << 24
 """Different parts of a hand whose worth is worked out, 5 bytes each.
@@ -27,7 +27,7 @@ class HandTooVariedError(ArcadeError, ValueError):
     """A hand has too many different parts; the message says how many, and what to do."""
 
 
-def solve(hand: str, lexicon: Lexicon, report: Progress = lambda _: None) -> HandSolution:
+def solve(hand: str, lexicon: Lexicon, report: Report = lambda _: None) -> HandSolution:
     """Return what `hand` and all its parts are worth.
 
     Args:

@@ -16,7 +16,7 @@ from wordarcade.players.hand.opponent import (
 from wordarcade.players.hand.review import HandReview, review
 from wordarcade.players.hand.solution import HandSolution
 from wordarcade.players.hand.solver import HandTooVariedError, solve
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class HandStudy:
     rival: Attempt | None
 
 
-def solve_if_possible(hand: str, lexicon: Lexicon, report: Progress) -> SolvedHand:
+def solve_if_possible(hand: str, lexicon: Lexicon, report: Report) -> SolvedHand:
     """Return the hand with its solution, or with the reason why it has none.
 
     Args:

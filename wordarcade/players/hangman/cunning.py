@@ -6,7 +6,7 @@ from wordarcade.engine.hangman.candidates import Candidates, Family
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.guesser import rate_letters
 from wordarcade.players.hangman.host import Answer, UncommittedHost
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 _FAMILIES: Final = 24
 """How many of the largest families are looked at.
@@ -29,12 +29,12 @@ class CunningHost(UncommittedHost):
     host on words of eleven letters, but less on those of five or eight.
     """
 
-    def answer(self, state: HangmanRound, letter: str, report: Progress = lambda _: None) -> Answer:
+    def answer(self, state: HangmanRound, letter: str, report: Report = lambda _: None) -> Answer:
         """Return the places of the family that wins at once, or else of the longest lasting."""
         return Answer(longest_lasting(state, letter, report).places)
 
 
-def longest_lasting(state: HangmanRound, letter: str, report: Progress) -> Family:
+def longest_lasting(state: HangmanRound, letter: str, report: Report) -> Family:
     """Return the family of `letter` that wins at once, or seems to force the most wrong guesses."""
     split = state.candidates.families(letter)
     missed = next((family for family in split if not family.mask), None)

@@ -2,7 +2,7 @@
 
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.host import Answer, UncommittedHost
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 
 class EvilHost(UncommittedHost):
@@ -12,7 +12,7 @@ class EvilHost(UncommittedHost):
         self,
         state: HangmanRound,
         letter: str,
-        report: Progress = lambda _: None,  # noqa: ARG002 - there is little to think about
+        report: Report = lambda _: None,  # noqa: ARG002 - there is little to think about
     ) -> Answer:
         """Return the places of the largest family."""
         return Answer(state.candidates.families(letter)[0].places)

@@ -7,7 +7,7 @@ from wordarcade import kernels
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.guesser import RatedLetter, rate_letters
 from wordarcade.players.hangman.value import Appraiser
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 HINT_BUDGET: Final = 5_000 if kernels.mode() == "compiled" else 1
 """Sets of words to look at for a hint, and again for each letter: hundredths of a second."""
@@ -28,7 +28,7 @@ class Hint:
 
 
 def hint_for(
-    state: HangmanRound, appraiser: Appraiser, budget: int, report: Progress = lambda _: None
+    state: HangmanRound, appraiser: Appraiser, budget: int, report: Report = lambda _: None
 ) -> Hint:
     """Return the letter to guess, whoever the host is.
 
@@ -46,7 +46,7 @@ def hint_for(
 
 
 def safest_letters(
-    state: HangmanRound, value: int, appraiser: Appraiser, budget: int, report: Progress
+    state: HangmanRound, value: int, appraiser: Appraiser, budget: int, report: Report
 ) -> str:
     """Return the letters not used yet that keep the value of the candidates, alphabetically.
 

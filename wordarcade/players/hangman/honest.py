@@ -5,7 +5,7 @@ from typing import Final
 from wordarcade.engine.hangman.pattern import places_of
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.host import Answer
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 
 class HonestHost:
@@ -22,7 +22,7 @@ class HonestHost:
         self,
         state: HangmanRound,  # noqa: ARG002 - the interface of all hosts
         letter: str,
-        report: Progress = lambda _: None,  # noqa: ARG002 - there is nothing to think about
+        report: Report = lambda _: None,  # noqa: ARG002 - there is nothing to think about
     ) -> Answer:
         """Return where the letter is in the word."""
         return Answer(places_of(letter, self._secret))

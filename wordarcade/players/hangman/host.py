@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from wordarcade.engine.hangman.moves import Guess, GuessLetter, GuessWord
 from wordarcade.engine.hangman.round import HangmanRound
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Answer:
 class Host(Protocol):
     """Who answers guesses; the same seed and the same guesses always get the same answers."""
 
-    def answer(self, state: HangmanRound, letter: str, report: Progress = lambda _: None) -> Answer:
+    def answer(self, state: HangmanRound, letter: str, report: Report = lambda _: None) -> Answer:
         """Return what to say to a letter.
 
         Args:
@@ -57,7 +57,7 @@ class UncommittedHost(ABC):
         self._seed: Final = seed
 
     @abstractmethod
-    def answer(self, state: HangmanRound, letter: str, report: Progress = lambda _: None) -> Answer:
+    def answer(self, state: HangmanRound, letter: str, report: Report = lambda _: None) -> Answer:
         """Return what to say to a letter; see `Host`."""
 
     def confirms(self, state: HangmanRound, word: str) -> bool:
@@ -70,7 +70,7 @@ class UncommittedHost(ABC):
 
 
 def answered(
-    guess: Guess, state: HangmanRound, host: Host, report: Progress = lambda _: None
+    guess: Guess, state: HangmanRound, host: Host, report: Report = lambda _: None
 ) -> Guess:
     """Return a guess with the host's answer in it, ready to be applied.
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from wordarcade.engine.hangman.candidates import Candidates, WordTable
 from wordarcade.kernels.hangman_value import ValueSearch
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 _SETS: Final = 2_000
 """Sets of words between two reports: about a hundredth of a second compiled, a second not."""
@@ -34,7 +34,7 @@ class Prover:
         )
 
     def forces(
-        self, candidates: Candidates, wrong: int, budget: int, report: Progress
+        self, candidates: Candidates, wrong: int, budget: int, report: Report
     ) -> bool | None:
         """Return whether a host can force so many wrong guesses, or None if it stays unknown.
 

@@ -9,7 +9,7 @@ from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.cunning import longest_lasting
 from wordarcade.players.hangman.host import Answer, UncommittedHost
 from wordarcade.players.hangman.prover import Prover
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 BUDGET: Final = 500_000 if kernels.mode() == "compiled" else 2_000
 """Sets of words that a host looks at for one answer: about a second of thinking."""
@@ -45,7 +45,7 @@ class ProvingHost(UncommittedHost):
         self._preference: Final = preference
         self._budget: Final = budget
 
-    def answer(self, state: HangmanRound, letter: str, report: Progress = lambda _: None) -> Answer:
+    def answer(self, state: HangmanRound, letter: str, report: Report = lambda _: None) -> Answer:
         """Return the places of a family that is proved, or else of the cunning host's."""
         families = sorted(state.candidates.families(letter), key=self._preference)
         proved = self._trapped(families, state.left) or self._proved(families, state, report)
@@ -59,7 +59,7 @@ class ProvingHost(UncommittedHost):
         return next(trapped, None)
 
     def _proved(
-        self, families: Iterable[Family], state: HangmanRound, report: Progress
+        self, families: Iterable[Family], state: HangmanRound, report: Report
     ) -> Family | None:
         """Return the first family that a search finds a proof for.
 

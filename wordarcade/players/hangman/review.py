@@ -10,7 +10,7 @@ from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.players.hangman.guesser import rate_letters
 from wordarcade.players.hangman.hint import safest_letters
 from wordarcade.players.hangman.value import Appraiser, GameValue
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def review(
     appraiser: Appraiser,
     budget: int,
     root: GameValue | None = None,
-    report: Progress = lambda _: None,
+    report: Report = lambda _: None,
 ) -> HangmanReview:
     """Return how a round went.
 
@@ -144,7 +144,7 @@ def _values(
     appraiser: Appraiser,
     budget: int,
     root: GameValue | None,
-    report: Progress,
+    report: Report,
 ) -> list[GameValue | None]:
     """Return what the candidates of each position are worth; None where there are none."""
     values: list[GameValue | None] = []
@@ -173,7 +173,7 @@ def _better(
     appraiser: Appraiser,
     *,
     budget: int,
-    report: Progress,
+    report: Report,
 ) -> str:
     """Return the best letters, if they are known and the guess is another letter.
 

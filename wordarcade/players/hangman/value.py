@@ -8,7 +8,7 @@ from typing import Final
 from wordarcade.engine.hangman.candidates import Candidates, WordTable
 from wordarcade.kernels.hangman_value import MOST_ENTRIES, ValueSearch
 from wordarcade.lexicon.lexicon import ALPHABET
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 _SETS: Final = 2_000
 """Sets of words between two reports: about a hundredth of a second compiled, a second not."""
@@ -62,7 +62,7 @@ class Appraiser:
         self._table: Final = table
         self._most_entries: Final = most_entries
 
-    def value(self, candidates: Candidates, report: Progress, budget: int = UNLIMITED) -> GameValue:
+    def value(self, candidates: Candidates, report: Report, budget: int = UNLIMITED) -> GameValue:
         """Return the value of some words, or bounds of it if the budget is used up.
 
         It is closed in on from above, where most answers are quick. From below it is tried only
@@ -98,7 +98,7 @@ class Appraiser:
         return GameValue(lower, upper, self._search.sets - start)
 
     def best_letters(
-        self, candidates: Candidates, value: int, report: Progress, budget: int = UNLIMITED
+        self, candidates: Candidates, value: int, report: Report, budget: int = UNLIMITED
     ) -> str:
         """Return the letters in some of the words that keep their value, alphabetically.
 

@@ -4,15 +4,16 @@ from typing import Final
 
 from wordarcade.engine.hangman.choices import Vocabulary
 from wordarcade.lexicon.interface import WordSet
-from wordarcade.lexicon.service import LexiconService, Progress
+from wordarcade.lexicon.service import LexiconService
 from wordarcade.lexicon.shared_words import SharedWords
+from wordarcade.progress import Report
 
 _COMMON: Final = "common"
 """The lexicon of the words that everybody knows."""
 
 
 def open_words(
-    lexicons: LexiconService, name: str, vocabulary: Vocabulary, progress: Progress | None = None
+    lexicons: LexiconService, name: str, vocabulary: Vocabulary, progress: Report | None = None
 ) -> WordSet:
     """Return the words of a lexicon that count.
 

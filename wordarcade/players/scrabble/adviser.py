@@ -15,7 +15,7 @@ from wordarcade.players.scrabble.exchanges import RatedExchange, best_exchange
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.leaves import MILLI, Leaves
 from wordarcade.players.scrabble.play import Play
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 Turn = Play | RatedExchange
 """What can be done that is better than nothing."""
@@ -43,7 +43,7 @@ class Adviser:
         self._leaves: Final = leaves
         self._heed: Final = heed
 
-    def plays(self, game: ScrabbleGame, report: Progress = lambda _: None) -> Sequence[Play]:
+    def plays(self, game: ScrabbleGame, report: Report = lambda _: None) -> Sequence[Play]:
         """Return all plays of the player to move, best equity first.
 
         Args:

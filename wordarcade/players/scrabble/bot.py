@@ -4,7 +4,7 @@ from typing import Protocol
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 
 class ScrabbleBot(Protocol):
@@ -13,7 +13,7 @@ class ScrabbleBot(Protocol):
     It is for one thread at a time.
     """
 
-    def choose(self, game: ScrabbleGame, report: Progress = ...) -> Move:
+    def choose(self, game: ScrabbleGame, report: Report = ...) -> Move:
         """Return what the player to move does, if it is this bot.
 
         Args:

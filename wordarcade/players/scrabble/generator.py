@@ -16,7 +16,7 @@ from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.players.scrabble.leaves import Leaves
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.play_list import PlayList
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 _ANCHORS_A_STEP: Final = 16
 """Anchors between two reports: compiled, less than a millisecond; interpreted, some."""
@@ -50,7 +50,7 @@ class Generator:
         *,
         bag_size: int,
         opponents_points: int = 0,
-        report: Progress = lambda _: None,
+        report: Report = lambda _: None,
     ) -> PlayList:
         """Return all plays that the rules allow, of words that the lexicon has.
 

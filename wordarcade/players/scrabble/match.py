@@ -18,7 +18,7 @@ from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.players.scrabble.bot import ScrabbleBot
 from wordarcade.players.scrabble.opponents import Opponents
 from wordarcade.players.workers import Workers
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 Opener = Callable[[], Opponents]
 """What each process calls once for the bots; it must be a value that can be pickled."""
@@ -106,7 +106,7 @@ class MatchResult:
 def play_match(
     match: Match,
     opener: Opener,
-    report: Progress = lambda _: None,
+    report: Report = lambda _: None,
     processes: int | None = None,
 ) -> MatchResult:
     """Play a match; the result does not depend on how many processes play it.

@@ -16,7 +16,7 @@ from wordarcade.players.scrabble.bot import ScrabbleBot
 from wordarcade.players.scrabble.leaves import Leaves, leaves_for
 from wordarcade.players.scrabble.levels import Skill, shipped_skills, skill_of
 from wordarcade.players.scrabble.static_bot import StaticBot
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 _TIERS_REMEMBERED: Final = 1 << 15
 
@@ -48,7 +48,7 @@ class Opponents:
 
     @classmethod
     def open(
-        cls, lexicons: LexiconService, lexicon: Lexicon, report: Progress | None = None
+        cls, lexicons: LexiconService, lexicon: Lexicon, report: Report | None = None
     ) -> Opponents:
         """Return the bots of a lexicon; the first time takes longer.
 

@@ -13,7 +13,7 @@ from wordarcade.engine.scrabble.tiles import rack_tiles
 from wordarcade.errors import ArcadeError
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.play_list import PlayList
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 from wordarcade.user_file import read_text
 
 _MOST_BYTES: Final = 16 * 1024 * 1024
@@ -36,7 +36,7 @@ def plays_in(
     position: CgpPosition,
     generator: Generator,
     tile_set: TileSet,
-    report: Progress = lambda _: None,
+    report: Report = lambda _: None,
 ) -> PlayList:
     """Return the plays of the player to move, best equity first.
 

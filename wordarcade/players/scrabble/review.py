@@ -8,7 +8,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.players.scrabble.adviser import Adviser, Turn
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def review(
     game: ScrabbleGame,
     players: Collection[int],
     adviser: Adviser,
-    report: Progress = lambda _: None,
+    report: Report = lambda _: None,
 ) -> tuple[ReviewedTurn, ...]:
     """Return the turns of some players, in order.
 

@@ -29,7 +29,7 @@ from wordarcade.lexicon.familiarity import Tier
 from wordarcade.players.scrabble.adviser import Adviser, Turn, better, move_of
 from wordarcade.players.scrabble.levels import Skill
 from wordarcade.players.scrabble.play import Play
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 _SEARCH: Final = 0.5
 """Finding all plays counts as so much of thinking, going through them as the rest."""
@@ -51,7 +51,7 @@ class StaticBot:
         self._adviser: Final = adviser
         self._tier: Final = tier
 
-    def choose(self, game: ScrabbleGame, report: Progress = lambda _: None) -> Move:
+    def choose(self, game: ScrabbleGame, report: Report = lambda _: None) -> Move:
         """Return what the player to move does, if it is this bot.
 
         Chance follows from the seed of the game and the number of moves made.
@@ -81,7 +81,7 @@ class StaticBot:
                 return True
         return False
 
-    def _find(self, game: ScrabbleGame, rng: random.Random, report: Progress) -> Turn | None:
+    def _find(self, game: ScrabbleGame, rng: random.Random, report: Report) -> Turn | None:
         """Return the best turn that it finds."""
         plays = self._adviser.plays(game, lambda share: report(_SEARCH * share))
         exchange = self._adviser.exchange(game)
@@ -111,7 +111,7 @@ class StaticBot:
         """Return the play of the best known words, of several the one of highest equity."""
         return min(plays, key=self._rarest, default=None)
 
-    def _known(self, plays: Sequence[Play], report: Progress) -> Iterator[Play]:
+    def _known(self, plays: Sequence[Play], report: Report) -> Iterator[Play]:
         """Yield the plays of known words, in order."""
         for number, play in enumerate(plays):
             report(_SEARCH + (1 - _SEARCH) * number / len(plays))

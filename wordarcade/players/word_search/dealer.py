@@ -11,7 +11,7 @@ from wordarcade.engine.word_search.config import DEFAULT_MIN_LENGTH, WordSearchC
 from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
 from wordarcade.players.grid_solver import GridSolver
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 MOST_CHANGES: Final = 1_000
 FEWEST_CHANGES: Final = 20
@@ -23,7 +23,7 @@ _SAMPLE: Final = 2_000
 
 
 def deal(
-    setup: WordSearchSetup, lexicon: Lexicon, seed: int, report: Progress = lambda _: None
+    setup: WordSearchSetup, lexicon: Lexicon, seed: int, report: Report = lambda _: None
 ) -> WordSearchConfig:
     """Return the board and rules that `setup` asks for.
 
@@ -67,7 +67,7 @@ class _Promise:
         self._solver: Final = GridSolver(lexicon, size, size, tuple(ALPHABET))
 
     def keep(
-        self, cells: list[str], weights: Sequence[int], rng: random.Random, report: Progress
+        self, cells: list[str], weights: Sequence[int], rng: random.Random, report: Report
     ) -> None:
         """Change `cells`, one letter at a time, until they keep the promise, or nearly do.
 
@@ -92,7 +92,7 @@ class _Promise:
             else:
                 cells[place] = before
 
-    def _fault_of(self, cells: Sequence[str], done: float, report: Progress) -> int:
+    def _fault_of(self, cells: Sequence[str], done: float, report: Report) -> int:
         """Return how many words too few or too many a board has, reporting what is `done`."""
         self._solver.lay(LetterGrid(self._size, self._size, tuple(cells)))
         words = self._solver.count_words(self._min_length, lambda _: report(done))

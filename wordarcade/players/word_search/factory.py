@@ -7,10 +7,10 @@ from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.engine.word_search.game import WordSearchGame
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.solver import solve
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 
-def create_game(report: Progress = lambda _: None) -> WordSearchGame:
+def create_game(report: Report = lambda _: None) -> WordSearchGame:
     """Return a game engine that searches boards with the kernels.
 
     Args:
@@ -19,7 +19,5 @@ def create_game(report: Progress = lambda _: None) -> WordSearchGame:
     return WordSearchGame(_words_on, report)
 
 
-def _words_on(
-    grid: LetterGrid, lexicon: Lexicon, min_length: int, report: Progress
-) -> Sequence[str]:
+def _words_on(grid: LetterGrid, lexicon: Lexicon, min_length: int, report: Report) -> Sequence[str]:
     return solve(WordSearchConfig(grid, min_length), lexicon, report).words

@@ -6,7 +6,7 @@ from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.grid_solver import GridSolver
 from wordarcade.players.word_search.solution import WordSearchSolution
-from wordarcade.progress import Progress
+from wordarcade.progress import Report
 
 
 class WordSearchSolver:
@@ -18,7 +18,7 @@ class WordSearchSolver:
         self._lexicon: Final = lexicon
         self._solver: Final = GridSolver.for_grid(lexicon, config.grid)
 
-    def solve(self, report: Progress = lambda _: None) -> WordSearchSolution:
+    def solve(self, report: Report = lambda _: None) -> WordSearchSolution:
         """Return every word that can be played on the board.
 
         Args:
@@ -27,7 +27,7 @@ class WordSearchSolver:
         words, paths = self._solver.find(self._config.min_length, report)
         return WordSearchSolution(self._config, words, paths)
 
-    def words_from(self, cell: int, report: Progress = lambda _: None) -> tuple[str, ...]:
+    def words_from(self, cell: int, report: Report = lambda _: None) -> tuple[str, ...]:
         """Return the words that can start on `cell`, in alphabetical order.
 
         Args:
@@ -38,7 +38,7 @@ class WordSearchSolver:
 
 
 def solve(
-    config: WordSearchConfig, lexicon: Lexicon, report: Progress = lambda _: None
+    config: WordSearchConfig, lexicon: Lexicon, report: Report = lambda _: None
 ) -> WordSearchSolution:
     """Return every word that can be played on the board of `config`.
 

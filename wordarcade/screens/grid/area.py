@@ -15,7 +15,8 @@ from textual.worker import Worker, get_current_worker
 
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.games.grid_session import GridSession
-from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.progress import Cancelled
+from wordarcade.screens.background import report_for
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.letter_grid import LetterGridView
@@ -192,7 +193,7 @@ class GridArea(Container):
     def _search_far(self, word: str, purpose: Purpose) -> None:
         try:
             self.grid.find_path(word, report=report_for(get_current_worker()))
-        except AbandonedError:
+        except Cancelled:
             return
         self.post_message(self.Searched(word, purpose))
 
@@ -219,7 +220,7 @@ class GridArea(Container):
 
         try:
             solution = self._session.solve(report_for(get_current_worker(), tell))
-        except AbandonedError:
+        except Cancelled:
             return
         self.post_message(self.Solved(solution))
 

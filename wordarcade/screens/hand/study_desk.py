@@ -7,7 +7,8 @@ from textual.widget import Widget
 from textual.worker import Worker, get_current_worker
 
 from wordarcade.games.hand.session import HandSession, Studied, StudyTask
-from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.progress import Cancelled
+from wordarcade.screens.background import report_for
 
 
 class StudyDesk:
@@ -72,6 +73,6 @@ class StudyDesk:
 
         try:
             studied = self._session.work(task, report_for(get_current_worker(), tell))
-        except AbandonedError:
+        except Cancelled:
             return
         self._owner.post_message(self.Learned(studied))

@@ -15,7 +15,8 @@ from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import farewell, is_hit, sentence
 from wordarcade.games.hangman.record import title
 from wordarcade.games.hangman.session import HangmanSession, Hint
-from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.progress import Cancelled
+from wordarcade.screens.background import report_for
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman.guess_area import GuessArea
 from wordarcade.screens.hangman.results import HangmanResultsScreen
@@ -136,7 +137,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         due = time.monotonic() + BEAT
         try:
             answer = self.session.ask_host(guess, asked, report_for(get_current_worker()))
-        except AbandonedError:
+        except Cancelled:
             return
         time.sleep(max(0.0, due - time.monotonic()))
         self.post_message(self.Answered(asked, answer))
@@ -165,7 +166,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     def _look_for_hint(self, asked: HangmanRound) -> None:
         try:
             hint = self.session.look_for_hint(asked, report_for(get_current_worker()))
-        except AbandonedError:
+        except Cancelled:
             return
         self.post_message(self.Hinted(asked, hint))
 

@@ -18,7 +18,8 @@ from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.games.hangman.record import title
 from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess, reviews
 from wordarcade.games.hangman.session import HangmanSession
-from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.progress import Cancelled
+from wordarcade.screens.background import report_for
 from wordarcade.screens.hangman.families import families
 from wordarcade.screens.hangman.outcome import about_guess, headline, lessons, words_left
 from wordarcade.screens.hangman.story_table import StoryTable
@@ -192,7 +193,7 @@ class HangmanResultsScreen(ResultsScreen):
         try:
             for found, last in reviews(self._state, report):
                 self.post_message(self.Reviewed(found, last))
-        except AbandonedError:
+        except Cancelled:
             return
 
     def on_hangman_results_screen_progressed(self, event: Progressed) -> None:

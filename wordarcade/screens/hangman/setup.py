@@ -21,7 +21,8 @@ from wordarcade.games.hangman.record import losing
 from wordarcade.games.hangman.spec import HANGMAN
 from wordarcade.games.hangman.word_facts import WordFacts
 from wordarcade.lexicon.errors import LexiconError
-from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.progress import Cancelled
+from wordarcade.screens.background import report_for
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.hangman.setup_form import HangmanForm
 from wordarcade.screens.hangman.theory import theory
@@ -115,7 +116,7 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
         facts: WordFacts | LexiconError
         try:
             facts = WordFacts.gathered(self.services.lexicons, lexicon, vocabulary, report)
-        except AbandonedError:
+        except Cancelled:
             return
         except LexiconError as error:
             facts = error

@@ -13,7 +13,8 @@ from textual.worker import get_current_worker
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.games.scrabble.session import ScrabbleSession
-from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.progress import Cancelled
+from wordarcade.screens.background import report_for
 
 BEAT = 0.8
 """Seconds from a turn to the answer of a bot, unless it thinks longer."""
@@ -78,7 +79,7 @@ class BotTurns:
     def _think(self, asked: ScrabbleGame) -> None:
         try:
             move = self._session.choose(asked, report_for(get_current_worker()))
-        except AbandonedError:
+        except Cancelled:
             return
         self._owner.post_message(self.Thought(asked, move))
 

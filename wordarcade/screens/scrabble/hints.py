@@ -10,7 +10,8 @@ from textual.worker import get_current_worker
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.games.scrabble.session import ScrabbleSession, ToldHint, Turn
 from wordarcade.lexicon.errors import LexiconError
-from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.progress import Cancelled
+from wordarcade.screens.background import report_for
 from wordarcade.screens.scrabble.stage import Stage
 from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
@@ -77,7 +78,7 @@ class Hints:
     def _look(self, asked: ScrabbleGame) -> None:
         try:
             best = self._session.look_for_hint(asked, report_for(get_current_worker()))
-        except AbandonedError:
+        except Cancelled:
             return
         except LexiconError as error:
             self._owner.post_message(self.Failed(str(error)))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
 from wordarcade.games.scrabble.finished import RoundId, finished_game
-from wordarcade.screens.background import Report
+from wordarcade.progress import Report
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.course import Course
 from wordarcade.screens.scrabble.file_course import course_of_file

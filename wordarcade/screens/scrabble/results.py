@@ -21,7 +21,8 @@ from wordarcade.games.scrabble.lessons import lessons
 from wordarcade.games.scrabble.record import title
 from wordarcade.games.scrabble.session import ReviewedTurn, ScrabbleSession
 from wordarcade.lexicon.errors import LexiconError
-from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.progress import Cancelled
+from wordarcade.screens.background import report_for
 from wordarcade.screens.new_file import free_path, write_new
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.scrabble.figures import figures
@@ -172,7 +173,7 @@ class ScrabbleResultsScreen(ResultsScreen):
 
         try:
             turns = self._session.review(report_for(get_current_worker(), tell))
-        except AbandonedError:
+        except Cancelled:
             return
         except LexiconError as error:
             self.post_message(self.Failed(str(error)))

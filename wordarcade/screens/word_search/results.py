@@ -18,7 +18,8 @@ from textual.worker import get_current_worker
 from wordarcade.engine.verdict import total_sentence
 from wordarcade.games.word_search.record import title
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
-from wordarcade.screens.background import AbandonedError, report_for
+from wordarcade.progress import Cancelled
+from wordarcade.screens.background import report_for
 from wordarcade.screens.new_file import free_path
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.word_search.export import export_words
@@ -198,7 +199,7 @@ class WordSearchResultsScreen(ResultsScreen):
         report = report_for(get_current_worker())
         try:
             words = self._session.words_from(cell, report)
-        except AbandonedError:
+        except Cancelled:
             return
         self.post_message(self.CellSearched(cell, words))
 
