@@ -5,10 +5,12 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from wordarcade.toml_lines import Place, line_of
 from wordarcade.user_file import FileError, read_text
+
+if TYPE_CHECKING:
+    from wordarcade.toml_lines import Place
 
 _MOST_BYTES: Final = 1 << 20
 """No data file comes near it."""
@@ -41,7 +43,9 @@ class Table:
     return; one that is given a default returns that where the key is missing.
     """
 
-    def __init__(self, path: Path, text: str, values: Mapping[str, Any], place: Place = ()) -> None:
+    def __init__(
+        self, path: Path, text: str, values: Mapping[str, Any], place: "Place" = ()
+    ) -> None:
         """Take a table that has been parsed; `read_table` opens a file.
 
         Args:
@@ -70,6 +74,9 @@ class Table:
             key: of this table; an empty one means the table as a whole.
             sentence: what is wrong and what to do, after the name of the key.
         """
+        # Data files are read at every start, and hardly ever wrong.
+        from wordarcade.toml_lines import line_of  # noqa: PLC0415 - see above
+
         place = (*self._place, key) if key else self._place
         line = line_of(self._text, place)
         if line is None and self._place:
@@ -236,7 +243,7 @@ def _deepest_line(text: str) -> int:
     )
 
 
-def _name(place: Place) -> str:
+def _name(place: "Place") -> str:
     """Return a place as people write it.
 
     >>> _name(("lexicons", 1, "name"))

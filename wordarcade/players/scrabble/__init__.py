@@ -1,1 +1,1 @@
-"""Scrabble for computers: all plays of a rack, what they are worth, and players."""
+"""Scrabble: move generation, equity, bots and their levels."""
