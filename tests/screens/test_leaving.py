@@ -21,7 +21,9 @@ from wordarcade.services import Services
 
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
 
-VISITS = 20
+VISITS = 9
+"""Enough that what one of them leaves behind is seen: each limit below is less than that makes."""
+
 SETTLED = 4
 """The visits after which what is loaded once is loaded."""
 
