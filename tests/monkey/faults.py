@@ -51,7 +51,7 @@ def crash_in(folder: Path) -> Fault | None:
 def first_fault_of_home(places: Locations, environment: Mapping[str, str]) -> Fault | None:
     """Return what is wrong in the folders of a player who has left, if anything.
 
-    Every game that can be resumed is resumed line by line, which may end it.
+    Every game that line mode has is resumed line by line, which may end it.
     """
     return next(_faults_of_home(places, environment), None)
 
@@ -70,7 +70,8 @@ def _faults_of_home(places: Locations, environment: Mapping[str, str]) -> Iterat
         yield Fault("games list", listed.stderr)
         return
     for game in json.loads(listed.stdout)["games"]:
-        if game["status"] == "finished":
+        hides_word = game.get("config", {}).get("host") == "person"
+        if game["status"] == "finished" or hides_word:  # which is done on the full screen alone
             continue
         resumed = _run(["games", "resume", str(game["id"]), "--plain"], environment)
         if resumed.returncode != 0 or _TRACEBACK in resumed.stderr:

@@ -1,15 +1,24 @@
 """The monkey plays a little of everything; and what it is made of does what it says."""
 
+import os
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tests.monkey.events import LAUNCHES
+from tests.monkey.faults import first_fault_of_home
 from tests.monkey.monkey import Monkey, recording
 from tests.monkey.shrink import shrunk
 from tests.monkey.strokes import Recording, Write
+from wordarcade.clock import SystemClock
+from wordarcade.engine.hangman.choices import HostKind
+from wordarcade.engine.hangman.config import HangmanConfig
+from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.store.locations import Locations
+from wordarcade.store.records import LexiconReference
+from wordarcade.store.rounds import RoundStore
 
 EVENTS = 300
 
@@ -19,6 +28,18 @@ EVENTS = 300
 def test_nothing_goes_wrong(game: str, home: Locations) -> None:
     """Events by chance end in no crash, no hang, no spoilt terminal and no lost game."""
     Monkey(recording(game, 1, EVENTS), home.data.parent).run()
+
+
+@pytest.mark.parametrize(("host", "kind"), [("person", None), ("nobody", "resume")])
+def test_game_that_cannot_be_resumed_is_a_fault(
+    home: Locations, arcade: Lexicon, host: str, kind: str | None
+) -> None:
+    """Unless it is one that line mode does not have."""
+    config = {**HangmanConfig(5, 8, HostKind.PERSON).to_json(), "host": host}
+    with closing(RoundStore(home.rounds_database, SystemClock())) as rounds:
+        rounds.begin("hangman", config, 1, LexiconReference(arcade.name, arcade.identity))
+    fault = first_fault_of_home(home, os.environ)
+    assert (fault and fault.kind) == kind
 
 
 def test_events_are_repeatable(tmp_path: Path) -> None:
