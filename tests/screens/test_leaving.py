@@ -21,7 +21,7 @@ from wordarcade.services import Services
 
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
 
-VISITS = 9
+VISITS = 20
 """Enough that what one of them leaves behind is seen: each limit below is less than that makes."""
 
 SETTLED = 4

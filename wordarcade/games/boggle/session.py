@@ -14,14 +14,14 @@ from wordarcade.games.routes import NewGameRoute
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle import hints
-from wordarcade.players.boggle.review import Review, review
-from wordarcade.players.boggle.solution import Solution
+from wordarcade.players.boggle.review import LengthGroup, Review, review
+from wordarcade.players.boggle.solution import Solution, SolvedWord
 from wordarcade.players.boggle.solver import solve
 from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import RoundHeader
 
-__all__ = ["BoggleSession", "Solution"]
+__all__ = ["BoggleSession", "LengthGroup", "Review", "Solution", "SolvedWord"]
 
 
 class BoggleSession(GridSession[BoggleRound, Solution]):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from textual.content import Content
 
-from wordarcade.players.boggle.review import Review
+from wordarcade.games.boggle.session import Review
 from wordarcade.widgets.tone import Tone
 from wordarcade.wording import count
 

@@ -15,9 +15,7 @@ from textual.widgets import OptionList, Static
 
 from wordarcade.engine.verdict import total_sentence
 from wordarcade.games.boggle.record import title
-from wordarcade.games.boggle.session import BoggleSession
-from wordarcade.players.boggle.review import Review
-from wordarcade.players.boggle.solution import Solution
+from wordarcade.games.boggle.session import BoggleSession, Review, Solution
 from wordarcade.screens.boggle.lessons import lessons
 from wordarcade.screens.boggle.word_list import WordList
 from wordarcade.screens.results_screen import ResultsScreen

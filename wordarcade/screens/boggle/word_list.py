@@ -6,8 +6,7 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from wordarcade.players.boggle.review import LengthGroup, Review
-from wordarcade.players.boggle.solution import SolvedWord
+from wordarcade.games.boggle.session import LengthGroup, Review, SolvedWord
 from wordarcade.widgets.tone import Tone
 from wordarcade.wording import count
 

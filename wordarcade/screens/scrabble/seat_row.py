@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 
 from wordarcade.engine.scrabble.config import Player
-from wordarcade.players.scrabble.levels import shipped_skills
+from wordarcade.games.scrabble.bots import shipped_skills
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 

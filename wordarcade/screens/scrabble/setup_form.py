@@ -11,8 +11,8 @@ from wordarcade.engine.scrabble.config import FEWEST_PLAYERS, MOST_PLAYERS, Chal
 from wordarcade.engine.scrabble.equipment import Equipment
 from wordarcade.engine.scrabble.seats import Seat
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.games.scrabble.bots import seated
 from wordarcade.lexicon.service import LexiconEntry
-from wordarcade.players.scrabble.seating import seated
 from wordarcade.screens.choice_form import ChoiceForm, SeedTextError
 from wordarcade.screens.scrabble.seat_row import SeatRow
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
