@@ -1,4 +1,4 @@
-"""The hot loops over flat arrays: plain Python that a typed overlay makes native.
+"""Hot loops over flat arrays, in plain Python that Cython compiles by a typed overlay.
 
 Each kernel is a module `NAME.py` with its types in `NAME.pxd` beside it. Where there is a C
 compiler, installing makes an extension module of the same name, which Python prefers to the
@@ -49,17 +49,17 @@ class KernelMissingError(ImportError):
 
 
 def mode() -> Mode:
-    """Return how kernels run in this process; none is loaded to find out."""
+    """Return how kernels run in this process, without loading one."""
     return _mode
 
 
 def load(name: str, mode: Mode, folder: Path | None = None) -> ModuleType:
-    """Return a kernel in a mode of one's choice, beside the one that `import` gives.
+    """Return a kernel in a given mode, whichever mode `import` uses.
 
     Args:
         name: one of `NAMES`.
-        mode: how it is to run.
-        folder: where to take it from; this package if None.
+        mode: compiled or interpreted.
+        folder: the folder to load it from; this package if None.
 
     Raises:
         KernelMissingError: it is not there in this mode.
@@ -72,7 +72,7 @@ def load(name: str, mode: Mode, folder: Path | None = None) -> ModuleType:
 
 
 def _loaded(name: str, mode: Mode, folder: Path) -> ModuleType:
-    """Return a module of a folder as `load` does."""
+    """Return the module of a folder, for `load`."""
     spec = _finder(folder, mode).find_spec(f"{__name__}.{name}")
     if spec is None or spec.loader is None:
         raise KernelMissingError(f"There is no {mode} kernel {name} in {folder}.")
@@ -82,13 +82,13 @@ def _loaded(name: str, mode: Mode, folder: Path) -> ModuleType:
 
 
 def _finder(folder: Path | str, mode: Mode) -> FileFinder:
-    """Return a finder of the modules in a folder that sees those of one mode only."""
+    """Return a finder that sees only the modules of one mode in a folder."""
     loader = ExtensionFileLoader if mode == "compiled" else SourceFileLoader
     return FileFinder(str(folder), (loader, _SUFFIXES[mode]))
 
 
 def _mode_here() -> Mode:
-    """Return how kernels are to run, by the environment and by what was installed."""
+    """Return the mode of this process, from the environment and the installed extensions."""
     if os.environ.get(MODE_VARIABLE) == "interpreted":
         return "interpreted"
     finder = _finder(Path(__file__).parent, "compiled")

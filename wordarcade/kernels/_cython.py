@@ -1,6 +1,6 @@
-"""The part of Cython's own module that the kernels use, for when the interpreter runs them.
+"""Stand-in for the part of the `cython` module that interpreted kernels use.
 
-The compiler answers these names itself. Nothing of Cython is needed, or loaded, at run time.
+The compiler resolves these names itself. Cython is neither needed nor loaded at run time.
 """
 
 from contextlib import nullcontext

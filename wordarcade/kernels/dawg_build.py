@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Builds the minimal DAWG of a sorted word list, as flat arrays."""
+"""Construction of the minimal DAWG of a sorted word list, as flat arrays."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _quick = partial(quick, cython.compiled)
 
 
 class DawgBuilder:
-    """Makes the graph of a list of words, a part of it at a time.
+    """Incremental construction of the minimal DAWG of a word list, in steps.
 
     As words come sorted, a node is complete once a word arrives that does not pass through it,
     and is then looked up among its equals (Daciuk, Mihov, Watson and Watson, "Incremental
@@ -57,20 +57,20 @@ class DawgBuilder:
         words: how many words were read.
         nodes: how many nodes the DAWG has, the root included.
         edges: how many edges it has.
-        masks: of the graph, once it is done; see `wordarcade.lexicon.graph`.
+        masks: of the finished graph; see `wordarcade.lexicon.graph`.
         bases: of the graph.
         skips: of the graph.
-        labels: by slot, the label of the word that ends there; 0 if none does, or has none.
+        labels: by slot, the label of the word that ends there; 0 if no labelled word does.
     """
 
     def __init__(self, text: bytes, labels: Sequence[int] = ()) -> None:
         """Prepare to read a list.
 
         Args:
-            text: the words, each of 1 to 255 letters a-z, sorted, without repetition, one a
-                line; lines end with a line feed, which the last may lack.
-            labels: one for each word, unsigned 32-bit, or none at all. Room is made for as many
-                as the highest.
+            text: the words, each of 1 to 255 letters a-z, sorted, unique, one a line; lines end
+                with a line feed, which the last may lack.
+            labels: one for each word, unsigned 32-bit, or none at all. Memory grows with the
+                highest.
 
         Raises:
             ValueError: there are labels, but not one for each line.
@@ -131,7 +131,7 @@ class DawgBuilder:
                 compiled, some hundred thousand interpreted.
 
         Raises:
-            ValueError: the text is not as it has to be.
+            ValueError: the text breaks the rules above.
         """
         if self._read < self._size:
             if self._room - self._links <= _MAX_LETTERS:
@@ -156,7 +156,7 @@ class DawgBuilder:
         return not self.nodes or self._written < self.nodes
 
     def _read_words(self, budget: int) -> None:
-        """Read up to `budget` words, fewer if there is no room for the links of another."""
+        """Read up to `budget` words, fewer if another word's links may not fit."""
         text, letters = self._text, self._letters
         while budget and not self._faulty and self._read < self._size:
             if self._room - self._links <= _MAX_LETTERS:
@@ -214,7 +214,7 @@ class DawgBuilder:
         return link
 
     def _hash(self, sign: int, down: int, prior: int) -> int:
-        """Return where in the table a link is looked for first."""
+        """Return the first place in the table to look for a link."""
         mixed = (sign * 0x165667B1 + down * 0x27D4EB2F + prior * 0x1B873593) & _ALL
         return (mixed ^ mixed >> 15) & (2 * self._room - 1)
 
@@ -230,7 +230,7 @@ class DawgBuilder:
         self._file_links()
 
     def _file_links(self) -> None:
-        """Enter all links in the empty table."""
+        """Insert all links into the empty table."""
         table = self._table
         for link in range(self._labels + 1, self._links + 1):
             place = self._hash(self._signs[link], self._downs[link], self._priors[link])

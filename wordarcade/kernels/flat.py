@@ -1,4 +1,4 @@
-"""Numbers in flat form, as the kernels keep them.
+"""Flat arrays of numbers, in the form that suits compiled or interpreted kernels.
 
 Compiled code works on arrays of unsigned 32-bit numbers; the interpreter gets a number out of
 a list twice as fast as out of an array.
@@ -11,17 +11,17 @@ from collections.abc import MutableSequence, Sequence
 
 
 def zeros(compiled: bool, size: int) -> MutableSequence[int]:
-    """Return `size` zeros for code that is `compiled`, or is not."""
+    """Return `size` zeros, as an array if `compiled`, else as a list."""
     return array("I", bytes(4 * size)) if compiled else [0] * size
 
 
 def doubled(compiled: bool, numbers: MutableSequence[int]) -> MutableSequence[int]:
-    """Return `numbers` with as many zeros after them, for code that is `compiled`, or is not."""
+    """Return `numbers` followed by an equal number of zeros, in the form that `zeros` gives."""
     if compiled:
         return array("I", bytes(numbers) + bytes(4 * len(numbers)))
     return [*numbers, *zeros(False, len(numbers))]
 
 
 def quick(compiled: bool, numbers: Sequence[int]) -> Sequence[int]:
-    """Return `numbers` to be read by code that is `compiled`, or is not."""
+    """Return `numbers` in the form that reads fastest: unchanged if `compiled`, else a list."""
     return numbers if compiled else list(numbers)

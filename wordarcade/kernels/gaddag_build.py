@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Lists what words begin with, spelled backwards: what the GADDAG of a lexicon is built from."""
+"""Sorted list of the reversed prefixes of all words, from which a GADDAG is built."""
 
 from __future__ import annotations
 
@@ -35,24 +35,24 @@ _doubled = partial(doubled, cython.compiled)
 
 
 def shift(bases: MutableSequence[int], by: int) -> None:
-    """Change the rows of a graph to what they are once it stands `by` slots further on."""
+    """Adjust the rows of a graph that moves `by` slots on."""
     for slot in range(len(bases)):
         bases[slot] += by
 
 
 class BackwardBeginnings:
-    """Lists the beginnings of the words of a graph backwards, alphabetically, a part at a time.
+    """Lists the reversed prefixes of a graph's words alphabetically, in steps.
 
-    A beginning is 1 letter or more of a word of 2 to 15 letters, or all of it. The words are
-    walked depth first. A beginning is written down when the first word with it is found, so that
-    longer words leave no trace. Then the list is sorted by counting (LSD radix sort), a letter at
-    a time from the last on.
+    A prefix here has 1 letter or more of a word of 2 to 15 letters, up to all of them. The words
+    are walked depth first. A prefix is noted when the first word with it is found, so that longer
+    words leave no trace. Then the list is sorted by LSD radix sort, one letter at a time from the
+    last on.
 
     Attributes:
-        found: how many beginnings there are.
-        text: once it is done: the beginnings, each spelled backwards on a line of its own.
-        nodes: once it is done: for each line the node of the graph that the beginning leads to.
-            Of slots that share a node the first one found is given throughout.
+        found: the number of prefixes.
+        text: when done, the prefixes, each reversed, one a line.
+        nodes: when done, the graph node that the prefix of each line leads to. Of slots that
+            share a node, the first one found is given throughout.
     """
 
     def __init__(self, masks: Sequence[int], bases: Sequence[int]) -> None:
@@ -157,7 +157,7 @@ class BackwardBeginnings:
         return False
 
     def _add(self) -> None:
-        """Write down the first `_known` letters of the way."""
+        """Note the first `_known` letters of the path as a prefix."""
         at = self.found * _LONGEST
         for depth in range(self._known, 0, -1):
             self._rows[at] = self._path_letters[depth] + 1
@@ -176,7 +176,7 @@ class BackwardBeginnings:
         self.found += 1
 
     def _make_room(self) -> None:
-        """Double the room for beginnings."""
+        """Double the room for prefixes."""
         self._nodes = _doubled(self._nodes)
         self._rows = bytearray(self._rows) + bytes(_LONGEST * self._room)
         self._room *= 2
@@ -203,7 +203,7 @@ class BackwardBeginnings:
         self._order, self._next_order = sorted_, order
 
     def _write(self) -> None:
-        """Write the list down in order."""
+        """Output the prefixes in order."""
         text = bytearray((_LONGEST + 1) * self.found)
         self.nodes = array("I", bytes(4 * self.found))
         self.text = bytes(text[: self._spell(text, self.nodes)])

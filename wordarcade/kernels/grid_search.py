@@ -1,8 +1,8 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Finds all words on boards whose cells hold strings of letters.
+"""Search for all words on boards whose faces are strings of letters.
 
-Longer than other modules: what the search knows is one object, so that compiled code reaches it
-at C speed, and the loop that runs millions of times a second is one function.
+Longer than other modules: the search's state is one object, which compiled code reaches at C
+speed, and the loop that runs millions of times a second is one function.
 """
 
 from __future__ import annotations
@@ -49,13 +49,12 @@ _quick = partial(quick, cython.compiled)
 class GridSearch:
     """A search for the words of one graph on boards of one shape and one set of faces.
 
-    Board and DAWG are walked together, depth first, with a stack that cannot outgrow the
-    longest word. The walk stops after any number of steps and goes on later, so that its owner
-    can show progress and give up. Compiled, it works without the GIL: threads may share the
-    graph, and each needs a search of its own.
+    Board and DAWG are walked together, depth first, with a stack bounded by the longest word.
+    The walk can pause after any number of steps, so that its caller can show progress or cancel.
+    Compiled, it releases the GIL: threads may share the graph, but each needs its own search.
 
-    A cell holds a face, a string of letters; "" is for a cell that cannot be used. Letters
-    count one by one: `Qu` is a face of two letters.
+    A cell holds a face, a string of letters; "" blocks the cell. Letters count one by one: `Qu`
+    is a face of two letters.
 
     Inside, the board is laid out with unused cells around it: one after each row, which is the
     one before the next, and a row above and below. Neighbours are then eight fixed steps away.
@@ -63,7 +62,7 @@ class GridSearch:
     Attributes:
         found: how many different words this run has found so far.
         score: their points.
-        next_start: the start cell that comes next, for progress.
+        next_start: the next start cell, for progress.
         set_aside: how many words the run has set aside so far.
     """
 
@@ -143,7 +142,7 @@ class GridSearch:
         self.found = self.score = self.next_start = self.set_aside = 0
 
     def place(self, board: Sequence[int]) -> None:
-        """Take a board; what an earlier run found is forgotten.
+        """Take a board, and forget what an earlier run found.
 
         Args:
             board: the face number of each cell, row-major, unsigned 32-bit. It must not change
@@ -162,17 +161,17 @@ class GridSearch:
     def begin(
         self, first: int, stop: int, min_length: int = 1, *, mark_cells: bool = False
     ) -> None:
-        """Start a run for the words that can start on a range of cells.
+        """Start a run for the words that start in a range of cells.
 
         Args:
             first: the first start cell.
             stop: the cell after the last start cell.
             min_length: the fewest letters of a word.
-            mark_cells: whether to note the cells that words pass through. Such a run has to
-                go every way, even those that lead to no new word, for as long as it may take.
+            mark_cells: whether to note the cells that words pass through. Such a run follows
+                every path, even to words it already has, however long that takes.
 
         Raises:
-            ValueError: the range does not lie on the board.
+            ValueError: the range is not within the board.
         """
         if not 0 <= first <= stop <= self._cells:
             raise ValueError(f"Cells {first} to {stop} are no range of {self._cells} cells.")
@@ -212,16 +211,16 @@ class GridSearch:
         return array("I", self._trails[: self._trails_end]), ends
 
     def words_set_aside(self) -> array[int]:
-        """Return the indices of words of which the run has not found out whether they are there.
+        """Return the indices of words that the run could not decide.
 
-        They are such that very many paths begin like them; for one word by itself there are
-        better ways to tell. Some of them may be shorter than the words looked for.
+        Very many paths begin like them; a search for one word at a time decides them faster.
+        Some may be shorter than the run's shortest words.
         """
         marks = bytes(self._seen)
         return array("I", [word for word in range(self._words) if marks[word] == _SET_ASIDE])
 
     def covered(self) -> bytes:
-        """Return for each cell 1 if a word passes through it, when the run marks cells."""
+        """Return 1 for each cell that a word passes through, else 0, if the run marks cells."""
         firsts = range(self._corner, self._places - self._corner, self._columns + 1)
         return b"".join(bytes(self._covered[at : at + self._columns]) for at in firsts)
 
@@ -337,7 +336,7 @@ class GridSearch:
         return False
 
     def _lay(self, steps: int) -> None:
-        """Lay out so many places more, row-major.
+        """Lay out the next `steps` places, row-major.
 
         All around a cell is laid when the place to the south-east of it is.
         """
@@ -368,12 +367,12 @@ class GridSearch:
         """Take up to `steps` steps.
 
         `live` has the letter of each cell as a bit, none while the path uses the cell, so that
-        one AND tells whether a neighbour is free and its letter goes on. `near` has the letters
+        one AND tests whether a neighbour is free and its letter continues. `near` has the letters
         around a cell, used or not: mostly they show that there is no way on. The stack holds
         the cells still to be entered, those next to the end of the path from `bottom` up.
 
-        Whether a word is new, or a neighbour goes on, cannot be foretold, so compiled code
-        writes in any case and counts without a branch: a fifth more boards in a second.
+        Whether a word is new, or a neighbour continues, is unpredictable, so compiled code
+        always writes and counts without a branch: a fifth more boards per second.
         """
         masks, bases, skips = self._masks, self._bases, self._skips
         spelling, ways = self._spelling, self._ways
@@ -482,7 +481,7 @@ class GridSearch:
         self.found, self.score = found, score
 
     def _keep_path(self, number: int, depth: int, last: int) -> bool:
-        """Write down the path of the word just found; return whether there is room for another.
+        """Record the path of the word just found; return whether another one fits.
 
         Args:
             number: of the word, among those found.
@@ -499,7 +498,7 @@ class GridSearch:
         return not self._is_full()
 
     def _rule_out(self) -> None:
-        """Count words with a letter that is not on the board as words that the run has."""
+        """Count words with a letter that the board lacks as done."""
         masks, bases, skips = self._masks, self._bases, self._skips
         here = 0
         for cell in range(self._corner, self._places):
@@ -528,7 +527,7 @@ class GridSearch:
                         self._seen[word] = 1
 
     def _put_aside(self) -> None:
-        """Set aside words that begin like the path, so that the walk gets away from there.
+        """Set aside words that begin like the path, so that the walk can leave them.
 
         These are the words below the first cell of the path that does not lead to too many, or
         below the last one.
@@ -555,7 +554,7 @@ class GridSearch:
                 return
 
     def _is_exhausted(self, node: int, first: int, length: int) -> bool:
-        """Return whether the run already has all words below a node that it can have.
+        """Return whether the run already has all the words below a node.
 
         Args:
             node: the node.

@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""The most that can be earned with a hand of letters, and with every part of it."""
+"""Exact values of a hand of letters and all its sub-multisets, by dynamic programming."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ _quick = partial(quick, cython.compiled)
 class HandOptimum:
     """Dynamic programming over the parts (sub-multisets) of one hand.
 
-    What is left of a hand decides what can still be earned. With words only,
+    The letters left decide what can still be earned. With words only,
 
         best(H) = max over the words w in H of points(w) * factor(|H|, |w|) + best(H - w),
 
-    or 0 if H has no word. If letters may be thrown away as well, H is worth no less than H
-    without any one of its letters.
+    or 0 if H has no word. With discards, H is worth no less than H without any one of its
+    letters.
 
     A part is numbered in mixed radix, by how many letters of each kind it has. Taking a word
     away is then one subtraction, and in rising order every part comes after its own parts. Words
@@ -51,8 +51,8 @@ class HandOptimum:
     Attributes:
         parts: how many parts the hand has; the last is the hand itself.
         weights: by kind, what a letter of it adds to the number of a part.
-        best: for each part what can be earned with words, unsigned 16-bit.
-        best_with_discards: the same, if letters may be thrown away as well.
+        best: by part, the most that words can earn, unsigned 16-bit.
+        best_with_discards: the same, with discards allowed.
     """
 
     def __init__(  # noqa: PLR0917 - flat arrays one by one
@@ -149,11 +149,11 @@ class HandOptimum:
             return self._advance(budget)
 
     def leading(self, part: int, *, with_discards: bool = False) -> array[int]:
-        """Return the words that the best play of a part can begin with, as parts.
+        """Return the words with which best play of a part can begin, as parts.
 
         Args:
             part: one that is done.
-            with_discards: whether letters may be thrown away after the word.
+            with_discards: whether letters may be discarded after the word.
         """
         return self._lead(part, self._best_with_discards if with_discards else self._best)
 
@@ -237,7 +237,7 @@ class HandOptimum:
         self._lengths[node] = self._size
 
     def _fill(self) -> int:
-        """Work out what the part at hand is worth; return how many nodes were looked at."""
+        """Compute the value of the current part; return how many nodes were visited."""
         bits, skips, words = self._bits, self._skips, self._words
         points, lengths, factors = self._points, self._lengths, self._factors
         best_of, best_with_discards_of = self._best, self._best_with_discards

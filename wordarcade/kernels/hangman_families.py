@@ -1,9 +1,9 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Splits words of one length by the places of a letter.
+"""Families: words of one length grouped by the positions of a letter.
 
 A *family* is the words that have the letter in the same places, which are the bits of a mask:
-bit 0 is the first letter of the word. Families are grouped from the words that there are; of the
-masks that could be, there are too many.
+bit 0 is the first letter of the word. Families are built from the words at hand; the possible
+masks are too many to enumerate.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def letter_places(words: Sequence[str]) -> array[int]:
 
 
 def _mark(text: bytes, length: int, words: int, places: array[int]) -> None:
-    """Set the bit for each letter of a text of words that follow each other."""
+    """Set the bit of each letter in a text of concatenated words."""
     at = 0
     for word in range(words):
         for place in range(length):

@@ -1,6 +1,6 @@
-"""What the search for the value of hangman knows of the words before it begins.
+"""Tables of letters, families, traps and hash keys for the hangman value search.
 
-Made once for many questions; nothing here is compiled.
+Made once for many queries; nothing here is compiled.
 """
 
 from __future__ import annotations
@@ -77,6 +77,6 @@ def find_traps(words: Sequence[str]) -> tuple[array[int], array[int], array[int]
 
 
 def random_keys(count: int) -> array[int]:
-    """Return a number of 64 random bits for each word, always the same; sets XOR theirs."""
+    """Return a fixed 64-bit random key for each word, for Zobrist hashing of sets."""
     source = random.Random(count)
     return array("Q", (source.getrandbits(64) for _ in range(count)))

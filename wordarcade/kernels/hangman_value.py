@@ -1,8 +1,8 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Tells whether a guesser who plays perfectly finishes hangman against a host who never commits.
+"""Game-theoretic value of hangman against a host who never commits to a word.
 
-Longer than other modules: what the search knows is one object, so that compiled code reaches it
-at C speed, and pauses at any step.
+Longer than other modules: the search's state is one object, which compiled code reaches at C
+speed, and which can pause at any step.
 """
 
 from __future__ import annotations
@@ -76,26 +76,27 @@ class ValueSearch:
 
     - A subset is no harder than the set. So any hit family that is not solved refutes the set,
       whatever the letter.
-    - A letter that every word has, not always in the same places, costs nothing: it comes first.
-    - A *trap* is a set of words alike but for one place, whose letter is nowhere else in them.
+    - A letter that every word has, but not always in the same places, costs nothing: it comes
+      first.
+    - A *trap* is a set of words that differ in one place only, whose letter they have nowhere
+      else.
       Of m such words a guess strikes one at most, so their value is m − 1.
     - A refuted set yields a *core*, a subset that is refuted too, for the same reasons. A core
       without a letter outlives the guess of that letter, which need not be tried then. The
       union of a set's cores also makes a *sample* of the next miss family: if the small sample
       is refuted, so is the family.
-    - A *cover* is a set of letters of which every word has one. Where more letters are needed
-      than there are misses left and one, a host who always misses wins.
+    - A *cover* is a set of letters of which every word has one. If every cover has more letters
+      than the misses left plus one, a host who always misses wins.
     - Bounds are kept for sets already seen, found again by a key of 64 bits. The odds that any
       two of ten million sets share a key are below one in three hundred thousand.
 
-    The search stops after any number of sets and goes on later, so that its owner can show
-    progress and give up. Compiled, it works without the GIL. What was learnt serves later
-    questions, in bounded memory.
+    The search can pause after any number of sets, so that its caller can show progress or
+    cancel. Compiled, it releases the GIL. What it learns serves later queries, in bounded memory.
 
     Attributes:
         solved: the answer to the last question, once `step` has returned False.
-        misses: if solved, the most misses of the play that was found, as many as asked or fewer.
-        sets: how many sets the search has looked at since it was made.
+        misses: if solved, the most misses of the strategy found, at most those asked for.
+        sets: how many sets the search has examined since it was made.
     """
 
     def __init__(self, words: Sequence[str], most_entries: int = MOST_ENTRIES) -> None:
@@ -103,12 +104,12 @@ class ValueSearch:
 
         Args:
             words: one or more different words of one length, in lowercase a-z.
-            most_entries: how many sets to remember at most; few words take less. The hardest
-                questions are answered several times faster if no set is forgotten.
+            most_entries: how many sets to remember at most; short word lists take less. The
+                hardest queries are several times faster if no set is forgotten.
 
         Raises:
-            ValueError: there are none, they differ in length or are longer than 32 letters, one
-                comes twice, or one has other signs.
+            ValueError: `words` is empty or repeats a word, or the words differ in length, are
+                longer than 32 letters or have characters other than a-z.
         """
         if len(set(words)) != len(words) or len(set(map(len, words))) != 1:
             raise ValueError("A hangman search takes different words of one length.")
@@ -158,7 +159,7 @@ class ValueSearch:
         self.misses = self.sets = 0
 
     def _make_memory(self, enough: int) -> None:
-        """Make room for the bounds and cores of so many sets."""
+        """Allocate the bounds and cores of the given number of sets."""
         entries = 2
         while entries < enough:
             entries *= 2
@@ -177,7 +178,7 @@ class ValueSearch:
         return self._verdict == _SOLVED
 
     def ask(self, members: Sequence[int], misses: int) -> None:
-        """Begin a question: is a set solved with at most so many misses?
+        """Begin a query: is a set solved with at most `misses` misses?
 
         Args:
             members: indices of different words.
@@ -233,7 +234,7 @@ class ValueSearch:
         return False
 
     def _judge(self, start: int, size: int, key: int, limit: int) -> None:
-        """Give the verdict on a set if it can be told at once, and open the set otherwise."""
+        """Give the verdict on a set if it is immediate, otherwise open the set."""
         self.sets += 1
         self._verdict = _SOLVED
         if size <= limit + 1:
@@ -282,7 +283,7 @@ class ValueSearch:
             self._split(depth, free)
 
     def _go_on(self) -> None:
-        """Judge the next set that the verdict on the last open one depends on, or give that."""
+        """Judge the next set that the last open one depends on, or give its verdict."""
         depth = self._depth - 1
         limit = self._limits[depth]
         if self._stages[depth] == _LETTER:
@@ -340,7 +341,7 @@ class ValueSearch:
             self._judge(start, end - start, key, limit - 1)
 
     def _receive(self) -> None:
-        """Take the verdict on the last set judged to the open set that waits for it."""
+        """Pass the verdict on the last set judged to the open set that waits for it."""
         depth = self._depth - 1
         stage = self._stages[depth]
         if self._verdict == _REFUTED:
@@ -526,7 +527,7 @@ class ValueSearch:
         return not covered
 
     def _has_cover(self, depth: int, start: int, size: int, letters: int, barred: int) -> bool:
-        """Return whether so many letters, none of them barred, strike all words of a set.
+        """Return whether that many letters, none of them barred, cover all words of a set.
 
         One of them is in any word one cares to choose, and the one with the fewest leaves the
         fewest ways. The words chosen on ways that lead nowhere become the core.

@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Where plays on a Scrabble board can begin, and how much they can bring at most."""
+"""Anchors of a Scrabble board, and upper bounds on the equity of their plays."""
 
 from __future__ import annotations
 
@@ -33,27 +33,26 @@ _RIGHT: Final = _NUMBERS
 
 
 class Anchors:
-    """The places from which plays are laid, so that each play is laid from one of them.
+    """The anchors of a board, each play belonging to exactly one of them.
 
-    A play that takes in tiles of its line is laid from the last of the leftmost run of them. One
-    that takes in none is laid from the leftmost of the places it covers that are crossed; the
+    A play that takes in tiles of its line is anchored at the last of the leftmost run of them.
+    One that takes in none is anchored at the leftmost of the places it covers that are crossed; the
     first play of a game, from the centre.
 
-    How much the plays of an anchor can bring is bounded without asking for words ("shadow
-    playing"): for each number of tiles to the left and
-    to the right, as if the highest tiles of the rack came to lie on the best premiums, and with
-    the best that can be kept of the rack for so many tiles played.
+    The plays of an anchor are bounded without looking up words ("shadow playing"): for each
+    number of tiles to the left and to the right, as if the highest tiles of the rack landed on
+    the best premiums, with the best leave for that number of tiles played.
 
     Attributes:
-        count: how many anchors there are.
+        count: the number of anchors.
         starts: of each, the place of the first letter that is laid.
         lefts: of each, the first place that may be covered.
         rights: of each, the last place that may be covered.
-        bounds: of each, what no play exceeds, in thousandths of a point, if it was asked for.
+        bounds: of each, an upper bound on equity, in thousandths of a point, once `bound` ran.
     """
 
     def __init__(self, lines: BoardLines, parts: RackParts, bingo: int) -> None:
-        """Join the board and the rack whose states are looked at.
+        """Join the board and the rack that the anchors follow.
 
         Args:
             lines: the board.
@@ -92,12 +91,12 @@ class Anchors:
         self._find(not self._lines.covered)
 
     def bound(self) -> None:
-        """Bound what the plays of each anchor can bring with the rack."""
+        """Bound the equity of the rack's plays at each anchor."""
         self._size = self._parts.size
         self._bound_all()
 
     def _find(self, opening: bool) -> None:
-        """List the anchors; at the opening it is the centre that has to be covered."""
+        """List the anchors; on an empty board, the centre, across and down."""
         tiles = self._tiles
         self.count = 0
         for line in range(LINES):
@@ -140,7 +139,7 @@ class Anchors:
             self._bounds[number] = self._bound(number)
 
     def _bound(self, number: int) -> int:
-        """Return what no play of an anchor exceeds."""
+        """Return an upper bound on the equity of an anchor's plays."""
         points, factors, crossed = self._side_points, self._side_factors, self._side_crossed
         doubled, tripled, sums = self._side_doubled, self._side_tripled, self._sums
         start = self._starts[number]
@@ -166,7 +165,7 @@ class Anchors:
         return bound
 
     def _reach(self, side: int, place: int, way: int, end: int) -> int:
-        """Work out what tiles to one side of an anchor bring; return how many can lie there.
+        """Bound what tiles to one side of an anchor score; return how many fit there.
 
         Args:
             side: `_LEFT` or `_RIGHT`.
@@ -199,7 +198,7 @@ class Anchors:
             laid += 1
 
     def _highest(self, letters: int) -> int:
-        """Return the most that a tile of the rack counts that can be one of these letters."""
+        """Return the highest value of a rack tile that can be one of these letters."""
         for rank in range(self._size):
             tile = self._ranking[rank]
             if tile != BLANK and letters >> tile & 1:

@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Whole games of Scrabble between two computers that make the move of the best equity."""
+"""Self-play of Scrabble between two static players, who make the move of the best equity."""
 
 from __future__ import annotations
 
@@ -32,34 +32,35 @@ _ALL: Final = (1 << 64) - 1
 
 
 class StaticGames:
-    """Plays games of two players, each of which follows from its seed alone.
+    """Plays two-player games, each determined by its seed alone.
 
     A player makes the best play, or the best exchange if that has the higher equity and the bag
-    holds seven tiles, and who can do neither passes. What a player looks at is the board, the own
-    rack, how many tiles there are to draw, and once there are none, what the other rack counts.
+    holds seven tiles, or passes if neither is possible. A player sees the board, its own rack,
+    the size of the bag and, once the bag is empty, the points of the other rack.
 
-    Tiles are drawn as `wordarcade.engine.scrabble.bag` draws them, so that the rules, given the
-    same seed and moves, arrive at the same game.
+    Tiles are drawn as in `wordarcade.engine.scrabble.bag`, so that the rules, given the same seed
+    and moves, reproduce the game.
 
     Attributes:
         scores: by game, the points of the player who begins, then of the other, signed 32-bit.
-        ends: by game, how many turns there were before its end, unsigned 32-bit.
+        ends: by game, the number of turns up to its end, those of earlier games included,
+            unsigned 32-bit.
         racks: by turn, the tiles of the player to move in alphabetical order, blanks last, and
             zeros where there are fewer than seven; 7 bytes each.
-        kept: by turn, those neither played nor exchanged, in any order, and zeros; 7 bytes each.
-        bag_sizes: by turn, how many tiles there were to draw, unsigned 16-bit.
-        equities: by turn, that of the move, in thousandths of a point, signed 32-bit; of a pass it
-            is what the rack is worth.
+        kept: by turn, the tiles kept, in any order, and zeros; 7 bytes each.
+        bag_sizes: by turn, the number of tiles in the bag, unsigned 16-bit.
+        equities: by turn, the equity of the move, in thousandths of a point, signed 32-bit; of a
+            pass, the value of the rack.
     """
 
     def __init__(
         self, first: MoveGenerator, second: MoveGenerator, tiles: bytes, seeds: Sequence[int]
     ) -> None:
-        """Get ready to play.
+        """Set up the games.
 
         Args:
-            first: finds the plays of the player who begins.
-            second: finds those of the other; may be the same.
+            first: the move generator of the player who begins.
+            second: that of the other; may be the same.
             tiles: all tiles of a game in alphabetical order, blanks (`?`) last; 14 or more.
             seeds: one for each game, 0 to 2⁶⁴ - 1.
         """
@@ -148,7 +149,7 @@ class StaticGames:
         self._go_on(score)
 
     def _lay(self, plays: FoundPlays, rack: bytearray) -> None:
-        """Lay the first of some plays on the board."""
+        """Lay the first of the plays found on the board."""
         square = plays.squares[0]
         way = SIZE if plays.downs[0] else 1
         for place in range(plays.lengths[0]):
@@ -180,7 +181,7 @@ class StaticGames:
         return (mixed >> 32) * limit + ((mixed & _LOW) * limit >> 32) >> 32
 
     def _worth(self, rack: bytearray) -> int:
-        """Return what the tiles of a rack count."""
+        """Return the points of a rack's tiles."""
         worth = 0
         for tile in rack:
             if tile != QUESTION_MARK:
@@ -188,7 +189,7 @@ class StaticGames:
         return worth
 
     def _go_on(self, score: int) -> None:
-        """Note what a move has earned, and end the game or turn to the other player."""
+        """Add a move's score, and end the game or give the turn to the other player."""
         player = self._to_move
         self._points[player] += score
         self._scoreless = 0 if score else self._scoreless + 1

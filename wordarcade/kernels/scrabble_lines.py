@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""The lines of a Scrabble board, and what may be laid where."""
+"""Cross-sets and cross-scores of a Scrabble board, updated where tiles changed."""
 
 from __future__ import annotations
 
@@ -27,27 +27,26 @@ _WORD_SHIFT: Final = 26
 
 
 class BoardLines:
-    """A board as lines, with cross-sets and cross-scores, kept up from one board to the next.
+    """A board as lines, with cross-sets and cross-scores updated incrementally.
 
-    A tile that is laid on a line also goes into the word that crosses the line there, if there
-    are tiles before or after it in that direction. Which letters make a word of them is worked
-    out once for each square and direction (Appel and Jacobson, "The World's Fastest Scrabble
+    A tile laid on a line also joins the word that crosses the line there, if tiles lie before or
+    after it in that direction. The letters that make a word of them (the cross-set) are computed
+    once for each square and direction (Appel and Jacobson, "The World's Fastest Scrabble
     Program", 1988). Tiles on the board need not form words.
 
     The arrays, all unsigned 32-bit, are by place; see `wordarcade.kernels.scrabble_numbering`.
     They stay the same objects.
 
     Attributes:
-        letter_factors: how many times a letter counts that is laid there.
-        word_factors: how many times a word counts in which a tile is laid there.
+        letter_factors: the letter multiplier of the place.
+        word_factors: the word multiplier of the place.
         crossing: the other place of the same square; 0 off the board.
-        tiles: the letter that lies there, or `NO_LETTER`.
-        points: what the tile that lies there counts.
-        crosses: the letters that may be laid there for the word that crosses, as bits; all if
-            none does, and none off the board.
-        cross_points: what the tiles in the word that crosses count.
-        cross_factors: how many times that word counts; 0 if none crosses.
-        covered: how many squares have a tile.
+        tiles: the letter on the place, or `NO_LETTER`.
+        points: the points of the tile on the place.
+        crosses: the cross-set, as bits; all letters if no word crosses, none off the board.
+        cross_points: the cross-score, the points of the tiles already in the word that crosses.
+        cross_factors: the multiplier of that word; 0 if none crosses.
+        covered: the number of squares with a tile.
     """
 
     def __init__(
@@ -100,14 +99,14 @@ class BoardLines:
         self._cross_points, self._cross_factors = self.cross_points, self.cross_factors
 
     def place(self, board: bytes) -> None:
-        """Take a board; what is as it was before costs nothing.
+        """Take a board; squares that have not changed cost nothing.
 
         Args:
             board: a sign for each square, row-major: a capital for a tile, a small letter for a
                 blank, a dot for none.
 
         Raises:
-            ValueError: there are not 225 signs, or some are others.
+            ValueError: there are not 225 signs, or one is none of these.
         """
         if len(board) != SQUARES:
             raise ValueError(f"A board has {SQUARES} squares, not {len(board)}.")
@@ -116,7 +115,7 @@ class BoardLines:
         self._place(board)
 
     def _place(self, board: Sequence[int]) -> None:
-        """Note what has changed, and what that means for the lines that cross."""
+        """Apply the squares that changed, and renew the cross-sets they affect."""
         for square in range(SQUARES):
             if board[square] != self._board[square]:
                 self._put(square, board[square])
@@ -145,7 +144,7 @@ class BoardLines:
         self._changed[row] = self._changed[SIZE + column] = 1
 
     def _renew_crosses(self, first: int) -> None:
-        """Work out for the places of a line what may be laid there in the lines that cross it."""
+        """Compute the cross-sets and cross-scores that a line imposes on those that cross it."""
         tiles = self._tiles
         for place in range(first, first + SIZE):
             if tiles[place] != NO_LETTER:
@@ -159,7 +158,7 @@ class BoardLines:
                 self._cross(place, crossing)
 
     def _cross(self, place: int, crossing: int) -> None:
-        """Work out which letters on a place make words with the tiles around it in its line."""
+        """Compute which letters on a place make words with the tiles around it in its line."""
         masks, bases, tiles = self._masks, self._bases, self._tiles
         first, stop = place, place + 1
         points = 0

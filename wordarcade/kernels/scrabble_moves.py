@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Finds all plays of a rack on a Scrabble board, or the best, and what they are worth."""
+"""Move generation on a GADDAG: all plays of a rack, or the best one, with their equities."""
 
 from __future__ import annotations
 
@@ -56,25 +56,24 @@ _quick = partial(quick, cython.compiled)
 
 
 class MoveGenerator:
-    """All plays of a rack on a board, by Gordon's algorithm (1994) on a GADDAG.
+    """Generates the plays of a rack on a board, by Gordon's GADDAG algorithm (1994).
 
     From each anchor letters are laid to the left, backwards along the GADDAG, and wherever these
-    begin a word, to the right. A letter is tried only if it goes on in the graph, fits the word
-    that crosses, and is on the rack, three sets of bits whose intersection has no dead letter.
-    Points and the part of the rack that is left are carried along, so that a play is valued with
-    one look-up.
+    begin a word, to the right. A letter is tried only if it continues in the graph, is in the
+    cross-set and is on the rack: three bit sets with one intersection. Points and leave are
+    carried along, so that a play is valued with one look-up.
 
-    Equity is score and leave; but on an empty board, each vowel costs something from which the
-    opponent could go on over a premium square.
+    Equity is score plus leave; on an empty board, minus a penalty for each vowel laid next to a
+    premium square that the opponent could use.
 
-    Plays are in the order of their equities, equal ones in the order of their anchors (line by
-    line, from left to right), and as they are found from one. If only the best is wanted and the
-    rack has a blank, the anchors that can bring most come first, and the search ends when none
-    can bring more than was found; the play is the same.
+    Plays come in order of equity; ties in order of their anchors (line by line, from left to
+    right), and for one anchor as found. If only the best is wanted and the rack has a blank, the
+    anchors with the highest bounds come first, and the search ends once no bound exceeds the best
+    play found; the play is the same.
 
     Attributes:
         parts: the rack of the search.
-        found: how many plays there are so far.
+        found: how many plays have been found so far.
     """
 
     def __init__(  # noqa: PLR0917 - a graph is three arrays
@@ -89,7 +88,7 @@ class MoveGenerator:
         store: PlayStore,
         bingo: int,
     ) -> None:
-        """Join what the search goes through.
+        """Join the parts of the search.
 
         Args:
             masks: of the GADDAG, unsigned 32-bit; see `wordarcade.lexicon.gaddag`.
@@ -97,9 +96,9 @@ class MoveGenerator:
             turns: of the GADDAG.
             root: of the GADDAG.
             lines: the board.
-            parts: the rack; says what the letters are worth, too.
+            parts: the rack, with the values of the letters.
             anchors: of this board and this rack.
-            store: where plays are kept.
+            store: receives the plays.
             bingo: points for playing seven tiles at once.
         """
         self._masks, self._bases, self._turns = masks, bases, turns
@@ -123,7 +122,7 @@ class MoveGenerator:
                     self._exposed[place] = 1
         self._look()
 
-        # The search: the anchor, what is left of the rack, and what has been laid.
+        # The search: the anchor, the tiles left on the rack, and those laid.
         self._searched = self._number = self._start = self._left_end = self._right_end = 0
         self._counts = _zeros(TILES)
         self._letters = self._part = self._used = self._first = 0
@@ -153,13 +152,13 @@ class MoveGenerator:
             board: a sign for each square, row-major: a capital for a tile, a small letter for a
                 blank, a dot for none.
             rack: up to seven tiles, capitals and `?`, in any order.
-            bag_size: how many tiles are left to draw.
-            opponents_points: what the tiles on the opponents' racks count, if there are none.
-            best_only: whether to look for nothing but the first of all plays.
+            bag_size: the number of tiles in the bag.
+            opponents_points: the points of the opponents' racks, if the bag is empty.
+            best_only: whether to look for the best play only.
 
         Raises:
-            ValueError: the board has not 225 squares, the rack more than seven tiles, or one of
-                them a sign that it cannot have.
+            ValueError: the board does not have 225 squares, the rack has more than seven tiles,
+                or one of them has another sign.
         """
         self._lines.place(board)
         self.parts.take(rack, bag_size, opponents_points)
@@ -187,7 +186,7 @@ class MoveGenerator:
         """Go on; return whether there is more to do.
 
         Args:
-            budget: how many anchors to take up, at most. On average one takes less than a
+            budget: how many anchors to search, at most. On average one takes less than a
                 microsecond compiled and some twenty interpreted, with a blank ten times as long,
                 and with two, fifty times.
         """
@@ -199,7 +198,7 @@ class MoveGenerator:
         return self._searched < self._count
 
     def plays(self) -> FoundPlays:
-        """Return what has been found, best equity first."""
+        """Return the plays found, best equity first."""
         return self._store.in_order(self.found, self.parts.leaves)
 
     def _look(self) -> None:
@@ -227,7 +226,7 @@ class MoveGenerator:
         self._full = False
 
     def _search(self, budget: int) -> None:
-        """Take up to `budget` anchors, as far as there is room for their plays."""
+        """Search up to `budget` anchors, as long as their plays fit in the store."""
         while budget and self._searched < self._count:
             number = self._searched
             if self._bounded:
@@ -249,7 +248,7 @@ class MoveGenerator:
             budget -= 1
 
     def _most_promising(self) -> int:
-        """Return the anchor of the highest bound, or if none can bring more, their number."""
+        """Return the anchor of the highest bound, or `anchors.count` if none can beat the best."""
         promising = 0
         for number in range(1, self._count):
             if self._bounds[number] > self._bounds[promising]:
@@ -347,7 +346,7 @@ class MoveGenerator:
         self._counts[tile] += 1
 
     def _keep(self, stop: int, score: int) -> None:
-        """Write down the play that is laid, if it is one that is looked for.
+        """Store the play that is laid, if it is wanted.
 
         Args:
             stop: the place after its last letter.
@@ -390,7 +389,7 @@ class MoveGenerator:
         return place >= _ROWS_END and self._cross_factors[place] != 0
 
     def _exposure(self, stop: int) -> int:
-        """Return what the vowels of a first play cost."""
+        """Return the penalty for the vowels of an opening play."""
         cost = 0
         for place in range(self._first, stop):
             letter = self._signs[place] - (SMALL_A if self._signs[place] >= SMALL_A else CAPITAL_A)

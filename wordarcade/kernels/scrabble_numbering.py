@@ -1,4 +1,4 @@
-"""How the kernels of Scrabble number tiles and squares.
+"""Numbering of tiles and squares in the Scrabble kernels.
 
 Letters are numbered from 0 (a) to 25 (z). Tiles are numbered as their letters, the blank after
 them. In text, a capital is a tile, a small letter a blank that stands for it, `?` a blank on a

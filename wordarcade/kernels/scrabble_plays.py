@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""Keeps the plays that a search on a Scrabble board finds, and puts them in order."""
+"""The plays that move generation finds, in flat arrays, sorted by equity."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ class FoundPlays(NamedTuple):
 
 
 class PlayStore:
-    """Room for the plays of a search, which fills it in.
+    """Growing arrays that a search fills with its plays.
 
     Attributes:
         room: how many plays there is room for.
         firsts: by play, the place of its first letter, unsigned 32-bit as those that follow; see
             `wordarcade.kernels.scrabble_numbering`.
         lengths: the letters of its main word.
-        kept: the number of the part of the rack that it leaves.
+        kept: the leave, as the number of a part of the rack.
         scores: its points, signed 32-bit.
-        equities: what it is worth, in thousandths of a point, signed 32-bit.
+        equities: its equity, in thousandths of a point, signed 32-bit.
         signs: its tiles, 15 signs for each play, as in `FoundPlays`.
     """
 
@@ -84,11 +84,11 @@ class PlayStore:
         self.signs = self.signs * 2
 
     def in_order(self, found: int, leaves: Sequence[int]) -> FoundPlays:
-        """Return the first `found` plays, best equity first, equal ones as they were found.
+        """Return the first `found` plays, best equity first, ties as they were found.
 
         Args:
             found: how many have been found.
-            leaves: what each part of the rack is worth, signed 32-bit.
+            leaves: the leave value of each part of the rack, signed 32-bit.
         """
         plays = FoundPlays(
             bytearray(found),
@@ -110,7 +110,7 @@ class PlayStore:
         return plays
 
     def _sort(self) -> None:
-        """Find the order by counting digits from the lowest on (LSD radix sort)."""
+        """Sort by equity (LSD radix sort)."""
         equities, goals, found = self._equities, self._goals, self._found
         most = least = equities[0]
         for number in range(found):

@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, annotation_typing=False
-"""The parts of a Scrabble rack, and what each is worth if it is kept."""
+"""Leave values of all parts (sub-multisets) of a Scrabble rack."""
 
 from __future__ import annotations
 
@@ -33,30 +33,30 @@ _END_COST: Final = 10
 
 
 class RackParts:
-    """The parts (sub-multisets) of a rack, each valued as what is kept after a play.
+    """The parts (sub-multisets) of a rack, each with its value as a leave.
 
     A part is numbered in mixed radix, by how many of each tile it has, A being the highest digit.
-    Playing a tile is then one subtraction. While there are tiles to draw, a part is worth
+    Playing a tile is then one subtraction. While the bag has tiles, a part is worth
 
         the sum of `singles`, by tile and how many of it are kept
         + the sum of `pairs`, by pair of different tiles
         + `balance`, by how many vowels and consonants are kept.
 
-    Once the bag is empty, going out is worth twice the points of the opponents' racks, and keeping
-    tiles costs ten points and twice what they count.
+    Once the bag is empty, going out is worth twice the points of the opponents' racks, and tiles
+    kept cost ten points plus twice their own.
 
     Attributes:
-        values: by tile, what it counts, unsigned 32-bit; tiles as numbered in
+        values: by tile, its points, unsigned 32-bit; tiles as numbered in
             `wordarcade.kernels.scrabble_numbering`.
-        counts: by tile, how many the rack has.
-        weights: by tile, what one of it adds to the number of a part; 0 if there is none.
-        size: how many tiles it has.
-        parts: how many parts there are; the last is the whole rack.
-        leaves: by part, what it is worth, in thousandths of a point, signed 32-bit.
+        counts: by tile, its number on the rack.
+        weights: by tile, what one of it adds to the number of a part; 0 if the rack has none.
+        size: the number of tiles on the rack.
+        parts: the number of parts; the last is the whole rack.
+        leaves: by part, its leave value, in thousandths of a point, signed 32-bit.
         sizes: by part, its number of tiles.
-        best_leaves: by number of tiles, the most that a part of so many is worth.
-        ranking: the tiles of the rack, those that count most first.
-        worths: what each of them counts.
+        best_leaves: by number of tiles, the best leave value of that size.
+        ranking: the tiles of the rack, highest points first.
+        worths: the points of each of them.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class RackParts:
         """Take the tables, the last three in thousandths of a point, signed 32-bit.
 
         Args:
-            values: what each letter counts, A to Z.
+            values: the points of each letter, A to Z.
             singles: `singles[tile * 8 + n]` for `n` of a tile, 0 to 7.
             pairs: `pairs[tile * 27 + other]` for having both of two different tiles.
             balance: `balance[vowels * 8 + consonants]`.
@@ -115,8 +115,8 @@ class RackParts:
 
         Args:
             rack: up to seven tiles, capitals and `?`, in any order.
-            bag_size: how many tiles are left to draw.
-            opponents_points: what the tiles on the opponents' racks count, if there are none.
+            bag_size: the number of tiles in the bag.
+            opponents_points: the points of the opponents' racks, if the bag is empty.
 
         Raises:
             ValueError: there are more tiles, or others.
@@ -130,9 +130,9 @@ class RackParts:
         self._value(bag_size, opponents_points)
 
     def best_exchange(self) -> int:
-        """Return the part that is best kept if others are exchanged.
+        """Return the best leave of an exchange.
 
-        Of equal ones it is one of most tiles, of these the first by alphabet, blanks last.
+        Ties go to more tiles, then to the first by alphabet, blanks last.
         """
         best = 0
         for part in range(1, self.parts - 1):
@@ -151,7 +151,7 @@ class RackParts:
         return bytes(tiles)
 
     def _count(self, rack: Sequence[int]) -> None:
-        """Count the tiles, and put what they count in order."""
+        """Count the tiles, and rank them by points."""
         self.size = len(rack)
         for tile in range(TILES):
             self._counts[tile] = 0
@@ -168,7 +168,7 @@ class RackParts:
             self._worths[at] = worth
 
     def _combine(self) -> None:
-        """Make all parts, each out of one that lacks only its tiles of one kind."""
+        """Build all parts, each from one that lacks only its tiles of one kind."""
         self.parts = 1
         self._leaves[0] = 0
         for tile in range(TILES - 1, -1, -1):
@@ -197,13 +197,13 @@ class RackParts:
             self.parts *= count + 1
 
     def _tie(self, tile: int) -> None:
-        """Work out what having a tile with each of the parts so far adds for its pairs."""
+        """Compute what a tile's pairs add to each of the parts so far."""
         for part in range(1, self.parts):
             pair = self._pairs[tile * TILES + self._lasts[part]]
             self._ties[part] = self._ties[self._befores[part]] + pair
 
     def _value(self, bag_size: int, opponents_points: int) -> None:
-        """Work out what each part is worth, and the most that one of each size is."""
+        """Compute each part's leave value, and the best of each size."""
         for size in range(_NUMBERS):
             self._best_leaves[size] = _NO_VALUE
         for part in range(self.parts):
