@@ -1,4 +1,4 @@
-"""Reading a word list and compiling it: what is done once for each list."""
+"""Reading and compiling a word list, once for each list."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _READING_SHARE: Final = 0.2
 
 
 class BuiltList(NamedTuple):
-    """A list ready to be kept and opened.
+    """A compiled list, ready to be cached and opened.
 
     Attributes:
         arrays: masks, bases and skips, as in `Graph`.
-        notes: what `LexiconService` tells of a list without reading it again.
+        notes: what `LexiconService` reports of a list without reading it again.
     """
 
     arrays: tuple[array[int], array[int], array[int]]

@@ -1,4 +1,4 @@
-"""Compiled lexicons, and the graphs that go with them, in the user's cache folder."""
+"""Cache of compiled lexicons and their GADDAGs, in the user's cache folder."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _GADDAG: Final = ".gaddag"
 
 
 class LexiconCache:
-    """One file for each word list, found again by the places, sizes and times of its sources.
+    """One file for each word list, keyed by the paths, sizes and times of its sources.
 
     A list that Scrabble is played with has its GADDAG in a second file of the same name.
 
@@ -33,13 +33,13 @@ class LexiconCache:
         self.folder: Final = folder
 
     def path_of(self, sources: Sequence[Path]) -> Path:
-        """Return the place for the compiled form of `sources` as they are now.
+        """Return the path of the compiled form of `sources` as they are now.
 
         Args:
             sources: the files of the list, or folders of files.
 
         Raises:
-            OSError: a source is not there or cannot be examined.
+            OSError: a source is missing or cannot be examined.
         """
         stats = [file.stat() for file in _files(sources)]
         state = repr([(stat.st_size, stat.st_mtime_ns) for stat in stats])
@@ -60,19 +60,19 @@ class LexiconCache:
             self._drop_others(path)
 
     def load_gaddag(self, path: Path, lexicon: Lexicon) -> Gaddag | None:
-        """Return the GADDAG of a lexicon whose place is `path`, or None if it must be made."""
+        """Return the GADDAG of the lexicon cached at `path`, or None if it must be built."""
         try:
             (masks, bases, turns), notes = read_arrays(path.with_suffix(_GADDAG))
         except DawgFileError as error:
             _note_rebuilding(path.with_suffix(_GADDAG), error)
             return None
-        # A list that was changed since it was opened has a place that is not this lexicon's.
+        # The path of a list that changed since it was opened belongs to another lexicon.
         if notes["identity"] != lexicon.identity:
             return None
         return Gaddag(masks, bases, turns, notes["root"])
 
     def save_gaddag(self, path: Path, gaddag: Gaddag, lexicon: Lexicon) -> None:
-        """Keep the GADDAG of a lexicon whose place is `path`."""
+        """Keep the GADDAG of the lexicon cached at `path`."""
         notes = {"identity": lexicon.identity, "root": gaddag.root}
         with contextlib.suppress(OSError):
             write_dawg(path.with_suffix(_GADDAG), gaddag[:3], notes)
@@ -85,7 +85,7 @@ class LexiconCache:
                 path.unlink(missing_ok=True)
 
     def _drop_others(self, path: Path) -> None:
-        """Drop what is kept of other versions of the list that is compiled at `path`."""
+        """Drop the files of other versions of the list that is compiled at `path`."""
         for other in self._kept(path.stem.rpartition("-")[0]):
             if other.stem != path.stem:
                 other.unlink(missing_ok=True)
@@ -98,7 +98,7 @@ class LexiconCache:
 
 
 def _note_rebuilding(path: Path, error: DawgFileError) -> None:
-    """Log that a file that is there cannot be used."""
+    """Log that a cached file exists but cannot be used."""
     if path.exists():
         _LOGGER.warning("%s is made again: %s", path, error)
 
@@ -112,7 +112,7 @@ def _files(sources: Iterable[Path]) -> list[Path]:
 
 
 def _stem(sources: Sequence[Path]) -> str:
-    """Return a file name that tells people the list and this program its place."""
+    """Return a file name that shows people the list, and is unique to its path."""
     readable = re.sub(r"[^a-z0-9]+", "-", sources[0].stem.lower())[:20].strip("-")
     places = "\0".join(str(source.absolute()) for source in sources)
     return f"{readable or 'list'}-{_digest(places)}"

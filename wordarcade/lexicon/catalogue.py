@@ -32,14 +32,14 @@ class ShippedLexicon:
     """One lexicon that comes with the program.
 
     Attributes:
-        name: what to call it on the command line, such as "arcade".
+        name: its name on the command line, such as "arcade".
         title: its heading on screens.
-        description: one line about what it is good for.
-        files: the word lists that make it up together, the base first.
-        words: how many words it has.
+        description: one line about its use.
+        files: the word lists that together make it up, the base first.
+        words: the number of words.
         identity: the sha256 (hex) of its normalised words.
         licence: its terms.
-        provenance: one line about where it comes from.
+        provenance: one line about its origin.
     """
 
     name: str
@@ -66,7 +66,7 @@ class Catalogue:
 
 
 def load_catalogue(folder: Path) -> Catalogue:
-    """Read `catalogue.toml` in `folder`, and make sure that the files it names are there.
+    """Read `catalogue.toml` in `folder`, and check that the files it names exist.
 
     Raises:
         CatalogueError: it cannot be read, or an entry is missing, unknown or not valid; the

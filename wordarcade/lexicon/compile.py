@@ -1,4 +1,4 @@
-"""From a word list to the arrays of a lexicon."""
+"""Compilation of a word list to the arrays of a lexicon."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _WORDS_A_STEP: Final = 5_000
 
 
 class CompiledWords(NamedTuple):
-    """A minimal DAWG just made.
+    """A newly built minimal DAWG.
 
     Attributes:
         arrays: masks, bases and skips, as in `Graph`.
-        nodes: how many nodes the DAWG has.
-        edges: how many edges it has.
+        nodes: the number of nodes.
+        edges: the number of edges.
     """
 
     arrays: tuple[array[int], array[int], array[int]]
@@ -31,7 +31,7 @@ def compile_words(words: Iterable[str], progress: Callable[[float], None]) -> Co
 
     Args:
         words: lowercase a to z, sorted, unique.
-        progress: told the share that is done, from 0 to 1; what it raises stops the work.
+        progress: called with the share done, from 0 to 1; an exception it raises stops the work.
     """
     builder = DawgBuilder("".join(f"{word}\n" for word in words).encode("ascii"))
     while builder.step(_WORDS_A_STEP):

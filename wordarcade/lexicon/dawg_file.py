@@ -1,4 +1,4 @@
-"""A lexicon, or a graph that goes with it, as one file that is mapped into memory.
+"""The memory-mapped file format of lexicons and GADDAGs.
 
 Layout, little-endian: magic, checksum of all that follows it, version, slots, size of the notes;
 the notes as JSON padded to 8 bytes; then three arrays of unsigned 32-bit numbers, `slots` of
@@ -34,12 +34,12 @@ class DawgFileError(Exception):
 
 
 def write_dawg(path: Path, arrays: Sequence[Numbers], notes: dict[str, Any]) -> None:
-    """Write a lexicon file so that readers see all of it or nothing.
+    """Write a lexicon file atomically.
 
     Args:
-        path: where; its folder is made if it is missing.
+        path: the file; its folder is made if it is missing.
         arrays: three of unsigned 32-bit numbers, equally long.
-        notes: what is given back beside them.
+        notes: returned with them when the file is read.
 
     Raises:
         OSError: the folder or the file cannot be written.
@@ -86,7 +86,7 @@ def read_arrays(path: Path) -> tuple[tuple[memoryview, memoryview, memoryview], 
 
 
 def graph_of(arrays: Sequence[array[int]]) -> Graph:
-    """Return the graph over arrays in memory, for when no file can be written."""
+    """Return the graph over arrays in memory, when no file can be written."""
     masks, bases, skips = (memoryview(numbers).toreadonly() for numbers in arrays)
     return Graph(masks, bases, skips)
 

@@ -1,13 +1,13 @@
-"""What can be wrong with a word list or with the catalogue, each error named by its cause."""
+"""Errors of word lists and of the catalogue, each named by its cause."""
 
 from wordarcade.errors import ArcadeError
 
 
 class LexiconError(ArcadeError):
-    """A lexicon cannot be had; the message is one sentence that can be shown as it is.
+    """A lexicon is not available; the message is one sentence, fit to show.
 
-    File names and file contents come from outside, so characters that a terminal would act on
-    are replaced in the message.
+    File names and file contents come from outside, so control characters are replaced in the
+    message.
     """
 
     def __init__(self, sentence: str) -> None:
@@ -16,7 +16,7 @@ class LexiconError(ArcadeError):
 
 
 class LexiconMissingError(LexiconError):
-    """There is no lexicon of that name, or no file at that path."""
+    """No lexicon has that name, and no file that path."""
 
 
 class LexiconUnreadableError(LexiconError):
@@ -28,7 +28,7 @@ class EmptyListError(LexiconError):
 
 
 class BinaryListError(LexiconError):
-    """The file is not text, nor one of the binary forms that are read."""
+    """The file is neither text nor a known binary format."""
 
 
 class NoWordsError(LexiconError):
@@ -40,11 +40,11 @@ class ListTooLargeError(LexiconError):
 
 
 class DamagedListError(LexiconError):
-    """The file starts as a known form and then breaks that form's rules."""
+    """The file starts in a known format and then breaks its rules."""
 
 
 class UnsupportedListError(LexiconError):
-    """The file is of a known form that is not read; the message says how to export text."""
+    """The file's format is known but not supported; the message says how to export text."""
 
 
 class CatalogueError(LexiconError):
@@ -52,7 +52,7 @@ class CatalogueError(LexiconError):
 
 
 class LexiconUnwritableError(LexiconError):
-    """A list cannot be kept, or not removed, where imported lists are kept."""
+    """An imported list cannot be saved or removed."""
 
 
 class LexiconNameError(LexiconError):

@@ -1,4 +1,4 @@
-"""How well known words are."""
+"""Familiarity of words, in tiers."""
 
 import mmap
 from collections.abc import Callable
@@ -16,8 +16,8 @@ Tier = Callable[[str], int]
 class Familiarity:
     """Tiers of familiarity, from 10 (best known) to 95, and `UNKNOWN` for all other words.
 
-    The figures are the smallest SCOWL list that has the word. The file, one `word<tab>tier` a
-    line in byte order, is searched where it lies and never loaded.
+    A tier is the smallest SCOWL list that has the word. The file, one `word<tab>tier` a line in
+    byte order, is searched in place and never loaded.
     """
 
     def __init__(self, path: Path) -> None:
@@ -34,7 +34,7 @@ class Familiarity:
         """Return the tiers that come with the program.
 
         Raises:
-            ResourceMissingError: the installation is not whole.
+            ResourceMissingError: the installation is incomplete.
         """
         return cls(resources.folder("lexicons") / "familiarity.tsv")
 

@@ -1,4 +1,4 @@
-"""Building the GADDAG of a lexicon: what is done once for each list that is played with."""
+"""Building the GADDAG of a lexicon, once for each list that Scrabble uses."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _LISTING_SHARE: Final = 0.3
 
 
 def gaddag_of(lexicon: Lexicon, report: Report = lambda _: None) -> Gaddag:
-    """Return the GADDAG of a lexicon, built now and kept nowhere.
+    """Return the GADDAG of a lexicon, built anew and not cached.
 
     Args:
         lexicon: any.
-        report: told the share that is done, from 0 to 1; what it raises stops the work.
+        report: called with the share done, from 0 to 1; an exception it raises stops the work.
     """
     graph = lexicon.graph
     beginnings = BackwardBeginnings(graph.masks, graph.bases)

@@ -1,4 +1,4 @@
-"""The flat arrays that a lexicon is made of, shared by queries and kernels."""
+"""The minimal DAWG as flat arrays, shared by queries and kernels."""
 
 from typing import Final, NamedTuple
 
@@ -13,7 +13,7 @@ class Graph(NamedTuple):
     Letters are numbered 0 (a) to 25 (z). A node is known by the slot of an edge that leads to
     it, the root by slot 0. The edges of a node stand in a row, its child for a letter at
     `bases[node] + letter`; rows overlap (row displacement, as in a double array), which is safe
-    because the mask, not the row, says which letters continue:
+    because the mask, not the row, decides which letters continue:
 
     - `masks[node]`: bit *letter* is set when the node has that child; `WORD_BIT` ends a word;
       0 in a slot that no edge uses;

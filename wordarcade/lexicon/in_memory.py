@@ -1,4 +1,4 @@
-"""Opening a word list without a service: nothing is kept on disk."""
+"""Opening a word list without a service or cache."""
 
 from collections import Counter
 from pathlib import Path
@@ -13,7 +13,7 @@ def open_in_memory(path: Path) -> Lexicon:
     """Return the lexicon of the word list at `path`, read and compiled now.
 
     Raises:
-        LexiconError: the list cannot be read; the subclass tells the cause.
+        LexiconError: the list cannot be read; the subclass names the cause.
     """
     words = read_word_list(path).words
     graph = graph_of(compile_words(words, lambda _: None).arrays)

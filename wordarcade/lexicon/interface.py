@@ -1,22 +1,22 @@
-"""What the rules ask of a lexicon."""
+"""The interface of a lexicon to the rules."""
 
 from collections.abc import Iterator, Mapping
 from typing import Protocol
 
 
 class WordSet(Protocol):
-    """The part of a lexicon that rules and players need; `Lexicon` is the real one.
+    """The part of a lexicon that rules and players need; `Lexicon` implements it.
 
     Words are case-insensitive strings of the letters a to z; anything else is not a word.
     """
 
     @property
     def name(self) -> str:
-        """The name people know it by, such as "arcade"."""
+        """The name shown to people, such as "arcade"."""
 
     @property
     def source(self) -> str:
-        """What opens it again: a name of the catalogue, or the absolute path of a word list."""
+        """The source to reopen it by: a catalogue name, or the absolute path of a word list."""
 
     @property
     def identity(self) -> str:
@@ -24,7 +24,7 @@ class WordSet(Protocol):
 
     @property
     def lengths(self) -> Mapping[int, int]:
-        """How many words there are of each number of letters, shortest first."""
+        """The number of words by length, shortest first."""
 
     def __len__(self) -> int:
         """The number of words."""

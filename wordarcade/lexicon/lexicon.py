@@ -1,4 +1,4 @@
-"""An immutable word list as a minimal DAWG, and the questions it answers."""
+"""An immutable lexicon as a minimal DAWG, with its queries."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -16,17 +16,17 @@ _LETTERS: Final = {letter: number for number, letter in enumerate(ALPHABET)} | {
 
 
 class Lexicon:
-    """A set of words that never changes, shared by all screens and threads.
+    """An immutable set of words, shared by all screens and threads.
 
-    Words are answered in lowercase and asked for in any case. All lists come in alphabetical
-    order. A word's index is its place in that order, 0-based.
+    Queries take any case and return lowercase, in alphabetical order. A word's index is its
+    place in that order, 0-based.
 
     Attributes:
-        name: the name people know it by.
-        source: what opens it again: a name of the catalogue, or the absolute path of a list.
+        name: the name shown to people.
+        source: the source to reopen it by: a catalogue name, or the absolute path of a list.
         identity: the sha256 (hex) of its normalised words.
         graph: the arrays, for kernels.
-        lengths: how many words there are of each number of letters, shortest first.
+        lengths: the number of words by length, shortest first.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Lexicon:
         return self._size > 0 and self._node(prefix) is not None
 
     def matching(self, pattern: str) -> Iterator[str]:
-        """Yield the words of the length of `pattern` that agree with its letters.
+        """Yield the words that match `pattern`, of the same length.
 
         Args:
             pattern: letters, and `?` or `#` where any letter may stand.
@@ -94,7 +94,7 @@ class Lexicon:
         return self.matching("?" * letters) if letters in self.lengths else iter(())
 
     def anagrams(self, rack: str, *, min_length: int | None = None) -> Iterator[str]:
-        """Yield each word that can be laid with tiles of `rack`, once.
+        """Yield each word that tiles of `rack` can spell, once.
 
         Args:
             rack: letters, and `?` or `#` for a blank that stands for any letter.

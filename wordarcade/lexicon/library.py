@@ -1,4 +1,4 @@
-"""The word lists that a player has imported."""
+"""The library of imported word lists."""
 
 import contextlib
 import json
@@ -22,7 +22,7 @@ class ImportedLexicon:
     """A list in the library.
 
     Attributes:
-        name: what to open it by.
+        name: the name to open it by.
         title: the file it came from.
         words: the number of words.
         identity: the sha256 (hex) of its normalised words.

@@ -1,4 +1,4 @@
-"""How much a word list may hold, in one place."""
+"""Limits on the size of a word list."""
 
 from typing import Final
 

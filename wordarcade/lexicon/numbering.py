@@ -1,4 +1,4 @@
-"""From the indices of words, as kernels find them, to the words."""
+"""Conversion of word indices, as kernels return them, to words."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -12,12 +12,11 @@ _ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 def words_at(graph: Graph, indices: Sequence[int]) -> list[str]:
     """Return the words with these indices, in the same order.
 
-    The graph is walked once for all of them together, which takes a twentieth of the time that
-    looking each up by itself takes.
+    The graph is walked once for all of them, in a twentieth of the time of separate look-ups.
 
     Args:
         graph: of the lexicon.
-        indices: rising, none twice, each below the number of words.
+        indices: strictly ascending, each below the number of words.
     """
     masks, bases, skips = graph
     words: list[str] = []
@@ -44,5 +43,5 @@ def words_at(graph: Graph, indices: Sequence[int]) -> list[str]:
 
 @lru_cache(4096)
 def _letters_of(mask: int) -> tuple[int, ...]:
-    """Return the letters that go on from a node, the last first."""
+    """Return the letters that continue from a node, the last first."""
     return tuple(letter for letter in range(25, -1, -1) if mask >> letter & 1)

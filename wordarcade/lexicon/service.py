@@ -1,4 +1,4 @@
-"""The lexicons of this user: shipped, imported, or any word list by its path."""
+"""The lexicon service: opens shipped, imported and other word lists."""
 
 import threading
 import time
@@ -33,8 +33,8 @@ class LexiconEntry:
     """A line of the catalogue.
 
     Attributes:
-        name: what to open it by.
-        title: what it is.
+        name: the name to open it by.
+        title: its heading on screens.
         words: the number of words.
         identity: the sha256 (hex) of its normalised words.
         shipped: whether it came with the program; if not, the player imported it.
@@ -51,18 +51,18 @@ class LexiconEntry:
 
 @dataclass(frozen=True, slots=True)
 class LexiconInfo:
-    """What can be told of a lexicon.
+    """Facts about a lexicon.
 
     Attributes:
         lexicon: the lexicon.
         path: its first source.
-        form: the form in which the list was recognised.
+        form: the recognised format of the list.
         skipped: how many entries were left out, by reason.
         notes: sentences about the list as a whole.
         nodes: nodes of the minimal DAWG.
         edges: edges of the minimal DAWG.
         bytes: the size of its arrays.
-        seconds: how long it took to open just now.
+        seconds: how long opening it took just now.
     """
 
     lexicon: Lexicon
@@ -79,12 +79,12 @@ class LexiconInfo:
 class LexiconService:
     """Opens lexicons by name or path; built once and shared by all screens and threads.
 
-    A list is read and compiled once, kept in the cache folder as one file, and mapped into
-    memory from then on; a list that has changed is compiled anew.
+    A list is read and compiled once, cached as one file, and memory-mapped from then on; a list
+    that has changed is compiled anew.
     """
 
     def __init__(self, shipped: Path, imported: Path, cache: Path) -> None:
-        """Remember the folders; nothing is read yet.
+        """Take the folders; nothing is read yet.
 
         Args:
             shipped: the folder of the shipped lists, with their catalogue.
@@ -114,17 +114,17 @@ class LexiconService:
         """Return the lexicon that `source` names: a name of the catalogue, or else a path.
 
         Raises:
-            LexiconError: there is no such lexicon, or its list cannot be read; the subclass
-                tells the cause.
+            LexiconError: no such lexicon exists, or its list cannot be read; the subclass
+                names the cause.
         """
         return self._load(self._find(source), progress or _report_to_nobody)[0]
 
     def gaddag(self, lexicon: Lexicon, report: Report | None = None) -> Gaddag:
-        """Return the GADDAG of a lexicon: at hand, or mapped, or built now and kept.
+        """Return the GADDAG of a lexicon: in memory, mapped, or built now and cached.
 
         Args:
-            lexicon: any; one that no cached list belongs to has its GADDAG built.
-            report: told the share that is done, from 0 to 1; what it raises stops the work.
+            lexicon: any; without a cached list, its GADDAG is built.
+            report: called with the share done, from 0 to 1; an exception it raises stops the work.
         """
         with self._lock:
             gaddag = self._gaddags.get(lexicon)
@@ -134,7 +134,7 @@ class LexiconService:
             return gaddag
 
     def info(self, source: str, progress: Report | None = None) -> LexiconInfo:
-        """Return what can be told of the lexicon that `source` names.
+        """Return facts about the lexicon that `source` names.
 
         Raises:
             LexiconError: as for `open`.
@@ -147,12 +147,12 @@ class LexiconService:
     def import_list(
         self, path: Path, name: str | None = None, progress: Report | None = None
     ) -> LexiconInfo:
-        """Keep a copy of the word list at `path` and return what was read.
+        """Import a copy of the word list at `path`, and return what was read.
 
         Args:
             path: a list in any form that can be read.
-            name: what to open it by from now on; by default the name of the file, in lowercase.
-            progress: told the share that is done.
+            name: the name to open it by; by default the name of the file, in lowercase.
+            progress: called with the share done, from 0 to 1.
 
         Raises:
             LexiconError: the list cannot be read or kept, or the name is taken.
@@ -183,7 +183,7 @@ class LexiconService:
         self._cache.forget([self._library.remove(name).path])
 
     def definition(self, name: str, word: str) -> str | None:
-        """Return what the imported lexicon `name` says that `word` means, if it says so."""
+        """Return the definition of `word` in the imported lexicon `name`, if any."""
         return self._library.definitions(name).get(word.lower())
 
     def _shipped_entries(self) -> Sequence[LexiconEntry]:
@@ -211,7 +211,7 @@ class LexiconService:
         return _Found(name, str(path.absolute()), (path,))
 
     def _missing(self, source: str) -> str:
-        """Return the sentence for what is neither the name of a lexicon nor a path."""
+        """Return the sentence for a source that is neither a lexicon's name nor a path."""
         # Needed only to word a mistake.
         from difflib import get_close_matches  # noqa: PLC0415 - see above
 
@@ -222,7 +222,7 @@ class LexiconService:
         return f"There is no lexicon '{shown}'; use {', '.join(names)}, or the path of a word list."
 
     def _load(self, found: "_Found", report: Report) -> _Opened:
-        """Return a lexicon that is open already, or mapped, or compiled now."""
+        """Return a lexicon: already open, or mapped, or compiled now."""
         with self._lock:
             try:
                 place = self._cache.path_of(found.files)
@@ -267,7 +267,7 @@ class LexiconService:
 
 
 class _Found(NamedTuple):
-    """A lexicon that can be opened: its name, what names it for sure, and its files."""
+    """A lexicon that can be opened: its name, its unambiguous source, and its files."""
 
     name: str
     source: str
@@ -295,7 +295,7 @@ def _info(path: Path, opened: _Opened, seconds: float) -> LexiconInfo:
 
 
 def _path_of(source: str) -> Path | None:
-    """Return the path that was typed, or None if there is nothing there."""
+    """Return the path that was typed, or None if nothing exists there."""
     try:
         path = Path(source).expanduser()
         return path if path.exists() else None

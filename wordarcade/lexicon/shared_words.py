@@ -1,4 +1,4 @@
-"""The words that two lexicons have in common."""
+"""The intersection of two lexicons."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -9,12 +9,12 @@ from wordarcade.lexicon.lexicon import Lexicon
 
 
 class SharedWords:
-    """The words of a lexicon that another has too, as `WordSet` has it.
+    """The words of a lexicon that another has too, as a `WordSet`.
 
     Attributes:
         name: the name of the lexicon.
-        source: what opens the lexicon.
-        lengths: how many of the words there are of each number of letters, shortest first.
+        source: the source to open the lexicon by.
+        lengths: the number of words by length, shortest first.
     """
 
     def __init__(self, lexicon: Lexicon, other: Lexicon) -> None:

@@ -1,10 +1,10 @@
-"""Reading the word lists that people bring, in whatever form they have them.
+"""Readers of word lists, in the formats that people have them in.
 
 Packed files are unpacked first (`archive`), and a folder or zip file of 26 parts is read part
-by part (`parts`). Each list is then offered to the forms in this order, and the first that
-knows it as its own reads it:
+by part (`parts`). Each list is then offered to the formats in this order, and the first that
+recognises it reads it:
 
-1. files of other programs are refused (`refused`): hunspell, Quackle, web pages, documents;
+1. files of other programs are rejected (`refused`): hunspell, Quackle, web pages, documents;
 2. a name that ends in `.kwg` is a word graph (`kwg`);
 3. letters and line ends alone are one word a line (`plain`);
 4. text that opens like JSON is NASPA's JSON (`naspa_json`);
@@ -12,7 +12,7 @@ knows it as its own reads it:
    definitions, comma-separated (`naspa_csv`) or not;
 6. all other text is entries between blanks and commas (`plain`).
 
-In the text forms, blank lines and lines that start with `#` or `;` are left out (`listing`),
+In the text formats, blank lines and lines that start with `#` or `;` are left out (`listing`),
 and a line of prose at the top is taken as a title (`title`). Every entry then ends up as a
 word or under a reason to skip it, so that the counts add up.
 """

@@ -1,4 +1,4 @@
-"""Packed lists: gzip and zip, known by their first bytes and unpacked up to a limit."""
+"""Packed lists: gzip and zip, recognised by their first bytes and unpacked up to a limit."""
 
 import gzip
 import io

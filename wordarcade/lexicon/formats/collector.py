@@ -1,4 +1,4 @@
-"""Sorting entries into words and reasons to skip them."""
+"""Sorting entries into words and skipped entries, by reason."""
 
 import unicodedata
 from collections import Counter
@@ -15,7 +15,7 @@ _JOINERS: Final = frozenset("-'`´‘’‐‑–")  # noqa: RUF001 - the look-a
 
 
 class Collector:
-    """Takes the entries of one list in any order, and gives the finished `WordList`."""
+    """Takes the entries of one list in any order, and returns the finished `WordList`."""
 
     def __init__(self) -> None:
         self._words: list[str] = []
@@ -47,7 +47,7 @@ class Collector:
                 self.add(entry)
 
     def skip(self, reason: SkipReason) -> None:
-        """Count one entry that does not even have the shape of a word."""
+        """Count one entry that does not have the shape of a word."""
         self._skipped[reason] += 1
 
     def word_list(self, form: str, title: str = "") -> WordList:

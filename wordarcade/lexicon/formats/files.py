@@ -1,4 +1,4 @@
-"""Getting at the bytes of a list: one file, an archive, or a folder of parts."""
+"""Reading the bytes of a list from one file, an archive, or a folder of parts."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""KWG files, the word graphs of several Scrabble engines.
+"""Reader of KWG files, the word graphs of several Scrabble engines.
 
 A file is an array of unsigned 32-bit numbers, little endian, one a node: bits 0-21 are the
 index of the node's first child (0: none), bit 22 ends a run of siblings, bit 23 ends a word,

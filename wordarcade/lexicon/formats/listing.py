@@ -1,4 +1,4 @@
-"""The lines of a text list: which hold entries, which are comments, and which is a title."""
+"""The lines of a text list, sorted into entries, comments and a title."""
 
 from typing import Final, NamedTuple
 

@@ -1,7 +1,7 @@
 """Comma-separated lists: word, definition and perhaps more, such as NASPA's school flag.
 
 NASPA describes its file at <https://www.scrabbleplayers.org/w/Licensing>: three columns, of
-which the second holds the definitions parted by semicolons.
+which the second holds the definitions, separated by semicolons.
 """
 
 import csv

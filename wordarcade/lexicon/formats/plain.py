@@ -1,4 +1,4 @@
-"""Words and nothing else: one a line, or several."""
+"""Reader of plain word lists: words alone, one or several a line."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ SEVERAL_A_LINE: Final = "several words a line"
 
 
 def read_letters_only(source: Source) -> WordList | None:
-    """Read a list of letters a to z and line ends; any other list is left to other forms.
+    """Read a list of letters a to z and line ends; any other list is left to other formats.
 
     This is what nearly every list is, so it is done with whole-text operations.
     """

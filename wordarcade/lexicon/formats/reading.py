@@ -1,4 +1,4 @@
-"""From a path to a word list: the registry of forms, and the one entry point."""
+"""Entry point for reading word lists, and the registry of formats."""
 
 import codecs
 from collections.abc import Callable, Sequence
@@ -37,7 +37,7 @@ _IN_PARTS: Final = "parts Lexicon_A.txt to Lexicon_Z.txt"
 
 
 def read_word_list(path: Path, *, progress: Report | None = None) -> WordList:
-    """Read the word list at `path`, whatever its form.
+    """Read the word list at `path`, in any supported format.
 
     Raises:
         LexiconMissingError: there is nothing at `path`.

@@ -1,4 +1,4 @@
-"""Files that people try and that cannot be read, each with the way out.
+"""Unsupported files that people try, each with advice on exporting a list.
 
 Hunspell's `.dic` holds stems with affix flags, which its tool `unmunch` spells out. Quackle's
 `.dawg` and `.gaddag` are read by Quackle alone, whose Lister writes any query to a text file.

@@ -1,4 +1,4 @@
-"""The bytes of a word list, and the text and lines that they stand for."""
+"""The bytes of a word list, decoded to text and lines."""
 
 import codecs
 from functools import cached_property
@@ -20,7 +20,7 @@ _DOS_END_OF_FILE: Final = b"\x1a"
 
 
 class Source:
-    """One list to be recognised.
+    """One list whose format is to be recognised.
 
     Attributes:
         name: where it is, for sentences; its suffix counts for recognition.

@@ -1,4 +1,4 @@
-"""The line of prose that some lists begin with, as the Collins download does.
+"""The title line of a list, such as that of the Collins download.
 
 "Collins Scrabble Words (2019). 279,496 words." stands on the first line without a comment
 mark, a blank line follows, and then the words.

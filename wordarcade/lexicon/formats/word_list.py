@@ -1,4 +1,4 @@
-"""A word list as it was read: normalised words, and an account of all that was left out."""
+"""The result of reading a word list: normalised words, and counts of skipped entries."""
 
 import hashlib
 from collections import Counter
@@ -11,7 +11,7 @@ from wordarcade.lexicon.limits import MAX_WORD_LENGTH
 
 
 class SkipReason(StrEnum):
-    """Why an entry is not one of the words; the value says it in plain words.
+    """Why an entry was skipped; the value is the wording for people.
 
     An entry that gives several reasons is counted under the first of them in this order.
     """
@@ -27,7 +27,7 @@ class SkipReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class WordList:
-    """The words of a list, and what reading it brought to light.
+    """The words of a list, and the findings of its reader.
 
     Attributes:
         words: lowercase a to z, in alphabetical order, each once.
