@@ -1,4 +1,4 @@
-"""Promises about how many words a board has."""
+"""Bands: the number of words that a board promises."""
 
 import re
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ class Band:
         return f"{self.least}+" if self.most is None else f"{self.least}-{self.most}"
 
     def distance(self, words: int) -> int:
-        """Return how many words too few or too many `words` is; 0 inside the band."""
+        """Return by how many words `words` misses the band; 0 inside it."""
         too_many = 0 if self.most is None else words - self.most
         return max(self.least - words, too_many, 0)
 

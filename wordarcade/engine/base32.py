@@ -1,4 +1,4 @@
-"""Bits as text that people can read out and type: Crockford's base 32 in groups of five.
+"""Crockford's base 32, in groups of five: bits as text that people can read out and type.
 
 Source: Douglas Crockford, "Base 32". Case does not matter, O reads as 0, I and L as 1. The last
 ten bits are a cyclic redundancy check (CRC-10, ITU-T I.610), which always notices one wrong sign
@@ -16,7 +16,7 @@ _POLYNOMIAL: Final = 0b110_0011_0011
 
 
 class Base32Error(ValueError):
-    """The text is no code, or was copied wrongly."""
+    """The text is not a code, or was copied wrongly."""
 
 
 class BitWriter:
@@ -36,7 +36,7 @@ class BitWriter:
         self._bits += f"{number:0{width}b}"
 
     def code(self) -> str:
-        """Return the text, with a check that tells a wrong copy."""
+        """Return the text, with a checksum that detects a wrong copy."""
         bits = "1" + self._bits
         bits += f"{_remainder(bits + '0' * _CHECK_BITS):0{_CHECK_BITS}b}"
         bits = bits.zfill(-(-len(bits) // 5) * 5)
@@ -45,10 +45,10 @@ class BitWriter:
 
 
 class BitReader:
-    """Gives back the numbers that a `BitWriter` took."""
+    """Reads the numbers that a `BitWriter` wrote."""
 
     def __init__(self, code: str) -> None:
-        """Check and take in a code.
+        """Decode a code and verify its checksum.
 
         Raises:
             Base32Error: it has a sign that no code has, or its check fails.

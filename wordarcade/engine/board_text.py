@@ -1,4 +1,4 @@
-"""Boards as people type them: rows parted by `/`, cells by spaces."""
+"""Typed boards: rows separated by `/`, cells by spaces."""
 
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.errors import ArcadeError
@@ -14,7 +14,7 @@ class BoardTextError(ArcadeError, ValueError):
 def parse_board(text: str, *, q_is_qu: bool = False) -> LetterGrid:
     """Return the grid that `text` describes.
 
-    Rows are parted by `/` and cells by spaces; a row of one token has one letter a cell. `#` is
+    Rows are separated by `/` and cells by spaces; a row of one token has one letter a cell. `#` is
     a blocked cell. Case does not matter.
 
     Args:
@@ -55,7 +55,7 @@ def _tokens(row: str, *, q_is_qu: bool) -> list[str]:
 
 
 def _cells(tokens: list[str], row: int, *, q_is_qu: bool) -> list[str]:
-    # One look at a whole row is several times faster than a look at each of its cells.
+    # Checking a whole row at once is several times faster than checking each cell.
     letters = "".join(tokens)
     if letters.isascii() and letters.isalpha() and not q_is_qu:
         return [token.lower() for token in tokens]
@@ -75,7 +75,7 @@ def _cell(token: str, row: int, *, q_is_qu: bool) -> str:
 
 
 def board_text(grid: LetterGrid) -> str:
-    """Return the text that `parse_board` makes `grid` of.
+    """Return the text of `grid`, as `parse_board` reads it.
 
     >>> board_text(parse_board("Quit/o#n", q_is_qu=True))
     'Qu I T/O # N'

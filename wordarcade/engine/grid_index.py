@@ -1,4 +1,4 @@
-"""What is looked up of a grid of letters again and again."""
+"""Look-up tables of a letter grid, for path searches."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _SOME_BITS: Final = re.compile(rb"[^\0]", re.DOTALL)
 class Neighbours:
     """The neighbours of each cell of a grid, clockwise from north.
 
-    They are worked out when asked for, and some are kept: those of 500 × 500 cells fill 90 MB.
+    They are computed on demand, and some are cached: all of 500 × 500 cells would fill 90 MB.
     """
 
     def __init__(self, rows: int, columns: int) -> None:
@@ -66,11 +66,11 @@ class Neighbours:
 
 
 class GridIndex:
-    """Cells by what they hold, and sets of cells as the bits of one whole number.
+    """Cells by face, and sets of cells as bitboards.
 
-    With such sets a step in all directions at once, from every cell of a set, is a handful of
-    shifts. The bits stand in row-major order; an unused one after each row keeps a step east or
-    west from running on into the next row.
+    A bitboard steps in all directions at once, from every cell of a set, in a handful of shifts.
+    Its bits are in row-major order; an unused one after each row keeps a step east or west from
+    running into the next row.
     """
 
     def __init__(self, rows: int, columns: int, cells: Sequence[str]) -> None:
@@ -109,7 +109,7 @@ class GridIndex:
         return tuple(sorted({len(face) for face in self.places}))
 
     def bit(self, cell: int) -> int:
-        """Return the place of the bit that stands for `cell`."""
+        """Return the index of the bit of `cell`."""
         return cell + cell // self._columns
 
     def set_of(self, cells: Iterable[int]) -> int:
@@ -131,7 +131,7 @@ class GridIndex:
                 bits &= bits - 1
 
     def as_bytes(self, cells: int) -> bytes:
-        """Return a set as bytes, the first eight bits first: quicker to look one bit up in."""
+        """Return a set as bytes, the first eight bits first, which makes bit look-ups faster."""
         return cells.to_bytes(self._bytes, "little")
 
     def beside(self, cells: int) -> int:
@@ -141,7 +141,7 @@ class GridIndex:
         return (row << width | row >> width | cells << 1 | cells >> 1) & self._inside
 
     def longer_faces(self, start: str) -> Iterator[str]:
-        """Yield the faces that begin with the letters `start` and go on after them."""
+        """Yield the faces that begin with the letters `start` and are longer."""
         faces = self._sorted_faces
         after = bisect_right(faces, start)
         return takewhile(lambda face: face.startswith(start), islice(faces, after, None))

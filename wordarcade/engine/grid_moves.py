@@ -1,4 +1,4 @@
-"""What players do in the games on a grid of letters, and how it is written down."""
+"""Moves of the grid games, with their JSON form."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class PlayWord:
 
 @dataclass(frozen=True, slots=True)
 class EndRound:
-    """End the round; to have all words revealed ends it too."""
+    """End the round; revealing all words ends it too."""
 
     end: End
 

@@ -1,4 +1,4 @@
-"""A round of a game that finds words on a grid, as a value."""
+"""A round of a grid game as an immutable value."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -12,7 +12,7 @@ from wordarcade.lexicon.interface import WordSet
 
 
 class GridConfig(Config, Protocol):
-    """A board and the rules it is played by."""
+    """A board and its rules."""
 
     @property
     def grid(self) -> LetterGrid:
@@ -32,14 +32,14 @@ _Move = TypeVar("_Move")
 
 @dataclass(frozen=True, slots=True)
 class GridRound(Generic[_Config, _Move]):
-    """Where a round stands: its configuration, its lexicon and the moves made so far.
+    """The state of a round: its configuration, its lexicon and the moves made so far.
 
-    The state follows from these alone, so that a round can be saved, resumed and shared by
-    writing them down; `replay` brings it back.
+    These determine the state, so that a round is saved, resumed and shared as these alone;
+    `replay` restores it.
 
     Attributes:
         config: the board and its rules.
-        lexicon: what decides which words exist.
+        lexicon: the words that count.
         moves: the accepted moves, in order.
         found: the words that scored, in order.
         ended: why the round is over, or None while it runs.
@@ -69,13 +69,13 @@ class GridRound(Generic[_Config, _Move]):
         return self.ended is not None
 
     def apply(self, move: _Move, elapsed_ms: int = 0) -> Outcome[Self, Verdict]:
-        """Return the round after `move`, and what the rules say to it.
+        """Return the round after `move`, and the verdict.
 
-        On a board made to be hard the path of a word can take very long to find. Who must not
-        wait has asked `config.grid` for it before: the grid remembers the answer.
+        On an adversarial board the path of a word can take very long to find. A caller that must
+        not wait asks `config.grid` for it first: the grid caches the answer.
 
         Args:
-            move: what the player does.
+            move: the player's move.
             elapsed_ms: milliseconds played so far, pauses not counted.
         """
         match move:

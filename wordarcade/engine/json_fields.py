@@ -1,4 +1,4 @@
-"""Fields of a JSON object, read so that whatever is not as it was written is refused by name."""
+"""Strict reading of JSON objects, field by field."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -8,7 +8,7 @@ _MOST: Final = 2**63 - 1
 
 
 class FieldError(ValueError):
-    """A field is missing or of another kind; the message names it and what was found."""
+    """A field is missing or of another type; the message names it and what was found."""
 
 
 class Fields:
@@ -16,7 +16,7 @@ class Fields:
 
     Args:
         data: the object.
-        place: where it stands in a larger one, for messages; empty at the top.
+        place: its path in a larger object, for messages; empty at the top.
     """
 
     def __init__(self, data: object, place: str = "") -> None:
@@ -117,7 +117,7 @@ class Fields:
         return tuple(Fields(item, f"{path}[{number}]") for number, item in enumerate(value))
 
     def has(self, name: str) -> bool:
-        """Whether there is such a field, and it is not null."""
+        """Return whether the field exists and is not null."""
         return self._data.get(name) is not None
 
     def _value(self, name: str) -> Any:
@@ -134,7 +134,7 @@ class Fields:
 
 
 def found(value: object) -> str:
-    """Return a JSON value in a few words, however long it is.
+    """Return a short description of a JSON value, however long it is.
 
     >>> found(None), found([1]), found("x" * 99)[-4:]
     ('null', 'a list', 'xxx…')

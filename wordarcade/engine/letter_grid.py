@@ -1,4 +1,4 @@
-"""A rectangle of letter cells, the playfield of Boggle and of word search."""
+"""The letter grid, the board of Boggle and word search."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -17,7 +17,7 @@ _TRACING: Final = 4_000
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """How far a text can be followed on a grid.
+    """The longest start of a text that a grid can spell.
 
     Attributes:
         path: cell indices, row-major, 0-based, of the first path that follows the most letters.
@@ -80,7 +80,7 @@ class LetterGrid:
 
     @cached_property
     def _known(self) -> dict[str, tuple[int, ...]]:
-        """Words looked for, and their paths: rounds ask for what screens have just asked."""
+        """Cache of words and their paths: rounds ask again what screens have just asked."""
         return {}
 
     def text_of(self, path: tuple[int, ...]) -> str:
@@ -93,18 +93,18 @@ class LetterGrid:
         """Return the first path that spells `word` exactly, or an empty tuple.
 
         First means: start cells row-major, then neighbours clockwise from north. The word need
-        not be in any lexicon; case does not matter. The grid remembers the answer: who must not
-        wait asks first without going far, if need be again in another thread, and from then on
-        knows it at once.
+        not be in any lexicon; case does not matter. The grid caches the answer: a caller that
+        must not wait searches without `far` first, if need be again with it in another thread,
+        and from then on has it at once.
 
         Args:
             word: any text.
-            report: told the share that is done, from 0 to 1; what it raises stops the search,
-                which on a board made for it can take for ever.
-            far: whether to search for as long as it takes, not just some hundredths of a second.
+            report: called with the share done, from 0 to 1; an exception it raises stops the
+                search, which on an adversarial board can take for ever.
+            far: whether to search without limit, not just for some hundredths of a second.
 
         Raises:
-            SearchLimitError: the search is not to go far, and would have to.
+            SearchLimitError: without `far`, the search reached its limit.
         """
         word = word.lower()
         if not word:
@@ -124,15 +124,15 @@ class LetterGrid:
         Args:
             start: row-major index.
             word: lowercase, of one letter or more.
-            report: told the share that is done, from 0 to 1; what it raises stops the search.
+            report: called with the share done, from 0 to 1; an exception it raises stops the
+                search.
         """
         return PathSearch(self._index, word).first(start, report=report)
 
     def trace(self, text: str) -> Trace:
         """Return the first path that follows as many letters of `text` as the grid allows.
 
-        It is quick on any board: letters that can be followed only by a path that is very hard
-        to find count as letters that cannot.
+        It is fast on any board: letters whose path is very hard to find count as missing.
         """
         text = text.lower()
         best = Trace((), 0)

@@ -1,4 +1,4 @@
-"""What single letters are worth, in every game that counts letters."""
+"""Letter values, shared by all games that score letters."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

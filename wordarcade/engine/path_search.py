@@ -1,4 +1,4 @@
-"""The first path on a grid that spells a word."""
+"""Depth-first search for the first path on a grid that spells a word."""
 
 import heapq
 import itertools
@@ -22,27 +22,26 @@ around reports whenever it has taken its number.
 
 
 class SearchLimitError(Exception):
-    """A search has taken all the steps that it may, and has come to no end."""
+    """A search reached its step limit without an answer."""
 
 
 class PathSearch:
     """A depth-first search for the first path of one word.
 
-    First means: start cells row-major, then neighbours clockwise from north. Whether there is a
-    path at all is NP-hard to tell (a word of one letter as often as there are cells asks for a
-    Hamiltonian path), so a walk that comes to no end looks further and further ahead before it
-    enters a cell:
+    First means: start cells row-major, then neighbours clockwise from north. Deciding whether a
+    path exists is NP-hard (a word that repeats one letter once for each cell asks for a
+    Hamiltonian path), so a long search looks further and further ahead before it enters a cell:
 
-    1. the cell goes on with the letters of the word: enough for nearly every word and board;
-    2. from there the rest of the word can be walked if cells may be used again, which is worked
-       out for all cells at once, back from the last letter;
-    3. the free cells on such walks hold letters enough for the rest.
+    1. the cell continues the letters of the word: enough for nearly every word and board;
+    2. from there the rest of the word can be walked if cells may be used again, which is
+       computed for all cells at once, back from the last letter;
+    3. the free cells on such walks hold enough letters for the rest.
 
-    No path is lost by that, so the first one found is the same whenever it is done.
+    Pruning loses no path, so the first one found is always the same.
     """
 
     def __init__(self, index: GridIndex, word: str, *, whole_cells: bool = True) -> None:
-        """Take up a word.
+        """Set up the search for a word.
 
         Args:
             index: the grid.
@@ -64,13 +63,13 @@ class PathSearch:
 
         Args:
             start: the cell that the first path is known to start on, or None.
-            patience: how many steps to take, at most, once a walk with a short look ahead has
-                come to no end, a thousand taking about a millisecond; None to go on for as long
-                as it takes.
-            report: told what share of the start cells is done; what it raises stops the search.
+            patience: the most steps to take once a walk with a short look-ahead was not enough,
+                a thousand taking about a millisecond; None for no limit.
+            report: called with the share of start cells done; an exception it raises stops the
+                search.
 
         Raises:
-            SearchLimitError: the patience has run out.
+            SearchLimitError: the search took `patience` steps without an answer.
         """
         if start is None and Counter(self._word) - self._index.letters:
             return ()
@@ -137,7 +136,7 @@ class PathSearch:
         return [self._index.as_bytes(_union(way.values())) for way in self._ways]
 
     def _fits(self, cell: int, offset: int) -> bool:
-        """Whether `cell` goes on with the letters of the word."""
+        """Return whether `cell` continues the letters of the word."""
         letters, word = self._index.cells[cell], self._word
         if not letters:
             return False
@@ -146,12 +145,12 @@ class PathSearch:
         return not self._whole_cells and letters.startswith(word[offset:])
 
     def _leads_on(self, cell: int, offset: int) -> bool:
-        """Whether the rest of the word can be walked from `cell`."""
+        """Return whether the rest of the word can be walked from `cell`."""
         bit = self._index.bit(cell)
         return bool(self._ways_on[offset][bit >> 3] >> (bit & 7) & 1)
 
     def _has_room(self, cell: int, offset: int, path: list[int]) -> bool:
-        """Whether walks from `cell` that keep off `path` reach letters enough for the rest."""
+        """Return whether walks from `cell` that avoid `path` reach enough letters for the rest."""
         if not self._leads_on(cell, offset):
             return False
         index, end = self._index, len(self._word)
@@ -182,11 +181,11 @@ def _union(sets: Iterable[int]) -> int:
 
 
 class _Walk:
-    """A walk over the paths that may spell a word, one step further at a time.
+    """A resumable walk over the paths that may spell a word.
 
     Attributes:
-        path: where it stands: a path of the whole word when a walk that is over has found one.
-        start: the start cell that it has come to, -1 before the first.
+        path: the current path: one of the whole word when a finished walk has found one.
+        start: the current start cell, -1 before the first.
     """
 
     def __init__(self, index: GridIndex, word: str, starts: Iterable[int]) -> None:
@@ -205,8 +204,8 @@ class _Walk:
         """Go on; return whether the walk is over.
 
         Args:
-            steps: how many cells to look at, at most.
-            may_enter: whether a free cell may come at an offset in the word.
+            steps: how many cells to visit, at most.
+            may_enter: whether a free cell may take an offset in the word.
         """
         path, choices, offsets = self.path, self._choices, self._offsets
         for _ in range(steps):

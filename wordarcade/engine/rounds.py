@@ -1,4 +1,4 @@
-"""What the rounds of all games have in common."""
+"""The common interface of the rounds of all games."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -22,36 +22,36 @@ class TimedMove(Generic[_Move_co]):
 
 @dataclass(frozen=True, slots=True)
 class Outcome(Generic[_Round_co, _Verdict_co]):
-    """The round after a move (the same round if it was refused), and the answer to it."""
+    """The round after a move (the same round if it was refused), and the verdict."""
 
     round: _Round_co
     verdict: _Verdict_co
 
 
 class Config(Protocol):
-    """What is settled before a round begins."""
+    """The configuration of a round, fixed before it begins."""
 
     def to_json(self) -> Mapping[str, Any]:
         """Return the configuration as a JSON object."""
 
 
 class GameRound(Protocol[_Move, _Verdict_co]):
-    """Where a round stands: a value that follows from its configuration and the moves made."""
+    """The state of a round: a value determined by its configuration and the moves made."""
 
     @property
     def config(self) -> Config:
-        """What was settled before."""
+        """The configuration."""
 
     @property
     def lexicon(self) -> WordSet:
-        """What decides which words exist."""
+        """The words that count."""
 
     @property
     def moves(self) -> Sequence[TimedMove[_Move]]:
         """The accepted moves, in order."""
 
     def apply(self, move: _Move, elapsed_ms: int) -> Outcome[Self, _Verdict_co]:
-        """Return the round after `move`, and what the rules say to it.
+        """Return the round after `move`, and the verdict.
 
-        A move that is accepted is put at the end of `moves`.
+        An accepted move is appended to `moves`.
         """

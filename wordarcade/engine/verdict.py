@@ -1,4 +1,4 @@
-"""The answers to a word played on a grid, and their exact wordings."""
+"""Verdicts on words played on a grid, in the assignment's exact wording."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -22,7 +22,7 @@ class Scored:
 
     Attributes:
         word: in lowercase.
-        points: what it is worth.
+        points: its score.
         path: its cells, row-major indices: the first path that spells it.
     """
 

@@ -1,4 +1,4 @@
-"""What is settled before a round begins."""
+"""The configuration of a Boggle round."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,12 +17,12 @@ OWN_BOARD = "own"
 
 @dataclass(frozen=True, slots=True)
 class BoggleConfig:
-    """A board and the rules it is played by.
+    """A board and its rules.
 
     Attributes:
-        grid: the board, dice fallen.
+        grid: the board, as rolled.
         min_length: the fewest letters of a word that counts, at least 1.
-        points: what words are worth.
+        points: the points of words.
         timer: the time limit.
         dice: the name of the dice set, or `OWN_BOARD`.
     """

@@ -1,4 +1,4 @@
-"""Sets of dice, read from data files."""
+"""Dice sets, read from data files."""
 
 import random
 from collections.abc import Mapping
@@ -25,11 +25,11 @@ class DiceSet:
 
     Attributes:
         name: the name of its file, without the ending.
-        title: what people read.
+        title: its heading on screens.
         rows: rows of the board.
         columns: columns of the board.
         min_length: the fewest letters of a word that counts, unless the player chooses.
-        points: what words are worth.
+        points: the points of words.
         dice: `rows * columns` dice of six faces; a face is a lowercase string, empty if blocked.
         bands: the promised numbers of words, by name.
     """
@@ -44,7 +44,7 @@ class DiceSet:
     bands: Mapping[str, Band]
 
     def roll(self, rng: random.Random) -> "LetterGrid":
-        """Return a board with every die in a random place, a random face up."""
+        """Return a board with every die in a random place, with a random face up."""
         # Dice are read at every start, which should not wait for what searches boards.
         from wordarcade.engine.letter_grid import LetterGrid  # noqa: PLC0415 - see above
 

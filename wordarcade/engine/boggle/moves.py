@@ -1,4 +1,4 @@
-"""What a player can do in a round besides finding words, and how moves are written down."""
+"""Moves of a Boggle round, with their JSON form."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from wordarcade.engine.grid_moves import GridMove
 
 
 class Hint(StrEnum):
-    """The hints, each telling more than the one before."""
+    """The hints, each more revealing than the one before."""
 
     LENGTHS = "lengths"
     CELL = "cell"

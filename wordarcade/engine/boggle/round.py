@@ -1,4 +1,4 @@
-"""A round of Boggle as a value."""
+"""A Boggle round as an immutable value."""
 
 from dataclasses import dataclass
 

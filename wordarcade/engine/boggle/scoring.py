@@ -1,4 +1,4 @@
-"""What a word is worth."""
+"""The points of a Boggle word."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What a player chooses before a round."""
+"""The set-up of a Boggle round."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class BoggleSetup:
     Attributes:
         dice: the name of a dice set; not used with an own board.
         band: the promised number of words, a band of the dice set or `ANY_BAND`.
-        min_length: the fewest letters of a word, or None for what the dice set says.
+        min_length: the fewest letters of a word, or None for the dice set's own minimum.
         timer: the time limit.
         lexicon: the name or path of the word list.
         seed: the seed of the roll, or None for a fresh one.

@@ -1,4 +1,4 @@
-"""A board with its rules as a short code, so that others can play the same."""
+"""Share codes: a board with its rules as a short text."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class ShareCodeError(ArcadeError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SharedBoard:
-    """What a share code tells.
+    """The content of a share code.
 
     Attributes:
         config: the board and its rules.
@@ -44,7 +44,7 @@ def share_code(config: BoggleConfig, lexicon_identity: str) -> str:
     """Return the code of a board and its rules: letters, lengths, points, time and lexicon.
 
     Raises:
-        ShareCodeError: the board is larger than 15 × 15, or has more than a code can tell.
+        ShareCodeError: the board is larger than 15 × 15, or has more than a code can hold.
     """
     bits = BitWriter()
     try:
@@ -63,7 +63,7 @@ def share_code(config: BoggleConfig, lexicon_identity: str) -> str:
 
 
 def read_share_code(code: str, dice: Mapping[str, DiceSet]) -> SharedBoard:
-    """Return the board that a code tells.
+    """Return the board of a code.
 
     Args:
         code: as `share_code` gave it; case, spaces and hyphens do not matter.

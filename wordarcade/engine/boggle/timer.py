@@ -1,4 +1,4 @@
-"""How long a round may last."""
+"""The time limit of a Boggle round."""
 
 import re
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ class Timer:
     """A time limit, or none.
 
     Attributes:
-        seconds: the time at the start; 0 means that the round is untimed.
+        seconds: the time at the start; 0 for an untimed round.
         bonus: seconds won with each letter of an accepted word.
 
     >>> Timer.parse("1:00+2").remaining_ms(elapsed_ms=61_000, letters=5)

@@ -1,1 +1,1 @@
-"""The hand game: words from a hand of letters, rich for those that use up most of it."""
+"""The hand game: words from a hand of letters, with more points the more letters they use."""

@@ -1,4 +1,4 @@
-"""One playing of a hand: the first, or the replay."""
+"""An attempt at a hand: the first, or the replay."""
 
 from dataclasses import dataclass, replace
 
@@ -13,7 +13,7 @@ class Attempt:
         number: which hand of the game it is, 0-based.
         hand: its letters when play began, after any substitution.
         plays: the words entered, in order.
-        ended: whether the hand is done with: its letters gone, or the player content.
+        ended: whether the hand is over: its letters used up, or ended by the player.
     """
 
     number: int
@@ -23,7 +23,7 @@ class Attempt:
 
     @property
     def left(self) -> str:
-        """What is still in the hand."""
+        """The letters still in the hand."""
         return self.plays[-1].left if self.plays else self.hand
 
     @property

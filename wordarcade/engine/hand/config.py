@@ -1,4 +1,4 @@
-"""What is settled before a game begins."""
+"""The configuration of a hand game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,17 +11,17 @@ from wordarcade.engine.json_fields import Fields
 
 @dataclass(frozen=True, slots=True)
 class HandConfig:
-    """The hands of a game, and what a substitution will draw, letter by letter.
+    """The hands of a game, and the order in which a substitution draws letters.
 
-    All of it is settled at the start, so that a game on record stays what it was, and nobody
-    draws twice.
+    All of it is fixed at the start, so that a saved game never changes, and resuming it cannot
+    redraw.
 
     Attributes:
         hands: the hands as dealt, 1 or more, each of 1 to `LARGEST_HAND` letters with one
             wildcard at most.
         drawn: the alphabet in the order in which a substitution draws from it; empty
             for a single hand, which has neither substitution nor replay.
-        opponent: the name of who plays the same hands, or empty.
+        opponent: the name of the opponent, who plays the same hands, or empty.
         own: whether the player has chosen the letters.
     """
 
@@ -34,8 +34,8 @@ class HandConfig:
         """Check the letters.
 
         Raises:
-            ValueError: there is no hand, a hand is none, several hands have nothing to draw
-                from, or what is drawn is not each letter once.
+            ValueError: the list of hands is empty, a hand is not valid, several hands have
+                nothing to draw from, or `drawn` does not have each letter once.
         """
         if not self.hands:
             raise ValueError("A game has one hand or more.")

@@ -1,4 +1,4 @@
-"""Hands at random."""
+"""Random hands."""
 
 import random
 from string import ascii_lowercase
@@ -29,13 +29,13 @@ def deal_hand(n: int, rng: random.Random) -> str:
 
 
 def deal(setup: HandSetup, seed: int) -> HandConfig:
-    """Return the game that `setup` asks for, with all that chance decides in it.
+    """Return the game of `setup`, with its hands and draws.
 
     The same arguments always give the same game.
 
     Args:
         setup: the choices.
-        seed: of what is dealt and drawn.
+        seed: of the deals and draws.
     """
     if setup.hand is not None:
         return HandConfig((setup.hand,), opponent=setup.opponent, own=True)

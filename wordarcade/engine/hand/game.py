@@ -1,4 +1,4 @@
-"""A game of hands as a value."""
+"""A hand game as an immutable value."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -35,7 +35,7 @@ from wordarcade.lexicon.interface import WordSet
 
 @dataclass(frozen=True, slots=True)
 class HandGame:
-    """Where a game stands: its configuration, its lexicon and the moves made so far.
+    """The state of a game: its configuration, its lexicon and the moves made so far.
 
     `begin` and `replay` make games. The substitution is offered before each hand until it is
     used, and the replay after each hand; a single hand has neither. Of two attempts at a hand
@@ -43,10 +43,10 @@ class HandGame:
 
     Attributes:
         config: the hands.
-        lexicon: what decides which words exist.
-        phase: what the game waits for.
+        lexicon: the words that count.
+        phase: the kind of move that comes next.
         attempts: the hands played so far, a replay after its first attempt; the last is the
-            one that is, or was, being played.
+            current one, or the last one of a game that is over.
         substituted: whether the substitution has been used.
         replayed: whether the replay has been used.
         moves: the accepted moves, in order.
@@ -83,7 +83,7 @@ class HandGame:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What each hand that has been dealt counts so far, in order."""
+        """The score of each hand dealt so far, in order."""
         best = [0] * (self.attempt.number + 1)
         for attempt in self.attempts:
             best[attempt.number] = max(best[attempt.number], attempt.score)
@@ -95,13 +95,13 @@ class HandGame:
         return sum(self.scores)
 
     def apply(self, move: Move, elapsed_ms: int = 0) -> Outcome["HandGame", Verdict]:
-        """Return the game after `move`, and what the rules say to it.
+        """Return the game after `move`, and the verdict.
 
-        A word that has no letter in common with the hand is answered like any other that is
-        not valid, but changes nothing, and is not among the moves.
+        A word that has no letter in common with the hand gets the verdict of any invalid word,
+        but changes nothing, and is not among the moves.
 
         Args:
-            move: what the player does.
+            move: the player's move.
             elapsed_ms: milliseconds played so far, pauses not counted.
         """
         refusal = out_of_turn(self.phase, move)
@@ -153,7 +153,7 @@ class HandGame:
         return self._dealt(self.attempts)
 
     def _with(self, attempt: Attempt) -> "HandGame":
-        """Return the game with the present attempt changed, and gone on if that has ended."""
+        """Return the game with the current attempt replaced, moved on if that has ended."""
         attempts = (*self.attempts[:-1], attempt)
         if not attempt.ended:
             return replace(self, attempts=attempts)
@@ -162,7 +162,7 @@ class HandGame:
         return replace(self, phase=Phase.REPLAY, attempts=attempts)
 
     def _dealt(self, attempts: tuple[Attempt, ...]) -> "HandGame":
-        """Return the game with the hand after these attempts dealt, or over if there is none."""
+        """Return the game with the next hand after these attempts, or over after the last."""
         number = attempts[-1].number + 1
         if number == len(self.config.hands):
             return replace(self, phase=Phase.OVER, attempts=attempts)

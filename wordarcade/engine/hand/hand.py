@@ -1,7 +1,7 @@
 """A hand: lowercase letters, and at most one wildcard, as a string in the order dealt.
 
-A string never changes, so whatever is done to a hand gives a new one. The functions have the
-names that the problem set gives them.
+Strings are immutable, so every function returns a new hand. The functions have the problem
+set's names.
 
 Source: MIT 6.0001, problem set 3.
 """
@@ -39,10 +39,10 @@ def calculate_handlen(hand: str) -> int:
 
 
 def update_hand(hand: str, word: str) -> str:
-    """Return what stays of `hand` once `word` has been entered, valid or not.
+    """Return the letters of `hand` left after `word`, valid or not.
 
-    Each letter of the word, in any case, takes away the first such letter that the hand still
-    has; letters that it does not have take nothing.
+    Each letter of the word, in any case, removes the first such letter left in the hand; letters
+    that the hand does not have remove nothing.
 
     >>> update_hand("jjolwnn", "Jolly")
     'jwnn'
@@ -53,15 +53,15 @@ def update_hand(hand: str, word: str) -> str:
 
 
 def substitute_hand(hand: str, letter: str, drawn: str) -> str:
-    """Return `hand` with all copies of `letter` turned into one new letter, in their places.
+    """Return `hand` with all copies of `letter` replaced by one new letter, in their places.
 
-    The hand stays as it is if the letter is not in it, is the wildcard, or every drawn letter
+    The hand is unchanged if the letter is not in it or is the wildcard, or if every drawn letter
     is in the hand already.
 
     Args:
         hand: the letters.
-        letter: the one to part with, lowercase.
-        drawn: letters at random; the first that the hand does not have is the new one.
+        letter: the letter to replace, lowercase.
+        drawn: random letters; the first that the hand does not have is the new one.
 
     >>> substitute_hand("dd*lout", "l", "tap")
     'dd*aout'

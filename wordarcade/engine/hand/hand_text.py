@@ -1,4 +1,4 @@
-"""Hands as people type them."""
+"""Typed hands."""
 
 from string import ascii_lowercase
 
@@ -18,7 +18,7 @@ def parse_hand(text: str) -> str:
         text: letters in any case and at most one `*`, with or without spaces between them.
 
     Raises:
-        HandTextError: there is no letter, one too many, a second wildcard, or another sign.
+        HandTextError: the text has no letter, too many, a second wildcard, or another sign.
 
     >>> parse_hand("A J E F * R X") == parse_hand("ajef*rx")
     True

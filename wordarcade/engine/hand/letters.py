@@ -1,4 +1,4 @@
-"""The letters that a hand is made of."""
+"""The letters of hands: vowels, consonants and the wildcard."""
 
 from string import ascii_lowercase
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a player can do in a game, and how it is written down."""
+"""Moves of a hand game, with their JSON form."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,29 +14,29 @@ class PlayWord:
 
 @dataclass(frozen=True, slots=True)
 class EndHand:
-    """Be done with the hand, letters left or not."""
+    """End the hand, with or without letters left."""
 
 
 @dataclass(frozen=True, slots=True)
 class SubstituteLetter:
-    """Take the offer to part with all copies of a letter, in any case, for a new one."""
+    """Take the substitution: all copies of a letter, in any case, become a new one."""
 
     letter: str
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayHand:
-    """Take the offer to play the hand again."""
+    """Take the replay: play the hand again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Decline the offer that is open; it comes again with the next hand."""
+    """Decline the open offer; it returns with the next hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndGame:
-    """End the game; the hands not yet played count nothing."""
+    """End the game; hands not played score nothing."""
 
 
 Move = PlayWord | EndHand | SubstituteLetter | ReplayHand | Decline | EndGame

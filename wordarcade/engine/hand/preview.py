@@ -1,4 +1,4 @@
-"""What a word would earn, and cost, before it is played."""
+"""Score preview: the points of a word, and the letters it uses, before it is played."""
 
 from dataclasses import dataclass
 
@@ -8,14 +8,14 @@ from wordarcade.engine.hand.scoring import length_factor, letter_sum
 
 @dataclass(frozen=True, slots=True)
 class ScorePreview:
-    """A word held against a hand. It does not tell whether the word exists.
+    """The score that a word would have from a hand, whether or not it exists.
 
     Attributes:
         word: in lowercase.
         hand_length: letters in the hand, n of the formula.
-        letter_sum: the values of its letters together.
-        factor: how many times they count.
-        left: what stays in the hand, whether the word turns out valid or not.
+        letter_sum: the sum of its letters' values.
+        factor: the multiplier of that sum.
+        left: the letters left in the hand, whether the word turns out valid or not.
         missing: letters of the word that the hand does not have, in the word's order; while
             there are any, the word cannot be valid.
     """
@@ -29,12 +29,12 @@ class ScorePreview:
 
     @property
     def total(self) -> int:
-        """What the word earns if it is valid."""
+        """The points of the word if it is valid."""
         return self.letter_sum * self.factor
 
 
 def preview(word: str, hand: str) -> ScorePreview:
-    """Return what playing `word`, in any case, from `hand` would mean.
+    """Return the preview of `word`, in any case, played from `hand`.
 
     >>> preview("cows", "cows*z").total, preview("cows", "cows*z").left
     (198, '*z')

@@ -1,4 +1,4 @@
-"""What a word is worth.
+"""The score of a word in the hand game.
 
 Source: MIT 6.0001, problem set 3, "Scoring".
 """
@@ -7,7 +7,7 @@ from wordarcade.engine.letter_values import LETTER_VALUES
 
 
 def letter_sum(word: str) -> int:
-    """Return the values of the letters of `word` together; the wildcard is worth 0.
+    """Return the sum of the letter values of `word`; the wildcard is worth 0.
 
     >>> letter_sum("c*ws")
     8
@@ -16,7 +16,7 @@ def letter_sum(word: str) -> int:
 
 
 def length_factor(length: int, n: int) -> int:
-    """Return how many times a word's letters count.
+    """Return the multiplier of a word's letter sum.
 
     Args:
         length: letters of the word, wildcard included.
@@ -29,7 +29,7 @@ def length_factor(length: int, n: int) -> int:
 
 
 def get_word_score(word: str, n: int) -> int:
-    """Return what `word` is worth, played from a hand of `n` letters, whether it is valid or not.
+    """Return the score of `word`, valid or not, played from a hand of `n` letters.
 
     >>> get_word_score("weed", 6)
     176

@@ -1,11 +1,11 @@
-"""What every front end says of a word's points."""
+"""Arithmetic of a word's points, as both front ends word it."""
 
 from wordarcade.engine.hand.scoring import length_factor, letter_sum
 from wordarcade.engine.hand.verdict import Play
 
 
 def factors(play: Play) -> tuple[int, int]:
-    """Return what a word's points are the product of: its letters' values, and the factor.
+    """Return the two factors of a word's points: the sum of its letter values, and the multiplier.
 
     >>> from wordarcade.engine.hand.verdict import Scored
     >>> factors(Scored("f*x", 108, "ajef*rx", "ajer"))

@@ -1,4 +1,4 @@
-"""What a player chooses before a game."""
+"""The set-up of a hand game."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -17,9 +17,9 @@ class HandSetup:
         hands: hands in a game, 1 to `MOST_HANDS`, with one substitution and one replay; None
             for a single hand without either.
         lexicon: the name or path of the word list.
-        seed: the seed of what is dealt and drawn, or None for a fresh one.
+        seed: the seed of the deals and draws, or None for a fresh one.
         hand: the letters of a single hand, as `parse_hand` returns them, instead of random ones.
-        opponent: the name of who plays the same hands, or empty.
+        opponent: the name of the opponent, who plays the same hands, or empty.
     """
 
     hand_size: int = DEFAULT_HAND_SIZE

@@ -1,4 +1,4 @@
-"""What a game waits for, and what can be done then."""
+"""Phases of a hand game, and the moves of each."""
 
 from collections.abc import Mapping
 from enum import Enum

@@ -1,4 +1,4 @@
-"""Which words can be made of a hand."""
+"""Validity of words played from a hand."""
 
 from wordarcade.engine.hand.hand import get_frequency_dict
 from wordarcade.engine.hand.letters import VOWELS, WILDCARD
@@ -6,14 +6,14 @@ from wordarcade.lexicon.interface import WordSet
 
 
 def is_valid_word(word: str, hand: str, lexicon: WordSet) -> bool:
-    """Whether `word` is made of letters of `hand` and is in the lexicon.
+    """Return whether `word` is made of letters of `hand` and is in the lexicon.
 
     The wildcard is typed as itself and stands for any vowel that makes a word.
 
     Args:
         word: in any case.
         hand: the letters, one wildcard at most.
-        lexicon: what decides which words exist.
+        lexicon: the words that count.
 
     Source: MIT 6.0001, problem set 3, "Wildcards".
     """

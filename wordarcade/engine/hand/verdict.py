@@ -1,11 +1,11 @@
-"""The answers to a move."""
+"""Verdicts on the moves of a hand game."""
 
 from dataclasses import dataclass
 from enum import Enum
 
 
 class Refusal(Enum):
-    """Why a move cannot be made; each is the sentence that says so."""
+    """Why a move is refused; the value is the sentence for the player."""
 
     GAME_OVER = "The game is over."
     OFFER_OPEN = "Take the offer or decline it first."
@@ -24,9 +24,9 @@ class Scored:
 
     Attributes:
         word: in lowercase, the wildcard as itself.
-        points: what it earned.
+        points: its score.
         hand: the hand that it was played from.
-        left: what stayed of the hand.
+        left: the letters left in the hand.
     """
 
     word: str
@@ -37,12 +37,12 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class Discarded:
-    """A word that is not valid; its letters are gone from the hand all the same.
+    """A word that is not valid; its letters are used up anyway.
 
     Attributes:
         word: in lowercase.
-        hand: the hand that it was entered for.
-        left: what stayed of the hand.
+        hand: the hand that it was played from.
+        left: the letters left in the hand.
     """
 
     word: str
@@ -63,8 +63,8 @@ class Substituted:
     """A letter that has become another.
 
     Attributes:
-        letter: the one that went, all its copies, lowercase.
-        new: the one that came.
+        letter: the letter replaced in all its copies, lowercase.
+        new: its replacement.
     """
 
     letter: str

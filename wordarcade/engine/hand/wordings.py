@@ -1,4 +1,4 @@
-"""The lines of text that a game is played with: one table for a single hand, one for a game.
+"""Wordings of the hand game: one table for a single hand, one for a game.
 
 Source: MIT 6.0001, problem set 3, the examples of `play_hand` and `play_game`; the two differ in
 wording and both are kept.
@@ -13,7 +13,7 @@ END_OF_HAND: Final = "!!"
 
 @dataclass(frozen=True, slots=True)
 class Wordings:
-    """What is said while a hand is played; names in braces are filled in.
+    """Text templates for playing a hand; names in braces are filled in.
 
     Attributes:
         hand: shows the letters: {hand}.
@@ -21,7 +21,7 @@ class Wordings:
         scored: answers a valid word: {word}, {points} of it, {total} of the hand so far.
         discarded: answers any other word.
         out_of_letters: ends a hand that has no letter left: {total}. One line or more.
-        ended: ends a hand that the player is done with: {total}.
+        ended: ends a hand that the player has ended: {total}.
     """
 
     hand: str

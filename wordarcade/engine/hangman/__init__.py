@@ -1,1 +1,1 @@
-"""Hangman: what the host may answer, and the round as a value."""
+"""Hangman: candidates, families and the round as an immutable value."""

@@ -1,4 +1,4 @@
-"""The words that a round may still end with, and the families that a letter splits them into."""
+"""Candidates: the words still possible, and the families that a letter splits them into."""
 
 from array import array
 from collections import Counter
@@ -12,7 +12,7 @@ from wordarcade.lexicon.lexicon import ALPHABET
 
 
 class WordTable:
-    """All words of a round, and where each letter is in them: made once, shared by all states.
+    """All words of a round, with the places of each letter: made once, shared by all states.
 
     Attributes:
         words: in lowercase, of one length, in alphabetical order.
@@ -21,7 +21,7 @@ class WordTable:
     """
 
     def __init__(self, words: Sequence[str]) -> None:
-        """Look at the words.
+        """Index the words.
 
         Raises:
             ValueError: they differ in length, are longer than 32 letters, or have other signs
@@ -93,22 +93,21 @@ class Candidates:
     def families(self, letter: str) -> "tuple[Family, ...]":
         """Return the families into which a guess splits the candidates.
 
-        The largest comes first, which an evil host takes. Of families of one size the one
-        without the letter comes first, then the one in which it is rarest, then the one that
-        has it further right: at its last place, if that is the same at the one before, and on.
+        The largest comes first, which an evil host takes. Ties go to the family without the
+        letter, then to the one with the fewest of it, then to the one that has it further right:
+        compared at its last place, then at the one before, and so on.
 
         Args:
             letter: the guess, in lowercase.
 
-        Source: Keith Schwarz, "Evil Hangman", Nifty Assignments 2011; the order of families of
-        one size is ours.
+        Source: Keith Schwarz, "Evil Hangman", Nifty Assignments 2011; the order of ties is ours.
         """
         split = families(self.table.places, ALPHABET.index(letter), self.members)
         found = [Family(letter, mask, replace(self, members=members)) for mask, members in split]
         return tuple(sorted(found, key=Family.order))
 
     def family_sizes(self, letter: str) -> Mapping[int, int]:
-        """Return how many words each family has, by the mask of its places."""
+        """Return the size of each family, by the mask of its places."""
         return Counter(map(self.table.column(letter).__getitem__, self.members))
 
     def having(self, letter: str, places: Sequence[int]) -> "Candidates":
@@ -138,5 +137,5 @@ class Family:
         return tuple(place for place in range(self.mask.bit_length()) if self.mask >> place & 1)
 
     def order(self) -> tuple[int, int, int]:
-        """Return a key that puts families in the order in which an evil host takes them."""
+        """Return a sort key for the evil host's order of preference."""
         return -len(self.words), self.mask.bit_count(), -self.mask

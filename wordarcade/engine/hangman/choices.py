@@ -1,4 +1,4 @@
-"""What there is to choose from before a round."""
+"""The options of a hangman set-up: hosts, vocabularies and word lengths."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -18,7 +18,7 @@ DEFAULT_LENGTH: Final = 7
 
 
 class HostKind(StrEnum):
-    """Who knows the word, or claims to."""
+    """The kinds of hosts."""
 
     HONEST = "honest"
     """Chooses a word and keeps to it."""
@@ -44,7 +44,7 @@ class Vocabulary(StrEnum):
 
 
 def playable_lengths(lexicon: WordSet) -> Mapping[int, int]:
-    """Return how many words there are of each number of letters that can be played."""
+    """Return the number of words by playable length."""
     return {
         letters: words
         for letters, words in lexicon.lengths.items()

@@ -1,4 +1,4 @@
-"""What is settled before a round begins."""
+"""The configuration of a hangman round."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,15 +19,15 @@ from wordarcade.engine.json_fields import Fields
 class HangmanConfig:
     """The rules of a round, and the word of a host who has chosen one.
 
-    An honest host's word is put down here, not drawn again from a seed, so that a round on
-    record goes on with it whatever a later version would draw.
+    An honest host's word is stored here, not drawn again from a seed, so that a saved round keeps
+    it whatever a later version would draw.
 
     Attributes:
         length: letters of the word, `FEWEST_LETTERS` to `MOST_LETTERS`.
-        guesses: the wrong guesses with which the guesser has lost, 1 to `MOST_GUESSES`.
-        host: who answers.
+        guesses: the number of wrong guesses that loses, 1 to `MOST_GUESSES`.
+        host: the kind of host.
         vocabulary: which words of the lexicon count.
-        show_left: whether the guesser is told how many words are left.
+        show_left: whether the guesser sees the number of candidates.
         secret: the word of an honest host, in lowercase; None for every other host.
     """
 
@@ -42,8 +42,8 @@ class HangmanConfig:
         """Check the ranges.
 
         Raises:
-            ValueError: a number is out of range, or there is a secret where none belongs, none
-                where one belongs, or one of another length.
+            ValueError: a number is out of range, an honest host lacks a secret, another host has
+                one, or its length differs.
         """
         if not FEWEST_LETTERS <= self.length <= MOST_LETTERS:
             raise ValueError(

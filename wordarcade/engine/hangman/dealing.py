@@ -1,4 +1,4 @@
-"""Beginning a round."""
+"""Starting a hangman round from its set-up."""
 
 import random
 from collections.abc import Iterable
@@ -13,11 +13,11 @@ from wordarcade.wording import listed
 
 
 class NoSuchLengthError(ArcadeError, ValueError):
-    """No word has the length that was asked for; the message says which lengths there are."""
+    """No word has the requested length; the message lists the lengths that exist."""
 
 
 def deal(setup: HangmanSetup, lexicon: WordSet, seed: int) -> HangmanConfig:
-    """Return the round that `setup` asks for, with the word if the host is an honest one.
+    """Return the round of `setup`, with the word if the host is honest.
 
     The same arguments always give the same round.
 
@@ -40,7 +40,7 @@ def deal(setup: HangmanSetup, lexicon: WordSet, seed: int) -> HangmanConfig:
 
 
 def length_complaint(lexicon: WordSet) -> str:
-    """Return the sentence that tells which lengths of words there are."""
+    """Return the sentence that lists the lengths of the words."""
     lengths = playable_lengths(lexicon)
     if not lengths:
         return f"The lexicon '{lexicon.name}' has no words that hangman can be played with."
@@ -48,7 +48,7 @@ def length_complaint(lexicon: WordSet) -> str:
 
 
 def _ranges(numbers: Iterable[int]) -> str:
-    """Return numbers as people list them, runs of them by their ends.
+    """Return a list of numbers in words, with runs by their ends.
 
     >>> _ranges([28, 2, 3, 4, 6, 7])
     '2 to 4, 6, 7 and 28'

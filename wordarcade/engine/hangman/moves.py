@@ -1,4 +1,4 @@
-"""What happens in a round, and how it is written down."""
+"""Moves of a hangman round, with their JSON form."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class GuessLetter:
-    """A letter guessed, and what the host says to it.
+    """A letter guessed, and the host's answer.
 
     Attributes:
         letter: in lowercase.
-        places: where the host says it is, 0-based, in rising order; empty if nowhere.
-        proved: whether the host has proved, in the words that it keeps, that it cannot lose.
+        places: its places by the host's answer, 0-based, ascending; empty if none.
+        proved: whether the host has proved that, with the family it keeps, it cannot lose.
     """
 
     letter: str
@@ -22,11 +22,11 @@ class GuessLetter:
 
 @dataclass(frozen=True, slots=True)
 class GuessWord:
-    """The whole word guessed, and what the host says to it.
+    """The whole word guessed, and the host's answer.
 
     Attributes:
         word: in lowercase.
-        right: whether the host says that it is the word.
+        right: whether it is the word, by the host's answer.
     """
 
     word: str
@@ -38,7 +38,7 @@ class TakeHint:
     """Ask for a good letter.
 
     Attributes:
-        letter: the one that was told, in lowercase.
+        letter: the letter given, in lowercase.
     """
 
     letter: str
@@ -46,12 +46,12 @@ class TakeHint:
 
 @dataclass(frozen=True, slots=True)
 class GiveUp:
-    """Stop guessing, which loses."""
+    """Give up and lose."""
 
 
 @dataclass(frozen=True, slots=True)
 class NameWord:
-    """Tell the word of a round that the guesser has lost, in lowercase."""
+    """Reveal the word of a lost round, in lowercase."""
 
     word: str
 
@@ -61,10 +61,10 @@ Move = Guess | TakeHint | GiveUp | NameWord
 
 
 def read_guess(typed: str) -> Guess:
-    """Return the guess that a player has typed, not answered yet.
+    """Return the guess that a player typed, still without an answer.
 
-    A single sign is taken for a letter, anything else for a word; the rules refuse what is
-    neither.
+    A single character counts as a letter, anything else as a word; the rules refuse other
+    characters.
 
     >>> read_guess(" E "), read_guess("Double")
     (GuessLetter(letter='e', places=(), proved=False), GuessWord(word='double', right=False))

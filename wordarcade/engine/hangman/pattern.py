@@ -1,4 +1,4 @@
-"""What is shown of a word: a string with its known letters, and a hyphen for each other."""
+"""Patterns: a word with its known letters, and a hyphen for each unknown one."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -36,7 +36,7 @@ def parse_pattern(text: str) -> str:
 
 
 def blank(length: int) -> str:
-    """Return what is shown of a word of `length` letters at first."""
+    """Return the pattern of `length` unknown letters."""
     return UNKNOWN * length
 
 
@@ -62,12 +62,12 @@ def places_of(letter: str, word: str) -> tuple[int, ...]:
 
 
 def fits(word: str, pattern: str, guessed: Iterable[str]) -> bool:
-    """Whether a word may be the one behind `pattern`.
+    """Return whether a word fits `pattern`.
 
     Args:
         word: in lowercase.
-        pattern: what is shown of the word.
-        guessed: letters that are in the word nowhere but where they are shown.
+        pattern: the known letters.
+        guessed: letters that the word has only where the pattern shows them.
 
     >>> fits("double", "do-ble", "doble"), fits("double", "-o-ble", "doble")
     (True, False)
@@ -79,11 +79,11 @@ def fits(word: str, pattern: str, guessed: Iterable[str]) -> bool:
 
 
 def is_word(text: str) -> bool:
-    """Whether `text` is made of the lowercase letters a to z alone, one or more."""
+    """Return whether `text` is one or more of the lowercase letters a to z."""
     return bool(text) and all(letter in ALPHABET for letter in text)
 
 
 def matching(words: Iterable[str], pattern: str, guessed: Iterable[str]) -> list[str]:
-    """Return those of `words` that may be the one behind `pattern`, in their order."""
+    """Return those of `words` that fit `pattern`, in their order."""
     known = frozenset(guessed)
     return [word for word in words if fits(word, pattern, known)]

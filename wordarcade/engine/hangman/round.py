@@ -1,4 +1,4 @@
-"""A round of hangman as a value."""
+"""A hangman round as an immutable value."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -23,7 +23,7 @@ from wordarcade.lexicon.interface import WordSet
 
 
 class ContradictionError(ValueError):
-    """A move cannot have been made: the host's answer leaves no word, or the rules refuse it."""
+    """A move is impossible: the host's answer leaves no candidate, or the rules refuse it."""
 
 
 class Winner(StrEnum):
@@ -35,29 +35,29 @@ class Winner(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HangmanRound:
-    """Where a round stands: its configuration, its lexicon and the moves made so far.
+    """The state of a round: its configuration, its lexicon and the moves made so far.
 
-    `begin` and `replay` make rounds. A move holds the guess *and* what the host said to it, and
-    the word named in the end is a move too. So no host is asked again when a round is replayed,
-    and what was said stays said if a later version's hosts play otherwise. The rules hold the
-    host to it: each answer must agree with some word that agrees with all answers before.
-    Which words those are follows from the lexicon and the answers, whatever the host thought;
-    the lexicon itself is put on record by its identity.
+    `begin` and `replay` make rounds. A move holds the guess *and* the host's answer, and naming
+    the word at the end is a move too. So replaying a round asks no host, and the answers stand
+    even if a later version's hosts play differently. The rules hold the host to its answers: each
+    must be consistent with some word that is consistent with all answers before. These candidates
+    follow from the lexicon and the answers, whatever the host had in mind; the lexicon itself is
+    recorded by its identity.
 
     A person who hides a word is a host like others, but may hide one that is not in the lexicon.
 
     Attributes:
         config: the rules.
         lexicon: the words that count, the vocabulary already chosen.
-        candidates: the words that agree with all that was said.
-        pattern: what is shown of the word; see `wordarcade.engine.hangman.pattern`.
+        candidates: the words consistent with all answers.
+        pattern: the known letters; see `wordarcade.engine.hangman.pattern`.
         moves: the accepted moves, in order.
         used: the letters guessed, in order.
         wrong_words: the words guessed that were not right, in order.
-        wrong: how many guesses were wrong, letters and words.
+        wrong: the number of wrong guesses, letters and words.
         proved: whether the host has proved that it cannot lose.
-        winner: who has won, or None while the round runs.
-        word: the word, once the round is over and it is known.
+        winner: the winner, or None while the round runs.
+        word: the word, once the round is over and the word is known.
     """
 
     config: HangmanConfig
@@ -96,7 +96,7 @@ class HangmanRound:
         return state
 
     def course(self) -> tuple["HangmanRound", ...]:
-        """Return the round as it was at first and after each move, this one last."""
+        """Return the round at its beginning and after each move, this one last."""
         everything = self.candidates.table.everything
         states = [HangmanRound(self.config, self.lexicon, everything, blank(self.config.length))]
         for timed in self.moves:
@@ -114,20 +114,20 @@ class HangmanRound:
         return "".join(letter for letter in self.used if letter not in self.pattern)
 
     def refusal(self, move: Move) -> Refused | None:
-        """Return why `move` cannot be made, or None if it can; ask it before asking the host."""
+        """Return why `move` is refused, or None if it is legal; call it before asking the host."""
         refusal = self._refusal(move)
         named = move.letter if isinstance(move, GuessLetter) else getattr(move, "word", "")
         return None if refusal is None else Refused(refusal, named, self.config.length)
 
     def apply(self, move: Move, elapsed_ms: int = 0) -> Outcome["HangmanRound", Verdict]:
-        """Return the round after `move`, and what the rules say to it.
+        """Return the round after `move`, and the verdict.
 
         Args:
             move: a guess with the host's answer, a hint, the end, or the word named after it.
             elapsed_ms: milliseconds played so far, pauses not counted.
 
         Raises:
-            ContradictionError: the host contradicts what it has said before.
+            ContradictionError: the host contradicts its earlier answers.
         """
         refused = self.refusal(move)
         if refused is not None:
@@ -211,10 +211,10 @@ class HangmanRound:
 
 
 def _judged(state: HangmanRound, *, wrong: bool) -> HangmanRound:
-    """Return the round once a guess has been charged if it was wrong, with its winner if any.
+    """Return the round with a wrong guess counted, and with its winner if any.
 
     Raises:
-        ContradictionError: no word is left, and the host is no person.
+        ContradictionError: no candidate is left, and the host is not a person.
     """
     if _is_held_to_the_lexicon(state) and not state.candidates:
         raise ContradictionError("No word agrees with all that the host has said.")

@@ -1,4 +1,4 @@
-"""What players are told, in every front end and whoever the host is."""
+"""Sentences for the players, the same in both front ends and for all hosts."""
 
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.verdict import Noted, Placed, Refused, Verdict, WordJudged
@@ -6,7 +6,7 @@ from wordarcade.wording import count
 
 
 def sentence(verdict: Verdict) -> str:
-    """Return the sentence that answers a move; empty if there is nothing to say.
+    """Return the sentence that answers a move, or an empty string.
 
     >>> sentence(Placed("o", (1, 2))), sentence(WordJudged("good", right=False))
     ('O is in the word 2 times.', 'GOOD is not the word.')
@@ -25,7 +25,7 @@ def sentence(verdict: Verdict) -> str:
 
 
 def farewell(state: HangmanRound) -> str:
-    """Return what to tell the guesser of a round that is over and whose word is known."""
+    """Return the closing sentence for the guesser, once the word is known."""
     word = (state.word or "").upper()
     if state.winner is Winner.GUESSER:
         return f"Congratulations, you have guessed the word {word}."
@@ -33,7 +33,7 @@ def farewell(state: HangmanRound) -> str:
 
 
 def is_hit(verdict: Verdict) -> bool:
-    """Whether a move has been answered as the guesser hoped."""
+    """Return whether a guess was right."""
     match verdict:
         case Placed(places=places):
             return bool(places)
@@ -44,7 +44,7 @@ def is_hit(verdict: Verdict) -> bool:
 
 
 def wrong_guesses(number: int) -> str:
-    """Return a number of wrong guesses as people read it.
+    """Return a number of wrong guesses in words.
 
     >>> wrong_guesses(1), wrong_guesses(8)
     ('1 wrong guess', '8 wrong guesses')

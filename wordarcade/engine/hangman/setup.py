@@ -1,4 +1,4 @@
-"""What a player chooses before a round."""
+"""The set-up of a hangman round."""
 
 from dataclasses import dataclass
 
@@ -15,13 +15,13 @@ class HangmanSetup:
     """The choices of the set-up screen, the command line or a prompt.
 
     Attributes:
-        length: letters of the word; some word must have so many.
-        guesses: the wrong guesses with which the guesser has lost, 1 to `MOST_GUESSES`.
-        host: who knows the word.
+        length: letters of the word; some word must have this length.
+        guesses: the number of wrong guesses that loses, 1 to `MOST_GUESSES`.
+        host: the kind of host.
         vocabulary: which words of the lexicon count.
-        show_left: whether the guesser is told how many words are left.
+        show_left: whether the guesser sees the number of candidates.
         lexicon: the name or path of the word list.
-        seed: of the word that is chosen or named in the end, or None for a fresh one.
+        seed: of the word that is chosen, or named at the end, or None for a fresh one.
     """
 
     length: int = DEFAULT_LENGTH

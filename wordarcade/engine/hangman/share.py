@@ -1,7 +1,7 @@
-"""A round with its rules as a short code, so that others can play the same.
+"""Share codes: a hangman round with its rules as a short text.
 
-The code of an honest host holds the word itself, not a seed: it stays true when word lists
-change, and does not show it to those who only look at it.
+The code of an honest host holds the word itself, not a seed: it survives changes to word lists,
+yet does not show the word at a glance.
 """
 
 from collections.abc import Mapping
@@ -39,7 +39,7 @@ class HangmanCodeError(ArcadeError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SharedHangman:
-    """What a code tells.
+    """The content of a code.
 
     Attributes:
         config: the rules, and the word of an honest host.
@@ -70,7 +70,7 @@ def share_code(config: HangmanConfig, lexicon_identity: str) -> str:
 
 
 def read_share_code(code: str) -> SharedHangman:
-    """Return the round that a code tells.
+    """Return the round of a code.
 
     Args:
         code: as `share_code` gave it; case, spaces and hyphens do not matter.

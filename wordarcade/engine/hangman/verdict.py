@@ -1,11 +1,11 @@
-"""The answers to a move."""
+"""Verdicts on the moves of a hangman round."""
 
 from dataclasses import dataclass
 from enum import Enum
 
 
 class Refusal(Enum):
-    """Why a move cannot be made; it costs nothing. Each is the sentence that says so."""
+    """Why a move is refused, at no cost; the value is the sentence for the player."""
 
     GAME_OVER = "The game is over."
     NOT_A_GUESS = "Guess one letter from A to Z, or a whole word of {length} letters."
@@ -31,7 +31,7 @@ class Refused:
 
     @property
     def sentence(self) -> str:
-        """What to tell the player."""
+        """The sentence for the player."""
         return self.refusal.value.format(guess=self.guess.upper(), length=self.length)
 
 
@@ -41,7 +41,7 @@ class Placed:
 
     Attributes:
         letter: in lowercase.
-        places: where it is, 0-based, in rising order; empty if nowhere, which is a wrong guess.
+        places: its places, 0-based, ascending; empty for a wrong guess.
     """
 
     letter: str

@@ -1,1 +1,1 @@
-"""Scrabble: two to four players, tiles and premium squares, every rule."""
+"""The rules of Scrabble, for two to four players."""

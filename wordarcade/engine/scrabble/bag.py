@@ -1,4 +1,4 @@
-"""The bag that tiles are drawn from."""
+"""The tile bag, with reproducible draws."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -11,14 +11,14 @@ _64_BITS: Final = (1 << 64) - 1
 
 @dataclass(frozen=True, slots=True)
 class Bag:
-    """The tiles that nobody has drawn, and what chance will do with them.
+    """The tiles in the bag, and the random stream that draws them.
 
-    Which tiles come follows from the seed, from how many were drawn before and from what is in the
-    bag, on every machine and in every version of Python.
+    Draws are determined by the seed, the number of tiles drawn before and the tiles in the bag,
+    on every machine and in every version of Python.
 
     Attributes:
         tiles: in alphabetical order, blanks last.
-        seed: what the draws follow from, 0 to 2⁶⁴ - 1.
+        seed: of the draws, 0 to 2⁶⁴ - 1.
         drawn: how many tiles have been drawn since the game began, those put back included.
     """
 

@@ -1,4 +1,4 @@
-"""The board with the tiles on it."""
+"""The board and its tiles."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from wordarcade.engine.scrabble.tiles import NO_TILE
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What lies on each square; the premiums are the layout's business.
+    """The tiles on the squares; premiums belong to the layout.
 
     Attributes:
         tiles: one character a square, row-major: a tile, a blank's letter, or `NO_TILE`.

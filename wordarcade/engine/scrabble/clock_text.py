@@ -1,4 +1,4 @@
-"""The time of each player as it is typed."""
+"""Typed clock times."""
 
 from wordarcade.engine.boggle.timer import Timer, TimerTextError
 

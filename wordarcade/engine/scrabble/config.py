@@ -1,4 +1,4 @@
-"""What is settled before a game begins."""
+"""The configuration of a Scrabble game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ MOST_PLAYERS: Final = 4
 
 
 class ChallengeRule(StrEnum):
-    """What is done about plays that are not words.
+    """The challenge rules: how phonies are treated.
 
-    `VOID` refuses them at once. By the others they stand until the next player challenges. A
-    challenged play that is not valid is withdrawn, and scores nothing. If it was valid, the
+    `VOID` refuses them at once. Under the others they stand unless the next player challenges. A
+    successful challenge withdraws the play, which scores nothing. After an unsuccessful one, the
     challenger loses nothing (`SINGLE`), loses a turn (`DOUBLE`), or gives the player five points
     (`FIVE_POINT`).
     """
@@ -43,20 +43,20 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class ScrabbleConfig:
-    """All that a game follows from, beside its moves.
+    """All that determines a game, besides its moves.
 
-    The board and the tiles are held whole, so that a game on record stays what it was when files
-    change.
+    Board and letter distribution are stored whole, so that a saved game survives changes to the
+    data files.
 
     Attributes:
         players: 2 to 4, of different names, in the order of their turns.
         layout: the premium squares.
-        tile_set: the tiles.
-        seed: what the tiles drawn follow from, 0 to 2⁶⁴ - 1.
-        challenge: what is done about plays that are not words.
-        clock_ms: milliseconds that each player has for the game, or None; the time does not end
-            it, but costs points after the game.
-        friendly: whether turns can be taken back.
+        tile_set: the letter distribution.
+        seed: of the draws, 0 to 2⁶⁴ - 1.
+        challenge: the challenge rule.
+        clock_ms: milliseconds that each player has for the game, or None; overtime does not end
+            the game, but costs points after it.
+        friendly: whether turns can be undone.
         checker: whether words can be checked before they are played.
         final_challenges: whether no turn can be taken back that has been challenged, nor one
             before it; false in games saved before that was a rule, which keep their own.

@@ -1,4 +1,4 @@
-"""Beginning a game."""
+"""Starting a Scrabble game from its set-up."""
 
 from collections.abc import Mapping
 from typing import TypeVar

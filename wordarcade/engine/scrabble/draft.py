@@ -1,4 +1,4 @@
-"""Placing as a value: the tiles that a player has laid on the board and not played yet."""
+"""A tentative placement as a value: tiles laid on the board but not played yet."""
 
 from dataclasses import dataclass, replace
 from itertools import takewhile
@@ -19,17 +19,16 @@ from wordarcade.engine.scrabble.tiles import BLANK, NO_TILE, on_rack
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Tiles laid, and where the next one goes.
+    """Tiles laid, and the cursor.
 
-    It knows which squares are free, and nothing of words; whether it can be played is for the
-    rules to say.
+    A draft tracks free squares only; words and legality are up to the rules.
 
     Attributes:
-        cursor: the square that the player points at, covered or not.
-        direction: the way that typed letters run.
+        cursor: the square of the cursor, covered or not.
+        direction: the direction of typing.
         tiles: square and tile, in the order in which they were laid; no square comes twice.
-        passed: the squares of played tiles that the cursor has just gone over, in order; whoever
-            types whole words types their letters next.
+        passed: the squares of played tiles that the cursor has just skipped, in order; players
+            who type whole words type their letters next.
     """
 
     cursor: int = CENTRE

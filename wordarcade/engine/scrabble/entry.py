@@ -1,4 +1,4 @@
-"""Moves as people type them."""
+"""Typed moves."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -43,7 +43,7 @@ _SIGN: Final = re.compile(rf"[().]|[{BLANK_SIGNS}]?[A-Z]", re.ASCII | re.IGNOREC
 
 
 class EntryError(ArcadeError, ValueError):
-    """What was typed is no move; the message is a sentence that says why or what to type."""
+    """A text is not a move; the message is a sentence that says why or what to type."""
 
 
 def read_move(text: str, board: Board, rack: Rack) -> Move:
@@ -133,9 +133,9 @@ class _Sign(NamedTuple):
     """A letter of a typed word.
 
     Attributes:
-        letter: a capital, or empty if it was not told.
-        blank: whether a blank is to stand for it.
-        there: whether it is said to be on the board.
+        letter: a capital, or empty if it was not given.
+        blank: whether it is marked as a blank.
+        there: whether it is marked as a tile on the board.
         small: whether it was typed in lower case.
     """
 

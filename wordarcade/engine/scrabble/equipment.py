@@ -1,4 +1,4 @@
-"""Boards and sets of tiles, read from data files."""
+"""Equipment: board layouts and letter distributions, read from data files."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -20,16 +20,16 @@ _LETTER_COUNT: Final = re.compile(r"([A-Z])(\d{1,3})", re.ASCII)
 
 
 class EquipmentError(ArcadeError):
-    """A board or a set of tiles cannot be used; the message says why, with file and key."""
+    """A layout or a letter distribution is not valid; the message says why, with file and key."""
 
 
 @dataclass(frozen=True, slots=True)
 class Equipment:
-    """What a game can be played with.
+    """The layouts and letter distributions available.
 
     Attributes:
-        layouts: boards, by name.
-        tile_sets: sets of tiles, by name.
+        layouts: board layouts, by name.
+        tile_sets: letter distributions, by name.
     """
 
     layouts: Mapping[str, BoardLayout]

@@ -1,4 +1,4 @@
-"""The words that a play makes, and what they are worth."""
+"""The words that a play forms, with their scores."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from wordarcade.lexicon.interface import WordSet
 
 @dataclass(frozen=True, slots=True)
 class FormedWord:
-    """A word that a play makes.
+    """A word that a play forms.
 
     Attributes:
         text: as it lies on the board: a letter that a blank stands for is lowercase.
@@ -26,11 +26,11 @@ class FormedWord:
 
 @dataclass(frozen=True, slots=True)
 class Formation:
-    """All that a play makes.
+    """The words and the score of a play.
 
     Attributes:
-        words: the main word first, then those that cross it, in its order.
-        bingo: whether a whole rack was played, which earns more.
+        words: the main word first, then the cross-words, in its order.
+        bingo: whether a whole rack was played, for a bonus.
         score: all points of the play.
     """
 

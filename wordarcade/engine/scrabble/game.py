@@ -1,4 +1,4 @@
-"""A game of Scrabble as a value."""
+"""A Scrabble game as an immutable value."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
@@ -45,13 +45,13 @@ CHALLENGE_BONUS: Final = 5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScrabbleGame(Table):
-    """Where a game stands: its configuration, its lexicon and the moves made so far.
+    """The state of a game: its configuration, its lexicon and the moves made so far.
 
-    `begin` and `replay` make games. Every move is the one of the player to move, and so is the
-    time before it.
+    `begin` and `replay` make games. Every move, and the time before it, belongs to the player to
+    move.
 
     Attributes:
-        lexicon: what decides which words exist.
+        lexicon: the words that count.
     """
 
     lexicon: WordSet = field(repr=False)

@@ -1,4 +1,4 @@
-"""The premium squares of a board."""
+"""Board layouts: the premium squares."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from wordarcade.engine.scrabble.squares import SIZE
 
 
 class Premium(Enum):
-    """What a square does to the letter or the word that is put on it; the value is its name."""
+    """The kinds of premium squares; the value is the name."""
 
     NONE = "."
     DOUBLE_LETTER = "2L"
@@ -37,8 +37,8 @@ class BoardLayout:
     """The premium squares of a board of 15 by 15.
 
     Attributes:
-        name: what it is called in settings and files.
-        title: what people read.
+        name: its name in settings and files.
+        title: its name on screens.
         premiums: one a square, row-major.
     """
 

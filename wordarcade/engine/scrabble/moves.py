@@ -1,4 +1,4 @@
-"""What a player can do in a game, and how it is written down."""
+"""Moves of a Scrabble game, with their JSON form."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -45,41 +45,41 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Put tiles of the rack back into the bag for as many others."""
+    """Exchange tiles of the rack for an equal number from the bag."""
 
     tiles: str
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Do nothing."""
+    """Pass the turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """Doubt the words of the play before; the player whose turn it is now does."""
+    """Challenge the last play; the move of the player to move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Accept:
-    """Do not doubt the play that ends the game."""
+    """Accept the play that went out, without a challenge."""
 
 
 @dataclass(frozen=True, slots=True)
 class Resign:
-    """Leave the game and lose it."""
+    """Resign and lose."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndGame:
-    """End the game for everybody, each losing what is on the rack."""
+    """End the game for everybody; all lose the points of their racks."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Go back to before the last `moves` moves, 1 or more, in a friendly game.
+    """Undo the last `moves` moves, 1 or more, in a friendly game.
 
-    There is no way back past a challenge.
+    Challenges cannot be undone.
     """
 
     moves: int

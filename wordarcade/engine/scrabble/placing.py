@@ -1,4 +1,4 @@
-"""Where tiles may be put."""
+"""Legality of placements, and their canonical form."""
 
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.moves import Place

@@ -1,4 +1,4 @@
-"""What lies on the table between two moves."""
+"""A position: the state between two moves."""
 
 from dataclasses import dataclass, replace
 
@@ -13,15 +13,15 @@ from wordarcade.engine.scrabble.tiles import rack_tiles
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Board, racks and bag, the points so far, and whose turn it is.
+    """Board, racks, bag, scores and the player to move.
 
     Attributes:
         board: the tiles played.
-        racks: one a player.
+        racks: one for each player.
         bag: the tiles not drawn yet.
-        scores: points, one figure a player.
-        to_move: whose turn it is.
-        scoreless: how many turns before it, one after the other, have earned nothing.
+        scores: points, one figure for each player.
+        to_move: the player to move, 0-based.
+        scoreless: the number of scoreless turns in succession before it.
     """
 
     board: Board

@@ -1,4 +1,4 @@
-"""The tiles that a player holds."""
+"""A player's rack."""
 
 from dataclasses import dataclass
 
@@ -7,11 +7,11 @@ from wordarcade.engine.scrabble.tiles import in_order
 
 @dataclass(frozen=True, slots=True)
 class Rack:
-    """Tiles, none of which is another's business.
+    """The tiles of a player, hidden from the others.
 
     Attributes:
-        tiles: in alphabetical order, blanks (`?`) last; how a player arranges them is the
-            player's business.
+        tiles: in alphabetical order, blanks (`?`) last; the player's own arrangement is kept
+            elsewhere.
     """
 
     tiles: str = ""

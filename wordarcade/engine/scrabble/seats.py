@@ -1,4 +1,4 @@
-"""Who plays, as it is chosen or typed."""
+"""Players as chosen or typed: persons and bots in their seats."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -13,7 +13,7 @@ _BOT: Final = "bot:"
 
 
 class SeatsError(ArcadeError, ValueError):
-    """A game cannot be played by these players; the message says what to change."""
+    """These players cannot play a game; the message says what to change."""
 
 
 class Seat(NamedTuple):

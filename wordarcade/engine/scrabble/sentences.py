@@ -1,4 +1,4 @@
-"""What players are told, in every front end."""
+"""Sentences for the players, the same in both front ends."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""What is added to the scores, and taken from them, once a game has ended."""
+"""End-game adjustments of the scores."""
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
@@ -28,12 +28,12 @@ class Ending(StrEnum):
 
 
 class Correction(NamedTuple):
-    """Points that a player gains (or loses, if negative) once the game has ended.
+    """An end-game adjustment: points that a player gains (or loses, if negative) at the end.
 
     Attributes:
-        player: whose score it changes.
+        player: the player whose score it changes, 0-based.
         kind: why.
-        tiles: those whose values it counts, in alphabetical order.
+        tiles: those whose points it counts, in alphabetical order.
         gain: the points.
     """
 

@@ -1,4 +1,4 @@
-"""What players choose before a game."""
+"""The set-up of a Scrabble game."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -16,14 +16,14 @@ class ScrabbleSetup:
     Attributes:
         players: in the order of their turns.
         lexicon: the name or path of the word list.
-        challenge: what is done about plays that are not words.
+        challenge: the challenge rule.
         clock_ms: milliseconds that each player has for the game, or None for no clock.
-        friendly: whether turns can be taken back.
+        friendly: whether turns can be undone.
         checker: whether words can be checked before they are played.
-        layout: the name of the board.
-        tiles: the name of the set of tiles.
-        seed: the seed of the tiles drawn, or None for a fresh one.
-        gcg: the path of a file that the game is to be written to as it is played, or empty.
+        layout: the name of the board layout.
+        tiles: the name of the letter distribution.
+        seed: the seed of the draws, or None for a fresh one.
+        gcg: the path of a GCG file to record the game in, or empty.
     """
 
     players: tuple[Player, ...] = (Player("You"), Player("Club", "club"))

@@ -9,7 +9,7 @@ from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 
 
 class EntryKind(StrEnum):
-    """What a line of the score sheet tells."""
+    """The kinds of lines on a score sheet."""
 
     PLAY = "play"
     EXCHANGE = "exchange"
@@ -34,16 +34,16 @@ class Entry:
     """A line of the score sheet; one line of a GCG file.
 
     Attributes:
-        player: whose line it is.
-        kind: what it tells.
-        rack: what the player held before, in alphabetical order.
-        total: the player's points after it.
-        gain: what has been added to them; negative if points were lost.
-        place: where tiles were put (for a withdrawn play, where they had been), else None.
-        tiles: those exchanged, which are no business of the other players before the game is
-            over, or those left that a bonus or loss counts; else empty.
-        words: those that a play made, main word first, or, of a withdrawn play, those that are
-            not valid; in lowercase.
+        player: the player of the line, 0-based.
+        kind: its kind.
+        rack: the player's rack before, in alphabetical order.
+        total: the player's score after it.
+        gain: the points added, negative if lost.
+        place: the placement (also of a withdrawn play), else None.
+        tiles: those exchanged, hidden from the other players until the game is over, or those
+            left that an adjustment counts; else empty.
+        words: those that a play formed, main word first, or the phonies of a withdrawn play; in
+            lowercase.
         elapsed_ms: milliseconds of the game when it was written.
     """
 

@@ -1,8 +1,8 @@
 """The squares of the board, and their names.
 
 A square is a row-major index, 0 to 224. Rows are numbered 1 to 15 from the top, columns A to O
-from the left. A name that begins with the row is a place for a word across (`8D`), one that
-begins with the column for a word down (`D8`).
+from the left. A name that begins with the row starts a word across (`8D`), one that begins with
+the column a word down (`D8`).
 """
 
 import re
@@ -18,7 +18,7 @@ _NAME: Final = re.compile(r"(?:(\d{1,2})([A-O])|([A-O])(\d{1,2}))", re.ASCII | r
 
 
 class Direction(Enum):
-    """The way a word runs; the value is the step from one of its squares to the next."""
+    """The direction of a word; the value is the step from one of its squares to the next."""
 
     ACROSS = 1
     DOWN = SIZE

@@ -1,4 +1,4 @@
-"""What is on the table during a game, and the steps that moves are made of."""
+"""The full state of a game in play, and the steps that moves consist of."""
 
 from dataclasses import dataclass, replace
 from typing import Final, Self
@@ -20,21 +20,21 @@ SCORELESS_TURNS: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything that the players could see if all racks lay open.
+    """The full state of a game, hidden tiles included.
 
-    The methods that return a table are steps, which do not ask whether they are allowed; the
-    rules that put them together are those of `ScrabbleGame`.
+    The methods that return a table are steps, which do not check legality; `ScrabbleGame`
+    combines them into the rules.
 
     Attributes:
-        config: what was settled before.
-        position: board, racks, bag, scores, and whose turn it is.
+        config: the configuration.
+        position: board, racks, bag, scores and the player to move.
         active: the players who have not resigned, in the order of their turns.
         used_ms: the milliseconds that each player has taken, up to the last move.
-        phase: what the game waits for.
+        phase: the kind of move that comes next.
         ending: how it has ended, or None.
-        sheet: the score sheet; the corrections after the end are its last lines.
+        sheet: the score sheet; end-game adjustments are its last lines.
         doubted: the position before the last play, while that can be challenged, else None.
-        moves: the moves made, in order, those taken back included.
+        moves: the moves made, in order, those undone included.
     """
 
     config: ScrabbleConfig

@@ -1,4 +1,4 @@
-"""The tiles of a game: how many there are of each, and what they are worth."""
+"""Letter distributions: the number and value of each tile."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ MOST_TILES: Final = 400
 
 @dataclass(frozen=True, slots=True)
 class TileSet:
-    """A set of tiles, and what playing a whole rack of them earns.
+    """A letter distribution, with the bonus for a bingo.
 
     Attributes:
-        name: what it is called in settings and files.
-        title: what people read.
-        counts: how many there are of each tile, A to Z and the blank; none left out.
-        values: what each letter is worth, A to Z; a blank is worth nothing.
-        bingo: points for playing seven tiles at once.
+        name: its name in settings and files.
+        title: its name on screens.
+        counts: the number of each tile, A to Z and the blank; none left out.
+        values: the points of each letter, A to Z; a blank is worth 0.
+        bingo: the bonus for playing seven tiles at once.
     """
 
     name: str

@@ -1,8 +1,8 @@
-"""How tiles are written: as in the notations of the field (GCG, CGP).
+"""Tile notation, as in GCG and CGP.
 
 A capital A to Z is a tile; `?` is a blank on a rack or in the bag; a lowercase letter is a blank
 that has been played for that letter. `.` is no tile: an empty square, or, in a play, a square
-that was covered before. Words that a lexicon is asked for are lowercase throughout.
+that was covered before. Words looked up in a lexicon are lowercase throughout.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a game waits for, and which of its moves stand."""
+"""Phases of a Scrabble game, the moves of each, and undone moves."""
 
 from collections.abc import Iterable
 from enum import Enum

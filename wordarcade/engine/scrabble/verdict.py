@@ -1,4 +1,4 @@
-"""The answers to a move."""
+"""Verdicts on the moves of a Scrabble game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -96,7 +96,7 @@ class Exchanged:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn:
-    """A play that was challenged rightly: it is off the board and has earned nothing.
+    """A successful challenge: the play is withdrawn and scores nothing.
 
     Attributes:
         player: whose it was.
@@ -111,10 +111,10 @@ class Withdrawn:
 
 @dataclass(frozen=True, slots=True)
 class ChallengeFailed:
-    """A play that was challenged wrongly.
+    """An unsuccessful challenge.
 
     Attributes:
-        rule: says what the challenge has cost.
+        rule: decides the challenger's penalty.
     """
 
     rule: ChallengeRule

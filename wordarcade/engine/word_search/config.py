@@ -1,4 +1,4 @@
-"""What is settled before a round begins."""
+"""The configuration of a word search round."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ OWN_BOARD: Final = "own"
 
 @dataclass(frozen=True, slots=True)
 class WordSearchConfig:
-    """A board and the rules it is played by.
+    """A board and its rules.
 
     Attributes:
         grid: the board, square.
@@ -47,8 +47,8 @@ class WordSearchConfig:
     def to_json(self) -> dict[str, Any]:
         """Return the configuration as a JSON object.
 
-        The cells are one text, since there may be very many: parted by single spaces, none
-        between two of them being a blocked cell.
+        The cells are one text, since they may be very many: separated by single spaces, with an
+        empty string for a blocked cell.
         """
         return {
             "size": self.grid.rows,

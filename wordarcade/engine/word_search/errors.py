@@ -6,4 +6,4 @@ class IllegalArgumentError(ValueError):
 
 
 class IllegalStateError(RuntimeError):
-    """What was asked needs a lexicon, and none has been loaded."""
+    """A query needs a lexicon, and none has been loaded."""

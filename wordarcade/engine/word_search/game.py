@@ -1,4 +1,4 @@
-"""The game engine of the course assignment, by its contract."""
+"""The word search engine, by the contract of the course assignment."""
 
 from collections.abc import Callable, Iterable, Sequence
 from os import PathLike
@@ -19,14 +19,13 @@ WordsOn = Callable[[LetterGrid, Lexicon, int, Report], Sequence[str]]
 
 
 class WordSearchGame:
-    """A board and a lexicon, and the questions of the assignment about them.
+    """A board and a lexicon, and the assignment's queries about them.
 
-    Words are answered in upper case and asked for in any. Every method checks its arguments
-    before it looks whether there is a lexicon. `wordarcade.players.word_search.factory` makes
-    games.
+    Queries take any case and return upper case. Every method checks its arguments before it
+    checks for a lexicon. `wordarcade.players.word_search.factory` makes games.
 
-    Whether a word is on a board made to be hard can take for ever to tell; the `report` that a
-    game is given can put an end to any answer by raising.
+    Finding a word on an adversarial board can take for ever; the `report` of a game can stop any
+    query by raising.
 
     Source: Auburn University, COMP 2210, "Depth-First Search with Backtracking", interface
     `WordSearchGame`.
@@ -36,8 +35,8 @@ class WordSearchGame:
         """Begin without a lexicon, on the default board.
 
         Args:
-            words_on: what searches boards.
-            report: told, during every search, what share of it is done, from 0 to 1.
+            words_on: the board solver.
+            report: called during every search with the share done, from 0 to 1.
         """
         self._words_on: Final = words_on
         self._report: Final = report
@@ -110,7 +109,7 @@ class WordSearchGame:
         return [word.upper() for word in words]
 
     def get_score_for_words(self, words: Iterable[str] | None, min_length: int) -> int:
-        """Return the points of those words that count: long enough, in the lexicon, on the board.
+        """Return the points of the words that are long enough, in the lexicon and on the board.
 
         Each is worth 1 and another 1 for every letter beyond the minimum.
 
@@ -139,7 +138,7 @@ class WordSearchGame:
         """Return the cells of the first path that spells `word`, or an empty list.
 
         Cells are row-major and 0-based. First means: start cells row-major, then neighbours
-        clockwise from north. The word may be any; the contract wants a lexicon all the same.
+        clockwise from north. The word may be any; the contract demands a lexicon anyway.
 
         Raises:
             IllegalArgumentError: the word is None.

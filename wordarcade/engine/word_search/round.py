@@ -1,4 +1,4 @@
-"""A round of word search as a value."""
+"""A word search round as an immutable value."""
 
 from wordarcade.engine.grid_moves import GridMove
 from wordarcade.engine.grid_round import GridRound
@@ -6,6 +6,6 @@ from wordarcade.engine.word_search.config import WordSearchConfig
 
 
 class WordSearchRound(GridRound[WordSearchConfig, GridMove]):
-    """A round without a time limit; its checks come in the order in which Boggle has them."""
+    """A round without a time limit; checks run in Boggle's order."""
 
     __slots__ = ()

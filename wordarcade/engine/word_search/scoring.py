@@ -1,4 +1,4 @@
-"""What a word is worth."""
+"""The points of a word search word."""
 
 
 def points(word: str, min_length: int) -> int:

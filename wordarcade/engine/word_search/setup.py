@@ -1,4 +1,4 @@
-"""What a player chooses before a round."""
+"""The set-up of a word search round."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -12,7 +12,7 @@ DEFAULT_SIZE: Final = 15
 
 
 class Letters(StrEnum):
-    """How often the letters come on a random board."""
+    """The letter frequencies of a random board."""
 
     COMMON = "common"
     """As often as in the words of the lexicon."""
@@ -26,13 +26,13 @@ class WordSearchSetup:
 
     Attributes:
         size: cells in a row, 1 to `LARGEST`; not used with an own board.
-        letters: how often they come; not used with an own board.
-        band: the promised number of words, or None for the letters as they fall.
+        letters: their frequencies; not used with an own board.
+        band: the promised number of words, or None for any.
         min_length: the fewest letters of a word, or None for the default.
         lexicon: the name or path of the word list.
         seed: the seed of a random board, or None for a fresh one.
         board: a board given cell by cell, instead of a random one.
-        file: a file that holds the board, read when the round is begun.
+        file: a file with the board, read when the round begins.
     """
 
     size: int = DEFAULT_SIZE

@@ -1,1 +1,1 @@
-"""Scrabble games and positions as text: GCG and CGP."""
+"""The text notations of Scrabble: GCG for games, CGP for positions."""

@@ -1,7 +1,7 @@
-"""CGP, a position in one line.
+"""CGP, the notation of a position in one line.
 
 After "Crossword Game Position" as Macondo's documentation describes it: four fields and any number
-of operations, parted by blanks, such as `15/…/7CAT5/…/15 AEINRST/ 24/36 0 lex arcade;`.
+of operations, separated by blanks, such as `15/…/7CAT5/…/15 AEINRST/ 24/36 0 lex arcade;`.
 """
 
 import re
@@ -27,19 +27,19 @@ _SCORELESS: Final = re.compile(r"[0-9]{1,6}")
 
 
 class CgpError(ArcadeError, ValueError):
-    """A line is no position; the message says where it breaks which rule."""
+    """A line is not a position; the message says where it breaks which rule."""
 
 
 @dataclass(frozen=True, slots=True)
 class CgpPosition:
-    """A position as CGP tells it.
+    """A CGP position.
 
     Attributes:
         board: the tiles played so far.
-        racks: what is known of the racks, the one of the player to move first; any may be empty.
+        racks: the known tiles of the racks, the player to move first; any may be empty.
         scores: of the same players.
-        scoreless: how many turns in succession have earned nothing.
-        lexicon: what the operation `lex` names, or empty.
+        scoreless: the number of scoreless turns in succession.
+        lexicon: the argument of the operation `lex`, or empty.
         opcodes: the other operations in order, each a name and what follows it.
     """
 

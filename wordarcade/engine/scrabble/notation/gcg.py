@@ -1,4 +1,4 @@
-"""A GCG file as a value: its lines, from which the file can be written again to the byte."""
+"""A GCG file as a value: its lines, which reproduce the file byte by byte."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from wordarcade.engine.scrabble.notation.gcg_lines import (
 
 
 class Encoding(StrEnum):
-    """How text is written in bytes; the value is Python's name for it."""
+    """Text encodings; the value is Python's name."""
 
     UTF_8 = "utf-8"
     UTF_8_MARKED = "utf-8-sig"
@@ -29,9 +29,9 @@ class GcgLine:
 
     Attributes:
         number: 1 for the first.
-        text: as it stands there.
-        end: what ends it; empty if the file ends without a line end.
-        content: what it says.
+        text: the line as read, without its end.
+        end: the line end; empty if the file ends without one.
+        content: its meaning.
     """
 
     number: int
@@ -46,7 +46,7 @@ class Gcg:
 
     Attributes:
         lines: all of them, in order.
-        encoding: how the text is written in bytes.
+        encoding: the encoding of the text.
     """
 
     lines: tuple[GcgLine, ...]

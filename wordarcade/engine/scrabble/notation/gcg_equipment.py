@@ -1,4 +1,4 @@
-"""Which board and which tiles a GCG file is about."""
+"""The layout and letter distribution of a GCG file."""
 
 from typing import Final
 

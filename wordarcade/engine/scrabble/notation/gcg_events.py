@@ -1,6 +1,6 @@
-"""Reading the events of a GCG file: the lines that begin with `>`.
+"""Parser of GCG events, the lines that begin with `>`.
 
-What files in use do is read as well: no rack, no figures, a gain without its sign, words behind
+Deviations of real files are accepted: no rack, no figures, a gain without its sign, words behind
 the figures, squares in lower case, a nickname with blanks or without one behind its colon.
 """
 
@@ -28,7 +28,7 @@ _LONGEST_SHOWN: Final = 40
 
 
 class GcgEventError(ValueError):
-    """A line that begins like an event is none; the message says why."""
+    """A line begins like an event but is not valid; the message says why."""
 
 
 def read_event(text: str) -> Event:

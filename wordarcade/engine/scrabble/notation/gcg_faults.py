@@ -1,4 +1,4 @@
-"""What is wrong with a GCG file beside its events: its players, its last racks, and other lines."""
+"""Faults of a GCG file outside its events: its players, last racks and other lines."""
 
 import codecs
 from collections.abc import Iterator

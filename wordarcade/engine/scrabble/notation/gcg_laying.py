@@ -1,7 +1,7 @@
-"""Putting the plays of GCG files on a board.
+"""Laying the plays of GCG files on a board.
 
-Files write a tile that lay there before as `.` or as its letter, with or without parentheses. They
-may contradict themselves: what can be put down is, so that the game goes on.
+Files write a played-through tile as `.` or as its letter, with or without parentheses. They may
+contradict themselves: tiles are laid as far as possible, so that the game goes on.
 """
 
 from dataclasses import dataclass
@@ -30,9 +30,9 @@ class Laid:
     """A play of a file on the board.
 
     Attributes:
-        board: as it is after the play, as far as there was room for its tiles.
-        formation: what the play makes, or None if that cannot be told.
-        fault: what the rules have against the play, as a sentence, or empty.
+        board: the board after the play, with all its tiles that fit.
+        formation: the words and score of the play, or None if unknown.
+        fault: the rule that the play breaks, as a sentence, or empty.
     """
 
     board: Board

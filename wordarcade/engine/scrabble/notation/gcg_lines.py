@@ -1,9 +1,9 @@
 """The lines of a GCG file as values, one for each kind.
 
-GCG tells a game line by line: pragmata, which begin with `#`, say what the game is, and events,
-which begin with `>`, what happened. The form is John Chew's (version 1.2,
-https://www.poslfit.com/scrabble/gcg/), with what other programs have added to it. The text of a
-value is its line as this program writes it.
+GCG records a game line by line: pragmata, which begin with `#`, describe the game, and events,
+which begin with `>`, its turns. The format is John Chew's (version 1.2,
+https://www.poslfit.com/scrabble/gcg/), with the additions of other programs. `str` of a value is
+its line as this program writes it.
 """
 
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from wordarcade.engine.scrabble.squares import Direction, name_of
 
 @dataclass(frozen=True, slots=True)
 class PlayerName:
-    """Who plays: `#player1 nick Full Name`.
+    """A player: `#player1 nick Full Name`.
 
     Attributes:
         number: the place in the order of turns, 1 or more.
-        nick: what the events call the player; without blanks.
-        name: what people call the player; may be empty.
+        nick: the nickname in the events; without blanks.
+        name: the full name; may be empty.
     """
 
     number: int
@@ -33,7 +33,7 @@ class PlayerName:
 
 @dataclass(frozen=True, slots=True)
 class RackLeft:
-    """What a player holds where the file ends: `#rack1 TILES`."""
+    """A player's rack at the end of the file: `#rack1 TILES`."""
 
     number: int
     rack: str
@@ -45,7 +45,7 @@ class RackLeft:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What somebody says about the event before, or about the game: `#note text`."""
+    """A comment on the event before, or on the game: `#note text`."""
 
     text: str
 
@@ -88,11 +88,11 @@ class EmptyLine:
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """A line of no kind that is known; its text is kept beside it.
+    """A line that cannot be parsed; its text is kept beside it.
 
     Attributes:
         reason: what is wrong with it, as a sentence.
-        event: whether it began like an event, so that something that happened is not known.
+        event: whether it began like an event, so that an event is missing.
     """
 
     reason: str
@@ -106,7 +106,7 @@ class Played:
     Attributes:
         square: of the first letter.
         direction: the way the word runs.
-        word: the word as the file has it: a tile that lay there before is `.`, or its letter,
+        word: the word as the file has it: a played-through tile is `.`, or its letter,
             with or without parentheses; a blank is in lower case.
     """
 
@@ -131,11 +131,11 @@ class Exchanged:
 
 
 class Mark(StrEnum):
-    """What was done, if the mark for it tells all.
+    """Events whose mark says it all.
 
-    `PASS` is a turn without a move, also one that was lost by a challenge. `WITHDRAWN` takes back
-    the player's last play, which was challenged and not valid. `CHALLENGE` stands for points for a
-    play that was challenged and valid, `TIME` for points for more time than was given.
+    `PASS` is a pass, also of a turn lost by a challenge. `WITHDRAWN` takes back the player's last
+    play after a successful challenge. `CHALLENGE` gives points for an unsuccessful challenge,
+    `TIME` takes points for overtime.
     """
 
     PASS = "-"  # noqa: S105 - a turn, not a password
@@ -161,15 +161,15 @@ Act = Played | Exchanged | RackPoints | Mark
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What a player did, or was given: `>nick: RACK 8D WORD +24 24`.
+    """An event of a player: `>nick: RACK 8D WORD +24 24`.
 
     Attributes:
         nick: the player.
-        rack: what is known of the rack before; may be empty.
-        act: what was done.
+        rack: the known tiles of the rack before; may be empty.
+        act: the move, mark or points.
         gain: the points for it, or None if the line does not say.
         total: the player's points after it, or None if the line does not say.
-        remark: what stands behind the figures, such as the words formed.
+        remark: the text behind the figures, such as the words formed.
     """
 
     nick: str

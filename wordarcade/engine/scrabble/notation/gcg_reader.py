@@ -1,7 +1,7 @@
-"""Reading GCG files: from bytes to lines that say something.
+"""Reader of GCG files, from bytes to parsed lines.
 
-No line is lost and none is changed: what cannot be made out is kept with the reason. What has
-neither `#` nor `>` in front goes on with the note or description before it.
+No line is lost or changed: a line that cannot be parsed is kept with the reason. A line with
+neither `#` nor `>` in front continues the note or description before it.
 """
 
 import codecs

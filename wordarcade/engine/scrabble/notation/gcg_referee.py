@@ -1,7 +1,7 @@
-"""What the order of a game, its racks and its tiles have against the events of a GCG file.
+"""Checks of GCG events against the order of turns, the racks and the letter distribution.
 
-Racks that are not known whole are no fault: files leave tiles out. What is there must be tiles, no
-more of them than there are.
+Partly known racks are no fault: files leave tiles out. The tiles given must be valid, and no more
+than the distribution has.
 """
 
 from collections import Counter
@@ -30,7 +30,7 @@ _UNKNOWN_TILE: Final = "_"
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """How many tiles each player and the bag have, whichever they are.
+    """The number of tiles of each player and of the bag.
 
     Attributes:
         sizes: the players', in the order of their turns.

@@ -1,7 +1,7 @@
-"""Playing a GCG file through the rules, move by move.
+"""Replay of a GCG file under the rules, move by move.
 
-The file's figures are kept: the scores of a step are those of the file. Where they, or the moves,
-are not what the rules make of them, the step says so, and the game goes on.
+The file's figures are kept: the scores of a step are those of the file. Where figures or moves
+break the rules, the step says so, and the game goes on.
 """
 
 from dataclasses import dataclass, replace
@@ -58,10 +58,10 @@ def replayed(gcg: Gcg, layout: BoardLayout, tile_set: TileSet) -> tuple[Step, ..
 
 @dataclass(frozen=True, slots=True)
 class _Ruling:
-    """What the rules make of an event.
+    """An event under the rules.
 
     Attributes:
-        gain: the points for it, or None if they cannot be told.
+        gain: the points for it, or None if unknown.
         fault: what is wrong with the event beside its figures, as a sentence, or empty.
         words: those that a play made.
     """
@@ -73,7 +73,7 @@ class _Ruling:
 
 @dataclass(frozen=True, slots=True)
 class _Figures:
-    """How a figure of the file compares with ours, and what is wrong with it, if anything."""
+    """A figure of the file beside ours, and the fault, if any."""
 
     theirs: int | None
     ours: int | None
@@ -82,7 +82,7 @@ class _Figures:
 
 @dataclass(frozen=True, slots=True)
 class _LastPlay:
-    """The play that can be withdrawn: whose it is, what it earned, and the board before it."""
+    """The play that can be withdrawn: its player, its score, and the board before it."""
 
     player: int
     gain: int
@@ -90,7 +90,7 @@ class _LastPlay:
 
 
 class _Replay:
-    """A game as far as its file has been read."""
+    """The game up to the last line read."""
 
     def __init__(self, gcg: Gcg, layout: BoardLayout, tile_set: TileSet) -> None:
         self._layout: Final = layout

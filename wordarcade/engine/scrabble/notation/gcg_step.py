@@ -1,4 +1,4 @@
-"""A GCG file move by move, as values."""
+"""The steps of a replayed GCG file, as values."""
 
 from dataclasses import dataclass
 
@@ -8,13 +8,13 @@ from wordarcade.engine.scrabble.notation.gcg_lines import Event
 
 @dataclass(frozen=True, slots=True)
 class Mismatch:
-    """Where a file is not what the rules make of it.
+    """A mismatch between a file and the rules.
 
     Attributes:
         line: the number of the line.
-        move: what was done, as in the file.
+        move: the move, as in the file.
         file_score: the points, or the total, that the file gives; None if it gives none.
-        our_score: what they are by the rules; None if that cannot be told.
+        our_score: the same by the rules; None if unknown.
         reason: what is wrong, in a sentence or more.
     """
 
@@ -31,14 +31,14 @@ class Step:
 
     Attributes:
         line: the number of the line.
-        player: whose event it is, a place in `Gcg.players`; None if that cannot be told.
-        event: what the line says, or None if it cannot be read.
-        move: what was done, as in the file.
+        player: its player, an index into `Gcg.players`; None if unknown.
+        event: the event, or None if the line cannot be read.
+        move: the move, as in the file.
         board: the board after it.
-        scores: the points after it, by the file, one figure a player.
-        words: those that a play made, the main word first; the letter of a blank is lowercase.
-        mismatch: where the file is not what the rules make of it, or None.
-        notes: what the file remarks on it, line by line.
+        scores: the points after it, by the file, one figure for each player.
+        words: those that a play formed, the main word first; the letter of a blank is lowercase.
+        mismatch: the mismatch with the rules, or None.
+        notes: the file's remarks on it, line by line.
     """
 
     line: int

@@ -1,4 +1,4 @@
-"""Telling GCG files of games with tiles that there is no set of."""
+"""Detection of GCG files whose letter distribution is unknown."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Writing games as GCG files."""
+"""Writer of GCG files."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
