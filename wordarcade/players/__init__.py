@@ -1,1 +1,1 @@
-"""What plays and judges besides people: solvers, board makers, hints."""
+"""Solvers, board makers, bots, hints and reviews."""

@@ -1,4 +1,4 @@
-"""All words on a grid of letters, by walking the grid and the lexicon together."""
+"""The grid solver: all words on a letter grid, by walking grid and lexicon together."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ class PlacedWord(NamedTuple):
 
 
 class GridSolver:
-    """A search that can be laid on one grid after another of the same shape and faces.
+    """A search that can be reused for grids of the same shape and faces.
 
-    The kernel sets aside what it would walk after for too long: words that very many paths begin
-    like and hardly any spells. Those are then looked for one by one, with all that a search for
-    one word can look ahead.
+    The kernel sets aside words that would take it too long: those that very many paths begin like
+    and hardly any spells. They are then searched one by one, with the look-ahead of a search for
+    a single word.
 
-    A solver serves one thread; the lexicon behind it may serve many. Every method that takes a
-    `report` tells it how far the search is; what it raises stops the search.
+    A solver serves one thread; its lexicon may serve many. Every method with a `report` calls it
+    with the share done; an exception it raises stops the search.
     """
 
     def __init__(self, lexicon: Lexicon, rows: int, columns: int, faces: tuple[str, ...]) -> None:
-        """Prepare the search; it has to be laid on a grid before anything is asked of it.
+        """Prepare the search; call `lay` before any query.
 
         Args:
             lexicon: whose words count.
@@ -71,7 +71,7 @@ class GridSolver:
 
     @classmethod
     def for_grid(cls, lexicon: Lexicon, grid: LetterGrid) -> GridSolver:
-        """Return a solver for grids like `grid`, laid on it."""
+        """Return a solver for grids like `grid`, with `grid` laid."""
         solver = cls(lexicon, grid.rows, grid.columns, tuple(dict.fromkeys(grid.cells)))
         solver.lay(grid)
         return solver
@@ -92,7 +92,7 @@ class GridSolver:
         return self._finds(None, min_length, report)
 
     def find_from(self, cell: int, min_length: int, report: Report) -> Finds:
-        """Return every word that can start on `cell`, with its first path from there.
+        """Return every word that starts on `cell`, with its first path from there.
 
         Args:
             cell: row-major index.
@@ -103,7 +103,7 @@ class GridSolver:
         return self._finds(cell, min_length, report)
 
     def find_starts(self, min_length: int, report: Report) -> list[PlacedWord]:
-        """Return every word on the grid, alphabetically, with the cells that it can start on.
+        """Return every word on the grid, alphabetically, with its start cells.
 
         Args:
             min_length: the fewest letters of a word.
@@ -163,29 +163,29 @@ class GridSolver:
             report((self._search.next_start - first) / (stop - first))
 
     def _finds(self, start: int | None, min_length: int, report: Report) -> Finds:
-        """Return what the run from `start`, or from everywhere, has found."""
+        """Return the finds of the run from `start`, or from everywhere."""
         cells, ends = self._search.paths()
         indices = self._search.words()
         for index, path in self._look_up(start, min_length, report):
             cells.extend(path)
             ends.append(len(cells))
             indices.append(index)
-        # Indices are in alphabetical order, and a path says more cheaply than the lexicon what
-        # word it spells.
+        # Indices are in alphabetical order, and reading a word off its path is cheaper than
+        # looking it up in the lexicon.
         paths = Paths(cells, ends).in_order(sorted(range(len(indices)), key=indices.__getitem__))
         return Finds(tuple(paths.spelled(self._grid.cells)), paths)
 
     def _found(
         self, start: int | None, min_length: int, report: Report
     ) -> Iterator[tuple[int, tuple[int, ...]]]:
-        """Yield the indices of the words that the run is about, and the first path of each."""
+        """Yield the indices of the run's words, with the first path of each."""
         yield from zip(self._search.words(), Paths(*self._search.paths()), strict=True)
         yield from self._look_up(start, min_length, report)
 
     def _look_up(
         self, start: int | None, min_length: int, report: Report
     ) -> Iterator[tuple[int, tuple[int, ...]]]:
-        """Yield the words that the run has set aside and that are there, like `_found`."""
+        """Yield the words that the run set aside and that are on the grid, like `_found`."""
         if not self._search.set_aside:
             return
         indices = self._search.words_set_aside()

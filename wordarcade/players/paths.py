@@ -1,4 +1,4 @@
-"""Very many paths in little room."""
+"""Compact storage of very many paths."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Paths:
 
     Attributes:
         cells: the cells of all paths, row-major indices, one path after the other.
-        ends: for each path the place in `cells` after its end.
+        ends: for each path, the index in `cells` after its end.
     """
 
     cells: array[int]

@@ -1,4 +1,4 @@
-"""Work shared out among processes, which never outlive the one that shares it out."""
+"""A pool of worker processes, which never outlive their parent."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ Result = TypeVar("Result")
 
 
 class WorkerLostError(Exception):
-    """A process has ended before its work was done, killed perhaps for want of memory."""
+    """A worker process ended before its work was done, perhaps killed for lack of memory."""
 
 
 class Workers(Generic[Task, Result]):
-    """Processes that do tasks of one kind; leaving the context ends them, whatever they do.
+    """Processes that do tasks of one kind; leaving the context ends them, even in mid-task.
 
-    Ctrl+c reaches the first process alone, which ends the others by leaving the context. If it is
-    killed they end by themselves.
+    Ctrl+C reaches the parent alone, which ends the workers by leaving the context. If the parent
+    is killed, they end by themselves.
 
     Args:
-        number: how many, 1 or more.
-        begin: called once in each for what does a task; it must be a value that can be pickled,
-            as tasks and results must.
+        number: of processes, 1 or more.
+        begin: called once in each process, and returns the function that does a task; it must be
+            picklable, as must tasks and results.
     """
 
     def __init__(self, number: int, begin: Callable[[], Callable[[Task], Result]]) -> None:
@@ -64,7 +64,7 @@ class Workers(Generic[Task, Result]):
         _error: BaseException | None,
         _traceback: TracebackType | None,
     ) -> None:
-        """End the processes, and what they are doing."""
+        """End the processes, even in mid-task."""
         self._end()
 
     def results(self, tasks: Iterable[Task]) -> Iterator[tuple[int, Result]]:
@@ -72,7 +72,7 @@ class Workers(Generic[Task, Result]):
 
         Raises:
             WorkerLostError: a process has ended.
-            Exception: what a task, or beginning, has raised.
+            Exception: raised by a task, or by `begin`.
         """
         waiting = enumerate(tasks)
         running: dict[Connection[Any, Any], int] = {}
@@ -123,7 +123,7 @@ def _work(connection: Connection[Any, Any], begin: Callable[[], Callable[[Any], 
 
 
 def _end_with_parent() -> None:
-    """End this process once the one that started it has ended, however that was."""
+    """End this process once its parent has ended, by whatever cause."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -132,7 +132,7 @@ def _end_with_parent() -> None:
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Let ctrl+c wait; processes that are started meanwhile never hear of it."""
+    """Block Ctrl+C; processes started meanwhile inherit that."""
     if sys.platform == "win32":
         yield
         return

@@ -1,1 +1,1 @@
-"""What knows a Boggle board better than its player: the solver, board maker and hints."""
+"""The solver, board maker, hints and review of Boggle."""

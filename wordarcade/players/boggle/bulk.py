@@ -1,4 +1,4 @@
-"""Counting the words of many boards at once."""
+"""Bulk solving: the words and points of many boards at once."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class BoardListError(ArcadeError, ValueError):
 
 
 class Totals(NamedTuple):
-    """What many boards hold together: boards, different words of each added up, points."""
+    """Totals of many boards: boards, words (each once a board) and points."""
 
     boards: int
     words: int
@@ -52,7 +52,7 @@ def read_boards(path: Path) -> array[int]:
             `q` being the Qu face. Blank lines are left out.
 
     Raises:
-        BoardListError: there are no boards in it, or a line is no board.
+        BoardListError: it has no boards, or a line is not a board.
         FileError: the file cannot be read.
     """
     data = read_bytes(path, _MOST_BYTES).removeprefix(codecs.BOM_UTF8)
@@ -70,13 +70,13 @@ def read_boards(path: Path) -> array[int]:
 def solve_boards(
     letters: array[int], lexicon: Lexicon, min_length: int, report: Report = lambda _: None
 ) -> Totals:
-    """Return what the boards hold; a word counts once on each board.
+    """Return the totals of the boards; a word counts once on each board.
 
     Args:
         letters: as `read_boards` returns them.
         lexicon: whose words count.
         min_length: the fewest letters of a word.
-        report: told the share that is done, from 0 to 1; what it raises stops the work.
+        report: called with the share done, from 0 to 1; an exception it raises stops the work.
     """
     points = (0, *map(STANDARD_POINTS.points_of_length, range(1, _LONGEST_SCORED + 1)))
     search = GridSearch(*lexicon.graph, _FACES, ROWS, COLUMNS, points)

@@ -1,4 +1,4 @@
-"""Boards that keep a promise about their words."""
+"""Boggle boards rolled until their number of words lies in a band."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -24,7 +24,7 @@ def deal(
     seed: int,
     report: Report = lambda _: None,
 ) -> BoggleConfig:
-    """Return the board and rules that `setup` asks for.
+    """Return the board and rules of `setup`.
 
     The same arguments always give the same board.
 
@@ -33,7 +33,7 @@ def deal(
         dice: the dice sets, by name.
         lexicon: whose words are counted for the band.
         seed: of the rolls.
-        report: told the share of the rolls made; what it raises stops the search.
+        report: called with the share of rolls made; an exception it raises stops the search.
     """
     if setup.board is not None:
         min_length = DEFAULT_MIN_LENGTH if setup.min_length is None else setup.min_length
@@ -64,8 +64,8 @@ def _first_in(
 ) -> LetterGrid:
     """Return the first board in the band on which every free cell is part of a word.
 
-    A lexicon may be too small for the promise; then the board that comes nearest to it is
-    taken, dead cells counting before words.
+    If a small lexicon makes that impossible, the nearest board is taken, with the fewest dead
+    cells first.
     """
 
     def fault_of(grid: LetterGrid, number: int) -> tuple[int, int]:

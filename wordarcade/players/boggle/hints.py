@@ -1,4 +1,4 @@
-"""What the hints of a round tell; all of it follows from the round and the board's words."""
+"""The hints of Boggle, derived from a round and the board's words."""
 
 from collections.abc import Mapping
 
@@ -14,24 +14,24 @@ def words_left(state: BoggleRound, solution: Solution) -> Solution:
 
 
 def lengths_shown(state: BoggleRound) -> bool:
-    """Whether the player has asked how many words of each length are left."""
+    """Return whether the player has asked for the lengths of the words left."""
     return any(hint.hint is Hint.LENGTHS for hint in state.hints)
 
 
 def lengths_text(left: Solution) -> str:
-    """Return how many words there are of each length, such as "3:31 4:38"."""
+    """Return the number of words by length, such as "3:31 4:38"."""
     return " ".join(f"{length}:{number}" for length, number in left.count_by_length().items())
 
 
 def cell_marks(state: BoggleRound, left: Solution) -> Mapping[int, str]:
-    """Return, for each cell asked about, the mark of how many words left start there."""
+    """Return a mark for each cell asked about: the number of words left that start there."""
     return {
         hint.cell: f"?{left.count_from(hint.cell)}" for hint in state.hints if hint.cell is not None
     }
 
 
 def last_sentence(state: BoggleRound, solution: Solution) -> str:
-    """Return what the hint taken last tells; there is one."""
+    """Return the sentence of the last hint; at least one was taken."""
     left, last = words_left(state, solution), state.hints[-1]
     match last.hint:
         case Hint.LENGTHS:
@@ -49,7 +49,7 @@ def _cell_sentence(state: BoggleRound, left: Solution, cell: int) -> str:
 
 
 def _first_letter_sentence(state: BoggleRound, left: Solution) -> str:
-    """Tell of the longest word when first asked, then of the next, and so on round."""
+    """Return the first letter of the longest word, then of the next at each request, in a cycle."""
     asked = sum(hint.hint is Hint.FIRST_LETTER for hint in state.hints)
     longest_first = sorted(left.words, key=lambda word: (-len(word.word), word.word))
     if not longest_first:

@@ -1,4 +1,4 @@
-"""What there is to learn from a round."""
+"""The review of a Boggle round."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class LengthGroup:
 
 @dataclass(frozen=True, slots=True)
 class MissedEnding:
-    """Words missed that have an ending in common.
+    """Missed words with a common ending.
 
     Attributes:
         ending: the last letters.
@@ -47,7 +47,7 @@ class MissedEnding:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A round set against all that was possible.
+    """A round compared with the full solution.
 
     Attributes:
         groups: the words by length, longest first.
@@ -66,12 +66,12 @@ class Review:
 
 
 def review(solution: Solution, found: Collection[str], tier: Tier) -> Review:
-    """Return what there is to learn from a round.
+    """Return the review of a round.
 
     Args:
         solution: all words of the board.
         found: those that the player found, lowercase.
-        tier: how well known each word is.
+        tier: the familiarity of a word.
     """
     found = frozenset(found)
     known_first = sorted(

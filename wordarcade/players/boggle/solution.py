@@ -1,4 +1,4 @@
-"""Everything that can be found on a board."""
+"""The full solution of a Boggle board."""
 
 from collections import Counter
 from collections.abc import Container, Mapping
@@ -8,11 +8,11 @@ from functools import cached_property
 
 @dataclass(frozen=True, slots=True)
 class SolvedWord:
-    """A word that a board holds.
+    """A word of a board.
 
     Attributes:
         word: in lowercase.
-        points: what it is worth.
+        points: its score.
         path: the first path that spells it: cell indices, row-major, 0-based.
         starts: every cell that some path of the word starts on, in rising order.
     """
@@ -44,7 +44,7 @@ class Solution:
         return Solution(tuple(word for word in self.words if word.word not in found))
 
     def count_by_length(self) -> dict[int, int]:
-        """Return how many words there are of each number of letters, shortest first."""
+        """Return the number of words by length, shortest first."""
         return dict(sorted(Counter(len(word.word) for word in self.words).items()))
 
     def count_from(self, cell: int) -> int:

@@ -1,4 +1,4 @@
-"""Solving one board."""
+"""The Boggle solver."""
 
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.lexicon.lexicon import Lexicon
@@ -13,7 +13,7 @@ def solve(config: BoggleConfig, lexicon: Lexicon, report: Report = lambda _: Non
     Args:
         config: the board, the minimum length and the points.
         lexicon: whose words count.
-        report: told the share that is done, from 0 to 1; what it raises stops the search.
+        report: called with the share done, from 0 to 1; an exception it raises stops the search.
     """
     placed = GridSolver.for_grid(lexicon, config.grid).find_starts(config.min_length, report)
     points = config.worth

@@ -1,1 +1,1 @@
-"""What plays a hand better than its player: the solver, the review and computer opponents."""
+"""The solver, hints, review and opponents of the hand game."""

@@ -1,4 +1,4 @@
-"""What the hints tell of the best word, a little more each time."""
+"""The hints of the hand game, which reveal the best word step by step."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,10 +13,10 @@ STEPS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class HintsTaken:
-    """How far the hints have gone.
+    """The hints taken so far for some letters.
 
     Attributes:
-        letters: what was left of the hand.
+        letters: the letters left of the hand.
         step: how many hints have been taken for these letters, `STEPS` at most.
     """
 
@@ -24,7 +24,7 @@ class HintsTaken:
     step: int = 0
 
     def another(self, letters: str) -> "HintsTaken":
-        """Return how far they have gone with one more hint, which `letters` may begin anew."""
+        """Return the state after one more hint, which restarts when `letters` have changed."""
         step = self.step if self.letters == letters else 0
         return HintsTaken(letters, min(step + 1, STEPS))
 

@@ -1,4 +1,4 @@
-"""Computer opponents, who play the same hands."""
+"""Opponents: bots that play the same hands."""
 
 from collections.abc import Iterable
 from enum import Enum
@@ -22,7 +22,7 @@ COMMON_TIER: Final = 35
 
 
 class Level(Enum):
-    """How well an opponent plays, the weakest first."""
+    """The levels of opponents, the weakest first."""
 
     COMMON = "common"
     """The word that earns most, of the words that everybody knows."""
@@ -33,18 +33,18 @@ class Level(Enum):
 
 
 class HandPlayer(Protocol):
-    """Who plays hands. The same hand is always played in the same way."""
+    """A player of hands, deterministic for each hand."""
 
     def choose(self, hand: str) -> str | None:
-        """Return the word to play from `hand`, as it is typed, or None to be done with it."""
+        """Return the word to play from `hand`, as typed, or None to end the hand."""
 
 
 class CommonPlayer:
-    """Plays the word that earns most now, of the common ones; if equal, the first by alphabet.
+    """Plays the common word of the highest score; ties by alphabet.
 
     Args:
         lexicon: whose words count.
-        tier: how well known a word is, as `Familiarity.tier` has it.
+        tier: the familiarity of a word, as `Familiarity.tier` has it.
     """
 
     def __init__(self, lexicon: Lexicon, tier: Tier) -> None:
@@ -52,7 +52,7 @@ class CommonPlayer:
         self._tier: Final = tier
 
     def choose(self, hand: str) -> str | None:
-        """Return the word to play, or None if there is no common one."""
+        """Return the word to play, or None if no common word is left."""
         known = filter(self._is_known, playable_words(hand, self._lexicon))
         return _highest(known, hand)
 
@@ -71,22 +71,22 @@ class GreedyPlayer:
         self._lexicon: Final = lexicon
 
     def choose(self, hand: str) -> str | None:
-        """Return the word to play, or None if there is none."""
+        """Return the word to play, or None if no word is left."""
         return _highest(playable_words(hand, self._lexicon), hand)
 
 
 class ExactPlayer:
-    """Plays what together earns most with valid words.
+    """Plays the words that together score highest.
 
     Args:
-        solution: of the hand that is played.
+        solution: of the hand.
     """
 
     def __init__(self, solution: HandSolution) -> None:
         self._solution: Final = solution
 
     def choose(self, hand: str) -> str | None:
-        """Return the word to play from what is left of the hand, or None if nothing is earned."""
+        """Return the word to play from the letters left, or None if none scores."""
         plays = self._solution.plays_from(hand)
         return plays[0].word if plays else None
 
@@ -98,17 +98,17 @@ def opponent(
     tier: Tier,
     report: Report = lambda _: None,
 ) -> HandPlayer:
-    """Return who plays `hand` at this level.
+    """Return the opponent that plays `hand` at this level.
 
     Args:
-        level: how well.
+        level: the opponent's level.
         hand: lowercase letters and at most one wildcard.
         lexicon: whose words count.
-        tier: how well known a word is, as `Familiarity.tier` has it.
-        report: told the share of the preparations that is done; what it raises stops them.
+        tier: the familiarity of a word, as `Familiarity.tier` has it.
+        report: called with the share of preparations done; an exception it raises stops them.
 
     Raises:
-        HandTooVariedError: the hand cannot be played exactly.
+        HandTooVariedError: the hand is too large to solve exactly.
     """
     match level:
         case Level.COMMON:
@@ -120,7 +120,7 @@ def opponent(
 
 
 def play_out(hand: str, lexicon: Lexicon, player: HandPlayer) -> Attempt:
-    """Return how `player` plays `hand` from its first word to its end."""
+    """Return the whole attempt of `player` at `hand`."""
     game = HandGame.begin(HandConfig((hand,)), lexicon)
     while not game.attempt.ended:
         word = player.choose(game.attempt.left)
@@ -129,6 +129,6 @@ def play_out(hand: str, lexicon: Lexicon, player: HandPlayer) -> Attempt:
 
 
 def _highest(words: Iterable[str], hand: str) -> str | None:
-    """Return the first of the words that earn most."""
+    """Return the first of the words of the highest score."""
     n = calculate_handlen(hand)
     return max(words, key=lambda word: get_word_score(word, n), default=None)

@@ -1,4 +1,4 @@
-"""The words that a hand can play."""
+"""Enumeration of the words that a hand can play."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,7 +18,7 @@ MEANINGS: Final[Mapping[str, Sequence[int]]] = {
 
 
 def playable_words(hand: str, lexicon: Lexicon) -> Iterator[str]:
-    """Yield each valid word of `hand` once, as it is typed, alphabetically, `*` before `a`.
+    """Yield each valid word of `hand` once, as typed, alphabetically, `*` before `a`.
 
     They are those that `is_valid_word` accepts, found by walking the lexicon with the letters.
     """
@@ -26,13 +26,13 @@ def playable_words(hand: str, lexicon: Lexicon) -> Iterator[str]:
 
 
 def readings(word: str, lexicon: Lexicon) -> list[str]:
-    """Return the words of the lexicon that `word`, as it is typed, may stand for."""
+    """Return the words of the lexicon that `word`, as typed, may stand for."""
     spelled = dict.fromkeys(word.replace(WILDCARD, vowel) for vowel in VOWELS)
     return [reading for reading in spelled if reading in lexicon]
 
 
 def _below(nodes: Sequence[int], typed: str, left: Counter[str], graph: Graph) -> Iterator[str]:
-    """Yield the words that go on from `typed`, which may have led to several nodes."""
+    """Yield the words that continue `typed`, which may have led to several nodes."""
     masks, bases, _ = graph
     if any(masks[node] & WORD_BIT for node in nodes):
         yield typed

@@ -1,4 +1,4 @@
-"""What each play of a hand cost, set against the best."""
+"""The review of a hand: the cost of each play against best play."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ class ReviewedMove:
 
     Attributes:
         hand: the letters before it.
-        play: the word and what it did; None for the end of the hand.
+        play: the verdict on the word; None for the end of the hand.
         best_before: the most that valid words could still earn before it.
         best_after: the most that they could still earn after it; nothing after the end.
     """
@@ -25,9 +25,9 @@ class ReviewedMove:
 
     @property
     def cost(self) -> int:
-        """The points it gave away.
+        """The points given away.
 
-        It is below 0 where letters thrown away left a better hand than any valid word.
+        Negative where a discard left a better hand than any valid word.
         """
         earned = self.play.points if self.play is not None else 0
         return self.best_before - earned - self.best_after
@@ -35,27 +35,27 @@ class ReviewedMove:
 
 @dataclass(frozen=True, slots=True)
 class HandReview:
-    """A hand as it was played. The costs add up to what the score lacks to the best.
+    """A hand as it was played. The costs add up to the gap between the score and the best.
 
     Attributes:
-        moves: what the player did, in order.
+        moves: the player's moves, in order.
     """
 
     moves: tuple[ReviewedMove, ...]
 
     @property
     def costliest(self) -> ReviewedMove | None:
-        """The move that cost most, the first of several; None if no move cost anything."""
+        """The costliest move, the first of several; None if no move cost anything."""
         worst = max(self.moves, key=lambda move: move.cost, default=None)
         return worst if worst is not None and worst.cost > 0 else None
 
 
 def review(solution: HandSolution, attempt: Attempt) -> HandReview:
-    """Return what each move of an attempt that has ended cost.
+    """Return the cost of each move of a finished attempt.
 
     Args:
-        solution: of the hand that was played.
-        attempt: how it was played.
+        solution: of the hand.
+        attempt: the finished attempt.
     """
     moves = [
         ReviewedMove(play.hand, play, solution.best_of(play.hand), solution.best_of(play.left))

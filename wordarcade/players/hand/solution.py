@@ -1,4 +1,4 @@
-"""The best that can be done with a hand, and with whatever is left of it."""
+"""The solution of a hand: best play from it, and from any letters left of it."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -13,20 +13,18 @@ from wordarcade.players.hand.playable import playable_words
 
 
 class HandSolution:
-    """What a hand and all its parts are worth; plays are spelled out when they are asked for.
+    """The values of a hand and all its parts; plays are spelled out on demand.
 
-    There are two figures: the best total with valid words only, and the best if letters are
-    thrown away as well, which an invalid word does for nothing and which raises the factor of
-    later words.
+    There are two values: the best total with valid words only, and the best with discards, which
+    an invalid word makes at no cost and which raise the factor of later words.
 
-    Of several best ways to go on, the one taken plays the word that earns most now, of such
-    words the alphabetically first, `*` before `a`. Letters are thrown away only when no word
-    leads to the best total: one after the other, the alphabetically first that is not needed,
-    until a word does. They are entered as one word, which cannot be a valid one: played, it
-    would have earned something.
+    Of several best continuations, the one with the word of the highest score is taken, of such
+    words the alphabetically first, `*` before `a`. Letters are discarded only when no word leads
+    to the best total: one after the other, the alphabetically first that is not needed, until a
+    word does. They are entered as one word, which cannot be valid: played, it would have scored.
 
     Attributes:
-        hand: the letters, as they were dealt.
+        hand: the letters, as dealt.
     """
 
     def __init__(
@@ -53,7 +51,7 @@ class HandSolution:
 
     @property
     def best_with_discards(self) -> int:
-        """The most points if letters may be thrown away as well."""
+        """The most points with discards."""
         return self.best_of(self.hand, with_discards=True)
 
     @cached_property
@@ -70,8 +68,8 @@ class HandSolution:
         """Return the most points that can still be earned.
 
         Args:
-            left: what is left of the hand, in any order.
-            with_discards: whether letters may be thrown away as well.
+            left: the letters left, in any order.
+            with_discards: whether letters may be discarded.
         """
         optimum = self._optimum
         table = optimum.best_with_discards if with_discards else optimum.best
@@ -81,8 +79,8 @@ class HandSolution:
         """Return plays that earn `best_of(left)`, in order; none if that is 0.
 
         Args:
-            left: what is left of the hand, in any order.
-            with_discards: whether letters may be thrown away as well.
+            left: the letters left, in any order.
+            with_discards: whether letters may be discarded.
         """
         plays: list[Play] = []
         while self.best_of(left, with_discards=with_discards):

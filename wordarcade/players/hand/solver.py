@@ -1,4 +1,4 @@
-"""Solving a hand."""
+"""The solver of the hand game."""
 
 import math
 from typing import Final
@@ -24,16 +24,16 @@ _NODES: Final = 100_000
 
 
 class HandTooVariedError(ArcadeError, ValueError):
-    """A hand has too many different parts; the message says how many, and what to do."""
+    """A hand has too many different parts; the message says how many, and advises."""
 
 
 def solve(hand: str, lexicon: Lexicon, report: Report = lambda _: None) -> HandSolution:
-    """Return what `hand` and all its parts are worth.
+    """Return the solution of `hand`.
 
     Args:
         hand: lowercase letters and at most one wildcard.
         lexicon: whose words count.
-        report: told the share that is done, from 0 to 1; what it raises stops the work.
+        report: called with the share done, from 0 to 1; an exception it raises stops the work.
 
     Raises:
         HandTooVariedError: the hand has more than `MOST_PARTS` parts.
@@ -45,7 +45,7 @@ def solve(hand: str, lexicon: Lexicon, report: Report = lambda _: None) -> HandS
             f"The best play of this hand cannot be worked out: its letters can be left over in "
             f"{parts:,} ways, and {MOST_PARTS:,} are the most; take fewer different letters."
         )
-    # Letters of little value are those that most words use.
+    # Letters of low value occur in most words.
     kinds = sorted(counts, key=lambda letter: (letter_sum(letter), letter))
     letters = calculate_handlen(hand)
     optimum = HandOptimum(

@@ -1,4 +1,4 @@
-"""What a hand came to: the best of it, what its player gave away, how an opponent plays it."""
+"""The study of an attempt: best play, the review and the opponent's attempt."""
 
 from dataclasses import dataclass
 
@@ -25,8 +25,8 @@ class SolvedHand:
 
     Attributes:
         hand: the letters.
-        solution: the best that can be done with them; None if it cannot be worked out.
-        reason: one sentence why it cannot; else empty.
+        solution: best play of the hand; None if it cannot be solved.
+        reason: one sentence why not; else empty.
     """
 
     hand: str
@@ -36,14 +36,13 @@ class SolvedHand:
 
 @dataclass(frozen=True, slots=True)
 class BestPlay:
-    """An attempt set against the best.
+    """An attempt beside best play.
 
     Attributes:
-        plays: what earns most with valid words.
-        with_discards: what earns most if letters are thrown away as well.
-        review: what each move of the attempt cost.
-        better: what would have been the play instead of the costliest move; None if no move
-            cost anything.
+        plays: best play with valid words only.
+        with_discards: best play with discards.
+        review: the cost of each move of the attempt.
+        better: the best play in place of the costliest move; None if no move cost anything.
     """
 
     plays: tuple[Play, ...]
@@ -58,19 +57,19 @@ class BestPlay:
 
     @property
     def score_with_discards(self) -> int:
-        """The most points if letters may be thrown away as well."""
+        """The most points with discards."""
         return sum(play.points for play in self.with_discards)
 
 
 @dataclass(frozen=True, slots=True)
 class HandStudy:
-    """All there is to know of an attempt that is over.
+    """The study of a finished attempt.
 
     Attributes:
-        best: the attempt set against the best; None if that cannot be worked out.
-        reason: one sentence why it cannot; else empty.
-        rival: how the opponent plays the hand; None if nobody does, or if the opponent needs
-            the best play and it cannot be worked out.
+        best: the attempt beside best play; None if the hand cannot be solved.
+        reason: one sentence why not; else empty.
+        rival: the opponent's attempt; None without an opponent, or if the opponent needs the
+            solution and the hand cannot be solved.
     """
 
     best: BestPlay | None
@@ -84,7 +83,7 @@ def solve_if_possible(hand: str, lexicon: Lexicon, report: Report) -> SolvedHand
     Args:
         hand: lowercase letters and at most one wildcard.
         lexicon: whose words count.
-        report: told the share that is done, from 0 to 1; what it raises stops the work.
+        report: called with the share done, from 0 to 1; an exception it raises stops the work.
     """
     try:
         return SolvedHand(hand, solve(hand, lexicon, report))
@@ -95,14 +94,14 @@ def solve_if_possible(hand: str, lexicon: Lexicon, report: Report) -> SolvedHand
 def study(
     attempt: Attempt, solved: SolvedHand, lexicon: Lexicon, level: Level | None, tier: Tier
 ) -> HandStudy:
-    """Return what there is to know of an attempt that is over.
+    """Return the study of a finished attempt.
 
     Args:
-        attempt: how the hand was played.
+        attempt: the finished attempt.
         solved: the hand.
         lexicon: whose words count.
-        level: how well the opponent plays; None for no opponent.
-        tier: how well known a word is, as `Familiarity.tier` has it.
+        level: the opponent's level; None for no opponent.
+        tier: the familiarity of a word, as `Familiarity.tier` has it.
     """
     solution = solved.solution
     best = None if solution is None else _against_best(attempt, solution)

@@ -1,1 +1,1 @@
-"""What plays hangman from either side: hosts, the guesser, exact values and the review."""
+"""The hosts, guesser, exact values, hints and review of hangman."""

@@ -1,4 +1,4 @@
-"""The host who looks ahead."""
+"""The cunning host, who looks ahead without proof."""
 
 from typing import Final
 
@@ -18,19 +18,18 @@ With 12 the host forces fewer wrong guesses on words of nine letters, with 60 no
 class CunningHost(UncommittedHost):
     """Wins at once where it can, and else estimates which family forces the most wrong guesses.
 
-    Cunning is looking ahead without proof. Where the guesser has one wrong guess left, and some
-    candidate lacks the letter, the letter is wrong and the host has won. Everywhere else each of
-    the largest families is played to its end, by an evil host and the guesser that the hints come
-    from, and the host takes the one with the most wrong guesses, this one included; of equal ones
-    the evil host's. The estimate may be too high or too low: a host that never loses a game that
-    can be won is the perfect one.
+    If the guesser has one wrong guess left and some candidate lacks the letter, the host says the
+    letter is wrong and wins. Otherwise each of the largest families is played out between an evil
+    host and the guesser of the hints, and the host takes the family with the most wrong guesses,
+    this one included; ties go to the evil host's choice. The estimate may be too high or too low;
+    only the perfect host never loses a round that can be won.
 
-    To weigh the sizes of families instead, more if the guess is wrong, forces more than the evil
-    host on words of eleven letters, but less on those of five or eight.
+    Weighing family sizes instead, with extra weight for misses, forces more than the evil host on
+    words of eleven letters, but less on words of five or eight.
     """
 
     def answer(self, state: HangmanRound, letter: str, report: Report = lambda _: None) -> Answer:
-        """Return the places of the family that wins at once, or else of the longest lasting."""
+        """Return the places of the family that wins at once, or else lasts longest."""
         return Answer(longest_lasting(state, letter, report).places)
 
 

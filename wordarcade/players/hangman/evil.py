@@ -1,4 +1,4 @@
-"""The host of the course assignment."""
+"""The evil host of the course assignment."""
 
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.host import Answer, UncommittedHost

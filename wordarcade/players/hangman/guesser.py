@@ -1,4 +1,4 @@
-"""The computer as guesser: which letter is worth most."""
+"""The computer as guesser, by hit probability and expected information."""
 
 import math
 from collections import Counter
@@ -21,12 +21,12 @@ by the frequency of letters.
 
 @dataclass(frozen=True, slots=True)
 class RatedLetter:
-    """A letter that may be guessed, if every candidate is as likely as any other.
+    """A letter to guess, rated with all candidates equally likely.
 
     Attributes:
         letter: in lowercase.
-        hit_probability: that it is in the word, 0 to 1.
-        expected_information: the bits that the answer tells on average.
+        hit_probability: the probability that the word has it, 0 to 1.
+        expected_information: the expected information of the answer, in bits.
     """
 
     letter: str
@@ -35,16 +35,16 @@ class RatedLetter:
 
     @property
     def worth(self) -> float:
-        """What it is worth to guess the letter, in bits."""
+        """The value of guessing the letter, in bits."""
         return self.expected_information + _BITS_OF_A_HIT * self.hit_probability
 
 
 def rate_letters(candidates: Candidates, used: Iterable[str]) -> tuple[RatedLetter, ...]:
-    """Return the letters that some candidate has, the best first, equal ones by alphabet.
+    """Return the letters that some candidate has, best first, ties by alphabet.
 
     Args:
-        candidates: the words that are possible.
-        used: letters that are not to be guessed again.
+        candidates: the words still possible.
+        used: letters already guessed.
     """
     rated = [_rate(candidates, letter) for letter in ALPHABET if letter not in used]
     possible = [letter for letter in rated if letter.hit_probability]
@@ -52,10 +52,10 @@ def rate_letters(candidates: Candidates, used: Iterable[str]) -> tuple[RatedLett
 
 
 def next_guess(state: HangmanRound) -> Guess:
-    """Return what the computer guesses: the word if only one is left, and a letter otherwise.
+    """Return the computer's guess: the word if only one is left, else a letter.
 
-    If no candidate is left, as a person may hide a word that is in no list, it is the letter not
-    used yet that is in most words of the length.
+    If no candidate is left, since a person may hide a word that is in no list, it is the unused
+    letter that most words of the length have.
 
     Raises:
         ValueError: the round is over, or every letter has been used.

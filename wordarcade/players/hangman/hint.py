@@ -1,4 +1,4 @@
-"""A good letter, and why."""
+"""The hint of hangman: a good letter, and why."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -18,9 +18,9 @@ class Hint:
     """A letter to guess.
 
     Attributes:
-        letter: the one that is worth most, of the safest if these are known.
-        safest: the letters, alphabetically, that a host who never commits can punish least; empty
-            if they are not known.
+        letter: the best letter, of the safest if these are known.
+        safest: the letters, alphabetically, that keep the game value against a host who never
+            commits; empty if unknown.
     """
 
     letter: RatedLetter
@@ -35,8 +35,8 @@ def hint_for(
     Args:
         state: a round that is not over, with a candidate left.
         appraiser: for the words of the round.
-        budget: the most sets of words to look at, for the value and for each letter.
-        report: told the share of the work done; what it raises stops it.
+        budget: the most sets of words to examine, for the value and for each letter.
+        report: called with the share done; an exception it raises stops the work.
     """
     rated = rate_letters(state.candidates, state.used)
     value = appraiser.value(state.candidates, report, budget).exact
@@ -54,8 +54,8 @@ def safest_letters(
         state: a round.
         value: of its candidates.
         appraiser: for the words of the round.
-        budget: the most sets of words to look at for each letter.
-        report: told the share of the letters that is done; what it raises stops it.
+        budget: the most sets of words to examine for each letter.
+        report: called with the share of letters done; an exception it raises stops the work.
     """
     keeping = appraiser.best_letters(state.candidates, value, report, budget)
     return "".join(letter for letter in keeping if letter not in state.used)

@@ -1,4 +1,4 @@
-"""What a hint says."""
+"""The sentences of hangman hints."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ _LETTERS_SHOWN: Final = 4
 
 
 def hint_sentence(hint: Hint) -> str:
-    """Return the letter, and why it is a good one."""
+    """Return the sentence of the letter, and why it is good."""
     letter = hint.letter
     share = share_text(letter.hit_probability)
     text = f"Try {letter.letter.upper()}: {share} of the words have it"
@@ -21,7 +21,7 @@ def hint_sentence(hint: Hint) -> str:
 
 
 def _safety(letter: str, safest: str) -> str:
-    """Return how the letter stands against a host who never commits, if that is known."""
+    """Return how safe the letter is against a host who never commits, if known."""
     others = safest.replace(letter, "").upper()
     if not safest:
         return ""

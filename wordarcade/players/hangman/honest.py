@@ -1,4 +1,4 @@
-"""The host who has chosen a word and keeps to it."""
+"""The honest host, who has chosen a word and keeps to it."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from wordarcade.progress import Report
 
 
 class HonestHost:
-    """Answers by a word.
+    """Answers truthfully by a fixed word.
 
     Args:
         secret: the word, in lowercase.
@@ -24,7 +24,7 @@ class HonestHost:
         letter: str,
         report: Report = lambda _: None,  # noqa: ARG002 - there is nothing to think about
     ) -> Answer:
-        """Return where the letter is in the word."""
+        """Return the places of the letter in the word."""
         return Answer(places_of(letter, self._secret))
 
     def confirms(self, state: HangmanRound, word: str) -> bool:  # noqa: ARG002 - as above

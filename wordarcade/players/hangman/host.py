@@ -1,4 +1,4 @@
-"""Who answers guesses."""
+"""The interface of hosts, and the host without a word."""
 
 import random
 from abc import ABC, abstractmethod
@@ -12,12 +12,12 @@ from wordarcade.progress import Report
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a host says to a letter.
+    """A host's answer to a letter.
 
     Attributes:
-        places: where the letter is, 0-based, in rising order; empty if nowhere.
-        proved: whether the host has proved that it cannot lose any more; if not, it may
-            still be so.
+        places: the places of the letter, 0-based, ascending; empty for a miss.
+        proved: whether the host has proved that it cannot lose any more; without proof, that may
+            still be true.
     """
 
     places: tuple[int, ...]
@@ -25,32 +25,31 @@ class Answer:
 
 
 class Host(Protocol):
-    """Who answers guesses; the same seed and the same guesses always get the same answers."""
+    """A host, deterministic for a seed and a sequence of guesses."""
 
     def answer(self, state: HangmanRound, letter: str, report: Report = lambda _: None) -> Answer:
-        """Return what to say to a letter.
+        """Return the answer to a letter.
 
         Args:
             state: a round that is not over.
             letter: one not guessed yet, in lowercase.
-            report: told the share of the thinking that is done; what it raises stops it.
+            report: called with the share of thinking done; an exception it raises stops it.
         """
 
     def confirms(self, state: HangmanRound, word: str) -> bool:
-        """Return whether to say that `word`, a candidate, is the word."""
+        """Return whether to confirm `word`, a candidate, as the word."""
 
     def name_word(self, state: HangmanRound) -> str:
         """Return the word of a round that the guesser has lost."""
 
 
 class UncommittedHost(ABC):
-    """A host who has no word, as long as several are possible.
+    """A host who commits to no word while several are possible.
 
-    It says that a guessed word is wrong unless no other is left. In the end it names one of
-    those left, at random.
+    It rejects a guessed word unless no other is left. At the end it names a random candidate.
 
     Args:
-        seed: of the word that is named.
+        seed: of the word named at the end.
     """
 
     def __init__(self, seed: int) -> None:
@@ -58,29 +57,30 @@ class UncommittedHost(ABC):
 
     @abstractmethod
     def answer(self, state: HangmanRound, letter: str, report: Report = lambda _: None) -> Answer:
-        """Return what to say to a letter; see `Host`."""
+        """Return the answer to a letter; see `Host`."""
 
     def confirms(self, state: HangmanRound, word: str) -> bool:
         """Return whether `word` is the only candidate left."""
         return list(state.candidates) == [word]
 
     def name_word(self, state: HangmanRound) -> str:
-        """Return one of the candidates, the same whenever it is asked."""
+        """Return one of the candidates, the same on every call."""
         return state.candidates[random.Random(self._seed).randrange(len(state.candidates))]
 
 
 def answered(
     guess: Guess, state: HangmanRound, host: Host, report: Report = lambda _: None
 ) -> Guess:
-    """Return a guess with the host's answer in it, ready to be applied.
+    """Return a guess completed with the host's answer, ready to be applied.
 
-    A guess that the rules refuse comes back as it is: nobody is asked about it.
+    A guess that the rules refuse is returned unchanged, without asking the host.
 
     Args:
         guess: as `read_guess` returns it.
         state: the round.
-        host: who answers.
-        report: told the share of the host's thinking that is done; what it raises stops it.
+        host: the host.
+        report: called with the share of the host's thinking done; an exception it raises stops
+            it.
     """
     if state.refusal(guess) is not None:
         return guess

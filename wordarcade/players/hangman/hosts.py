@@ -1,4 +1,4 @@
-"""The host that a configuration asks for."""
+"""Factory of hosts from a configuration."""
 
 from wordarcade.engine.hangman.candidates import WordTable
 from wordarcade.engine.hangman.choices import HostKind
@@ -20,7 +20,7 @@ def host_for(config: HangmanConfig, table: WordTable, seed: int) -> Host:
         seed: of the round.
 
     Raises:
-        ValueError: the host is a person, who answers without our help.
+        ValueError: the host is a person.
     """
     match config.host:
         case HostKind.HONEST if config.secret is not None:

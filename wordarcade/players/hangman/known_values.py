@@ -1,6 +1,6 @@
-"""The values of all words of a length, for the lists that come with the program.
+"""Precomputed game values of all words of a length, for the shipped lexicons.
 
-`assets/hangman/values.toml` has them; `docs/make_hangman_values.py` has worked them out.
+`assets/hangman/values.toml` holds them; `docs/make_hangman_values.py` computes them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ class ListValues(NamedTuple):
     """The values of one list.
 
     Attributes:
-        title: what people call the list.
+        title: the list's name for people.
         identity: the sha256 of its words.
         values: by the length of the words.
     """

@@ -1,4 +1,4 @@
-"""Proofs that a host can force so many wrong guesses, however the guesser plays."""
+"""Proofs that a host can force a number of wrong guesses against any play."""
 
 from functools import cached_property
 from typing import Final
@@ -12,7 +12,7 @@ _SETS: Final = 2_000
 
 
 class Prover:
-    """Looks for proofs about candidates of one table; what it learns serves later questions.
+    """Finds proofs about candidates of one table; what it learns serves later queries.
 
     A prover serves one thread.
 
@@ -24,10 +24,10 @@ class Prover:
         self._table: Final = table
 
     def trap_forces(self, candidates: Candidates, wrong: int) -> bool:
-        """Whether a trap is proof enough that so many wrong guesses can be forced.
+        """Return whether a trap proves that `wrong` wrong guesses can be forced.
 
-        A trap is words alike but for one letter; it takes no search to find, and there is none
-        among most words.
+        A trap is a set of words that differ in one letter only; finding one takes no search, but
+        most sets of words have none.
         """
         return wrong <= 0 or (
             len(candidates) > wrong and self._search.trap_bound(candidates.members) >= wrong
@@ -36,13 +36,13 @@ class Prover:
     def forces(
         self, candidates: Candidates, wrong: int, budget: int, report: Report
     ) -> bool | None:
-        """Return whether a host can force so many wrong guesses, or None if it stays unknown.
+        """Return whether a host can force `wrong` wrong guesses, or None if undecided.
 
         Args:
             candidates: the words left.
-            wrong: how many wrong guesses.
-            budget: the most sets of words to look at.
-            report: called now and then; what it raises stops the search.
+            wrong: the number of wrong guesses.
+            budget: the most sets of words to examine.
+            report: called now and then; an exception it raises stops the search.
         """
         if wrong <= 0:
             return True
@@ -58,7 +58,7 @@ class Prover:
 
     @property
     def sets(self) -> int:
-        """How many sets of words have been looked at so far."""
+        """How many sets of words have been examined so far."""
         return self._search.sets
 
     @cached_property

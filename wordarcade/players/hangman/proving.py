@@ -1,4 +1,4 @@
-"""Hosts who prove that they cannot lose."""
+"""The perfect and polite hosts, who prove that they cannot lose."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -18,19 +18,18 @@ _FIRST_BUDGET: Final = 100
 
 
 class ProvingHost(UncommittedHost):
-    """Takes a family with which it has proved that it cannot lose.
+    """Takes a family with which it provably cannot lose.
 
-    If it has found no proof within its budget it takes the cunning host's family, and
-    may prove more later. Once it has a proof, which is told with its answer and so is part of the
-    round, it never lets go of it: one of the families that a guess splits the words into can
-    then be proved too, and is looked for until it is found.
+    Without a proof within its budget it takes the cunning host's family, and may prove more
+    later. Once it has a proof, which is part of its answer and so of the round, it keeps it: one
+    of the families of the next guess must then be provable too, and is searched for until found.
 
     Args:
-        seed: of the word that is named.
+        seed: of the word named at the end.
         prover: for the words of the round.
-        preference: of several families the one with the smallest key is taken, if it is proved
+        preference: the key by which families are preferred, the smallest first, if proved
             without a search; otherwise they are searched in that order.
-        budget: how many sets of words to look at for one answer, while nothing is proved.
+        budget: how many sets of words to examine for one answer, while nothing is proved.
     """
 
     def __init__(
@@ -46,7 +45,7 @@ class ProvingHost(UncommittedHost):
         self._budget: Final = budget
 
     def answer(self, state: HangmanRound, letter: str, report: Report = lambda _: None) -> Answer:
-        """Return the places of a family that is proved, or else of the cunning host's."""
+        """Return the places of a proved family, or else of the cunning host's."""
         families = sorted(state.candidates.families(letter), key=self._preference)
         proved = self._trapped(families, state.left) or self._proved(families, state, report)
         if proved is not None:
@@ -54,16 +53,16 @@ class ProvingHost(UncommittedHost):
         return Answer(longest_lasting(state, letter, report).places)
 
     def _trapped(self, families: Iterable[Family], left: int) -> Family | None:
-        """Return the first family whose traps are proof enough."""
+        """Return the first family that its traps prove."""
         trapped = (f for f in families if self._prover.trap_forces(f.words, _still(f, left)))
         return next(trapped, None)
 
     def _proved(
         self, families: Iterable[Family], state: HangmanRound, report: Report
     ) -> Family | None:
-        """Return the first family that a search finds a proof for.
+        """Return the first family that a search proves.
 
-        All are searched a little, then longer and longer, as some are much easier than others.
+        All are searched a little, then longer and longer, since some are much easier than others.
         """
         before = self._prover.sets
 
@@ -86,12 +85,12 @@ class ProvingHost(UncommittedHost):
 
 
 def perfect_host(seed: int, prover: Prover, budget: int = BUDGET) -> ProvingHost:
-    """Return a host who does all to win, and of safe families takes the evil host's."""
+    """Return a host who wins if possible, and of safe families takes the evil host's."""
     return ProvingHost(seed, prover, Family.order, budget)
 
 
 def polite_host(seed: int, prover: Prover, budget: int = BUDGET) -> ProvingHost:
-    """Return a host who does all to win, and of safe families takes the one that reveals most."""
+    """Return a host who wins if possible, and of safe families takes the most revealing."""
     return ProvingHost(seed, prover, _most_revealing, budget)
 
 
@@ -100,5 +99,5 @@ def _most_revealing(family: Family) -> tuple[int, ...]:
 
 
 def _still(family: Family, left: int) -> int:
-    """Return how many wrong guesses have to be forced once a family has been taken."""
+    """Return how many wrong guesses must still be forced once a family has been taken."""
     return left - (not family.mask)

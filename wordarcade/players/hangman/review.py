@@ -1,4 +1,4 @@
-"""How a round was won or lost, guess by guess."""
+"""The review of a hangman round, guess by guess."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,8 +18,8 @@ class Choice:
     """A family that the host could have taken.
 
     Attributes:
-        pattern: what would have been shown then.
-        words: how many words it has.
+        pattern: the pattern that it would have left.
+        words: the number of its words.
         taken: whether it is the one that the host took.
     """
 
@@ -30,19 +30,19 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedGuess:
-    """A guess and what it changed.
+    """A guess and its effect.
 
     Attributes:
         guess: the letter or word, with the host's answer.
         choices: the families of a letter, the largest first; empty for a word.
-        before: how many words were possible before it.
-        after: how many were possible after it.
-        forced_before: how many wrong guesses a host who never commits can force in all, those
-            already made included, both sides playing perfectly from here on; None if no word
-            was possible.
+        before: the number of candidates before it.
+        after: the number of candidates after it.
+        forced_before: the total of wrong guesses that a host who never commits can force, those
+            already made included, with perfect play on both sides from here on; None if no
+            candidate was left.
         forced_after: the same after the answer.
-        better: the letters that were best, if another was guessed, those first that a guesser
-            of an honest host would prefer; empty if none was better or it is not known.
+        better: the best letters, if another was guessed, in the order of preference against an
+            honest host; empty if none was better or that is unknown.
     """
 
     guess: Guess
@@ -55,9 +55,9 @@ class ReviewedGuess:
 
     @property
     def cost(self) -> int | None:
-        """How many wrong guesses more can be forced because of it, or None if it is not known.
+        """How many more wrong guesses can be forced because of it, or None if unknown.
 
-        It is below 0 where the host could have answered better.
+        Negative where the host could have answered better.
         """
         before = None if self.forced_before is None else self.forced_before.exact
         after = None if self.forced_after is None else self.forced_after.exact
@@ -69,9 +69,9 @@ class HangmanReview:
     """A round from its first guess to its last.
 
     Attributes:
-        guesses: what was guessed, in order.
-        lost_after: after how many of the guesses the host could no longer lose, as far as
-            is known; 0 if it never could, None if the guesser has won or it is not known.
+        guesses: the guesses, in order.
+        lost_after: the number of guesses after which the host could no longer lose, as far as
+            known; 0 if it never could, None if the guesser has won or that is unknown.
     """
 
     guesses: tuple[ReviewedGuess, ...]
@@ -90,18 +90,18 @@ def review(
     root: GameValue | None = None,
     report: Report = lambda _: None,
 ) -> HangmanReview:
-    """Return how a round went.
+    """Return the review of a round.
 
-    The last positions are valued first. They are the easiest, and no position is worth less
-    than one that comes of it.
+    The last positions are valued first: they are the easiest, and no position is worth less than
+    a later one.
 
     Args:
         state: the round, over or not.
         appraiser: for its words.
-        budget: the most sets of words to look at for the value of each position, and as many
+        budget: the most sets of words to examine for the value of each position, and the same
             again for each letter that may have been better.
-        root: the value of all its words, if it is known.
-        report: told the share of the work done; what it raises stops it.
+        root: the value of all its words, if known.
+        report: called with the share done; an exception it raises stops the work.
     """
     played = _played(state)
     positions = [before for _, before, _ in played] + [after for _, _, after in played[-1:]]
@@ -146,7 +146,7 @@ def _values(
     root: GameValue | None,
     report: Report,
 ) -> list[GameValue | None]:
-    """Return what the candidates of each position are worth; None where there are none."""
+    """Return the value of each position's candidates; None where none are left."""
     values: list[GameValue | None] = []
     lower = 0
     for done, state in enumerate(reversed(positions)):
@@ -175,9 +175,9 @@ def _better(
     budget: int,
     report: Report,
 ) -> str:
-    """Return the best letters, if they are known and the guess is another letter.
+    """Return the best letters, if known and the guess is another letter.
 
-    Against a host who never commits they are all the same; against others the first is best.
+    Against a host who never commits they are equal; against others the first is best.
     """
     if isinstance(guess, GuessWord) or value is None or value.exact is None:
         return ""
@@ -202,7 +202,7 @@ def _choices(guess: Guess, before: HangmanRound) -> tuple[Choice, ...]:
 
 
 def _in_all(state: HangmanRound, value: GameValue | None) -> GameValue | None:
-    """Return a value with the wrong guesses already made."""
+    """Return a value plus the wrong guesses already made."""
     if value is None:
         return None
     return GameValue(value.lower + state.wrong, value.upper + state.wrong, value.sets)

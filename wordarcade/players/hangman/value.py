@@ -1,4 +1,4 @@
-"""What words are worth to a host: the wrong guesses that perfect play can force."""
+"""Game values of hangman: the wrong guesses that a host can force against perfect play."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,14 +22,14 @@ UNLIMITED: Final = 1 << 62
 
 @dataclass(frozen=True, slots=True)
 class GameValue:
-    """What is known of the wrong guesses that a host can force, both sides playing perfectly.
+    """Bounds of a game value: the wrong guesses that a host can force against perfect play.
 
     A host wins a round that allows no more wrong guesses than the value.
 
     Attributes:
-        lower: at least so many.
-        upper: at most so many.
-        sets: how many sets of words were looked at to find out.
+        lower: the lower bound.
+        upper: the upper bound.
+        sets: how many sets of words were examined.
     """
 
     lower: int
@@ -38,18 +38,18 @@ class GameValue:
 
     @property
     def exact(self) -> int | None:
-        """The value, if it is known."""
+        """The value, if known."""
         return self.lower if self.lower == self.upper else None
 
     def is_won(self, allowed: int) -> bool | None:
-        """Return whether a host wins if so many wrong guesses lose, or None if it is unknown."""
+        """Return whether a host wins if `allowed` wrong guesses lose, or None if unknown."""
         if allowed <= self.lower:
             return True
         return False if allowed > self.upper else None
 
 
 class Appraiser:
-    """Finds values of candidates of one table; what it learns serves later questions.
+    """Finds values of candidates of one table; what it learns serves later queries.
 
     An appraiser serves one thread.
 
@@ -63,16 +63,16 @@ class Appraiser:
         self._most_entries: Final = most_entries
 
     def value(self, candidates: Candidates, report: Report, budget: int = UNLIMITED) -> GameValue:
-        """Return the value of some words, or bounds of it if the budget is used up.
+        """Return the value of some words, or bounds if the budget is used up.
 
-        It is closed in on from above, where most answers are quick. From below it is tried only
-        when that has used half of the budget.
+        The upper bound is lowered first, where most answers are fast; the lower bound is raised
+        only once that has used half of the budget.
 
         Args:
             candidates: one word or more.
-            report: told what share of the possible values is ruled out, from 0 to 1; what it
-                raises stops the search.
-            budget: the most sets of words to look at.
+            report: called with the share of possible values ruled out, from 0 to 1; an exception
+                it raises stops the search.
+            budget: the most sets of words to examine.
         """
         start = self._search.sets
         lowest = lower = self._search.trap_bound(candidates.members)
@@ -105,10 +105,10 @@ class Appraiser:
         Args:
             candidates: one word or more.
             value: of these words.
-            report: told what share of the letters is done, from 0 to 1; what it raises stops the
-                search.
-            budget: the most sets of words to look at for each letter; one that it is not enough
-                for is left out.
+            report: called with the share of letters done, from 0 to 1; an exception it raises
+                stops the search.
+            budget: the most sets of words to examine for each letter; a letter that needs more
+                is left out.
         """
         possible = sorted(set().union(*candidates))
         best = ""
@@ -126,7 +126,7 @@ class Appraiser:
     def _is_solved(
         self, candidates: Candidates, misses: int, stop: int, tell: Callable[[], None]
     ) -> bool | None:
-        """Return whether words are solved with so many misses, or None if it stays unknown."""
+        """Return whether words are solved with `misses` misses, or None if undecided."""
         self._search.ask(candidates.members, misses)
         while self._search.step(_SETS):
             tell()

@@ -1,4 +1,4 @@
-"""The words that a round is played with."""
+"""The words of a hangman round."""
 
 from typing import Final
 
@@ -18,13 +18,13 @@ def open_words(
     """Return the words of a lexicon that count.
 
     Args:
-        lexicons: what opens it.
+        lexicons: the lexicon service.
         name: the name or path of the lexicon.
         vocabulary: which of its words.
-        progress: told the share of opening it that is done; what it raises stops it.
+        progress: called with the share of opening done; an exception it raises stops it.
 
     Raises:
-        LexiconError: the lexicon cannot be had.
+        LexiconError: the lexicon is not available.
     """
     lexicon = lexicons.open(name, progress)
     if vocabulary is Vocabulary.FULL:

@@ -1,4 +1,4 @@
-"""What to do in a position, by static evaluation: no move is looked ahead."""
+"""Static evaluation of positions: the best move by score and leave, without look-ahead."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -22,16 +22,16 @@ Turn = Play | RatedExchange
 
 
 class Adviser:
-    """Knows all plays of the player to move, and what they are worth.
+    """Evaluates all moves of the player to move by equity.
 
-    It looks at nothing that this player could not know: once the bag is empty, the tiles of the
-    others are those that are not seen anywhere else. It is for one thread at a time.
+    It uses only what this player can know: once the bag is empty, the tiles of the others are
+    the unseen tiles. It serves one thread at a time.
 
     Args:
         gaddag: of the lexicon.
-        config: says what board and tiles the games have.
-        leaves: what tiles kept are worth.
-        heed: how much they count beside the score, from 0 to 1.
+        config: the board layout and the letter distribution of the games.
+        leaves: the leave values.
+        heed: the weight of leaves beside the score, from 0 to 1.
     """
 
     def __init__(
@@ -48,7 +48,8 @@ class Adviser:
 
         Args:
             game: one that is not over.
-            report: told the share that is done, from 0 to 1; what it raises stops the search.
+            report: called with the share done, from 0 to 1; an exception it raises stops the
+                search.
         """
         return self._generator.plays(
             game.board,
@@ -66,7 +67,7 @@ class Adviser:
         return replace(best, equity=round(best.equity * self._heed))
 
     def best(self, game: ScrabbleGame) -> Turn | None:
-        """Return the best that the player to move can do; None if there is only passing."""
+        """Return the best play or exchange; None if the player can only pass."""
         play = self._generator.best(
             game.board,
             game.position.rack.tiles,
@@ -76,7 +77,7 @@ class Adviser:
         return better(play, self.exchange(game))
 
     def equity(self, game: ScrabbleGame, move: Place | Exchange | Pass) -> int:
-        """Return what a move that the rules allow is worth, its words valid or not."""
+        """Return the equity of a legal move, phonies included."""
         rack = game.position.rack
         match move:
             case Place():
@@ -90,7 +91,7 @@ class Adviser:
                 return self._value(game, rack.tiles)
 
     def _value(self, game: ScrabbleGame, kept: str) -> int:
-        """Return what tiles that are kept add to a score; as `Generator` has it for its plays."""
+        """Return the value of the tiles kept, by the same formula as in `Generator`."""
         if len(game.position.bag):
             return round(self._leaves.value(kept) * self._heed)
         if not kept:
@@ -99,24 +100,24 @@ class Adviser:
 
 
 def better(play: Play | None, exchange: RatedExchange | None) -> Turn | None:
-    """Return what has the higher equity, the play if both have the same."""
+    """Return the one of higher equity, the play in a tie."""
     if play is None or (exchange is not None and exchange.equity > play.equity):
         return exchange
     return play
 
 
 def move_of(turn: Turn | None) -> Place | Exchange | Pass:
-    """Return the move of a turn; passing, if there is none."""
+    """Return the move of a turn; a pass if there is none."""
     if turn is None:
         return Pass()
     return turn.place if isinstance(turn, Play) else turn.move
 
 
 def _opponents_points(game: ScrabbleGame) -> int:
-    """Return half of what going out brings the player to move against the mean of the others.
+    """Return half the spread over the mean of the others that going out gains.
 
-    They lose among them what they hold, and the player gains it: of two, twice the tiles that are
-    not seen, as the search counts it; of more, each of the others loses only a part.
+    The player gains what the others lose together: of two players the spread is twice the unseen
+    tiles, as move generation counts it; of more, each of the others loses only a part.
     """
     points = game.config.tile_set.value_of(game.unseen(game.to_move))
     players = len(game.active)

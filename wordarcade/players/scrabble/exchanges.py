@@ -1,4 +1,4 @@
-"""Which tiles to put back into the bag."""
+"""The best exchange, by leave values."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from wordarcade.players.scrabble.leaves import Leaves
 
 @dataclass(frozen=True, slots=True)
 class RatedExchange:
-    """An exchange, and what it is worth.
+    """An exchange and its equity.
 
     Attributes:
         move: the exchange.
         leave: the tiles kept, in alphabetical order.
-        equity: what they are worth, in thousandths of a point.
+        equity: the value of the leave, in thousandths of a point.
     """
 
     move: Exchange
@@ -26,14 +26,13 @@ class RatedExchange:
 
 
 def best_exchange(rack: str, leaves: Leaves) -> RatedExchange:
-    """Return the exchange after which the tiles kept are worth most.
+    """Return the exchange with the best leave.
 
-    Of several it is the one that keeps most tiles, of these the one that keeps the first by
-    alphabet.
+    Ties go to more tiles kept, then to the first leave by alphabet.
 
     Args:
         rack: one tile or more.
-        leaves: what tiles kept are worth.
+        leaves: the leave values.
     """
     tiles = in_order(rack)
     kept = max(_parts(tiles), key=leaves.value)
@@ -41,6 +40,6 @@ def best_exchange(rack: str, leaves: Leaves) -> RatedExchange:
 
 
 def _parts(tiles: str) -> Iterator[str]:
-    """Yield what may be kept of tiles if one at least is put back, each once, the most first."""
+    """Yield each possible leave of an exchange once, those with the most tiles first."""
     for number in reversed(range(len(tiles))):
         yield from dict.fromkeys(map("".join, combinations(tiles, number)))

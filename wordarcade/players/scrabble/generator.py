@@ -1,4 +1,4 @@
-"""Finding all plays of a rack on a board, with what they are worth."""
+"""Move generation: the plays of a rack on a board, with their equities."""
 
 import threading
 from typing import Final
@@ -23,18 +23,18 @@ _ANCHORS_A_STEP: Final = 16
 
 
 class Generator:
-    """Finds plays with one lexicon, on one layout, with one set of tiles and one of leaves.
+    """Generates plays for one lexicon, layout, letter distribution and table of leaves.
 
     A single tile that makes words both ways is one play. A blank that stands for another letter,
     or on another square, makes another play.
 
-    While there are tiles to draw, the equity of a play is its score and the leave that it keeps,
-    less something for vowels next to premium squares if it opens the game. Once the bag is empty,
-    it is the score and, if the play ends the game, twice the points of the opponents' racks; if
-    not, less ten points and twice those that are kept.
+    While the bag has tiles, the equity of a play is its score plus its leave, minus a penalty for
+    vowels next to premium squares if it opens the game. Once the bag is empty, it is the score
+    plus twice the points of the opponents' racks if the play goes out, else minus ten points and
+    twice those kept.
 
-    One generator may be shared by threads, which wait for each other. Compiled, it works without
-    the GIL.
+    One generator may be shared by threads, which wait for each other. Compiled, it releases the
+    GIL.
     """
 
     def __init__(
@@ -57,9 +57,9 @@ class Generator:
         Args:
             board: the board; tiles on it need not form words.
             rack: up to seven tiles, `?` for a blank, in any order.
-            bag_size: how many tiles are left to draw.
-            opponents_points: of the tiles on the opponents' racks; counts if there are none.
-            report: told the share that is done, from 0 to 1; what it raises stops the work.
+            bag_size: the number of tiles in the bag.
+            opponents_points: the points of the opponents' racks; used once the bag is empty.
+            report: called with the share done, from 0 to 1; an exception it raises stops the work.
 
         Raises:
             ValueError: the rack has more than seven tiles, or other signs.
@@ -74,7 +74,7 @@ class Generator:
     def best(
         self, board: Board, rack: str, *, bag_size: int, opponents_points: int = 0
     ) -> Play | None:
-        """Return the first of all plays, or None if there are none; takes less time than all.
+        """Return the best play, or None if none is legal; faster than generating all.
 
         Args:
             board: as for `plays`.
@@ -96,7 +96,7 @@ class Generator:
 def move_generator(
     gaddag: Gaddag, layout: BoardLayout, tile_set: TileSet, leaves: Leaves
 ) -> MoveGenerator:
-    """Return the kernel that finds plays, with the kernels that it goes through."""
+    """Return the kernel of move generation, with the kernels that it uses."""
     values = [tile_set.values[letter] for letter in LETTERS]
     lines = BoardLines(
         gaddag.masks,

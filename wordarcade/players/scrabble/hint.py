@@ -1,4 +1,4 @@
-"""What the hints of a turn tell, a little more each time."""
+"""The hints of a Scrabble turn, which reveal the best move step by step."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -10,7 +10,7 @@ from wordarcade.players.scrabble.play import Play
 
 
 class HintStep(IntEnum):
-    """How much is told; each step tells what those before it told, and more."""
+    """The steps of a hint, each including those before it."""
 
     SCORE = 1
     """What the best turn scores."""
@@ -24,17 +24,16 @@ class HintStep(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint; what it does not tell yet, or what the turn does not have, is None.
+    """A hint; what it does not reveal yet, or the turn does not have, is None.
 
     Attributes:
-        step: how much is told.
-        score: the points of the best play; None if it is better to exchange, or only passing is
-            left.
+        step: the step reached.
+        score: the points of the best play; None if an exchange is better or only a pass is legal.
         squares: of the main word, in order.
-        tiles: those played, in alphabetical order, blanks last; those exchanged are told with the
+        tiles: those played, in alphabetical order, blanks last; tiles exchanged come with the
             move.
         move: the move.
-        exchanged: how many tiles to exchange, if that is best; 0 if it is not.
+        exchanged: the number of tiles to exchange, if that is best; else 0.
     """
 
     step: HintStep
@@ -46,11 +45,11 @@ class Hint:
 
 
 def hint(best: Turn | None, step: HintStep) -> Hint:
-    """Return what a hint tells.
+    """Return the hint of a step.
 
     Args:
-        best: the best turn, or None if there is only passing.
-        step: how much it tells.
+        best: the best turn, or None if only a pass is legal.
+        step: how much it reveals.
     """
     move = move_of(best)
     play = best if isinstance(best, Play) else None

@@ -1,4 +1,4 @@
-"""What hints tell, in sentences."""
+"""The sentences of Scrabble hints."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ _NOTHING: Final = "You can only pass."
 
 
 def hint_sentence(hint: Hint, board: Board) -> str:
-    """Return what a hint tells.
+    """Return the sentence of a hint.
 
     Args:
         hint: the hint.

@@ -1,9 +1,9 @@
-"""What the tiles that are kept on the rack are worth.
+"""Leave values, by lexicon.
 
-A leave is worth what the next turn brings more with it than with an empty rack. The value is
-made of three parts: of each tile by how many of it are kept, of each pair of different tiles, and
-of how many vowels and consonants there are. `assets/scrabble/leaves` has one table for each list
-of words that comes with the program; `docs/make_leaves.py` has worked them out by self-play.
+The value of a leave is how much more the next turn scores with it than with an empty rack. It is
+the sum of three terms: one for each tile by its number kept, one for each pair of different
+tiles, and one for the numbers of vowels and consonants. `assets/scrabble/leaves` has a table for
+each shipped lexicon; `docs/make_leaves.py` computes them by self-play.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _FALLBACK: Final = "arcade"
 
 @dataclass(frozen=True, slots=True)
 class Leaves:
-    """Tables of what tiles kept are worth, all in thousandths of a point.
+    """Tables of leave values, all in thousandths of a point.
 
     Attributes:
         singles: `singles[tile * 8 + n]` for `n` of a tile, 0 to 7; tiles as in `TILES`.
@@ -65,13 +65,14 @@ class Leaves:
         """Return the tables of figures in points.
 
         Args:
-            tiles: by tile, what one, two and more of it are worth; as many more as the last.
-            pairs: by pair of different tiles, such as `QU`; those left out are worth nothing.
+            tiles: by tile, the value of one, two and more of it; the last figure holds for all
+                higher numbers.
+            pairs: by pair of different tiles, such as `QU`; 0 for those left out.
             balance: a row for no vowels, one, two, ..., in each a figure for no consonants, one,
-                two, ...; what is left out is worth nothing.
+                two, ...; 0 where left out.
 
         Raises:
-            ValueError: there are too many figures, or a key is no tile or no pair of tiles.
+            ValueError: a tile has too many figures, or a key is not a tile or a pair of tiles.
         """
         leaves = cls()
         for tile, figures in tiles.items():
@@ -94,7 +95,7 @@ class Leaves:
         return leaves
 
     def value(self, tiles: str) -> int:
-        """Return what rack tiles, seven at most, are worth, in thousandths of a point."""
+        """Return the leave value of rack tiles, seven at most, in thousandths of a point."""
         counts = Counter(map(TILES.index, tiles))
         vowels = sum(tile in VOWELS for tile in tiles)
         consonants = len(tiles) - vowels - tiles.count(BLANK)
@@ -105,7 +106,7 @@ class Leaves:
         )
 
     def weighted(self, weight: float) -> Leaves:
-        """Return tables of which every figure counts `weight` times, for who heeds them less."""
+        """Return the tables scaled by `weight`, for weaker players."""
         return Leaves(
             *(
                 array("i", [round(figure * weight) for figure in table])

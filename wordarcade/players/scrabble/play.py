@@ -1,4 +1,4 @@
-"""A play that can be made, and what it is worth."""
+"""A legal play with its score and equity."""
 
 from dataclasses import dataclass
 
@@ -7,17 +7,16 @@ from wordarcade.engine.scrabble.moves import Place
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A play that the rules allow, of words that the lexicon has.
+    """A legal play of valid words.
 
     Attributes:
-        place: what is put where; as it is put on record.
+        place: the placement, in canonical form.
         score: in points.
-        equity: what the play is worth as far as its score and the tiles kept tell, in
-            thousandths of a point.
-        leave: the part of the equity that comes from the tiles kept.
-        words: all that it makes, in lowercase: the main word first, then those that cross it, in
-            its order.
-        bingo: whether it takes a whole rack, and earns more for that.
+        equity: the score plus the leave value, in thousandths of a point.
+        leave: the leave value, in thousandths of a point.
+        words: the words formed, in lowercase: the main word first, then the cross-words in its
+            order.
+        bingo: whether it plays a whole rack, for a bonus.
     """
 
     place: Place

@@ -1,4 +1,4 @@
-"""All plays of a rack, of which only those that are looked at are made."""
+"""A lazy sequence of the plays of a rack."""
 
 from collections.abc import Sequence
 from typing import Final, overload
@@ -12,10 +12,10 @@ from wordarcade.players.scrabble.play import Play
 
 
 class PlayList(Sequence[Play]):
-    """Plays, best equity first; of equal ones, always the same one first.
+    """Plays, best equity first, with ties in a fixed order.
 
-    A rack with two blanks may have a hundred thousand of them. They stand in flat arrays, and one
-    becomes an object when it is asked for.
+    A rack with two blanks may have a hundred thousand of them. They are kept in flat arrays, and
+    become objects on access.
     """
 
     def __init__(self, board: Board, found: FoundPlays) -> None:
@@ -27,7 +27,7 @@ class PlayList(Sequence[Play]):
 
     @property
     def best_score(self) -> int:
-        """The most points that any of the plays earns; 0 if there are none."""
+        """The highest score of a play; 0 without plays."""
         return max(self._found.scores, default=0)
 
     @overload

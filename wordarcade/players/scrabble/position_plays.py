@@ -1,4 +1,4 @@
-"""All plays of positions that come from elsewhere, one or many."""
+"""Move generation for given positions, one or many."""
 
 import time
 from collections import Counter
@@ -25,7 +25,7 @@ class PositionListError(ArcadeError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SolvedPosition:
-    """How many plays there are, the most points of one, and how long finding them took."""
+    """The number of plays, the highest score, and the time taken."""
 
     count: int
     best: int
@@ -40,13 +40,13 @@ def plays_in(
 ) -> PlayList:
     """Return the plays of the player to move, best equity first.
 
-    What that player cannot see lies on the other racks, seven tiles on each, and in the bag.
+    The unseen tiles are on the other racks, seven tiles on each, and in the bag.
 
     Args:
         position: the position.
-        generator: finds the plays.
-        tile_set: all tiles of the game.
-        report: told the share that is done, from 0 to 1; what it raises stops the work.
+        generator: the move generator.
+        tile_set: the letter distribution.
+        report: called with the share done, from 0 to 1; an exception it raises stops the work.
     """
     rack = position.racks[0]
     seen = Counter(rack_tiles(position.board.tiles) + rack)
@@ -63,7 +63,7 @@ def read_positions(path: Path) -> list[CgpPosition]:
     """Return the positions in a file, one CGP a line; blank lines are left out.
 
     Raises:
-        PositionListError: there are no positions in it, or a line is none.
+        PositionListError: it has no positions, or a line is not one.
         FileError: the file cannot be read.
     """
     positions = []
@@ -79,7 +79,7 @@ def read_positions(path: Path) -> list[CgpPosition]:
 
 
 def solved(position: CgpPosition, generator: Generator, tile_set: TileSet) -> SolvedPosition:
-    """Return what a position holds; the time is that of finding all plays and sorting them."""
+    """Return the figures of a position; the time is that of generating and sorting all plays."""
     start = time.perf_counter()
     plays = plays_in(position, generator, tile_set)
     seconds = time.perf_counter() - start

@@ -1,4 +1,4 @@
-"""What each turn of a game gave away."""
+"""The review of a Scrabble game: the equity lost by each turn."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ from wordarcade.progress import Report
 
 @dataclass(frozen=True, slots=True)
 class ReviewedTurn:
-    """A turn set against the best.
+    """A turn beside the best one.
 
     Attributes:
-        game: as it was before the turn.
-        move: what the player did; a play that was challenged off the board is one, too.
-        score: the points that it earned.
-        equity: what it was worth with what it left, in thousandths of a point.
-        best: the best turn, or None if there was only passing.
+        game: the game before the turn.
+        move: the player's move, also a play that was challenged off the board.
+        score: its points.
+        equity: its equity, in thousandths of a point.
+        best: the best turn, or None if the player could only pass.
     """
 
     game: ScrabbleGame
@@ -36,9 +36,9 @@ class ReviewedTurn:
 
     @property
     def cost(self) -> int:
-        """What it gave away, in thousandths of a point; nothing if it was the best or better.
+        """The equity lost, in thousandths of a point; 0 if it was the best or better.
 
-        A play with a word that is not valid may be better, if nobody challenges it.
+        An unchallenged phony may be better.
         """
         return 0 if self.best is None else max(0, self.best.equity - self.equity)
 
@@ -54,8 +54,8 @@ def review(
     Args:
         game: one that is over, or is not.
         players: whose turns.
-        adviser: knows what was best.
-        report: told the share that is done, from 0 to 1; what it raises stops the work.
+        adviser: the static evaluator.
+        report: called with the share done, from 0 to 1; an exception it raises stops the work.
     """
     course = game.course()
     turns = []
@@ -74,7 +74,7 @@ def review(
 
 
 def costliest(turns: Collection[ReviewedTurn], most: int) -> tuple[ReviewedTurn, ...]:
-    """Return the turns that gave away most, up to `most` of them, the costliest first."""
+    """Return the turns that lost the most equity, up to `most` of them, the costliest first."""
     costly = [turn for turn in turns if turn.cost]
     return tuple(sorted(costly, key=lambda turn: -turn.cost)[:most])
 

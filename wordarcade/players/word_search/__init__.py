@@ -1,1 +1,1 @@
-"""What knows a word search better than its player: the solver, the board maker, the engine."""
+"""The solver and board maker of word search, and the factory of the assignment's engine."""

@@ -1,4 +1,4 @@
-"""Boards from files."""
+"""Reading word search boards from files."""
 
 from pathlib import Path
 from typing import Final
@@ -13,11 +13,11 @@ _MOST_BYTES: Final = LARGEST**2 * 101
 
 
 def read_board_file(path: Path) -> LetterGrid:
-    """Return the board in a text file: a line a row, or as it is typed on the command line.
+    """Return the board in a text file: a line a row, or as typed on the command line.
 
     Raises:
-        BoardTextError: the file cannot be read, or what is in it is no square board; the message
-            names the file.
+        BoardTextError: the file cannot be read, or holds no square board; the message names the
+            file.
     """
     try:
         return parse_square(read_text(path, _MOST_BYTES))

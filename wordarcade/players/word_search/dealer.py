@@ -1,4 +1,4 @@
-"""Random boards, and boards that keep a promise about their words."""
+"""Random word search boards, also with a number of words in a band."""
 
 import random
 from collections import Counter
@@ -25,7 +25,7 @@ _SAMPLE: Final = 2_000
 def deal(
     setup: WordSearchSetup, lexicon: Lexicon, seed: int, report: Report = lambda _: None
 ) -> WordSearchConfig:
-    """Return the board and rules that `setup` asks for.
+    """Return the board and rules of `setup`.
 
     The same arguments always give the same board.
 
@@ -33,7 +33,7 @@ def deal(
         setup: the choices.
         lexicon: the one whose words are promised, and whose letters are common.
         seed: of the random letters.
-        report: told the share of the work done; what it raises stops it.
+        report: called with the share done; an exception it raises stops the work.
     """
     min_length = DEFAULT_MIN_LENGTH if setup.min_length is None else setup.min_length
     if setup.board is not None:
@@ -49,7 +49,7 @@ def deal(
 
 
 def letter_weights(letters: Letters, lexicon: Lexicon) -> Sequence[int]:
-    """Return how often each letter, a to z, falls in proportion to the others."""
+    """Return the relative frequency of each letter, a to z."""
     if letters is Letters.UNIFORM:
         return (1,) * len(ALPHABET)
     every = max(1, len(lexicon) // _SAMPLE)
@@ -58,7 +58,7 @@ def letter_weights(letters: Letters, lexicon: Lexicon) -> Sequence[int]:
 
 
 class _Promise:
-    """A number of words that boards of one size are to have."""
+    """A promised number of words for boards of one size."""
 
     def __init__(self, band: Band, size: int, min_length: int, lexicon: Lexicon) -> None:
         self._band: Final = band
@@ -71,9 +71,9 @@ class _Promise:
     ) -> None:
         """Change `cells`, one letter at a time, until they keep the promise, or nearly do.
 
-        A change stays if it does not lead away from the promise. That finds boards with three
-        times the usual number of words, or a tenth of it, where rolling whole boards would
-        look for ever.
+        Hill climbing: a change stays unless it leads away from the promise. That finds boards
+        with three times the usual number of words, or a tenth of it, where rolling whole boards
+        would search for ever.
         """
         affordable = _CELLS_SEARCHED // len(cells)
         changes = max(FEWEST_CHANGES, min(MOST_CHANGES, affordable))
@@ -93,7 +93,7 @@ class _Promise:
                 cells[place] = before
 
     def _fault_of(self, cells: Sequence[str], done: float, report: Report) -> int:
-        """Return how many words too few or too many a board has, reporting what is `done`."""
+        """Return by how many words a board misses the promise, and report the share `done`."""
         self._solver.lay(LetterGrid(self._size, self._size, tuple(cells)))
         words = self._solver.count_words(self._min_length, lambda _: report(done))
         return self._band.distance(words)

@@ -1,4 +1,4 @@
-"""The factory of the assignment's game engine."""
+"""Factory of the assignment's word search engine."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ def create_game(report: Report = lambda _: None) -> WordSearchGame:
     """Return a game engine that searches boards with the kernels.
 
     Args:
-        report: told, during every search, what share of it is done; what it raises stops it.
+        report: called during every search with the share done; an exception it raises stops it.
     """
     return WordSearchGame(_words_on, report)
 

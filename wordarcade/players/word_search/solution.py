@@ -1,4 +1,4 @@
-"""Everything that can be found on a board."""
+"""The full solution of a word search board."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -12,7 +12,7 @@ from wordarcade.players.paths import Paths
 
 @dataclass(frozen=True)
 class WordSearchSolution:
-    """The words of a board, of which there may be tens of thousands.
+    """The words of a board, up to tens of thousands.
 
     Attributes:
         config: the board and its rules.
@@ -59,5 +59,5 @@ class WordSearchSolution:
                 yield word
 
     def count_by_length(self) -> dict[int, int]:
-        """Return how many words there are of each number of letters, shortest first."""
+        """Return the number of words by length, shortest first."""
         return dict(sorted(Counter(map(len, self.words)).items()))

@@ -1,4 +1,4 @@
-"""Solving one board."""
+"""The word search solver."""
 
 from typing import Final
 
@@ -22,13 +22,14 @@ class WordSearchSolver:
         """Return every word that can be played on the board.
 
         Args:
-            report: told the share that is done, from 0 to 1; what it raises stops the search.
+            report: called with the share done, from 0 to 1; an exception it raises stops the
+                search.
         """
         words, paths = self._solver.find(self._config.min_length, report)
         return WordSearchSolution(self._config, words, paths)
 
     def words_from(self, cell: int, report: Report = lambda _: None) -> tuple[str, ...]:
-        """Return the words that can start on `cell`, in alphabetical order.
+        """Return the words that start on `cell`, in alphabetical order.
 
         Args:
             cell: row-major index.
