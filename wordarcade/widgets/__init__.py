@@ -1,1 +1,1 @@
-"""What the screens are drawn with; widgets know nothing of rules."""
+"""Widgets of the screens, independent of the rules."""

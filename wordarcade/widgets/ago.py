@@ -1,10 +1,10 @@
-"""How long ago something was, in words."""
+"""Relative times in words, such as "3 min ago"."""
 
 from datetime import datetime
 
 
 def ago(moment: datetime, now: datetime) -> str:
-    """Return in a few words how long before `now` the `moment` was; both are aware.
+    """Return the time from `moment` to `now` in a few words; both are aware.
 
     >>> from datetime import timedelta
     >>> now = datetime.fromisoformat("2026-01-02T12:00+00:00")

@@ -1,4 +1,4 @@
-"""The letters from A to Z, and what is known of each."""
+"""The alphabet of a hangman round, with the letters used."""
 
 from string import ascii_lowercase
 from typing import Final
@@ -22,7 +22,7 @@ _WIDEST_GAP: Final = 3
 
 
 class Alphabet(Widget):
-    """Shows which letters have been used, and tells which unused one is clicked.
+    """Shows which letters have been used, and posts clicks on unused ones.
 
     Args:
         id: the ID of the widget in the DOM.
@@ -99,7 +99,7 @@ class Alphabet(Widget):
     # Picking
 
     def on_click(self, event: events.Click) -> None:
-        """Tell which unused letter is under the pointer."""
+        """Post the unused letter under the pointer."""
         offset = event.get_content_offset(self)
         if offset is None or not self.enabled:
             return

@@ -10,7 +10,7 @@ _LYING: Final = " ▏▎▍▌▋▊▉█"
 
 
 def log_share(number: int, most: int) -> float:
-    """Return how far `number` is on the way from 0 to `most` on a logarithmic scale, 0 to 1.
+    """Return the position of `number` between 0 and `most` on a logarithmic scale, 0 to 1.
 
     >>> log_share(0, 999), log_share(999, 999), round(log_share(9, 999), 2)
     (0.0, 1.0, 0.33)
@@ -19,7 +19,7 @@ def log_share(number: int, most: int) -> float:
 
 
 def lying_bar(share: float, columns: int) -> str:
-    """Return a bar from the left that takes `share` (0 to 1) of so many columns.
+    """Return a horizontal bar that fills `share` (0 to 1) of a width in columns.
 
     >>> lying_bar(0.5, 3)
     '█▌ '

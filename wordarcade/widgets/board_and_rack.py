@@ -15,11 +15,11 @@ _TALLEST_RACK: Final = 9
 
 
 class BoardAndRack(Vertical):
-    """Shares a room: the board is as large as it can be, and the rack has what is left.
+    """Divides the space: the board is as large as possible, and the rack takes the rest.
 
     Args:
         board: the board.
-        rack: the rack; one line at least is kept for it.
+        rack: the rack; at least one line is reserved for it.
         id: the ID of the widget in the DOM.
     """
 

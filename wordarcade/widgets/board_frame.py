@@ -1,4 +1,4 @@
-"""Where the squares of a Scrabble board and their coordinates lie on the screen."""
+"""Geometry of a Scrabble board on the screen: squares and coordinates."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -24,7 +24,7 @@ _COORDINATES: Final = Size(ROW_NUMBERS, COLUMN_LETTERS)
 
 @dataclass(frozen=True, slots=True)
 class BoardFrame:
-    """How a board lies in a room.
+    """The position of a board in the space available.
 
     Attributes:
         size: the size of a square.
@@ -35,11 +35,11 @@ class BoardFrame:
     corner: Offset
 
     def region(self, square: int) -> Region:
-        """Return where a square lies."""
+        """Return the region of a square."""
         return self.size.region((row_of(square), column_of(square))).translate(self.corner)
 
     def around(self, square: int) -> tuple[Region, Region, Region]:
-        """Return where a square lies, and the letter and the number that it is named by."""
+        """Return the regions of a square and of its coordinates, letter and number."""
         region = self.region(square)
         return (
             region,
@@ -48,7 +48,7 @@ class BoardFrame:
         )
 
     def square_at(self, x: int, y: int) -> int | None:
-        """Return the square that holds a point, or None beside the board."""
+        """Return the square at a point, or None beside the board."""
         row, column = (
             (y - self.corner.y) // self.size.height,
             (x - self.corner.x) // self.size.width,

@@ -1,4 +1,4 @@
-"""How many candidates were left after each guess."""
+"""A chart of the candidates left after each guess."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -17,7 +17,7 @@ _WIDEST: Final = 6
 class CandidatesChart(Widget):
     """A bar for each number of candidates, on a logarithmic scale, with the guess below it.
 
-    Where there are more bars than columns some are left out. From the turning point on bars have
+    If the bars outnumber the columns, some are left out. From the turning point on, bars have
     another colour; it is marked below as well.
 
     Args:

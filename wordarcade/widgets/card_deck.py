@@ -1,4 +1,4 @@
-"""The cards of the games, side by side as far as there is room."""
+"""The game cards, in rows as wide as the screen allows."""
 
 from collections.abc import Sequence
 from typing import Final

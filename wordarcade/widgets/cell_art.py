@@ -1,4 +1,4 @@
-"""A cell of a grid, line by line, as text whose every part says what it is."""
+"""Drawing of a grid cell, as lines of tagged text."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -14,7 +14,7 @@ _CURSOR: Final = ("▸", "◂")
 
 
 class Part(Enum):
-    """What a piece of a cell is, and so how it is coloured."""
+    """The parts of a cell, which decide its colours."""
 
     BORDER = auto()
     FACE = auto()
@@ -35,16 +35,16 @@ class Exits:
 
 @dataclass(frozen=True, slots=True)
 class CellLook:
-    """All that decides how one cell looks, colours aside.
+    """The look of a cell, colours aside.
 
     Attributes:
         text: the letters, lowercase; empty for a blocked cell.
-        number: the place in the path, from 1; 0 outside it.
-        exits: where the path's line touches the cell.
-        broken: whether the path cannot be followed beyond this cell.
+        number: the position in the path, from 1; 0 outside it.
+        exits: the sides where the path's line touches the cell.
+        broken: whether the typed letters cannot continue from this cell.
         cursor: whether the cursor is here.
         mark: a short hint about the cell, or nothing.
-        hidden: whether the letters are not to be seen.
+        hidden: whether the letters are hidden.
     """
 
     text: str
@@ -57,7 +57,7 @@ class CellLook:
 
     @property
     def face(self) -> str:
-        """The letters as they stand on a die: Qu, not QU."""
+        """The letters as on a die: Qu, not QU."""
         return _HIDDEN if self.hidden else self.text.capitalize()
 
 

@@ -1,4 +1,4 @@
-"""Which component classes of a grid colour the parts of a cell."""
+"""Component classes for the colours of grid cells."""
 
 from collections.abc import Mapping
 from typing import Final

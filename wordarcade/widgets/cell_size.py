@@ -1,4 +1,4 @@
-"""How large the cells of a grid are drawn."""
+"""Cell sizes of a grid."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -36,7 +36,7 @@ class CellSize:
         return (self.height - 1) // 2
 
     def extent(self, rows: int, columns: int) -> Size:
-        """Return the room that a grid takes."""
+        """Return the size of a grid."""
         return Size(
             columns * (self.width + self.gap_x) - self.gap_x,
             rows * (self.height + self.gap_y) - self.gap_y,
@@ -88,7 +88,7 @@ def sizes_for(longest: int) -> tuple[CellSize, ...]:
 
 
 def _width_for(letters: int, size: CellSize) -> int:
-    """Return the columns that a face of so many letters needs between its borders.
+    """Return the columns that a face of the given length needs between its borders.
 
     A cell of one line also has its number there, of two digits.
     """

@@ -1,4 +1,4 @@
-"""Something on a screen that can be chosen with the keyboard or the mouse."""
+"""Base of widgets that are chosen with the keyboard or the mouse."""
 
 from typing import ClassVar
 
@@ -29,7 +29,7 @@ class Choice(Widget, can_focus=True):
             return self.choice
 
     def action_choose(self) -> None:
-        """Tell that this is chosen."""
+        """Post that this is chosen."""
         self.post_message(self.Chosen(self))
 
     def on_click(self) -> None:

@@ -1,4 +1,4 @@
-"""One choice of several, in a line."""
+"""A row of options of which one is chosen."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,11 +19,11 @@ LABEL_WIDTH: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class ChoiceOption:
-    """Something to choose.
+    """An option.
 
     Attributes:
-        value: what it stands for.
-        label: what people read.
+        value: its value.
+        label: its text on the screen.
     """
 
     value: str
@@ -31,12 +31,12 @@ class ChoiceOption:
 
 
 class ChoiceRow(Widget, can_focus=True):
-    """A label and options side by side, of which one is chosen; it stands in brackets.
+    """A label and options side by side, the chosen one in brackets.
 
     Args:
-        label: what is chosen.
+        label: the name of the choice.
         options: at least one.
-        chosen: the value chosen at first; the first option if there is no such value.
+        chosen: the value chosen at first; the first option if no option has it.
         id: the ID of the widget in the DOM.
     """
 
@@ -62,7 +62,7 @@ class ChoiceRow(Widget, can_focus=True):
         """Another option is chosen.
 
         Attributes:
-            row: where.
+            row: the row.
         """
 
         def __init__(self, row: "ChoiceRow") -> None:
@@ -93,11 +93,11 @@ class ChoiceRow(Widget, can_focus=True):
         return self.options[self.chosen].value
 
     def choose(self, value: str) -> None:
-        """Choose an option by its value; the first one if there is no such value."""
+        """Choose an option by its value, or the first one if no option has it."""
         self.chosen = self._number_of(value)
 
     def offer(self, options: Sequence[ChoiceOption]) -> None:
-        """Replace the options; what was chosen stays so if it is among them."""
+        """Replace the options, and keep the chosen value if it is among them."""
         value = self.value
         self.options = tuple(options)
         self.set_reactive(ChoiceRow.chosen, self._number_of(value))
@@ -138,11 +138,11 @@ class ChoiceRow(Widget, can_focus=True):
         return Content.styled(f" {label} ", "$foreground-muted")
 
     def watch_chosen(self) -> None:
-        """Tell that another option is chosen."""
+        """Post that another option is chosen."""
         self.post_message(self.Changed(self))
 
     def action_step(self, step: int) -> None:
-        """Choose the option after or before the present one, round and round."""
+        """Choose the option after or before the current one, in a cycle."""
         self.chosen = (self.chosen + step) % len(self.options)
 
     def on_click(self, event: events.Click) -> None:

@@ -1,4 +1,4 @@
-"""The line in which a player's letters appear, with what can be said of them so far."""
+"""The entry line: the letters typed so far, with a remark."""
 
 from dataclasses import dataclass
 
@@ -14,13 +14,13 @@ _CARET = "▁"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What is being entered.
+    """A text being entered.
 
     Attributes:
         text: the letters, lowercase.
-        fitting: how many of them, from the first, are in order; the others are struck out.
-        remark: what is to be said of it.
-        tone: what the remark means.
+        fitting: how many of them, from the first, are possible; the others are struck out.
+        remark: a remark on the text.
+        tone: the tone of the remark.
     """
 
     text: str = ""
@@ -30,7 +30,7 @@ class Entry:
 
 
 class EntryLine(Widget):
-    """Shows what is being entered; a click enters it."""
+    """Shows the text being entered; a click plays it."""
 
     ALLOW_SELECT = False
 
@@ -45,7 +45,7 @@ class EntryLine(Widget):
     """What is being entered."""
 
     class Pressed(Message):
-        """The line has been clicked: what stands in it is to be played."""
+        """The line has been clicked, to play its text."""
 
     def render(self) -> Content:
         """Return prompt, letters, caret and remark; a word too long keeps its end in sight."""
@@ -65,5 +65,5 @@ class EntryLine(Widget):
         return line.truncate(room + 2, ellipsis=True)
 
     def on_click(self) -> None:
-        """Enter what stands in the line."""
+        """Play the text of the line."""
         self.post_message(self.Pressed())

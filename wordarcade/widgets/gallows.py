@@ -1,4 +1,4 @@
-"""A picture that grows with every wrong guess."""
+"""The hangman picture, which grows with every wrong guess."""
 
 from textual.content import Content
 from textual.geometry import Size
@@ -12,7 +12,7 @@ _BRIGHT = 0.15
 
 
 class GallowsView(Widget):
-    """Draws a picture stroke by stroke, whole once as much has gone wrong as is allowed.
+    """Draws a picture stroke by stroke, complete at the wrong guess that loses.
 
     Args:
         art: the picture.
@@ -63,18 +63,18 @@ class GallowsView(Widget):
         return Content("\n").join(map(_with_new_strokes, settled, now))
 
     def on_mount(self) -> None:
-        """Show at once what went wrong before."""
+        """Show the strokes of earlier wrong guesses at once."""
         self._settle()
 
     def watch_wrong(self) -> None:
-        """Show new strokes bright, if things move."""
+        """Highlight new strokes, if motion is on."""
         if self.app.animation_level == "none" or self.drawn <= self._settled:
             self._settle()
         else:
             self.set_timer(_BRIGHT, self._settle)
 
     def watch_allowed(self) -> None:
-        """Draw as much as this makes of the picture."""
+        """Redraw the picture for the new number of guesses."""
         self._settle()
 
     def _settle(self) -> None:

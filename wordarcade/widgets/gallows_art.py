@@ -1,4 +1,4 @@
-"""Pictures that are drawn stroke by stroke, read from data files."""
+"""Hangman pictures drawn stroke by stroke, read from data files."""
 
 import string
 from collections.abc import Mapping
@@ -12,13 +12,13 @@ from wordarcade.resources import folder
 
 @dataclass(frozen=True, slots=True)
 class GallowsArt:
-    """A picture, and in which order its signs are drawn.
+    """A picture, and the order of its strokes.
 
     Attributes:
-        title: what people read.
+        title: its name on screens.
         picture: its lines, all of one width.
-        order: as many lines of that width; the letter in the place of a sign tells with which
-            stroke the sign is drawn, `a` being the first.
+        order: lines of the same size; the letter in the place of a sign is the stroke that draws
+            it, `a` being the first.
     """
 
     title: str

@@ -19,11 +19,11 @@ class GameCard(Choice):
     """A few tiles of the game beside the best and the average score.
 
     Args:
-        game: the game's name, for whoever is told of the choice.
-        title: what people read.
+        game: the game's name, for those who handle the choice.
+        title: its title on the card.
         digit: the key that chooses the card.
         picture: rows of letters, one letter a tile.
-        about: what one does in the game, in a few words.
+        about: what you do in the game, in a few words.
         statistics: the finished rounds so far.
     """
 
@@ -65,7 +65,7 @@ class GameCard(Choice):
         self.set_reactive(GameCard.statistics, statistics)
 
     def render(self) -> Content:
-        """The tiles, and the figures or what the game is about on their right."""
+        """The tiles, with the figures or the game's description on their right."""
         text = self._figures() if self.statistics.rounds else self._welcome()
         rows = [
             Content("  ").join([tiles(letters), text[row] if row < len(text) else Content("")])

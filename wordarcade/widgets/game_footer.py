@@ -10,7 +10,7 @@ _PALETTE_FROM: Final = 66
 
 
 class GameFooter(Footer):
-    """A compact footer that leaves its room to the screen's own keys where it is short."""
+    """A compact footer that gives priority to the screen's own keys."""
 
     def __init__(self) -> None:
         super().__init__(compact=True)
@@ -21,7 +21,7 @@ class GameFooter(Footer):
         yield from super().compose()
 
     def on_resize(self) -> None:
-        """Drop the palette's key where there is no room for it; the key works all the same."""
+        """Drop the palette's key where it does not fit; the key still works."""
         there_is_room = self.size.width >= _PALETTE_FROM
         if there_is_room != self.show_command_palette:
             self.show_command_palette = there_is_room

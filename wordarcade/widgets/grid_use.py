@@ -1,10 +1,10 @@
-"""What a player can do with a grid that is shown."""
+"""Uses of a grid widget."""
 
 from enum import Enum, auto
 
 
 class GridUse(Enum):
-    """What clicks and keys on a grid do."""
+    """The effect of clicks and keys on a grid."""
 
     LOOK = auto()
     """Nothing."""

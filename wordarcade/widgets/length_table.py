@@ -1,4 +1,4 @@
-"""How many words there are of each length, and which length is chosen."""
+"""A table of word lengths, with the number of words of each."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,9 +14,9 @@ _GAP: Final = 3
 
 
 class LengthTable(Widget):
-    """Shows lengths with their numbers of words in rows, and tells which one is clicked.
+    """Shows lengths with their numbers of words in rows, and posts clicks.
 
-    Where there is no room for all rows those around the chosen length are shown.
+    If not all rows fit, those around the chosen length are shown.
     """
 
     ALLOW_SELECT = False
@@ -71,7 +71,7 @@ class LengthTable(Widget):
         )
 
     def on_click(self, event: events.Click) -> None:
-        """Tell which length is under the pointer."""
+        """Post the length under the pointer."""
         offset = event.get_content_offset(self)
         rows = self._rows()
         if offset is None or offset.y >= len(rows):

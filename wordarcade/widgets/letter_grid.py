@@ -1,7 +1,7 @@
-"""The playfield of letters: cells, a path over them, a cursor and hints.
+"""The letter grid widget: cells, a path, a cursor and hints.
 
-Longer than other modules: a widget's messages, keys and mouse belong to its class. What can be
-told without Textual (sizes, drawing, lines, gestures, turning) has modules of its own.
+Longer than other modules: a widget's messages, keys and mouse belong to its class. Whatever does
+not need Textual (sizes, drawing, lines, gestures, orientation) has modules of its own.
 """
 
 import random
@@ -39,13 +39,13 @@ _RATTLE: Final = 0.1
 class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
     """Shows a grid of letters and lets a path be traced over it.
 
-    It knows which cells touch, and nothing of words. The path is lit cell by cell, with
-    numbers, a heavy border and a heavy line, so that it can be read without colours. Cells are
-    drawn as large as the room allows; a grid larger than the room scrolls.
+    It knows which cells touch, but no words. The path has numbers, a heavy border and a heavy
+    line, so that it can be read without colours. Cells are drawn as large as possible; a grid
+    larger than the space scrolls.
 
     Args:
         grid: the cells.
-        use: what the player can do with it.
+        use: the use of the grid.
         id: the ID of the widget in the DOM.
     """
 

@@ -1,4 +1,4 @@
-"""A list of any length, of which only what is in sight is drawn."""
+"""A virtual list: only visible lines are drawn, however long it is."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -18,7 +18,7 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
     """Lines of which one is marked; there may be hundreds of thousands.
 
     Args:
-        empty: what is shown instead of lines if there are none.
+        empty: the text shown instead of an empty list.
         id: the ID of the widget in the DOM.
     """
 

@@ -1,4 +1,4 @@
-"""The answer to the last action, in one sentence."""
+"""The message line: the answer to the last action, in one sentence."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -20,8 +20,8 @@ class GameMessage:
     """A sentence to the player.
 
     Attributes:
-        text: the sentence, shown as it is.
-        tone: what it means.
+        text: the sentence, shown verbatim.
+        tone: its tone.
     """
 
     text: str = ""
@@ -51,11 +51,11 @@ class MessageLine(Widget):
         return tuple(self._history)
 
     def show(self, text: str, tone: Tone = Tone.PLAIN) -> None:
-        """Show a message that is not worth remembering."""
+        """Show a message without adding it to the history."""
         self.message = GameMessage(text, tone)
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
-        """Show a message and remember it."""
+        """Show a message and add it to the history."""
         self.show(text, tone)
         self._history.append(self.message)
 

@@ -1,4 +1,4 @@
-"""The eight ways to look at a grid."""
+"""The eight orientations of a grid."""
 
 import random
 from collections.abc import Iterator
@@ -11,9 +11,9 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Orientation:
-    """A way to turn and mirror a grid that keeps neighbours neighbours.
+    """A rotation and mirroring of a grid, which keeps neighbours neighbours.
 
-    The cells keep their indices; only the places where they are seen change.
+    The cells keep their indices; only their places on the screen change.
 
     Attributes:
         turns: quarter turns clockwise, 0 to 3, made after the mirroring.
@@ -71,5 +71,5 @@ class Orientation:
             yield cls(turns, mirrored)
 
     def another(self, rng: random.Random) -> "Orientation":
-        """Return one of the other seven, by chance."""
+        """Return one of the other seven at random."""
         return rng.choice([other for other in self.all() if other != self])

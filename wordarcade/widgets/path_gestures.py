@@ -1,4 +1,4 @@
-"""What picking and dragging over cells does to a path; nothing here knows words."""
+"""Effects of clicks and drags on a path, independent of words."""
 
 from wordarcade.engine.letter_grid import LetterGrid
 
@@ -24,10 +24,10 @@ def picked(path: Path, cell: int, grid: LetterGrid) -> Path:
 
 
 def dragged(path: Path, cell: int, grid: LetterGrid) -> Path:
-    """Return the path after the pointer, held down, has come onto `cell`.
+    """Return the path after the pointer, held down, has moved onto `cell`.
 
-    A free neighbour lengthens the path and the last cell but one takes the end back. Any other
-    cell changes nothing, so that an unsteady hand does no harm.
+    A free neighbour lengthens the path, and the last cell but one removes the end. Any other
+    cell changes nothing, to tolerate an unsteady hand.
     """
     if len(path) > 1 and cell == path[-2]:
         return path[:-1]

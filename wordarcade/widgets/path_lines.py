@@ -1,4 +1,4 @@
-"""The lines that connect the cells of a path, as they are seen."""
+"""The lines that connect the cells of a path on the screen."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ BOTH: Final = "\N{BOX DRAWINGS LIGHT DIAGONAL CROSS}"
 
 @dataclass(frozen=True)
 class PathLines:
-    """Where lines run between cells.
+    """The lines between cells.
 
     Attributes:
         east: places from which a line runs to the next place in the row.

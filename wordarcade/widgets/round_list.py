@@ -1,4 +1,4 @@
-"""The unfinished rounds, one a line."""
+"""The list of unfinished games, one a line."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -23,15 +23,15 @@ _LINES: Final = 6
 
 
 class RoundList(Widget, can_focus=True):
-    """A heading and a line for each round, one of them marked; hidden when there is none.
+    """A heading and a line for each game, one of them marked; hidden if the list is empty.
 
-    Of many rounds some are shown, always with the marked one. One widget draws them all: a
-    start is not to wait for a widget a round.
+    Of many games some are shown, always with the marked one. One widget draws them all, since a
+    widget for each game would slow the start.
 
     Args:
         rounds: the rounds, in the order to be shown.
         titles: the titles of the games, by name.
-        clock: tells how long ago a round was played.
+        clock: the current time, for relative times.
     """
 
     ALLOW_SELECT = False
@@ -53,7 +53,7 @@ class RoundList(Widget, can_focus=True):
     """The index of the round that the keys are for."""
 
     class Chosen(Message):
-        """A round is to be played on.
+        """A game was chosen to resume.
 
         Attributes:
             header: the round.
@@ -75,7 +75,7 @@ class RoundList(Widget, can_focus=True):
 
     @property
     def marked_round(self) -> ListedGame | None:
-        """The round that the keys are for."""
+        """The game that keys act on."""
         return self.rounds[self.marked] if self.rounds else None
 
     def validate_marked(self, marked: int) -> int:
@@ -83,7 +83,7 @@ class RoundList(Widget, can_focus=True):
         return max(0, min(marked, len(self.rounds) - 1))
 
     def watch_rounds(self, before: Sequence[ListedGame], rounds: Sequence[ListedGame]) -> None:
-        """Be there only while there are rounds, with the mark on the same one as before."""
+        """Show the list only while it has games, with the mark on the same one as before."""
         self.can_focus = self.display = bool(rounds)
         marked = before[self.marked].id if before else None
         places = [place for place, header in enumerate(rounds) if header.id == marked]
@@ -91,7 +91,7 @@ class RoundList(Widget, can_focus=True):
         self.watch_marked(self.marked)
 
     def watch_marked(self, marked: int) -> None:
-        """Move the shown lines as little as keeps the marked one among them."""
+        """Scroll as little as keeps the marked line visible."""
         self._first = min(max(self._first, marked - _LINES + 1), marked)
 
     def render(self) -> Content:
@@ -130,7 +130,7 @@ class RoundList(Widget, can_focus=True):
         return self.marked != before
 
     def action_choose(self) -> None:
-        """Tell that the marked round is to be played on."""
+        """Post that the marked game is chosen."""
         if self.marked_round:
             self.post_message(self.Chosen(self.marked_round))
 

@@ -1,4 +1,4 @@
-"""The score sheet of a game between players who take turns."""
+"""The score sheet widget."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -21,11 +21,11 @@ _MARK_AND_SCROLLBAR: Final = 2
 
 
 class ScoreSheet(Vertical):
-    """Shows every turn: a column for each player where there is room, else a line a turn.
+    """Shows every turn: a column for each player if they fit, else one line for each turn.
 
     Args:
         names: the players, in the order of turns.
-        marking: whether a line can be marked by arrows and clicks, told as `LongList.Marked`;
+        marking: whether a line can be marked by arrows and clicks, posted as `LongList.Marked`;
             each turn has a line of its own then. Else the newest turn is kept in sight.
         id: the ID of the widget in the DOM.
     """

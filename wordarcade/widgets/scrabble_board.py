@@ -1,4 +1,4 @@
-"""The board of Scrabble: premium squares, tiles, and those that are being laid."""
+"""The Scrabble board widget: premium squares, tiles, and those being placed."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -30,15 +30,15 @@ _LANDING: Final = 0.04
 
 
 class ScrabbleBoard(Widget):
-    """Shows a board, as large as the room allows, and tells what the pointer does on it.
+    """Shows a board, as large as possible, and posts clicks and drags on it.
 
     It knows nothing of the rules. The screen above it holds the draft, and moves its cursor.
-    Premiums are told by text, blanks by small underlined letters, the last play and tiles that
-    are only laid by the left edge of their tiles: nothing needs colours.
+    Premiums are shown as text, blanks as small underlined letters, the last play and tentative
+    tiles by the left edge of their tiles: nothing needs colours.
 
     Args:
         layout: the premium squares.
-        tile_set: what tiles are worth.
+        tile_set: the letter distribution.
         id: the ID of the widget in the DOM.
     """
 

@@ -1,10 +1,10 @@
-"""The framed sheet that questions and small dialogues stand on."""
+"""The framed panel of questions and small dialogues."""
 
 from textual.containers import Vertical
 
 
 class Sheet(Vertical):
-    """A sheet as tall as what stands on it; a screen may make it wider."""
+    """A panel as tall as its content; a screen may make it wider."""
 
     DEFAULT_CSS = """
     Sheet {

@@ -1,4 +1,4 @@
-"""The lines of a score sheet, and how they are set in columns."""
+"""The lines of a score sheet, and their layout in columns."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -24,15 +24,15 @@ _BETWEEN: Final = Content("  ")
 
 @dataclass(frozen=True, slots=True)
 class SheetLine:
-    """What a player did, and what it earned.
+    """A turn and its points.
 
     Attributes:
-        player: whose line it is, in the order of turns.
-        text: the word played, its blanks in lowercase, or what else was done.
-        total: the player's points after it, or None if they are not known.
-        gain: what it earned, or cost; None if it is no matter of points.
+        player: its player, 0-based in the order of turns.
+        text: the word played, its blanks in lowercase, or the name of another move.
+        total: the player's points after it, or None if unknown.
+        gain: the points gained or lost; None for a line without points.
         place: the square and the direction of a play, such as 8D; else empty.
-        odd: whether it is not what the rules make of it.
+        odd: whether it breaks a rule.
     """
 
     player: int
@@ -80,13 +80,13 @@ def side_by_side(lines: Iterable[SheetLine], players: int) -> list[SheetRow]:
 
 @dataclass(frozen=True, slots=True)
 class SheetColumns:
-    """How wide the parts of a line are, in columns.
+    """The widths of the parts of a line, in columns.
 
     Attributes:
         name: of the player's name, 0 for none.
         text: of the word.
-        gain: of what it earned, 0 for none.
-        total: of the points, 0 for none.
+        gain: of the gain, 0 for none.
+        total: of the total, 0 for none.
     """
 
     name: int

@@ -1,4 +1,4 @@
-"""A square of a Scrabble board, line by line, as text whose every part says what it is."""
+"""Drawing of a Scrabble square, as lines of tagged text."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -16,7 +16,7 @@ _ARROWS: Final = {Direction.ACROSS: "▸", Direction.DOWN: "▾"}
 
 
 class SquarePart(Enum):
-    """What a piece of a square is, and so how it is coloured."""
+    """The parts of a square, which decide its colours."""
 
     EDGE = auto()
     FACE = auto()
@@ -28,7 +28,7 @@ class SquarePart(Enum):
 
 
 class TileState(Enum):
-    """How a tile came to lie on the board; the value is the left edge that tells it."""
+    """The states of a tile on the board; the value is the left edge that shows it."""
 
     PLAYED = "▏"
     LAST = "╏"
@@ -39,15 +39,15 @@ class TileState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SquareLook:
-    """All that decides how one square looks, colours aside.
+    """The look of a square, colours aside.
 
     Attributes:
-        premium: what the square does.
+        premium: its premium.
         centre: whether it is the centre of the board.
-        tile: the tile on it as on a board, a blank's letter lowercase; empty for none.
-        value: what the tile is worth.
-        state: how the tile came there.
-        cursor: the way that the cursor points that is here, or None if it is elsewhere.
+        tile: its tile, a blank's letter lowercase; empty for none.
+        value: the points of the tile.
+        state: the state of the tile.
+        cursor: the direction of the cursor if it is here, else None.
         hinted: whether a hint points here.
         target: whether a tile is being dragged here.
     """
@@ -75,8 +75,8 @@ SquarePiece = tuple[str, SquarePart]
 def draw_square(look: SquareLook, size: CellSize) -> list[list[SquarePiece]]:
     """Return the lines of a square, top first, each as wide as `size` says.
 
-    The left column of a tile is an edge that tells how it came there. A sign takes the place of
-    the first column: the arrow of the cursor, or that of a hint.
+    The left column of a tile is an edge that shows its state. A sign takes the place of the
+    first column: the arrow of the cursor, or that of a hint.
     """
     lines = _tile(look, size) if look.tile else _empty(look, size)
     sign = _sign(look)

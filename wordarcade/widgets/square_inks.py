@@ -1,4 +1,4 @@
-"""Which component classes of a board colour a square and its parts."""
+"""Component classes for the colours of Scrabble squares."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""Moving the focus with the arrow keys, by what lies where on the screen."""
+"""Spatial navigation: moving the focus with the arrow keys."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -7,7 +7,7 @@ from textual.geometry import Region
 
 
 class Direction(Enum):
-    """Where an arrow key points: (columns, rows)."""
+    """The direction of an arrow key: (columns, rows)."""
 
     UP = (0, -1)
     DOWN = (0, 1)

@@ -1,4 +1,4 @@
-"""A row of names of which one is chosen."""
+"""A tab strip."""
 
 from textual import events
 from textual.app import RenderResult
@@ -12,7 +12,7 @@ class TabStrip(Widget):
     """One line of tabs; the chosen one stands in brackets.
 
     Args:
-        names: what the tabs are called.
+        names: the names of the tabs.
         id: the ID of the widget in the DOM.
     """
 
@@ -60,11 +60,11 @@ class TabStrip(Widget):
         )
 
     def watch_chosen(self) -> None:
-        """Tell which tab is chosen now."""
+        """Post the tab chosen."""
         self.post_message(self.Switched(self.chosen))
 
     def choose_next(self) -> None:
-        """Choose the next tab, after the last the first."""
+        """Choose the next tab, or the first after the last."""
         self.chosen = (self.chosen + 1) % len(self._names)
 
     def on_click(self, event: events.Click) -> None:

@@ -1,4 +1,4 @@
-"""A line to type in, with its label."""
+"""A labelled text input."""
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
@@ -12,8 +12,8 @@ class TextRow(Horizontal):
     """A label and an input of one line.
 
     Args:
-        label: what is typed.
-        value: what stands in it at first.
+        label: the name of the input.
+        value: the initial text.
         placeholder: an example, shown while it is empty.
         id: the ID of the widget in the DOM.
     """
@@ -36,7 +36,7 @@ class TextRow(Horizontal):
     """
 
     class Changed(Message):
-        """Something else stands in the line.
+        """The text has changed.
 
         Attributes:
             row: the line.
@@ -70,7 +70,7 @@ class TextRow(Horizontal):
 
     @property
     def text(self) -> str:
-        """What stands in the line, without blanks around it."""
+        """The text, without blanks around it."""
         return self._input.value.strip()
 
     def focus_input(self) -> None:
@@ -78,6 +78,6 @@ class TextRow(Horizontal):
         self._input.focus()
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Tell that something else was typed."""
+        """Post that the text has changed."""
         event.stop()
         self.post_message(self.Changed(self))

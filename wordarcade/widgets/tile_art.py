@@ -1,4 +1,4 @@
-"""A tile of a rack, line by line, as text whose every part says what it is."""
+"""Drawing of a rack tile, as lines of tagged text."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -13,7 +13,7 @@ _CURSOR: Final = ("▸", "◂")
 
 
 class TilePart(Enum):
-    """What a piece of a tile is, and so how it is coloured."""
+    """The parts of a tile, which decide its colours."""
 
     EDGE = auto()
     FACE = auto()
@@ -28,7 +28,7 @@ class RackTile:
 
     Attributes:
         face: its letter, or the sign of a wildcard.
-        value: what it is worth, 0 to 99.
+        value: its points, 0 to 99.
     """
 
     face: str
@@ -37,14 +37,14 @@ class RackTile:
 
 @dataclass(frozen=True, slots=True)
 class TileLook:
-    """All that decides how one tile looks, colours aside.
+    """The look of a tile, colours aside.
 
     Attributes:
         tile: the tile.
-        number: its place among the tiles in use, from 1; 0 if it is free.
+        number: its position among the tiles in use, from 1; 0 if it is free.
         cursor: whether the cursor is here.
-        hidden: whether face and value are not to be seen.
-        away: whether the tile lies elsewhere, and only its place is empty here.
+        hidden: whether face and value are hidden.
+        away: whether the tile is elsewhere, and its place on the rack empty.
     """
 
     tile: RackTile

@@ -1,4 +1,4 @@
-"""How large the tiles of a rack are drawn, and where."""
+"""Layout of the tiles of a rack."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -35,7 +35,7 @@ SIZES: Final = (HUGE, LARGE, MEDIUM, SMALL, TINY)
 
 @dataclass(frozen=True, slots=True)
 class RackLayout:
-    """Where the tiles lie.
+    """The size and the regions of the tiles.
 
     Attributes:
         size: the size of the tiles.
@@ -46,7 +46,7 @@ class RackLayout:
     regions: tuple[Region, ...]
 
     def tile_at(self, x: int, y: int) -> int | None:
-        """Return the index of the tile that holds a point, or None between tiles."""
+        """Return the index of the tile at a point, or None between tiles."""
         return next(
             (index for index, region in enumerate(self.regions) if region.contains(x, y)), None
         )
@@ -70,13 +70,13 @@ class RackLayout:
 
 
 def lay_out(count: int, room: Size, capacity: int = 0) -> RackLayout:
-    """Return the layout of tiles in rows of much the same length, centred in a room.
+    """Return the layout of tiles in balanced rows, centred in a space.
 
     Args:
-        count: how many tiles there are.
-        room: where they lie.
-        capacity: how many there may be: the tiles are as large as lets so many of them fit, or
-            else tiny.
+        count: the number of tiles.
+        room: the space available.
+        capacity: the number of tiles to leave room for, which decides their size; if it cannot
+            fit, they are tiny.
     """
     whole = Region(0, 0, room.width, room.height)
     full = max(count, capacity)

@@ -1,4 +1,4 @@
-"""A rack of tiles with their values, from which letters are picked."""
+"""The rack widget: tiles with their values, to pick or drag."""
 
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, Final
@@ -29,11 +29,10 @@ _AWAY: Final[Mapping[TilePart, str]] = {TilePart.AWAY: "tile-rack--away"}
 
 
 class TileRack(Widget, can_focus=True):
-    """Shows tiles, as large as the room allows, and tells which one the player picks.
+    """Shows tiles, as large as possible, and posts those that the player picks.
 
-    It knows nothing of words. Tiles in use have a heavy edge and, where there is room, their
-    number, so that they can be told without colours. Tiles can be dragged to other places of the
-    screen; what becomes of them there is for the screen to say.
+    It knows no words. Tiles in use have a heavy edge and, if it fits, their number, so that
+    nothing needs colours. Tiles can be dragged elsewhere on the screen, which handles the drop.
 
     Args:
         pickable: whether the player can pick tiles; else they are only shown.
@@ -148,11 +147,11 @@ class TileRack(Widget, can_focus=True):
 
     @property
     def places(self) -> RackLayout:
-        """Where the tiles lie."""
+        """The layout of the tiles."""
         return self._places
 
     def tile_under(self, point: Offset) -> int | None:
-        """Return the index of the tile at a point of the screen, or None if there is none."""
+        """Return the index of the tile at a point of the screen, or None."""
         if not self.content_region.contains_point(point):
             return None
         return self._places.tile_at(*(point - self.content_region.offset))

@@ -1,4 +1,4 @@
-"""What a line of text means: one glyph and one colour for each meaning, on every screen."""
+"""Tones of messages: one glyph and one colour for each meaning, on every screen."""
 
 from enum import Enum
 

@@ -1,4 +1,4 @@
-"""The first line of a game: what is played on the left, how it stands on the right."""
+"""The top line of a game: the title on the left, the score and other facts on the right."""
 
 from textual.app import RenderResult
 from textual.content import Content
@@ -9,7 +9,7 @@ _PARTING = " · "
 
 
 class TopLine(Widget):
-    """Title left, facts right; facts give way from the left when there is little room."""
+    """Title left, facts right; facts are dropped from the left when space is short."""
 
     DEFAULT_CSS = """
     TopLine {

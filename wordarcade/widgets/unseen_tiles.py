@@ -1,4 +1,4 @@
-"""The tiles that a player cannot see."""
+"""The count of unseen tiles."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -17,9 +17,9 @@ _VOWELS: Final = frozenset("AEIOU")
 
 
 class UnseenTiles(Widget):
-    """Counts, letter by letter, the tiles in the bag and on the racks of others.
+    """Counts the tiles in the bag and on the racks of others, letter by letter.
 
-    Each letter keeps its place, also when none is left of it.
+    Each letter keeps its place even when it has no tiles left.
     """
 
     DEFAULT_CSS = """

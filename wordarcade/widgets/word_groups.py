@@ -1,4 +1,4 @@
-"""Words in groups by their number of letters, longest first."""
+"""Words grouped by length, longest first."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping

@@ -1,4 +1,4 @@
-"""The panel beside a playfield: the score first, then sections, as tabs where room is short."""
+"""The side panel of a game: the score, then sections, or tabs on narrow screens."""
 
 from dataclasses import dataclass
 
@@ -18,9 +18,9 @@ class PanelSection:
     """A part of a panel.
 
     Attributes:
-        name: what its tab is called.
-        widget: what it shows.
-        grows: whether it takes the room that is left, and scrolls; else it is as tall as it is.
+        name: the name of its tab.
+        widget: its content.
+        grows: whether it takes the remaining space and scrolls; else it has its natural height.
     """
 
     name: str
@@ -85,7 +85,7 @@ class WordPanel(Vertical):
     """How the game stands, in a line or a few."""
 
     class Resized(Message):
-        """The panel has another size than before: a headline may have to be set anew."""
+        """The panel's size has changed, so that a headline may have to be wrapped anew."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""A word of which some letters are known, as large as the room allows."""
+"""The word pattern widget: a word with some letters known, as large as possible."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -19,7 +19,7 @@ _MARK: Final = "●"
 
 
 class _Knowledge(Enum):
-    """What is known of a place, as the line below it and the colour of its letter."""
+    """The kinds of places, each with the line below it and the colour of its letter."""
 
     OPEN = ("━", "$foreground-muted")
     GUESSED = ("━", "bold $foreground")
@@ -35,10 +35,10 @@ class _Knowledge(Enum):
 
 
 class WordPattern(Widget):
-    """Shows a word place by place, and tells which place is clicked; it is never wrapped.
+    """Shows a word place by place, without wrapping, and posts clicks on places.
 
-    Letters that were told without having been guessed stand on a broken line, and are lowercase
-    where letters are small.
+    Letters revealed without having been guessed stand on a broken line, and are lowercase where
+    letters are small.
 
     Args:
         id: the ID of the widget in the DOM.

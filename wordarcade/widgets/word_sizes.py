@@ -1,4 +1,4 @@
-"""How large the places of a word are drawn in one line of places."""
+"""Sizes of the places of a word pattern."""
 
 from dataclasses import dataclass
 from typing import Final
