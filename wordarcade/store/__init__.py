@@ -1,1 +1,1 @@
-"""What is kept between runs: rounds in a database, settings in a file, and where they lie."""
+"""Persistence: saved games in a database, settings in a file, and the folders of both."""

@@ -1,4 +1,4 @@
-"""Ways to connect to the database of rounds: as a file, in memory, in memory as a copy."""
+"""Connections to the database of games: as a file, in memory, or in memory as a copy."""
 
 import sqlite3
 import time
@@ -14,14 +14,14 @@ BUSY_SECONDS = 2.0
 
 
 def open_file(path: Path) -> sqlite3.Connection:
-    """Open the database at `path`, made with its folder if need be, at the newest schema.
+    """Open the database at `path`, created with its folder if needed, at the newest schema.
 
-    In WAL mode with synchronous NORMAL a committed transaction outlives the process however
-    that ends; only a loss of power may take back the last ones (https://sqlite.org/wal.html).
+    In WAL mode with synchronous NORMAL a committed transaction survives any end of the process;
+    only a power loss may roll back the last ones (https://sqlite.org/wal.html).
 
     Raises:
         OSError: the folder cannot be made.
-        sqlite3.Error: the file cannot be opened, read or written, or is no database.
+        sqlite3.Error: the file cannot be opened, read or written, or is not a database.
         StoreError: the database was written by a newer version of this program.
     """
     make_private_folder(path.parent)
@@ -38,7 +38,7 @@ def open_file(path: Path) -> sqlite3.Connection:
 def open_memory(source: sqlite3.Connection | None = None) -> sqlite3.Connection:
     """Open a database that lives as long as its connection, at the newest schema.
 
-    It is empty, or holds what `source` holds.
+    It is empty, or a copy of `source`.
 
     Raises:
         sqlite3.Error: `source` cannot be read.
@@ -54,7 +54,7 @@ def open_memory(source: sqlite3.Connection | None = None) -> sqlite3.Connection:
 
 
 def open_read_only(path: Path) -> sqlite3.Connection:
-    """Open the database at `path` for reading alone, at the schema that it has.
+    """Open the database at `path` read-only, at its own schema.
 
     Raises:
         sqlite3.Error: it cannot be read.
@@ -71,7 +71,7 @@ def open_read_only(path: Path) -> sqlite3.Connection:
 
 @contextmanager
 def _kept_open(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """Close `connection` if what is done with it fails, and only then."""
+    """Close `connection` on an error, and only then."""
     try:
         yield connection
     except BaseException:
@@ -80,7 +80,7 @@ def _kept_open(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 
 def _enter_wal_mode(connection: sqlite3.Connection) -> None:
-    """Switch the database to WAL mode, if it is not in it."""
+    """Switch the database to WAL mode, if necessary."""
     deadline = time.monotonic() + BUSY_SECONDS
     while True:
         try:
@@ -104,7 +104,7 @@ def _open_with(path: Path, option: str) -> sqlite3.Connection:
 
 
 def _readable(text: bytes) -> str:
-    """Return a text of the database, with a sign for what is not UTF-8: one cell, not all rows."""
+    """Decode a text, with replacements for bytes that are not UTF-8, to lose no rows."""
     return text.decode("utf-8", "replace")
 
 

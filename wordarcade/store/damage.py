@@ -1,8 +1,7 @@
-"""The one boundary through which saved games are read.
+"""The error boundary for reading saved games.
 
 Rows, configurations, moves and replays are data from outside: an older version, another program
-or a bad disk may have written them. Whatever goes wrong while they are read is the game's
-damage, and no other game's.
+or a bad disk may have written them. Any error in reading them is the damage of that one game.
 """
 
 import logging
@@ -20,9 +19,9 @@ _LONGEST_REASON: Final = 160
 
 @contextmanager
 def reading(round_id: int, part: str) -> Iterator[None]:
-    """Turn whatever goes wrong inside into the damage of one game.
+    """Convert any exception inside to the damage of one game.
 
-    Errors that say by themselves why a game cannot be used pass through.
+    Errors that already say why a game cannot be used pass through.
 
     Args:
         round_id: the number of the game.

@@ -1,4 +1,4 @@
-"""The database of rounds as something that can always be used, whatever happens to its file."""
+"""The database of games, which falls back to memory when its file fails."""
 
 import logging
 import os
@@ -36,11 +36,11 @@ _REASONS = {
 
 
 class Database:
-    """A lazily opened SQLite file that gives way to a database in memory when it must.
+    """A lazily opened SQLite file with a database in memory as its fallback.
 
     A damaged file is set aside under another name and a new one begun. A file that cannot be
-    opened or written is copied into memory as far as it can be read, and all goes on there
-    until the end of the process. Both leave a notice for the player.
+    opened or written is copied into memory as far as it is readable, and the process continues
+    there. Both leave a notice for the player.
 
     Args:
         path: the file, absolute; None keeps everything in memory from the start.
@@ -56,21 +56,21 @@ class Database:
         self._notices: list[str] = []
 
     def read(self, work: Work[_Result]) -> _Result:
-        """Return what `work` reads, from one consistent state; creates no file.
+        """Return the result of `work`, read from one consistent state; create no file.
 
         Raises:
             StoreError: the file was written by a newer version of this program.
         """
-        # os.path says "no" where Path.exists would raise because a folder may not be entered.
+        # os.path returns False where Path.exists would raise for a folder without access.
         if not self._connection and self._path and not os.path.exists(self._path):  # noqa: PTH110 - see above
             with closing(open_memory()) as nothing:
                 return transact(nothing, "DEFERRED", work)
         return self._run("DEFERRED", work)
 
     def write(self, work: Work[_Result]) -> _Result:
-        """Return what `work` returns, everything it writes being kept, or nothing if it raises.
+        """Return the result of `work`, and commit all it writes, or nothing if it raises.
 
-        `work` may be run more than once, each time on a database that has not seen it.
+        `work` may run more than once, each time on a database without its changes.
 
         Raises:
             StoreError: the file was written by a newer version of this program.
@@ -78,7 +78,7 @@ class Database:
         return self._run("IMMEDIATE", work)
 
     def write_to_file(self, work: Work[_Result]) -> _Result:
-        """As `write`, but of no use in memory alone: it is done in the file, or not at all.
+        """Like `write`, but without the fallback: in the file or not at all.
 
         Raises:
             StoreError: the file was written by a newer version of this program.
@@ -118,9 +118,9 @@ class Database:
         return self._connection
 
     def _step_back(self, error: Exception) -> None:
-        """Change to a database on which the work that failed with `error` may succeed.
+        """Switch to a database on which the work that failed with `error` may succeed.
 
-        Raises `error` when there is none: it then tells of a mistake in this program.
+        Raises `error` when no such database exists, which means a bug in this program.
         """
         if not self._path:
             raise error
@@ -168,7 +168,7 @@ class Database:
 
 
 def _reason_of(error: Exception) -> str:
-    """Return why the file cannot be used, or nothing if `error` tells of something else."""
+    """Return why the file cannot be used, or nothing if `error` has another cause."""
     if isinstance(error, OSError):
         return error.strerror or str(error)
     if isinstance(error, sqlite3.OperationalError) and not _tells_of_damage(error):
@@ -181,7 +181,7 @@ def _tells_of_damage(error: Exception) -> bool:
         return error.sqlite_errorcode in _DAMAGED_KEYS
     if isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError:
         return _primary_code(error) in _DAMAGED
-    # SQLite quotes what it does not understand, which need not be UTF-8.
+
     return isinstance(error, UnicodeDecodeError)
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong with what is kept between runs."""
+"""Errors of saved games and settings."""
 
 from wordarcade.errors import ArcadeError
 
@@ -8,19 +8,19 @@ class StoreError(ArcadeError):
 
 
 class RoundMissingError(StoreError):
-    """No round has this number: it was never begun, or it has been deleted."""
+    """No saved game has this number: it never existed, or it has been deleted."""
 
 
 class RoundTakenError(StoreError):
-    """Another process has played on with, or finished, the round that is being played here."""
+    """Another process has continued or finished the game that is being played here."""
 
 
 class NotWrittenError(StoreError):
-    """What was asked for cannot be written to the database, and has not been done."""
+    """A change cannot be written to the database, and has not been made."""
 
 
 class DamagedGameError(StoreError):
-    """A saved game is not as this program writes games.
+    """A saved game is damaged.
 
     Attributes:
         round_id: the number of the game.

@@ -1,4 +1,4 @@
-"""The GCG file that a game of Scrabble is written to as it is played."""
+"""The live GCG file of a Scrabble game in play."""
 
 import errno
 from pathlib import Path
@@ -9,13 +9,13 @@ from wordarcade.whole_file import write_whole
 
 
 class GcgFile:
-    """Holds a game as it stands; once it cannot be written, that is not tried again.
+    """Writes a game after each move, and stops after the first failure.
 
-    Only a file that it has created itself is ever replaced, not another that lies there, nor one
-    that has come in its place since.
+    It replaces only the file that it has created itself, never another one at the path, even one
+    put there since.
 
     Args:
-        path: where, or empty for no file.
+        path: of the file, or empty for no file.
     """
 
     def __init__(self, path: str) -> None:
@@ -41,9 +41,9 @@ class GcgFile:
 
 
 def why_not_new(path: Path) -> str:
-    """Return why there cannot be a new file at `path`, as a sentence; or nothing if there can.
+    """Return why a new file cannot be created at `path`, as a sentence; or nothing.
 
-    It is created, to be sure, and removed.
+    To find out, the file is created and removed.
     """
     try:
         _create(path)
@@ -69,6 +69,6 @@ def _create(path: Path) -> None:
 
 
 def _identity(path: Path) -> tuple[int, int]:
-    """Return what tells a file from any other that has its name later."""
+    """Return the identity of a file, which tells it from a later one of the same name."""
     status = path.stat()
     return status.st_dev, status.st_ino

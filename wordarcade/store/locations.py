@@ -1,4 +1,4 @@
-"""The folders that wordarcade keeps things in."""
+"""The folders of wordarcade."""
 
 import os
 from collections.abc import Mapping
@@ -16,13 +16,13 @@ _APPLICATION = "wordarcade"
 
 @dataclass(frozen=True, slots=True)
 class Locations:
-    """Four folders, all absolute; nothing here creates them: whoever writes first does.
+    """Four folders, all absolute, created by whoever first writes to them.
 
     Attributes:
-        config: what the player may edit by hand.
-        data: what must not be lost.
-        cache: what can be built again.
-        log: what is written when something goes wrong.
+        config: files that the player may edit by hand.
+        data: files that must not be lost.
+        cache: files that can be rebuilt.
+        log: the log file.
     """
 
     config: Path
@@ -34,8 +34,8 @@ class Locations:
     def of_user(cls, environment: Mapping[str, str] = os.environ) -> Self:
         """Return the folders that the system gives this user (XDG is respected).
 
-        A non-empty `WORDARCADE_HOME` in `environment` puts them all under that folder
-        instead: for a portable stick, or to try something without touching one's own games.
+        A non-empty `WORDARCADE_HOME` in `environment` puts them all under that folder instead,
+        for portable use, or for experiments apart from your own games.
         """
         if home := environment.get(HOME_VARIABLE):
             return cls.under(Path(home).expanduser())
@@ -57,7 +57,7 @@ class Locations:
         return cls(root / "config", root / "data", root / "cache", root / "log")
 
     def tighten(self) -> None:
-        """Keep others out of what earlier versions left open to them."""
+        """Make private what earlier versions left readable by others."""
         folders = (self.config, self.data, self.cache, self.log)
         rounds = self.rounds_database
         tighten(

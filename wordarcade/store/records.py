@@ -1,4 +1,4 @@
-"""What the store hands out: rounds and their moves as immutable values."""
+"""Records of the store: games and their moves as immutable values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,11 +16,11 @@ JsonObject = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class LexiconReference:
-    """Which lexicon a round is played with.
+    """A reference to the lexicon of a game.
 
     Attributes:
-        name: what opens it: a name of the catalogue, or the absolute path of a word list.
-        identity: the sha256 (hex) of its words, which tells whether it is still the same.
+        name: the source to open it by: a catalogue name, or the absolute path of a word list.
+        identity: the sha256 (hex) of its words, to detect changes.
     """
 
     name: str
@@ -37,12 +37,12 @@ class RoundHeader:
     """A round without its moves.
 
     Attributes:
-        id: the number it is known by.
+        id: its number.
         game: the game's name, such as "boggle".
-        config: the configuration it was begun with.
-        seed: where its random choices come from.
-        lexicon: the lexicon it is played with.
-        caption: one line that tells the player which round this is.
+        config: its configuration.
+        seed: of its random choices.
+        lexicon: its lexicon.
+        caption: one line that identifies it to the player.
         elapsed_ms: play time so far, in milliseconds.
         started: when it was begun (aware); None if the record does not tell.
         updated: when it was last played (aware); None if the record does not tell.
@@ -68,12 +68,12 @@ class RoundHeader:
 
 @dataclass(frozen=True, slots=True)
 class DamagedGame:
-    """A saved game whose record cannot be read; it can be deleted, and exported raw.
+    """A saved game that cannot be read, but can be deleted or exported raw.
 
     Attributes:
-        id: the number it is known by.
+        id: its number.
         game: the game's name, as far as it can be read.
-        caption: the line that tells which game this is, as far as it can be read.
+        caption: the line that identifies it, as far as it can be read.
         updated: when it was last played (aware); None if the record does not tell.
         finished: whether it has ended.
         reason: which part cannot be read, and what was found there.

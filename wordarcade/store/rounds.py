@@ -1,4 +1,4 @@
-"""The rounds on record: every game's configuration, seed and moves, kept as they are made."""
+"""The store of saved games: configuration, seed and moves, written as they are made."""
 
 import sqlite3
 from pathlib import Path
@@ -25,14 +25,14 @@ from wordarcade.store.variants import Variants
 
 
 class RoundStore:
-    """Rounds in a database that is opened when first needed, and made when first written to.
+    """Saved games and history in a lazily opened database.
 
-    To be used from one thread. Every call takes effect as a whole, at once: what has been
-    recorded outlives the process however that ends. When the database cannot be used the
-    store goes on in memory, and `take_notices` says so.
+    For use from one thread. Every call is an immediate transaction: a recorded move survives any
+    end of the process. When the database fails, the store continues in memory, and
+    `take_notices` says so.
 
-    Apart from what stands by each method, any may raise `StoreError` when the database was
-    written by a newer version of this program.
+    Besides its own errors, any method may raise `StoreError` when the database was written by a
+    newer version of this program.
 
     Args:
         path: the database file, absolute; None keeps the rounds in memory only.
@@ -49,7 +49,7 @@ class RoundStore:
         self._database.close()
 
     def open(self) -> None:
-        """Open the database now if there is one, to learn early what may be wrong with it."""
+        """Open the database now if it exists, to find problems early."""
         self._database.read(lambda _: None)
 
     def take_notices(self) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ class RoundStore:
         lexicon: LexiconReference,
         caption: str = "",
     ) -> RoundId:
-        """Put a new round on record and return the number it will be known by."""
+        """Save a new round and return its number."""
         values = {
             "game": game,
             "config": rows.json_text(config),
@@ -89,7 +89,7 @@ class RoundStore:
 
         Args:
             round_id: the round.
-            number: the move's place among the round's moves, from 0.
+            number: the move's index, from 0.
             move: the move, as the game writes it.
             elapsed_ms: play time when it was made, in milliseconds.
             caption: the round's new caption; None leaves it.
@@ -187,11 +187,11 @@ class RoundStore:
         return self._database.read(read)
 
     def note_damage(self, error: DamagedGameError) -> None:
-        """List a game as damaged from now on, which was found to be so when it was opened."""
+        """Mark a game as damaged, as found when it was opened."""
         self._found_damaged[RoundId(error.round_id)] = error.reason
 
     def raw(self, round_id: RoundId) -> JsonObject:
-        """Return what the database holds of a round, as it stands there, damaged or not.
+        """Return the raw data of a round, damaged or not.
 
         Raises:
             RoundMissingError: there is no such round.
@@ -207,7 +207,7 @@ class RoundStore:
         return self._database.read(read)
 
     def unfinished(self) -> tuple[ListedGame, ...]:
-        """Return the rounds that can be played on, the one last played first."""
+        """Return the unfinished rounds, the one last played first."""
         return self._headers(statements.UNFINISHED)
 
     def finished(self, game: str, limit: int | None = None) -> tuple[RoundHeader, ...]:
@@ -215,7 +215,7 @@ class RoundStore:
 
         Args:
             game: the game's name.
-            limit: the most rounds to look at; None for all.
+            limit: the most rounds to return; None for all.
         """
         listed = self._headers(statements.FINISHED, game, limit)
         return tuple(header for header in listed if isinstance(header, RoundHeader))

@@ -1,4 +1,4 @@
-"""Rows of the database as values, and values as what goes into rows."""
+"""Conversion between database rows and records."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -54,7 +54,7 @@ def listed_game(row: Row, known_damage: str | None = None) -> ListedGame:
 
     Args:
         row: as for `header_of`.
-        known_damage: what is known to be wrong with the game beyond its row.
+        known_damage: known damage of the game beyond its row.
     """
     reason = known_damage
     if reason is None:
@@ -89,7 +89,7 @@ def moves_of(round_id: RoundId, rows: Sequence[Row]) -> tuple[RecordedMove, ...]
 
 
 def json_text(value: JsonObject) -> str:
-    """Return `value` as compact JSON; what UTF-8 cannot encode becomes a question mark.
+    """Return `value` as compact JSON, with question marks for what UTF-8 cannot encode.
 
     Raises:
         TypeError: it holds something that JSON has no form for.
@@ -125,7 +125,7 @@ def _milliseconds(value: object) -> int:
 
 
 def _moment(text: object) -> datetime | None:
-    """Return the moment that a column tells, or None: no game is lost for its date."""
+    """Return the moment in a column, or None: no game is lost for its date."""
     try:
         moment = datetime.fromisoformat(str(text))
     except ValueError:
@@ -146,7 +146,7 @@ def _parsed(column: str, text: object) -> JsonObject:
 
 
 def _cleaned(value: Any) -> Any:
-    """Return a JSON value with what a terminal would act on replaced in its texts."""
+    """Return a JSON value with control characters replaced in its texts."""
     if isinstance(value, str):
         return printable(value)
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""The tables that rounds are kept in, and how an older database becomes a newer one."""
+"""The database schema and its migrations."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -50,7 +50,7 @@ MIGRATIONS: Sequence[_Migration] = (
 
 
 def migrate(connection: sqlite3.Connection, migrations: Sequence[_Migration] = MIGRATIONS) -> None:
-    """Bring the database up to the newest schema, in one transaction.
+    """Migrate the database to the newest schema, in one transaction.
 
     Raises:
         StoreError: the database was written by a newer version of this program.

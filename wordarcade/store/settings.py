@@ -1,4 +1,4 @@
-"""What the player can set, as validated values."""
+"""Settings as validated values."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,7 +21,7 @@ _KINDS = {bool: "true or false", int: "a whole number", str: "one line of text"}
 
 
 class InvalidSettingError(ArcadeError, ValueError):
-    """There is no such setting, or it cannot have this value; the message is one sentence.
+    """A setting does not exist or cannot have this value; the message is one sentence.
 
     Attributes:
         key: the place in the settings file, its keys from the root on joined by dots.
@@ -103,8 +103,8 @@ class HangmanSettings:
 
     Attributes:
         length: letters of the word.
-        guesses: the wrong guesses with which the guesser has lost.
-        host: who knows the word, as the game names it.
+        guesses: the number of wrong guesses that loses.
+        host: the kind of host, as the game names it.
         vocabulary: which words of the lexicon count, as the game names it.
         show_left: whether the number of words left is shown.
         gallows: name of the picture that grows with every wrong guess.
@@ -124,13 +124,13 @@ class ScrabbleSettings:
 
     Attributes:
         players: who played, as typed on the command line; empty for the usual ones.
-        challenge: what is done about plays that are not words, as the game names it.
+        challenge: the challenge rule, as the game names it.
         clock: the time of each player, as typed.
-        friendly: whether turns can be taken back.
+        friendly: whether turns can be undone.
         checker: whether words can be checked before they are played.
         layout: name of the board.
-        tiles: name of the set of tiles.
-        hand_over: whether the board is covered until the next person says to be there.
+        tiles: name of the letter distribution.
+        hand_over: whether the board stays covered until the next person is ready.
     """
 
     players: str = ""
@@ -150,7 +150,7 @@ class ScrabbleSettings:
 
 @dataclass(frozen=True, slots=True)
 class DescribedSetting:
-    """A setting as people see it.
+    """A setting with its texts for people.
 
     Attributes:
         key: its place in the settings file, as `Settings.changed` takes it.
@@ -170,14 +170,14 @@ class DescribedSetting:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the player can set; a field that is itself a dataclass is a table of the file.
+    """The settings; a field that is itself a dataclass is a table of the file.
 
     A game that wants its own table adds a dataclass like `BoggleSettings` and a field here.
     Whether a theme, a lexicon or a key of that name exists is checked by those who know.
 
     Attributes:
         theme: name of the colour theme.
-        motion: whether things may move on the screen.
+        motion: whether the screen may be animated.
         lexicon: name of the lexicon that new games begin with.
         player_name: what the player is called; may be empty.
         keys: the id of a key binding to the key, or keys separated by commas, that replace its own.

@@ -1,4 +1,4 @@
-"""The file that the player's settings are read from and written to."""
+"""The settings file."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,11 +10,11 @@ from wordarcade.whole_file import write_whole
 
 
 class Loaded(NamedTuple):
-    """What a file says.
+    """The content of a settings file.
 
     Attributes:
-        settings: what is set.
-        faults: what it says wrongly, and so does not say, each with its line.
+        settings: the settings, with defaults for missing or wrong values.
+        faults: wrong keys and values, which are ignored, each with its line.
     """
 
     settings: Settings
@@ -22,11 +22,11 @@ class Loaded(NamedTuple):
 
 
 class SettingsFile:
-    """A TOML file that belongs to the player: a change leaves the rest of it as it was.
+    """A TOML file that the player may edit: changes preserve the rest of it.
 
     Args:
         path: the file, absolute; it need not exist.
-        defaults: what counts where the file says nothing.
+        defaults: used where the file says nothing.
     """
 
     def __init__(self, path: Path, defaults: Settings | None = None) -> None:
@@ -34,7 +34,7 @@ class SettingsFile:
         self._defaults = defaults or Settings()
 
     def load(self) -> Loaded:
-        """Return what the file says, with defaults for what it does not say, or says wrongly.
+        """Return the settings of the file, with defaults for missing or wrong values.
 
         Raises:
             SettingsError: the file cannot be read, or is not TOML.
@@ -44,7 +44,7 @@ class SettingsFile:
     def save(self, changes: Mapping[str, str | int | bool]) -> None:
         """Write changed settings to the file, all or none; it is made if there is none.
 
-        Takes some milliseconds, more the first time: not for the thread that draws.
+        Takes some milliseconds, more the first time: not for the UI thread.
 
         Args:
             changes: keys as `Settings.changed` takes them, each with its new value.

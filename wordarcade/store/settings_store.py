@@ -1,4 +1,4 @@
-"""The settings of this player: one owner for the app, its screens, line mode and commands."""
+"""The settings store, the single owner of the settings for app, line mode and commands."""
 
 import logging
 import threading
@@ -21,18 +21,18 @@ _State = tuple[int, int, int] | None
 
 
 class SettingsStore:
-    """The settings as they are now, and the only way to change them.
+    """The current settings, and the only way to change them.
 
-    Nobody keeps a copy: `current` reads the file again when another process, or the player's
-    editor, has written it. Changes are made one after the other, whichever thread or process
-    makes them, each to the file as the one before has left it.
+    Nobody keeps a copy: `current` rereads the file when another process, or the player's editor,
+    has written it. Changes by any threads and processes are serialised, each applied to the
+    result of the one before.
 
-    What the file says wrongly counts as not said, and leaves a notice; a file that cannot be
-    read at all leaves the settings as they were.
+    Wrong values in the file are ignored, with a notice; an unreadable file leaves the settings
+    unchanged.
 
     Args:
         path: the file, absolute; it need not exist.
-        defaults: what counts where the file says nothing.
+        defaults: used where the file says nothing.
     """
 
     def __init__(self, path: Path, defaults: Settings | None = None) -> None:
@@ -50,7 +50,7 @@ class SettingsStore:
 
     @property
     def current(self) -> Settings:
-        """The settings as they are now."""
+        """The current settings."""
         with self._reading:
             state = self._state()
             if state != self._seen:
@@ -61,7 +61,7 @@ class SettingsStore:
     def change(self, changes: Mapping[str, str | int | bool]) -> Settings:
         """Change settings, all or none, in the file and for everybody; return them all.
 
-        Takes some milliseconds, more the first time: not for the thread that draws.
+        Takes some milliseconds, more the first time: not for the UI thread.
 
         Args:
             changes: keys as `Settings.changed` takes them, each with its new value.
@@ -83,7 +83,7 @@ class SettingsStore:
         return settings
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Have `listener` told of changes made in this process; return what ends that."""
+        """Call `listener` after changes made in this process; return a function that ends that."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 

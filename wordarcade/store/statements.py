@@ -1,4 +1,4 @@
-"""The statements that read and write rounds, each to be run within a transaction."""
+"""SQL statements for saved games, each run within a transaction."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ _NO_LIMIT = -1
 
 
 class Progress(NamedTuple):
-    """How far a round has come: its game, whether it has ended, how many moves it has."""
+    """The progress of a round: its game, whether it has ended, and its number of moves."""
 
     game: str
     finished: bool
@@ -82,7 +82,7 @@ def delete(connection: sqlite3.Connection, round_id: RoundId) -> bool:
 
 
 def progress(connection: sqlite3.Connection, round_id: RoundId) -> Progress | None:
-    """Return how far a round has come, or None if there is no such round."""
+    """Return the progress of a round, or None if it does not exist."""
     row = connection.execute(
         """
         SELECT game, summary IS NOT NULL,

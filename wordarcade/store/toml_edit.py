@@ -1,6 +1,6 @@
-"""Changes to a TOML document that leave its comments and its order alone.
+"""Edits of a TOML document that preserve its comments and order.
 
-Only for writing: to load tomlkit takes longer than to read the settings.
+Only for writing: importing tomlkit takes longer than reading the settings.
 """
 
 from collections.abc import MutableMapping
@@ -15,7 +15,7 @@ _Table = MutableMapping[str, Any]  # a document, a table written in one of four 
 
 
 class UneditableError(Exception):
-    """The document is written in a way in which the value cannot be changed by machine."""
+    """The form of the document does not allow this edit."""
 
 
 def with_value(text: str, key: str, value: object) -> str:
@@ -25,13 +25,12 @@ def with_value(text: str, key: str, value: object) -> str:
         text: a TOML document.
         key: the value's own name, behind the name of its table and a dot if it is in one.
             Further dots are part of its name, unless the document has tables that they lead to.
-        value: what the document shall say.
+        value: the new value.
 
     Raises:
         UneditableError: a table has the value's name, or tomlkit does not understand the document.
     """
     try:
-        # tomlkit would write behind an unfinished last line without ending it.
         document = tomlkit.parse(f"{text}\n" if text and text[-1] != "\n" else text)
         table, dot, name = key.partition(".")
         if dot:

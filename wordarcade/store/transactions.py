@@ -1,4 +1,4 @@
-"""All or nothing: statements that take effect together."""
+"""Transactions."""
 
 import sqlite3
 from collections.abc import Callable
@@ -10,12 +10,12 @@ Work = Callable[[sqlite3.Connection], _Result]
 
 
 def transact(connection: sqlite3.Connection, kind: str, work: Work[_Result]) -> _Result:
-    """Return what `work` returns, run as one transaction.
+    """Return the result of `work`, run as one transaction.
 
     Args:
-        connection: what `work` is given; in autocommit mode, no transaction open.
+        connection: passed to `work`; in autocommit mode, no transaction open.
         kind: "DEFERRED" to read one consistent state, "IMMEDIATE" to write.
-        work: runs the statements; whatever it raises undoes them.
+        work: runs the statements; an exception it raises rolls them back.
     """
     connection.execute(f"BEGIN {kind}")
     try:

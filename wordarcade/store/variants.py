@@ -1,7 +1,7 @@
-"""Which games can be compared: a record is one among games of the same variant.
+"""Variants of games: records count only among games of the same variant.
 
-Told in SQL, over the configurations as they are saved: the home screen asks for the figures of
-all games at once, and loads none of them.
+Expressed in SQL over the saved configurations, so that the home screen can query the statistics
+of all games without loading them.
 """
 
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Variants:
-    """The variants of a game, as expressions of this program's own: they go into SQL as they are.
+    """The variants of a game, as trusted SQL expressions.
 
     Attributes:
-        fields: what must be alike, beside the lexicon: SQL expressions over the column `config`.
+        fields: what must be equal, besides the lexicon: SQL expressions over the column `config`.
         title: a short name of the variant, as an SQL expression.
         own: whether a game was played with letters of the player's own, as an SQL expression.
     """
@@ -28,7 +28,7 @@ ALL_ALIKE: Final = Variants((), "''")
 
 
 def fields(*names: str) -> str:
-    """Return an expression of several fields, in one look at the configuration.
+    """Return one expression for several fields of the configuration.
 
     >>> fields("rows", "timer")
     "json_extract(config, '$.rows', '$.timer')"
