@@ -1,1 +1,1 @@
-"""What a game is to the arcade: the list of games, and a game in play, without a terminal."""
+"""Games without a terminal: specs, the registry, routes and sessions."""

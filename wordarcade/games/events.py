@@ -1,4 +1,4 @@
-"""What a session tells its listener."""
+"""Events of a session for its listener."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ class MoveMade:
 
     Attributes:
         move: the move.
-        verdict: what the rules said to it; a refusal is one, too.
+        verdict: the verdict of the rules, which may be a refusal.
     """
 
     move: object
@@ -24,7 +24,7 @@ class TimeUp:
 
 @dataclass(frozen=True, slots=True)
 class SavingFailed:
-    """The game cannot be saved from here any more; it stays as it was last saved.
+    """The game can no longer be saved from here; its last saved state remains.
 
     Attributes:
         error: why, in a sentence for the player.
@@ -35,7 +35,7 @@ class SavingFailed:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The game now counts among the finished ones."""
+    """The game has moved to the history."""
 
 
 SessionEvent = MoveMade | TimeUp | SavingFailed | Closed

@@ -1,4 +1,4 @@
-"""A finished game in figures: what statistics, history and personal bests read."""
+"""The figures of a finished game, for statistics, history and personal bests."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,18 +6,18 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """How a game ended.
+    """The result of a game in figures.
 
     Attributes:
-        variant: what the game may be compared with: games of another variant never share a
-            record. The same text for the same rules in every version.
-        score: the points made, or None where nobody's points are meant.
-        possible: the points of best play, if they are known.
-        won: whether the player has won, or None where nobody wins.
-        best_move: the best move of the game as people read it; may be empty.
-        worst_move: the costliest move of the game as people read it; may be empty.
-        counts: whether the game may set a record. A board of one's own, a repeated seed or a
-            hint taken rules that out.
+        variant: the variant; records are kept for each. The same text for the same rules in
+            every version.
+        score: the points made, or None in a game without points.
+        possible: the points of best play, if known.
+        won: whether the player has won, or None in a game without a winner.
+        best_move: the best move of the game in words; may be empty.
+        worst_move: the costliest move of the game in words; may be empty.
+        counts: whether the game may set a record. An own board, a repeated seed or a hint rules
+            that out.
         details: the game's own figures, as JSON.
     """
 

@@ -1,4 +1,4 @@
-"""A round on a grid of letters in play: words are found while all of them are looked for."""
+"""The session of a grid game, solved in the background during play."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from wordarcade.progress import Report
 
 
 class GridSolution(Protocol):
-    """All that can be found on a board."""
+    """The full solution of a board."""
 
     @property
     def words(self) -> Sequence[object]:
@@ -26,10 +26,10 @@ _Solution = TypeVar("_Solution", bound=GridSolution)
 
 
 class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution]):
-    """A round that knows, once it has been told, every word of its board.
+    """A round that learns the full solution of its board during play.
 
     Attributes:
-        solution: every word of the board; None until it has been worked out.
+        solution: every word of the board; None until the solver is done.
     """
 
     solution: _Solution | None = None
@@ -42,23 +42,24 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution])
 
     @abstractmethod
     def solve(self, report: Report) -> _Solution:
-        """Return every word of the board; may take long.
+        """Return every word of the board; slow.
 
         Args:
-            report: told the share that is done, from 0 to 1; what it raises stops the search.
+            report: called with the share done, from 0 to 1; an exception it raises stops the
+                search.
         """
 
     def find_words(self, report: Report) -> _Solution:
-        """Return every word of the board, looked for now if they are not known; may take long.
+        """Return every word of the board, from a search if they are not known; slow.
 
-        Nothing that waits for them is done: that is for `know`.
+        This triggers nothing that waits for them; `know` does.
         """
         if self.solution is None:
             self.solution = self.solve(report)
         return self.solution
 
     def know(self, solution: _Solution) -> None:
-        """Take note of every word of the board; what has waited for it is done now."""
+        """Take the solution, and do what has waited for it."""
         self.solution = solution
         if self.is_over:
             self.close(solution)
@@ -67,11 +68,11 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution])
 
     @property
     def words_left(self) -> int | None:
-        """How many words are still to be found, or None while that is not known."""
+        """The number of words still to be found, or None while unknown."""
         return None if self.solution is None else len(self.solution.words) - len(self.state.found)
 
     def path_is_known(self, word: str) -> bool:
-        """Whether the grid knows without a long search where `word` lies, or that it does not."""
+        """Return whether the grid finds or rules out `word` without a long search."""
         try:
             self.grid.find_path(word, far=False)
         except SearchLimitError:
@@ -79,13 +80,13 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution])
         return True
 
     def play(self, word: str) -> Verdict | None:
-        """Play a word, whose path is known; finding the last one ends the round."""
+        """Play a word whose path is known; finding the last one ends the round."""
         verdict = self.apply(PlayWord(word))
         self._end_if_all_found()
         return verdict
 
     def end(self, end: End) -> None:
-        """End the round, and close it if what was possible is known."""
+        """End the round, and close it if the solution is known."""
         if self.playable and self.apply(EndRound(end)) is not None and self.solution is not None:
             self.close(self.solution)
 

@@ -1,4 +1,4 @@
-"""Naming something that is imported when it is first needed."""
+"""Lazy imports by name."""
 
 import importlib
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ _Target = TypeVar("_Target")
 
 @dataclass(frozen=True, slots=True)
 class Lazy(Generic[_Target]):
-    """A reference by name, so that the list of games costs a start nothing.
+    """A reference by name, imported on first use, so that the registry costs a start nothing.
 
     Attributes:
         path: a module and an attribute of it, with a colon between.
@@ -24,7 +24,7 @@ class Lazy(Generic[_Target]):
         """Import the module and return the attribute.
 
         Raises:
-            ImportError: there is no such module.
+            ImportError: the module does not exist.
             AttributeError: the module has no such attribute.
         """
         module, _, name = self.path.partition(":")

@@ -1,4 +1,4 @@
-"""How the games of one kind are set up, begun and resumed."""
+"""The interface for setting up, starting and resuming games of one kind."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -17,19 +17,19 @@ _Session = TypeVar("_Session", bound=GameSession[Any, Any, Any])
 
 @dataclass(frozen=True, slots=True)
 class GamePlay(Generic[_Setup, _Session]):
-    """What both front ends ask of a game before it is in play.
+    """The functions that both front ends use before a game is in play.
 
-    `begin` and `resume` may take long and are called in a thread: they report progress, and
-    what the report raises stops them. Neither touches the store; `GameSession.open` does.
+    `begin` and `resume` are slow and are called in a thread: they report progress, and an
+    exception from the report stops them. Neither touches the store; `GameSession.open` does.
 
     Attributes:
-        record: how games are written down.
-        setup: makes the choices that nobody has changed yet; takes `lexicon`, a name or path.
+        record: the saved form.
+        setup: returns the default choices; takes `lexicon`, a name or path.
         begin: returns the session of a new game.
         resume: returns the session of a saved game.
-        beginning: what is said while a game is begun.
-        resuming: what is said while a game is resumed.
-        filled: returns the choices last made, if the given ones make none of their own.
+        beginning: the message while a game begins.
+        resuming: the message while a game resumes.
+        filled: returns the last choices, if the given ones make none of their own.
         remembered: returns the settings, key by key, that remember choices.
     """
 

@@ -1,4 +1,4 @@
-"""How the games of one kind are written down and read again."""
+"""The saved form of the games of one kind."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -28,8 +28,8 @@ class Record(Generic[_Config, _State, _Move, _Solution]):
         write_move: returns a move as a JSON object.
         replay: returns the game of a configuration and a lexicon after moves.
         is_over: whether the rules have ended the game.
-        caption: says in a few words where a game stands after so many milliseconds of play.
-        figures: returns how a game ended, given all that was possible in it.
+        caption: returns the state of a game in a few words, given the milliseconds of play.
+        figures: returns the figures of a finished game, given its solution.
     """
 
     game: str
@@ -57,7 +57,7 @@ class Record(Generic[_Config, _State, _Move, _Solution]):
         return config, moves
 
     def state_of(self, saved: Round, lexicon: WordSet) -> _State:
-        """Return a saved game as it was left.
+        """Return the state of a saved game.
 
         Raises:
             UnavailableError: the lexicon is not the one that the game was begun with.

@@ -1,4 +1,4 @@
-"""The games of the arcade, in the order of their cards on the home screen."""
+"""The registry of games, in the order of their cards on the home screen."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -27,14 +27,14 @@ class Registry:
         return iter(self._specs.values())
 
     def __contains__(self, name: object) -> bool:
-        """Whether there is a game of this name."""
+        """Return whether a game has this name."""
         return name in self._specs
 
     def __getitem__(self, name: str) -> GameSpec:
         """Return the game of this name.
 
         Raises:
-            UnavailableError: there is none: a newer version, or another arcade, has saved it.
+            UnavailableError: no game has it: a newer version, or another arcade, has saved it.
         """
         try:
             return self._specs[name]

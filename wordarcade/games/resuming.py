@@ -1,4 +1,4 @@
-"""Going on with a saved game, whichever it is of."""
+"""Resuming a saved game of any kind."""
 
 from typing import Any
 
@@ -15,18 +15,18 @@ __all__ = ["RoundId", "resumed"]
 def resumed(
     services: Services, play: GamePlay[Any, Any], saved: Round, report: Report
 ) -> GameSession[Any, Any, Any]:
-    """Return the session of a saved game; one found damaged is listed so from now on.
+    """Return the session of a saved game; mark it as damaged if it cannot be read.
 
-    May take long, and may be called in a thread: of the store nothing but that list is touched.
+    Slow, and safe in a thread: it touches only the store's list of damaged games.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         play: the kind of game.
         saved: the game.
-        report: told the share that is done; what it raises stops the work.
+        report: called with the share done; an exception it raises stops the work.
 
     Raises:
-        LexiconError: the lexicon cannot be had.
+        LexiconError: the lexicon is not available.
         StoreError: the lexicon is not the one that the game was begun with.
         DamagedGameError: the game cannot be read, or its moves cannot have been made.
     """

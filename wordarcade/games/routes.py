@@ -1,4 +1,4 @@
-"""What the app can be asked to show: small values that the command line and screens pass on."""
+"""Routes: values that name what the app is asked to show."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,8 +18,8 @@ class NewGameRoute:
 
     Attributes:
         game: the name of the game.
-        setup: the choices made so far, the game's own kind of value.
-        ask: show the set-up screen with these choices filled in, instead of beginning at once.
+        setup: the choices made so far, of the game's own type.
+        ask: whether to show the set-up screen with these choices, instead of beginning at once.
     """
 
     game: str
@@ -29,7 +29,7 @@ class NewGameRoute:
 
 @dataclass(frozen=True, slots=True)
 class ResumeRoute:
-    """A saved game, of whichever kind, as it was left."""
+    """A saved game of any kind."""
 
     game_id: RoundId
 

@@ -1,4 +1,4 @@
-"""Saved games of whichever kind, read without being played."""
+"""Reading saved games of any kind without playing them."""
 
 from typing import Any
 
@@ -12,14 +12,14 @@ AnyRecord = Record[Any, Any, Any, Any]
 
 
 def record_of(games: Registry, game: str) -> AnyRecord | None:
-    """Return how games of a kind are written down, or None if this version has no such game."""
+    """Return the saved form of a kind of game, or None if this version does not have it."""
     if game not in games:
         return None
     return games[game].play.load().record
 
 
 def check(games: Registry, saved: Round) -> None:
-    """Read the configuration and the moves of a saved game, of a game that this version has.
+    """Read the configuration and the moves of a saved game of a known kind.
 
     Raises:
         DamagedGameError: one of them cannot be read.
@@ -30,7 +30,7 @@ def check(games: Registry, saved: Round) -> None:
 
 
 def checked(games: Registry, listed: ListedGame) -> ListedGame:
-    """Return the game, as damaged if its configuration cannot be read."""
+    """Return the game, as a damaged one if its configuration cannot be read."""
     if isinstance(listed, DamagedGame):
         return listed
     record = record_of(games, listed.game)
@@ -44,7 +44,7 @@ def checked(games: Registry, listed: ListedGame) -> ListedGame:
 
 
 def _damaged(header: RoundHeader, reason: str) -> DamagedGame:
-    """Return what can be told of a game whose configuration or moves cannot be read."""
+    """Return the readable parts of a game whose configuration or moves cannot be read."""
     return DamagedGame(
         header.id, header.game, header.caption, header.updated, header.finished, reason
     )

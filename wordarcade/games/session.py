@@ -1,4 +1,4 @@
-"""A game in play: its state, its clock and its saved moves, without a terminal."""
+"""The session of a game in play: state, clock and saved moves, without a terminal."""
 
 from abc import abstractmethod
 from typing import Any, ClassVar, Final, Generic, TypeVar
@@ -28,29 +28,29 @@ _SAVE_EVERY_MS: Final = 1000
 
 
 class GameSession(Generic[_State, _Move, _Verdict]):
-    """A game being played, each accepted move of which is saved before it is answered.
+    """A game in play, each accepted move of which is saved before it is answered.
 
-    A game has a class of its own, which names its `RECORD` and adds what only that game has.
-    Both front ends play through it and show what it says. It waits for nobody: what takes long
-    is a method that is given a `report`, for the front end to call in a thread.
+    Each game has a subclass, which names its `RECORD` and adds its own operations. Both front
+    ends play through it and show its events. It never blocks: slow work is in methods with a
+    `report`, for the front end to call in a thread.
 
-    The clock runs between `go_on` and `hold`, which the front end calls as the board comes into
-    sight and leaves it, unless the player has paused.
+    The clock runs between `go_on` and `hold`, which the front end calls as the board is shown and
+    hidden, unless the player has paused.
 
     Args:
-        services: the collaborators.
-        state: the game as it stands.
+        services: the app's services.
+        state: the current state of the game.
         seed: the seed of its random choices.
         saved: the header of the saved game that is resumed; None for a new one.
 
     Attributes:
-        RECORD: how its games are written down.
-        services: the collaborators.
+        RECORD: the saved form of its games.
+        services: the app's services.
         seed: the seed of its random choices.
-        state: the game as it stands.
+        state: the current state of the game.
         paused: whether the player has stopped the clock.
-        closed: whether the game counts among the finished ones.
-        lost: why the game cannot be saved from here any more, or None.
+        closed: whether the game has moved to the history.
+        lost: why the game can no longer be saved from here, or None.
     """
 
     RECORD: ClassVar[Record[Any, Any, Any, Any]]
@@ -71,7 +71,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         self._listener: Listener = _nobody
 
     def listen(self, listener: Listener) -> None:
-        """Tell `listener`, and nobody else, what happens from now on."""
+        """Send events to `listener`, and nobody else, from now on."""
         self._listener = listener
 
     def _tell(self, event: SessionEvent) -> None:
@@ -91,7 +91,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         return self._id
 
     def open(self) -> None:
-        """Save a new game; does nothing to one that is saved already.
+        """Save a new game; do nothing for one that is saved already.
 
         Raises:
             StoreError: it cannot be saved.
@@ -119,10 +119,10 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         return not self.is_over and self.lost is None
 
     def apply(self, move: _Move) -> _Verdict | None:
-        """Make a move, save it if it is accepted, and return what the rules say to it.
+        """Make a move, save it if it is accepted, and return the verdict.
 
         Returns:
-            The verdict; None if the game cannot be saved any more, which the listener is told.
+            The verdict; None if the game can no longer be saved, which the listener hears.
         """
         if self.lost is not None:
             return None
@@ -148,10 +148,10 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         return verdict
 
     def close(self, solution: object = None) -> None:
-        """Count a game that is over among the finished ones, unless it is there already.
+        """Move a game that is over to the history, unless it is there already.
 
         Args:
-            solution: all that was possible in it, as its `Record.figures` takes it.
+            solution: the solution of the game, as its `Record.figures` takes it.
         """
         if self.closed or self.lost is not None:
             return
@@ -196,12 +196,12 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         return self._watch.running
 
     def go_on(self) -> None:
-        """Let the clock run, unless the player has paused."""
+        """Start the clock, unless the player has paused."""
         if self.playable and not self.paused:
             self._watch.start()
 
     def hold(self) -> None:
-        """Stop the clock, and note the time."""
+        """Stop the clock, and save the time."""
         self._watch.stop()
         self._note_time()
 
@@ -211,12 +211,12 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         self.hold()
 
     def resume(self) -> None:
-        """Let the clock run after a pause."""
+        """Start the clock after a pause."""
         self.paused = False
         self.go_on()
 
     def tick(self) -> None:
-        """Look at the clock: note the time every second of play, and end what is out of time."""
+        """Save the time about every second of play, and end a game that is out of time."""
         if not self.running:
             return
         if self.remaining_ms == 0:
@@ -226,19 +226,19 @@ class GameSession(Generic[_State, _Move, _Verdict]):
             self._note_time()
 
     def time_is_up(self) -> None:
-        """End the game; games with a time limit say how."""
+        """End the game; overridden by games with a time limit."""
 
     @property
     @abstractmethod
     def another(self) -> NewGameRoute:
-        """What opens a new game like this one."""
+        """The route to a new game like this one."""
 
     @abstractmethod
     def again(self) -> "GameSession[Any, Any, Any]":
         """Return the session of a new game with the same beginning."""
 
     def leave(self) -> None:
-        """Stop the clock for good; failures are for the next who opens the game to see."""
+        """Stop the clock for good, ignoring failures to save the time."""
         self._watch.stop()
         self._listener = _nobody
         self._note_time()
@@ -257,4 +257,4 @@ class GameSession(Generic[_State, _Move, _Verdict]):
 
 
 def _nobody(_: SessionEvent) -> None:
-    """Hear nothing."""
+    """Ignore an event."""

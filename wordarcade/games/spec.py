@@ -1,4 +1,4 @@
-"""What a game is to the arcade, told once."""
+"""The spec of a game: all that the arcade needs to know about it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,11 +17,11 @@ class GameScreens(NamedTuple):
     """The screens of a game.
 
     Attributes:
-        setup: makes the screen that asks for choices, from the services and those made so far;
-            None where there is nothing to choose.
-        play: makes the screen of a session, from the services and the session.
-        replay: makes the screen of a finished game turn by turn, from the services and a file
-            or a saved game; None where there is none.
+        setup: makes the set-up screen, from the services and the choices made so far; None
+            without choices.
+        play: makes the play screen, from the services and the session.
+        replay: makes the replay screen of a finished game, from the services and a file or a
+            saved game; None without replays.
     """
 
     setup: Callable[..., Any] | None
@@ -30,16 +30,16 @@ class GameScreens(NamedTuple):
 
 
 class LineMode(NamedTuple):
-    """A game line by line.
+    """A game in line mode.
 
     Attributes:
-        play: plays a session to its end, from the session and a dialogue; its clock runs, and
-            what cannot be saved is raised.
-        complete: returns the choices with the answers to what is unsaid, from the services, the
-            choices, the names of those that are asked for, and a dialogue; None where nothing
-            can be unsaid. Choices that ask have a `lexicon`, its name or path.
-        again: asks whether another game is to follow one that was begun here, from a dialogue;
-            None where nobody is asked. Choices that are used again have a `seed`.
+        play: plays a session to its end, from the session and a dialogue, with its clock
+            running; raises errors of saving.
+        complete: returns the choices with the missing ones asked for, from the services, the
+            choices, the names of the missing ones, and a dialogue; None if none can be missing.
+            Such choices have a `lexicon`, its name or path.
+        again: asks whether to play another game after one that began here, from a dialogue; None
+            to never ask. Choices that are reused have a `seed`.
     """
 
     play: Callable[..., None]
@@ -59,12 +59,12 @@ class GameSpec:
         title: its name as people read it.
         tagline: what one does in it, in one short sentence.
         card: the tiles on its card: rows of letters of equal length.
-        play: how its games are set up, begun, saved and resumed.
-        screens: how they are shown.
-        line_mode: how they are played line by line.
-        variants: which of its games are compared; where nobody scores, that does not matter.
-        command: the subcommand that plays it; None where it can only be opened from home.
-        solver: the subcommand of `solve` that answers questions about it, or None.
+        play: sets up, begins, saves and resumes its games.
+        screens: its screens.
+        line_mode: its line mode.
+        variants: its variants for comparing games; unused in games without scores.
+        command: the subcommand that plays it; None if it opens only from home.
+        solver: its subcommand of `solve`, or None.
     """
 
     name: str

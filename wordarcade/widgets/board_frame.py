@@ -58,7 +58,7 @@ class BoardFrame:
 
 
 def extent(size: CellSize) -> Size:
-    """Return the room that a board takes with its coordinates."""
+    """Return the size of a board with its coordinates."""
     return size.extent(SIZE, SIZE) + _COORDINATES
 
 

@@ -1,1 +1,1 @@
-"""Boggle as the arcade knows it."""
+"""Boggle as a game of the arcade."""

@@ -1,4 +1,4 @@
-"""How rounds of Boggle are set up, begun and resumed."""
+"""Setting up, starting and resuming rounds of Boggle."""
 
 from dataclasses import replace
 from typing import Final
@@ -18,7 +18,7 @@ from wordarcade.store.settings import Settings
 
 
 def filled(setup: BoggleSetup, settings: Settings) -> BoggleSetup:
-    """Return the choices last made, if `setup` makes none of its own beyond the lexicon."""
+    """Return the last choices, if `setup` makes none beyond the lexicon."""
     if setup != BoggleSetup(lexicon=setup.lexicon):
         return setup
     last = settings.boggle
@@ -37,7 +37,7 @@ def filled(setup: BoggleSetup, settings: Settings) -> BoggleSetup:
 
 
 def remembered(setup: BoggleSetup) -> dict[str, str | int | bool]:
-    """Return the settings that remember `setup`; an own board and a seed are for once."""
+    """Return the settings that remember `setup`, except for an own board and a seed."""
     dice = {} if setup.board is not None else {"boggle.dice": setup.dice, "boggle.band": setup.band}
     return {
         **dice,
@@ -48,7 +48,7 @@ def remembered(setup: BoggleSetup) -> dict[str, str | int | bool]:
 
 
 def begin(services: Services, setup: BoggleSetup, report: Report) -> BoggleSession:
-    """Roll the dice, or take the board of one's own."""
+    """Roll the dice, or take the player's own board."""
     seed = services.new_seed() if setup.seed is None else setup.seed
     lexicon = services.lexicons.open(setup.lexicon, report)
     config = deal(setup, services.dice, lexicon, seed, report)
@@ -58,13 +58,13 @@ def begin(services: Services, setup: BoggleSetup, report: Report) -> BoggleSessi
 def begin_shared(
     services: Services, config: BoggleConfig, lexicon: str, report: Report
 ) -> BoggleSession:
-    """Lay out a board that came with its rules, by a share code.
+    """Begin a round from a share code.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         config: the board and its rules.
         lexicon: the name or path of the word list.
-        report: told the share that is done.
+        report: called with the share done.
     """
     opened = services.lexicons.open(lexicon, report)
     state = BoggleRound(config, opened)
@@ -73,7 +73,7 @@ def begin_shared(
 
 
 def resume(services: Services, saved: Round, report: Report) -> BoggleSession:
-    """Set the board up as it was left."""
+    """Restore a saved round."""
     header = saved.header
     lexicon = services.lexicons.open(header.lexicon.name, report)
     state = RECORD.state_of(saved, lexicon)

@@ -1,4 +1,4 @@
-"""How rounds of Boggle are written down, and what they are called."""
+"""The saved form of Boggle rounds: title, caption, variant and figures."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ def title(config: BoggleConfig) -> str:
 
 
 def caption(state: BoggleRound, elapsed_ms: int) -> str:
-    """Return where a round stands, in a few words."""
+    """Return the state of a round in a few words."""
     grid = state.config.grid
     found, score = count(len(state.found), "word"), count(state.score, "point")
     text = f"{grid.rows}×{grid.columns}, {found}, {score}"
@@ -34,7 +34,7 @@ def caption(state: BoggleRound, elapsed_ms: int) -> str:
 
 
 def variant(config: BoggleConfig) -> str:
-    """Return what a round may be compared with: the same dice, lengths and time.
+    """Return the variant of a round: its dice, lengths and time limit.
 
     >>> from wordarcade.engine.letter_grid import LetterGrid
     >>> variant(BoggleConfig(LetterGrid.of_rows(["to", "be"]), dice="classic"))
@@ -45,7 +45,7 @@ def variant(config: BoggleConfig) -> str:
 
 
 def figures(state: BoggleRound, solution: Solution) -> Figures:
-    """Return how a round ended."""
+    """Return the figures of a finished round."""
     longest = max((found.word for found in state.found), key=len, default="")
     missed = max(
         solution.left({found.word for found in state.found}).words,

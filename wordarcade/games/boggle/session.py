@@ -1,4 +1,4 @@
-"""A round of Boggle in play."""
+"""The session of a Boggle round."""
 
 from dataclasses import replace
 from typing import Any
@@ -28,15 +28,15 @@ class BoggleSession(GridSession[BoggleRound, Solution]):
     """A round with a time limit and hints.
 
     Args:
-        services: the collaborators.
-        state: the round as it stands.
-        seed: the one that the board was rolled with.
-        lexicon: the lexicon it is played with.
-        setup: the choices that led to it.
+        services: the app's services.
+        state: the current round.
+        seed: of the roll.
+        lexicon: the lexicon of the round.
+        setup: the choices behind it.
         saved: the header of the saved round that is resumed; None for a new one.
 
     Attributes:
-        lexicon: the lexicon it is played with.
+        lexicon: the lexicon of the round.
     """
 
     RECORD = RECORD
@@ -61,17 +61,17 @@ class BoggleSession(GridSession[BoggleRound, Solution]):
         return self.state.remaining_ms(self.elapsed_ms)
 
     def solve(self, report: Report) -> Solution:
-        """Return every word of the board; for a thread."""
+        """Return every word of the board; call it in a thread."""
         return solve(self.state.config, self.lexicon, report)
 
     def review(self, solution: Solution) -> Review:
-        """Return what there is to learn from the round; for a thread.
+        """Return the review of the round; call it in a thread.
 
         Args:
             solution: every word of the board.
 
         Raises:
-            ResourceMissingError: the installation is not whole.
+            ResourceMissingError: the installation is incomplete.
         """
         found = [found.word for found in self.state.found]
         return review(solution, found, Familiarity.shipped().tier)
@@ -82,12 +82,11 @@ class BoggleSession(GridSession[BoggleRound, Solution]):
         """Take a hint and return its sentence.
 
         Args:
-            hint: which.
+            hint: the kind of hint.
             cell: the cell asked about, for `Hint.CELL` alone.
 
         Returns:
-            The sentence; None if the words of the board are not known yet, or the round cannot
-            be played on.
+            The sentence; None if the words of the board are not known yet, or the round is over.
         """
         if self.solution is None or self.apply(TakeHint(hint, cell)) is None:
             return None
@@ -95,14 +94,14 @@ class BoggleSession(GridSession[BoggleRound, Solution]):
 
     @property
     def lengths_left(self) -> str | None:
-        """How many words of each length are left, such as "3:31 4:38", once asked for."""
+        """The number of words left by length, such as "3:31 4:38", once asked for."""
         if self.solution is None or not hints.lengths_shown(self.state):
             return None
         return hints.lengths_text(hints.words_left(self.state, self.solution))
 
     @property
     def cell_marks(self) -> dict[int, str]:
-        """The mark of each cell that was asked about, such as "?12"."""
+        """The mark of each cell asked about, such as "?12"."""
         if self.solution is None:
             return {}
         left = hints.words_left(self.state, self.solution)
@@ -112,7 +111,7 @@ class BoggleSession(GridSession[BoggleRound, Solution]):
 
     @property
     def code(self) -> str | None:
-        """The share code of the board, or None if codes cannot tell a board like it."""
+        """The share code of the board, or None if a code cannot hold it."""
         try:
             return share_code(self.state.config, self.state.lexicon.identity)
         except ShareCodeError:
@@ -120,7 +119,7 @@ class BoggleSession(GridSession[BoggleRound, Solution]):
 
     @property
     def another(self) -> NewGameRoute:
-        """What opens a new board by the same choices; an own board is asked for again."""
+        """The route to a new board by the same choices, which asks for an own board again."""
         own = self._setup.board is not None
         return NewGameRoute("boggle", replace(self._setup, board=None, seed=None), ask=own)
 
@@ -133,7 +132,7 @@ class BoggleSession(GridSession[BoggleRound, Solution]):
 
 
 def setup_of(state: BoggleRound, settings: Any) -> BoggleSetup:
-    """Return the choices that led to a round; its band is not saved, so the usual one."""
+    """Return the choices behind a round, with the usual band, since bands are not saved."""
     config = state.config
     own = config.dice == OWN_BOARD
     return BoggleSetup(

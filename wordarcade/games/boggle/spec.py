@@ -1,4 +1,4 @@
-"""Boggle's entry in the list of games."""
+"""The spec of Boggle."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""Hand game as the arcade knows it."""
+"""The hand game as a game of the arcade."""

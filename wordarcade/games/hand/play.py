@@ -1,4 +1,4 @@
-"""How hand games are set up, begun and resumed."""
+"""Setting up, starting and resuming hand games."""
 
 from dataclasses import replace
 from typing import Final
@@ -18,7 +18,7 @@ from wordarcade.store.settings import Settings
 
 
 def filled(setup: HandSetup, settings: Settings) -> HandSetup:
-    """Return the choices last made, if `setup` makes none of its own beyond the lexicon."""
+    """Return the last choices, if `setup` makes none beyond the lexicon."""
     if setup != HandSetup(lexicon=setup.lexicon):
         return setup
     last = settings.hand
@@ -31,7 +31,7 @@ def filled(setup: HandSetup, settings: Settings) -> HandSetup:
 
 
 def remembered(setup: HandSetup) -> dict[str, str | int | bool]:
-    """Return the settings that remember `setup`; own letters and a seed are for once."""
+    """Return the settings that remember `setup`, except for own letters and a seed."""
     random_hands: dict[str, str | int | bool] = {
         "hand.hand_size": setup.hand_size,
         "hand.hands": setup.hands or 0,
@@ -52,7 +52,7 @@ def begin(services: Services, setup: HandSetup, report: Report) -> HandSession:
 
 
 def resume(services: Services, saved: Round, report: Report) -> HandSession:
-    """Set the game up as it was left."""
+    """Restore a saved game."""
     header = saved.header
     lexicon = services.lexicons.open(header.lexicon.name, report)
     state = RECORD.state_of(saved, lexicon)
@@ -61,7 +61,7 @@ def resume(services: Services, saved: Round, report: Report) -> HandSession:
 
 
 def setup_of(config: HandConfig, lexicon: Lexicon) -> HandSetup:
-    """Return choices that lead to such a game."""
+    """Return choices that give such a game."""
     return HandSetup(
         hand_size=len(config.hands[0]),
         hands=None if config.single else len(config.hands),

@@ -1,4 +1,4 @@
-"""How hand games are written down, and what they are called."""
+"""The saved form of hand games: title, caption, variant and figures."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -39,17 +39,17 @@ def title(config: HandConfig) -> str:
 
 
 def level(config: HandConfig) -> Level | None:
-    """Return how well the opponent plays; None if there is none that this version knows."""
+    """Return the opponent's level; None without an opponent that this version knows."""
     return Level(config.opponent) if config.opponent in OPPONENTS else None
 
 
 def opponent_title(config: HandConfig) -> str:
-    """Return what people read of the opponent; empty if there is none."""
+    """Return the opponent's title on screens; empty without an opponent."""
     return OPPONENTS.get(config.opponent, "")
 
 
 def caption(state: HandGame) -> str:
-    """Return where a game stands, in a few words."""
+    """Return the state of a game in a few words."""
     points = count(state.score, "point")
     if state.config.single:
         return f"{count(len(state.config.hands[0]), 'letter')}, {points}"
@@ -57,7 +57,7 @@ def caption(state: HandGame) -> str:
 
 
 def variant(config: HandConfig) -> str:
-    """Return what a game may be compared with: as many hands of as many letters.
+    """Return the variant of a game: its number of hands and of letters.
 
     >>> variant(HandConfig(("ajef*rx",)))
     '1 hand of 7'
@@ -67,7 +67,7 @@ def variant(config: HandConfig) -> str:
 
 
 def figures(state: HandGame, pars: Pars) -> Figures:
-    """Return how a game ended."""
+    """Return the figures of a finished game."""
     plays = [play for attempt in state.attempts for play in attempt.plays]
     words = [play for play in plays if isinstance(play, Scored)]
     best = max(words, key=lambda play: play.points, default=None)

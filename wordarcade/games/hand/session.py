@@ -1,4 +1,4 @@
-"""A hand game in play: hands are worked out one after the other while it goes on."""
+"""The session of a hand game, whose hands are solved in the background during play."""
 
 from dataclasses import dataclass, replace
 
@@ -44,12 +44,12 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class StudyTask:
-    """An attempt to be worked out.
+    """An attempt to be studied.
 
     Attributes:
-        place: its place in the game's attempts.
+        place: its index in the game's attempts.
         attempt: the attempt.
-        over: whether it has ended, so that it can be set against the best.
+        over: whether it has ended, so that it can be reviewed.
     """
 
     place: int
@@ -59,12 +59,12 @@ class StudyTask:
 
 @dataclass(frozen=True, slots=True)
 class Studied:
-    """An attempt that was worked out.
+    """A studied attempt.
 
     Attributes:
-        place: its place in the game's attempts.
-        solved: the hand.
-        study: how it was played; None if it was not over.
+        place: its index in the game's attempts.
+        solved: the hand with its solution.
+        study: the study; None if the attempt was not over.
     """
 
     place: int
@@ -73,23 +73,23 @@ class Studied:
 
 
 class HandSession(GameSession[HandGame, Move, Verdict]):
-    """A game with what is known of its hands.
+    """A game with the studies of its hands.
 
-    The best play of a large hand can take minutes: the front end asks `next_task`, calls `work`
-    in a thread, and hands the result to `learn`, while the game goes on. Only the hand worked
-    out last is kept with all its parts, which may take much memory.
+    Solving a large hand can take minutes: the front end asks `next_task`, calls `work` in a
+    thread, and hands the result to `learn`, while the game goes on. Only the hand solved last is
+    kept with all its parts, which may take much memory.
 
     Args:
-        services: the collaborators.
-        state: the game as it stands.
-        seed: the one of what is dealt and drawn.
+        services: the app's services.
+        state: the current game.
+        seed: of the deals and draws.
         lexicon: whose words count.
-        setup: the choices that led to it.
+        setup: the choices behind it.
         saved: the header of the saved game that is resumed; None for a new one.
 
     Attributes:
         lexicon: whose words count.
-        studies: what is known of attempts that are over, by their place in the game's attempts.
+        studies: the studies of finished attempts, by index in the game's attempts.
     """
 
     RECORD = RECORD
@@ -129,11 +129,11 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         return self.apply(move)
 
     def decline(self) -> Verdict | None:
-        """Turn down what is offered."""
+        """Decline the open offer."""
         return self.apply(Decline())
 
     def substitute(self, letter: str) -> Verdict | None:
-        """Turn all copies of a letter into another one, by chance."""
+        """Replace all copies of a letter by a random one."""
         return self.apply(SubstituteLetter(letter))
 
     def replay(self) -> Verdict | None:
@@ -145,9 +145,9 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         return self.apply(EndGame())
 
     def wants_warning(self, word: str) -> bool:
-        """Whether the player should be asked before a word costs letters for nothing.
+        """Return whether to warn before an invalid word costs letters.
 
-        That is once a game: from then on it is known.
+        That is once a game: from then on the player knows.
         """
         if self._warned or is_valid_word(word, self.state.attempt.left, self.lexicon):
             return False
@@ -158,13 +158,13 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
 
     @property
     def solved_hand(self) -> SolvedHand | None:
-        """What is known of the hand being played; None if it is not worked out yet."""
+        """The solution of the current hand; None if it is not solved yet."""
         solved = self._solved
         return solved if solved and solved.hand == self.state.attempt.hand else None
 
     @property
     def next_task(self) -> StudyTask | None:
-        """The attempt to work out next; None if all is known."""
+        """The next attempt to study; None if none is left."""
         for place, attempt in enumerate(self.state.attempts):
             if place not in self.studies and is_over(self.state, place):
                 return StudyTask(place, attempt, over=True)
@@ -174,20 +174,20 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
 
     @property
     def all_studied(self) -> bool:
-        """Whether all is known of every attempt that is over."""
+        """Whether every finished attempt has been studied."""
         places = range(len(self.state.attempts))
         return all(place in self.studies for place in places if is_over(self.state, place))
 
     def is_wanted(self, task: StudyTask) -> bool:
-        """Whether the hand of a task is still one of the game: its letters may be others now."""
+        """Return whether a task is still current: a substitution may have changed its letters."""
         return any(task.attempt.hand == each.hand for each in self.state.attempts)
 
     def work(self, task: StudyTask, report: Report) -> Studied:
-        """Work an attempt out; for a thread.
+        """Study an attempt; call it in a thread.
 
         Args:
             task: the attempt.
-            report: told the share that is done; what it raises stops the work.
+            report: called with the share done; an exception it raises stops the work.
         """
         solved, hand = self._solved, task.attempt.hand
         if solved is None or solved.hand != hand:
@@ -200,12 +200,12 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
 
     @property
     def task_at_hand(self) -> StudyTask:
-        """The attempt being played, before all others: for who works nothing out meanwhile."""
+        """The current attempt as a task, for front ends that solve nothing in the background."""
         place = len(self.state.attempts) - 1
         return StudyTask(place, self.state.attempts[place], is_over(self.state, place))
 
     def learn(self, studied: Studied) -> bool:
-        """Keep what was found out; whether it is of a hand of the game."""
+        """Keep a result; return whether it belongs to a hand of the game."""
         if self.state.attempts[studied.place].hand != studied.solved.hand:
             return False
         self._solved = studied.solved
@@ -215,21 +215,21 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
 
     @property
     def hands(self) -> tuple[HandStanding, ...]:
-        """The hands that will not be played any more, as far as they are known."""
+        """The settled hands, as far as they are known."""
         return standings(self.state, self.studies)
 
     @property
     def hands_settled(self) -> int:
-        """How many hands will not be played any more."""
+        """The number of settled hands."""
         return hands_settled(self.state)
 
     def close_when_known(self) -> None:
-        """Close a game that is over as soon as all that was possible is known."""
+        """Close a game that is over once all its attempts are studied."""
         if self.is_over and self.all_studied:
             self.close(pars(self.hands))
 
     def hint(self) -> str | None:
-        """Tell a little more of the best word; None if it is still being worked out."""
+        """Return the next hint on the best word; None while the hand is unsolved."""
         solved, hand = self.solved_hand, self.state.attempt.left
         if solved is None:
             return None
@@ -243,11 +243,11 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
 
     @property
     def another(self) -> NewGameRoute:
-        """What opens a new game by the same choices; own letters are asked for again."""
+        """The route to a new game by the same choices, which asks for own letters again."""
         own = self._setup.hand is not None
         return NewGameRoute("hand", replace(self._setup, hand=None, seed=None), ask=own)
 
     def again(self) -> "HandSession":
-        """Return the session of a new game of the same hands."""
+        """Return the session of a new game with the same hands."""
         state = HandGame.begin(self.state.config, self.lexicon)
         return HandSession(self.services, state, self.seed, lexicon=self.lexicon, setup=self._setup)

@@ -1,4 +1,4 @@
-"""Hand game's entry in the list of games."""
+"""The spec of the hand game."""
 
 from typing import Final
 

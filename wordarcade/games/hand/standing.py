@@ -1,4 +1,4 @@
-"""How the hands of a game stand that are over and done with."""
+"""The settled hands of a game, those that will not be played again."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ Studies = Mapping[int, HandStudy]
 
 @dataclass(frozen=True, slots=True)
 class HandStanding:
-    """A hand that will not be played any more.
+    """A settled hand.
 
     Attributes:
         number: which hand of the game it is, 0-based.
-        attempts: the places of its attempts, one or two, in the game's attempts.
-        score: what it counts.
-        par: the most that valid words could earn; None if it is not known.
-        rival: what the opponent earns with it; None if there is none, or it is not known.
+        attempts: the indices of its attempts, one or two, in the game's attempts.
+        score: its score, of the better attempt.
+        par: the most that valid words could earn; None if unknown.
+        rival: the opponent's score; None without an opponent, or if unknown.
     """
 
     number: int
@@ -32,7 +32,7 @@ class HandStanding:
 
 
 def hands_settled(state: HandGame) -> int:
-    """Return how many hands will not be played any more."""
+    """Return the number of settled hands."""
     return state.attempt.number + (state.phase is Phase.OVER)
 
 
@@ -42,18 +42,18 @@ def is_over(state: HandGame, attempt: int) -> bool:
 
 
 def standings(state: HandGame, studies: Studies) -> tuple[HandStanding, ...]:
-    """Return the hands that will not be played any more, in order."""
+    """Return the settled hands, in order."""
     return tuple(_standing(state, studies, number) for number in range(hands_settled(state)))
 
 
 def pars(hands: Sequence[HandStanding]) -> Pars:
-    """Return the par of each hand, or None if one of them is not known."""
+    """Return the par of each hand, or None if one is unknown."""
     known = [hand.par for hand in hands if hand.par is not None]
     return known if len(known) == len(hands) else None
 
 
 def rival_total(hands: Sequence[HandStanding]) -> int | None:
-    """Return the sum of what the opponent earns, or None if some of it is not known."""
+    """Return the opponent's total, or None if some score is unknown."""
     known = [hand.rival for hand in hands if hand.rival is not None]
     return sum(known) if len(known) == len(hands) else None
 

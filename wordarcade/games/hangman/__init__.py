@@ -1,1 +1,1 @@
-"""Hangman as the arcade knows it."""
+"""Hangman as a game of the arcade."""

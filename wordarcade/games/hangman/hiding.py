@@ -1,4 +1,4 @@
-"""A round of hangman in play, the player hiding the word."""
+"""The session of a hangman round in which the player hides the word."""
 
 from collections.abc import Collection
 
@@ -16,10 +16,10 @@ class HidingSession(HangmanSession):
     """A round in which the computer guesses, and the player answers."""
 
     def think(self, state: HangmanRound) -> tuple[Guess, RatedLetter | None]:
-        """Return the computer's next guess, and why it is that; for a thread.
+        """Return the computer's next guess, and why; call it in a thread.
 
         Returns:
-            A letter or a word; and the figures of the letter, None for a word, or if no known
+            A letter or a word; and the rating of the letter, None for a word, or if no known
             word fits.
         """
         guess = next_guess(state)
@@ -29,42 +29,42 @@ class HidingSession(HangmanSession):
 
     @property
     def every_letter_asked(self) -> bool:
-        """Whether there is no letter left to ask for."""
+        """Whether every letter has been guessed."""
         return len(self.state.used) == len(ALPHABET)
 
     @property
     def nothing_to_ask(self) -> bool:
-        """Whether every letter was asked for, and the word is not known all the same."""
+        """Whether every letter has been guessed without giving the word."""
         return self.every_letter_asked and len(self.state.candidates) != 1
 
     def fits(self, letter: str, places: Collection[int]) -> bool:
-        """Whether some word agrees with an answer, or none did before it.
+        """Return whether some word agrees with an answer, or none did before it.
 
         Args:
-            letter: the letter asked for.
-            places: where it is, 0-based.
+            letter: the letter guessed.
+            places: its places, 0-based.
         """
         possible = self.state.candidates
         return not possible or bool(possible.having(letter, tuple(sorted(places))))
 
     def answer_letter(self, letter: str, places: Collection[int]) -> Verdict | None:
-        """Say where a letter is.
+        """Answer a letter.
 
         Args:
-            letter: the letter asked for.
-            places: where it is, 0-based; empty for nowhere.
+            letter: the letter guessed.
+            places: its places, 0-based; empty for a miss.
         """
         return self.apply(GuessLetter(letter, tuple(sorted(places))))
 
     def answer_word(self, word: str, *, right: bool) -> Verdict | None:
-        """Say whether `word` is the word."""
+        """Answer whether `word` is the word."""
         return self.apply(GuessWord(word, right))
 
     def tell_word(self, word: str) -> Verdict | None:
-        """Tell the word of a round that the computer has lost."""
+        """Reveal the word of a round that the computer has lost."""
         return self.apply(NameWord(word))
 
     @property
     def naming(self) -> bool:
-        """Whether the player has won, and may tell the word."""
+        """Whether the player has won, and may reveal the word."""
         return self.is_over and not self.closed and self.state.word is None

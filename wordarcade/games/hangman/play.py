@@ -1,4 +1,4 @@
-"""How rounds of hangman are set up, begun and resumed."""
+"""Setting up, starting and resuming rounds of hangman."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -23,9 +23,9 @@ from wordarcade.store.settings import Settings
 
 
 def filled(setup: HangmanSetup, settings: Settings) -> HangmanSetup:
-    """Return the choices last made, if `setup` makes none of its own beyond the lexicon.
+    """Return the last choices, if `setup` makes none beyond the lexicon.
 
-    What someone has written into the settings file that is no choice is passed over.
+    Invalid values in the settings file are ignored.
     """
     if setup != HangmanSetup(lexicon=setup.lexicon):
         return setup
@@ -44,7 +44,7 @@ def filled(setup: HangmanSetup, settings: Settings) -> HangmanSetup:
 
 
 def remembered(setup: HangmanSetup) -> dict[str, str | int | bool]:
-    """Return the settings that remember `setup`; a seed is for once."""
+    """Return the settings that remember `setup`, except for a seed."""
     return {
         "hangman.length": setup.length,
         "hangman.guesses": setup.guesses,
@@ -56,12 +56,12 @@ def remembered(setup: HangmanSetup) -> dict[str, str | int | bool]:
 
 
 def words_of(services: Services, setup: HangmanSetup, report: Report) -> WordSet:
-    """Return the words that count by the choices."""
+    """Return the words that count under the choices."""
     return open_words(services.lexicons, setup.lexicon, setup.vocabulary, report)
 
 
 def begin(services: Services, setup: HangmanSetup, report: Report) -> HangmanSession:
-    """Choose the words that count, and let the host choose among them.
+    """Begin a round, with the host's choice among the words that count.
 
     Raises:
         NoSuchLengthError: no word has the length of the set-up.
@@ -75,17 +75,17 @@ def begin(services: Services, setup: HangmanSetup, report: Report) -> HangmanSes
 def begin_shared(
     services: Services, config: HangmanConfig, lexicon: str, report: Report
 ) -> HangmanSession:
-    """Begin a round whose rules came by a code.
+    """Begin a round from a share code.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         config: the rules.
         lexicon: the name or path of the word list.
-        report: told the share that is done.
+        report: called with the share done.
 
     Raises:
         NoSuchLengthError: no word has the length of the code.
-        HangmanCodeError: the word of the code is none of the lexicon.
+        HangmanCodeError: the word of the code is not in the lexicon.
     """
     words = open_words(services.lexicons, lexicon, config.vocabulary, report)
     _require(words, config)
@@ -94,7 +94,7 @@ def begin_shared(
 
 
 def resume(services: Services, saved: Round, report: Report) -> HangmanSession:
-    """Set the round up as it was left."""
+    """Restore a saved round."""
     header = saved.header
     words = open_words(services.lexicons, header.lexicon.name, vocabulary_of(header), report)
     state = RECORD.state_of(saved, words)
@@ -115,11 +115,11 @@ def _session(
 
 
 def _require(words: WordSet, config: HangmanConfig) -> None:
-    """Check that a round whose rules came by a code can be played with these words.
+    """Check that the round of a share code can be played with these words.
 
     Raises:
-        NoSuchLengthError: there are none of its length.
-        HangmanCodeError: its word is none of them.
+        NoSuchLengthError: none has its length.
+        HangmanCodeError: its word is not among them.
     """
     if config.length not in playable_lengths(words):
         raise NoSuchLengthError(length_complaint(words))
@@ -131,7 +131,7 @@ def _require(words: WordSet, config: HangmanConfig) -> None:
 
 
 def setup_of(config: HangmanConfig, lexicon: str) -> HangmanSetup:
-    """Return choices that lead to a round like this one, with another word."""
+    """Return choices that give a round like this one, with another word."""
     return HangmanSetup(
         length=config.length,
         guesses=config.guesses,

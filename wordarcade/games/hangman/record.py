@@ -1,4 +1,4 @@
-"""How rounds of hangman are written down, and what they are called."""
+"""The saved form of hangman rounds: title, caption, variant and figures."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from wordarcade.store.records import RoundHeader
 
 
 def title(config: HangmanConfig) -> str:
-    """Return the game and its variant; who the host is stays out of it.
+    """Return the game and its variant, without the host.
 
     >>> title(HangmanConfig(7, 8))
     'Hangman · 7 letters · 8 wrong guesses lose'
@@ -32,12 +32,12 @@ def losing(guesses: int) -> str:
 
 
 def caption(state: HangmanRound) -> str:
-    """Return where a round stands, in a few words."""
+    """Return the state of a round in a few words."""
     return f"{state.pattern.upper()}, {state.wrong} of {state.config.guesses} wrong"
 
 
 def vocabulary_of(header: RoundHeader) -> Vocabulary:
-    """Return which words of its lexicon a saved round is played with.
+    """Return the vocabulary of a saved round.
 
     Raises:
         DamagedGameError: its configuration cannot be read.
@@ -47,7 +47,7 @@ def vocabulary_of(header: RoundHeader) -> Vocabulary:
 
 
 def variant(config: HangmanConfig) -> str:
-    """Return what a round may be compared with: the same host, words, length and guesses.
+    """Return the variant of a round: its host, words, length and guesses.
 
     >>> variant(HangmanConfig(7, 8))
     'evil full 7 letters 8 guesses'
@@ -57,7 +57,7 @@ def variant(config: HangmanConfig) -> str:
 
 
 def figures(state: HangmanRound, _: None) -> Figures:
-    """Return how a round ended."""
+    """Return the figures of a finished round."""
     hints = sum(isinstance(timed.move, TakeHint) for timed in state.moves)
     person = Winner.HOST if state.config.host is HostKind.PERSON else Winner.GUESSER
     return Figures(

@@ -1,4 +1,4 @@
-"""Going through a round of hangman that is over, with larger and larger budgets."""
+"""Progressive review of a finished hangman round, with growing budgets."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,11 +17,11 @@ _BUDGETS: Final = (2_000, 30_000, 200_000) if kernels.mode() == "compiled" else 
 
 
 def reviews(state: HangmanRound, report: Report) -> Iterator[tuple[HangmanReview, bool]]:
-    """Yield what is known of a round, each time more, and whether that was the last; for a thread.
+    """Yield better and better reviews, each with whether it is the last; call it in a thread.
 
     Args:
         state: the round, over.
-        report: told the share of each pass that is done; what it raises stops the work.
+        report: called with the share of each pass done; an exception it raises stops the work.
     """
     appraiser = Appraiser(state.candidates.table)
     root = known_values(state.lexicon).get(state.config.length)

@@ -1,4 +1,4 @@
-"""A round of hangman in play, the player guessing."""
+"""The session of a hangman round in which the player guesses."""
 
 from dataclasses import replace
 from functools import cached_property
@@ -26,17 +26,16 @@ __all__ = ["HangmanSession", "Hint"]
 
 
 class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
-    """A round whose host is asked, and then answered for.
+    """A round whose host is asked in a thread.
 
-    Asking takes its time, in a thread; the round may have gone on or ended meanwhile, and then
-    the answer is dropped. A guess that is not answered yet is not saved: whoever leaves has not
-    made it.
+    If the round has moved on or ended meanwhile, the host's answer is dropped. A guess without
+    an answer is not saved: a player who leaves has not made it.
 
     Args:
-        services: the collaborators.
-        state: the round as it stands.
-        seed: the one of the word that is chosen or named.
-        setup: the choices that led to it.
+        services: the app's services.
+        state: the current round.
+        seed: of the word that is chosen, or named at the end.
+        setup: the choices behind it.
         saved: the header of the saved round that is resumed; None for a new one.
     """
 
@@ -55,40 +54,40 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
 
     @cached_property
     def _host(self) -> Host:
-        """Who answers."""
+        """The host."""
         return host_for(self.state.config, self.state.candidates.table, self.seed)
 
     @cached_property
     def _appraiser(self) -> Appraiser:
-        """Who knows which letters are safe."""
+        """The appraiser of safe letters."""
         return Appraiser(self.state.candidates.table)
 
     def _still_stands(self, asked: HangmanRound) -> bool:
-        """Whether nothing has been answered since `asked`, and the round goes on."""
+        """Return whether the round has neither changed since `asked` nor ended."""
         return self.playable and asked.candidates is self.state.candidates
 
     # Guesses
 
     def ask_host(self, guess: Guess, asked: HangmanRound, report: Report) -> Guess:
-        """Return a guess with the host's answer in it; for a thread.
+        """Return a guess completed with the host's answer; call it in a thread.
 
         Args:
             guess: as `read_guess` returns it.
             asked: the round when the guess was made.
-            report: told the share of the thinking that is done; what it raises stops it.
+            report: called with the share of thinking done; an exception it raises stops it.
         """
         return answered(guess, asked, self._host, report)
 
     def take_answer(self, asked: HangmanRound, guess: Guess) -> Verdict | None:
-        """Make a guess with the host's answer in it; None if the round has gone on meanwhile."""
+        """Make a guess that has the host's answer; None if the round has moved on meanwhile."""
         return self.apply(guess) if self._still_stands(asked) else None
 
     def give_up(self) -> bool:
-        """Lose the round; whether that could be done."""
+        """Give up the round; return whether that succeeded."""
         return self.playable and self.apply(GiveUp()) is not None
 
     def settle(self) -> bool:
-        """Have the word of a round that is over named, and close it; whether that could be done."""
+        """Name the word of a finished round, and close it; return whether that succeeded."""
         named = self.state.word is not None
         if not named and self.apply(NameWord(self._host.name_word(self.state))) is None:
             return False
@@ -98,19 +97,19 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
     # Hints
 
     def look_for_hint(self, asked: HangmanRound, report: Report) -> Hint:
-        """Return a good letter, and why; for a thread.
+        """Return a good letter, and why; call it in a thread.
 
         Args:
             asked: the round when the hint was asked for.
-            report: told the share that is done; what it raises stops the work.
+            report: called with the share done; an exception it raises stops the work.
         """
         return hint_for(asked, self._appraiser, HINT_BUDGET, report)
 
     def take_hint(self, asked: HangmanRound, hint: Hint) -> str | None:
-        """Save that a hint was taken, unless it is the one just taken, and return its sentence.
+        """Save a hint, unless it repeats the last one, and return its sentence.
 
         Returns:
-            The sentence; None if the round has gone on since the hint was asked for.
+            The sentence; None if the round has moved on since the request.
         """
         if not self._still_stands(asked):
             return None
@@ -130,7 +129,7 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
 
     @property
     def another(self) -> NewGameRoute:
-        """What opens a new round by the same choices."""
+        """The route to a new round by the same choices."""
         return NewGameRoute("hangman", replace(self._setup, seed=None), ask=False)
 
     def again(self) -> Self:

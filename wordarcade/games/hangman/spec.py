@@ -1,4 +1,4 @@
-"""Hangman's entry in the list of games."""
+"""The spec of hangman."""
 
 from typing import Final
 

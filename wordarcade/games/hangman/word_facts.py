@@ -1,4 +1,4 @@
-"""What the set-up tells of the words that a round may be played with."""
+"""Facts about the words of a hangman round, for its set-up."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ __all__ = ["GameValue", "WordFacts"]
 
 @dataclass(frozen=True, slots=True)
 class WordFacts:
-    """What is known of a set of words.
+    """Facts about a set of words.
 
     Attributes:
         words: the words.
-        lengths: how many there are of each number of letters, shortest first.
-        values: what is known of the wrong guesses that a host can force, by length.
+        lengths: the number of words by length, shortest first.
+        values: the known game values, by length.
     """
 
     words: WordSet
@@ -35,13 +35,13 @@ class WordFacts:
         """Open a lexicon and return the facts of those of its words that count.
 
         Args:
-            lexicons: what opens it.
+            lexicons: the lexicon service.
             name: the name or path of the lexicon.
             vocabulary: which of its words.
-            report: told the share that is done; what it raises stops the work.
+            report: called with the share done; an exception it raises stops the work.
 
         Raises:
-            LexiconError: the lexicon cannot be had.
+            LexiconError: the lexicon is not available.
         """
         words = open_words(lexicons, name, vocabulary, report)
         return cls(words, playable_lengths(words), known_values(words))

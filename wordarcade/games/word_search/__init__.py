@@ -1,1 +1,1 @@
-"""Word search as the arcade knows it."""
+"""Word search as a game of the arcade."""

@@ -1,4 +1,4 @@
-"""How rounds of word search are set up, begun and resumed."""
+"""Setting up, starting and resuming rounds of word search."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -22,9 +22,9 @@ _FIRST_SOUGHT: Final = "e"
 
 
 def filled(setup: WordSearchSetup, settings: Settings) -> WordSearchSetup:
-    """Return the choices last made, if `setup` makes none of its own beyond the lexicon.
+    """Return the last choices, if `setup` makes none beyond the lexicon.
 
-    What someone has written into the settings file that is no choice is passed over.
+    Invalid values in the settings file are ignored.
     """
     if setup != WordSearchSetup(lexicon=setup.lexicon):
         return setup
@@ -38,7 +38,7 @@ def filled(setup: WordSearchSetup, settings: Settings) -> WordSearchSetup:
 
 
 def remembered(setup: WordSearchSetup) -> dict[str, str | int | bool]:
-    """Return the settings that remember `setup`; an own board and a seed are for once."""
+    """Return the settings that remember `setup`, except for an own board and a seed."""
     random_board: dict[str, str | int | bool] = {
         "word_search.size": setup.size,
         "word_search.letters": setup.letters.value,
@@ -53,7 +53,7 @@ def remembered(setup: WordSearchSetup) -> dict[str, str | int | bool]:
 
 
 def begin(services: Services, setup: WordSearchSetup, report: Report) -> WordSearchSession:
-    """Lay out letters at random, or the board of one's own."""
+    """Lay out random letters, or the player's own board."""
     seed = services.new_seed() if setup.seed is None else setup.seed
     lexicon = services.lexicons.open(setup.lexicon, report)
     chosen = setup if setup.file is None else replace(setup, board=read_board_file(setup.file))
@@ -64,7 +64,7 @@ def begin(services: Services, setup: WordSearchSetup, report: Report) -> WordSea
 
 
 def resume(services: Services, saved: Round, report: Report) -> WordSearchSession:
-    """Set the board up as it was left."""
+    """Restore a saved round."""
     header = saved.header
     lexicon = services.lexicons.open(header.lexicon.name, report)
     state = RECORD.state_of(saved, lexicon)

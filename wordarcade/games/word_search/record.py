@@ -1,4 +1,4 @@
-"""How rounds of word search are written down, and what they are called."""
+"""The saved form of word search rounds: title, caption, variant and figures."""
 
 from typing import Final
 
@@ -31,13 +31,13 @@ def title(config: WordSearchConfig) -> str:
 
 
 def caption(state: WordSearchRound) -> str:
-    """Return where a round stands, in a few words."""
+    """Return the state of a round in a few words."""
     size = state.config.grid.rows
     return f"{size}×{size}, {count(len(state.found), 'word')}, {count(state.score, 'point')}"
 
 
 def variant(config: WordSearchConfig) -> str:
-    """Return what a round may be compared with: the same size, letters and shortest word.
+    """Return the variant of a round: its size, letters and shortest word.
 
     >>> from wordarcade.engine.word_search.board import DEFAULT_BOARD
     >>> variant(WordSearchConfig(DEFAULT_BOARD, 5))
@@ -47,7 +47,7 @@ def variant(config: WordSearchConfig) -> str:
 
 
 def figures(state: WordSearchRound, solution: WordSearchSolution) -> Figures:
-    """Return how a round ended."""
+    """Return the figures of a finished round."""
     found = {word.word for word in state.found}
     longest = max((word.word for word in state.found), key=len, default="")
     missed = max((word for word in solution.words if word not in found), key=len, default="")

@@ -1,4 +1,4 @@
-"""A round of word search in play."""
+"""The session of a word search round."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -23,15 +23,15 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution]):
     """A round in which any letters may be looked up.
 
     Args:
-        services: the collaborators.
-        state: the round as it stands.
-        seed: the one of the random letters.
-        lexicon: the lexicon it is played with.
-        setup: the choices that led to it.
+        services: the app's services.
+        state: the current round.
+        seed: of the random letters.
+        lexicon: the lexicon of the round.
+        setup: the choices behind it.
         saved: the header of the saved round that is resumed; None for a new one.
 
     Attributes:
-        lexicon: the lexicon it is played with.
+        lexicon: the lexicon of the round.
     """
 
     RECORD = RECORD
@@ -51,15 +51,15 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution]):
         self._setup = setup
 
     def solve(self, report: Report) -> WordSearchSolution:
-        """Return every word of the board; for a thread."""
+        """Return every word of the board; call it in a thread."""
         return solve(self.state.config, self.lexicon, report)
 
     def words_from(self, cell: int, report: Report) -> Sequence[str]:
-        """Return the words that can start on a cell; for a thread.
+        """Return the words that start on a cell; call it in a thread.
 
         Args:
             cell: row-major index.
-            report: told the share that is done; what it raises stops the search.
+            report: called with the share done; an exception it raises stops the search.
         """
         return WordSearchSolver(self.state.config, self.lexicon).words_from(cell, report)
 
@@ -67,7 +67,7 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution]):
 
     @property
     def another(self) -> NewGameRoute:
-        """What opens a new board by the same choices; an own board is asked for again."""
+        """The route to a new board by the same choices, which asks for an own board again."""
         own = self.state.config.origin == OWN_BOARD
         return NewGameRoute(
             "wordsearch", replace(self._setup, board=None, file=None, seed=None), ask=own
@@ -82,7 +82,7 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution]):
 
 
 def setup_of(config: WordSearchConfig, lexicon: Lexicon) -> WordSearchSetup:
-    """Return the choices that led to a round; the promised number of words is not saved."""
+    """Return the choices behind a round, without its band, since bands are not saved."""
     own = config.origin == OWN_BOARD
     return WordSearchSetup(
         size=config.grid.rows,

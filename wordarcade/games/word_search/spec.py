@@ -1,4 +1,4 @@
-"""Word search's entry in the list of games."""
+"""The spec of word search."""
 
 from typing import Final
 
