@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from wordarcade import kernels, resources
+from wordarcade import kernels
 from wordarcade.engine.hangman.candidates import WordTable
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.moves import Guess, GuessLetter
@@ -27,6 +27,7 @@ from wordarcade.players.hangman.guesser import next_guess, rate_letters
 from wordarcade.players.hangman.host import Host, answered
 from wordarcade.players.hangman.prover import Prover
 from wordarcade.players.hangman.proving import perfect_host
+from wordarcade.support import resources
 
 NEARLY = 0.3
 """Bits that a letter may be worth less than the best and still be guessed."""

@@ -13,11 +13,12 @@ from collections.abc import Sequence
 from types import ModuleType
 from unittest.mock import patch
 
-from wordarcade import kernels, resources
+from wordarcade import kernels
 from wordarcade.engine.hangman.candidates import WordTable
 from wordarcade.lexicon.in_memory import open_in_memory
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
 from wordarcade.players.hangman import value
+from wordarcade.support import resources
 
 LENGTHS = (*range(2, 25), 25, 27, 28)
 INTERPRETED = (2, 3, 4, 5, *range(9, 21))

@@ -14,8 +14,9 @@ from pathlib import Path
 import dawg
 import marisa_trie
 
-from wordarcade import kernels, resources
+from wordarcade import kernels
 from wordarcade.lexicon.service import LexiconService
+from wordarcade.support import resources
 
 WORD = "quizzical"
 

@@ -6,7 +6,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
-from wordarcade import kernels, resources
+from wordarcade import kernels
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.kernels.scrabble_games import StaticGames
 from wordarcade.lexicon import gaddag_building
@@ -14,6 +14,7 @@ from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.scrabble import generator
+from wordarcade.support import resources
 
 EQUIPMENT = load_equipment(resources.folder("assets") / "scrabble")
 LAYOUT, TILE_SET = EQUIPMENT.layouts["standard"], EQUIPMENT.tile_sets["english"]

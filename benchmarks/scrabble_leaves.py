@@ -10,7 +10,6 @@ import argparse
 from dataclasses import replace
 from functools import partial
 
-from wordarcade import resources
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
@@ -20,6 +19,7 @@ from wordarcade.players.scrabble.match import Match, play_match
 from wordarcade.players.scrabble.opponents import Opponents
 from wordarcade.services import lexicons_of
 from wordarcade.store.locations import Locations
+from wordarcade.support import resources
 
 NAMES = ("arcade", "enable", "web2", "american", "common")
 WITH_LEAVES, FOR_POINTS = Player("leaves", "expert"), Player("points", "club")

@@ -16,9 +16,10 @@ from typing import NamedTuple
 import dawg
 import marisa_trie
 
-from wordarcade import kernels, resources
+from wordarcade import kernels
 from wordarcade.engine.boggle.dice import DiceSet, load_dice_sets
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.support import resources
 
 Totals = tuple[int, int]
 """Words and points of all boards, a word counted once on each."""

@@ -20,11 +20,12 @@ from string import ascii_lowercase
 from types import ModuleType
 from typing import Any
 
-from wordarcade import kernels, resources
+from wordarcade import kernels
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.word_search.solver import solve
+from wordarcade.support import resources
 
 SIZES = (10, 50, 100, 200, 500)
 MIN_LENGTH = 3

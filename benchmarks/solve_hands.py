@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
-from wordarcade import kernels, resources
+from wordarcade import kernels
 from wordarcade.engine.hand.dealing import deal_hand
 from wordarcade.engine.hand.hand import update_hand
 from wordarcade.engine.hand.letters import WILDCARD
@@ -25,6 +25,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.hand import solver
 from wordarcade.players.hand.playable import playable_words
+from wordarcade.support import resources
 
 SIZES = (7, 10, 14, 18, 20)
 COMMONEST = WILDCARD + "eaiornstlcdugpmhbyfvkwzxqj"

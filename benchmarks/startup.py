@@ -16,11 +16,11 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from benchmarks.terminal import TimedTerminal, last_row_painted
-from wordarcade.clock import SystemClock
 from wordarcade.services import lexicons_of
 from wordarcade.store.locations import HOME_VARIABLE, Locations
 from wordarcade.store.records import LexiconReference
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import SystemClock
 
 EMPTY_APP = "from textual.app import App; App().run()"
 LARGEST_RATIO = 1.3

@@ -13,13 +13,13 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from wordarcade import resources
 from wordarcade.engine.hangman.candidates import WordTable
 from wordarcade.engine.hangman.choices import Vocabulary, playable_lengths
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.hangman.value import Appraiser, GameValue
 from wordarcade.players.hangman.words import open_words
+from wordarcade.support import resources
 
 VALUES = Path(__file__).parent.parent / "assets" / "hangman" / "values.toml"
 ENTRIES = 1 << 23

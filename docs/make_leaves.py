@@ -27,7 +27,6 @@ from operator import mul
 from pathlib import Path
 from typing import NamedTuple
 
-from wordarcade import resources
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE
@@ -38,6 +37,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.scrabble.generator import move_generator
 from wordarcade.players.scrabble.leaves import MILLI, NO_LEAVES, TILES, VOWELS, Leaves
+from wordarcade.support import resources
 
 LEAVES = Path(__file__).parent.parent / "assets" / "scrabble" / "leaves"
 NAMES = ("arcade", "enable", "web2", "american", "common")

@@ -15,9 +15,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from wordarcade import resources
 from wordarcade.app import WordarcadeApp
-from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.timer import Timer
@@ -29,7 +27,6 @@ from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.games.routes import NewGameRoute, ResumeRoute
 from wordarcade.games.scrabble.play import begin
-from wordarcade.progress import to_nobody
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hangman.play import HangmanScreen
@@ -42,6 +39,9 @@ from wordarcade.store.records import LexiconReference
 from wordarcade.store.rounds import RoundStore
 from wordarcade.store.settings import Settings
 from wordarcade.store.settings_store import SettingsStore
+from wordarcade.support import resources
+from wordarcade.support.clock import ManualClock
+from wordarcade.support.progress import to_nobody
 
 PICTURES = Path(__file__).parent / "pictures"
 SIZE = (100, 30)

@@ -13,16 +13,16 @@ from textual.events import Event, InputEvent
 from textual.screen import Screen
 from textual.theme import ThemeProvider
 
-from wordarcade.errors import ArcadeError
 from wordarcade.games.registry import GAMES, Registry
 from wordarcade.games.routes import HomeRoute, Route
-from wordarcade.personal_app import PersonalApp
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.palette import Palette
 from wordarcade.screens.routing import screen_for
 from wordarcade.services import Services
-from wordarcade.stale_input import StaleInput
+from wordarcade.shell.personal_app import PersonalApp
+from wordarcade.shell.stale_input import StaleInput
+from wordarcade.support.errors import ArcadeError
 
 _HOME: Final = HomeRoute()
 QUIT_QUESTION: Final = "A round is running. It is saved; the home screen will offer to go on."

@@ -8,8 +8,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from wordarcade import resources
-from wordarcade.clock import Clock, SystemClock
 from wordarcade.engine.boggle.dice import DiceSet, load_dice_sets
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.store.errors import (
@@ -23,6 +21,8 @@ from wordarcade.store.records import DamagedGame, ListedGame, RoundId, Statistic
 from wordarcade.store.rounds import RoundStore
 from wordarcade.store.settings import DescribedSetting, Settings
 from wordarcade.store.settings_store import SettingsStore
+from wordarcade.support import resources
+from wordarcade.support.clock import Clock, SystemClock
 
 if TYPE_CHECKING:
     from wordarcade.engine.scrabble.equipment import Equipment

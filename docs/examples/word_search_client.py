@@ -3,8 +3,8 @@
 Run: python docs/examples/word_search_client.py
 """
 
-from wordarcade import resources
 from wordarcade.players.word_search.factory import create_game
+from wordarcade.support import resources
 
 
 def main() -> None:

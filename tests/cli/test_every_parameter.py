@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.command_tree import CommandPath, calls_with, commands, groups, without_argument
 from tests.cli.conftest import Answer, Command
-from wordarcade import user_file
+from wordarcade.support import user_file
 
 Case = tuple[CommandPath, click.Parameter]
 

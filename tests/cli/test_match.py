@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
-from wordarcade import resources
 from wordarcade.players.scrabble.levels import shipped_skills
+from wordarcade.support import resources
 
 MATCH = ("match", "scrabble", "--players", "bot:expert,bot:novice", "--games", "2", "--seed", "1")
 

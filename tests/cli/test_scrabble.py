@@ -78,7 +78,7 @@ def test_a_file_that_is_lost_on_the_way_is_told_once(
             raise OSError(errno.ENOSPC, "No space left on device")
         target.write_bytes(b"some")
 
-    monkeypatch.setattr("wordarcade.store.gcg_file.write_whole", write)
+    monkeypatch.setattr("wordarcade.store.gcg_file.write_atomically", write)
     answer = command(
         "scrabble", "--plain", "--players", "Ann,Bob", "--seed", "5", "--gcg", str(path),
         stdin="8E BIER\npass\n",

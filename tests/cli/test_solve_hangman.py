@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.conftest import Command
 from tests.engine.hangman.rounds import EXAMPLE, HANDOUT
-from wordarcade import resources
+from wordarcade.support import resources
 
 
 def asked(command: Command, *arguments: str) -> Any:

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from wordarcade.clock import ManualClock
 from wordarcade.services import Services
 from wordarcade.store.locations import Locations
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import ManualClock
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 
 from tests.engine.scrabble.games import config_of
 from tests.lexicon.test_lexicon import lexicon_of
-from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.moves import Hint, TakeHint
 from wordarcade.engine.grid_moves import End, EndRound, PlayWord
@@ -24,6 +23,7 @@ from wordarcade.games.saved import AnyRecord, record_of
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.store.records import LexiconReference, Round
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import ManualClock
 
 LEXICON = lexicon_of({"lent", "peace", "pelean", "pope", "hope", "rope", "tale", "late", "at"})
 

@@ -12,12 +12,12 @@ from wordarcade.games import registry
 from wordarcade.games.boggle.play import PLAY
 from wordarcade.games.resuming import resumed
 from wordarcade.games.saved import checked
-from wordarcade.progress import to_nobody
 from wordarcade.services import Services
 from wordarcade.store import rows
 from wordarcade.store.errors import DamagedGameError
 from wordarcade.store.records import DamagedGame, LexiconReference, Round, RoundHeader, RoundId
-from wordarcade.wording import printable
+from wordarcade.support.progress import to_nobody
+from wordarcade.support.wording import printable
 
 RECORDS = {game: played(game) for game in GAMES}
 

@@ -8,17 +8,17 @@ import pytest
 
 from tests.games.sessions import boggle_of, elsewhere, word_search_of
 from tests.lexicon.test_lexicon import lexicon_of
-from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.grid_moves import End, PlayWord
 from wordarcade.engine.verdict import Refusal, Refused, Scored
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.games.grid_session import GridSession
-from wordarcade.progress import to_nobody
 from wordarcade.services import Services
 from wordarcade.store.errors import RoundTakenError, StoreError
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import ManualClock
+from wordarcade.support.progress import to_nobody
 
 LEXICON = lexicon_of({"lent", "peace", "pelean", "pope"})
 

@@ -18,10 +18,10 @@ from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameScreens, GameSpec, LineMode
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.progress import Report
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.store.records import Round
+from wordarcade.support.progress import Report
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
 

@@ -12,7 +12,6 @@ from pathlib import Path
 
 from tests.games.damaged_games import played, state_of
 from tests.golden.games import PLAYED, SETTINGS, described
-from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle import share as boggle_share
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.timer import Timer
@@ -22,6 +21,7 @@ from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.store.rounds import RoundStore
 from wordarcade.store.settings_file import SettingsFile
+from wordarcade.support.clock import ManualClock
 
 _IDENTITY = "5f0a1" + "0" * 59
 

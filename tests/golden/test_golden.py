@@ -16,8 +16,6 @@ import pytest
 
 from tests.games.damaged_games import state_of
 from tests.golden.games import PLAYED, SETTINGS, described
-from wordarcade import resources
-from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle import share as boggle_share
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.dice import load_dice_sets
@@ -36,6 +34,8 @@ from wordarcade.store.rounds import RoundStore
 from wordarcade.store.schema import MIGRATIONS
 from wordarcade.store.settings import Settings
 from wordarcade.store.settings_file import SettingsFile
+from wordarcade.support import resources
+from wordarcade.support.clock import ManualClock
 
 HERE: Final = Path(__file__).parent
 VERSIONS: Final = sorted(folder for folder in HERE.glob("v*") if folder.is_dir())

@@ -8,7 +8,7 @@ import pytest
 from wordarcade.lexicon.catalogue import Catalogue, load_catalogue
 from wordarcade.lexicon.errors import CatalogueError
 from wordarcade.lexicon.formats import identity_of, merge, read_word_list
-from wordarcade.resources import folder
+from wordarcade.support.resources import folder
 
 VALID = """
 default = "tiny"

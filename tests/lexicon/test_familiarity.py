@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from wordarcade import resources
 from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
+from wordarcade.support import resources
 
 
 def test_every_line_of_the_shipped_file_is_found() -> None:

@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.lexicon.test_lexicon import lexicon_of
-from wordarcade import resources
 from wordarcade.lexicon import gaddag_building
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.gaddag_building import gaddag_of
 from wordarcade.lexicon.graph import WORD_BIT
 from wordarcade.lexicon.service import LexiconService
+from wordarcade.support import resources
 
 word_sets = st.sets(
     st.text("abc", min_size=1, max_size=6) | st.text("ab", min_size=14, max_size=17), max_size=25

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade import resources
 from wordarcade.lexicon.errors import LexiconMissingError
 from wordarcade.lexicon.in_memory import open_in_memory
 from wordarcade.services import lexicons_of
 from wordarcade.store.locations import Locations
+from wordarcade.support import resources
 
 
 def test_it_is_the_lexicon_that_the_service_opens(home: Locations) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade import resources
 from wordarcade.lexicon.errors import LexiconMissingError, LexiconNameError
 from wordarcade.lexicon.service import LexiconService
+from wordarcade.support import resources
 
 SHIPPED = resources.folder("lexicons")
 

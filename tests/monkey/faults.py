@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from wordarcade.log_file import LOG_NAME
 from wordarcade.store.locations import Locations
+from wordarcade.support.log_file import LOG_NAME
 
 MOST_BYTES = 1_000_000_000
 """How much memory the program may hold, whatever is done with it."""

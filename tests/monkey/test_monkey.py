@@ -12,13 +12,13 @@ from tests.monkey.faults import first_fault_of_home
 from tests.monkey.monkey import Monkey, recording
 from tests.monkey.shrink import shrunk
 from tests.monkey.strokes import Recording, Write
-from wordarcade.clock import SystemClock
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.store.locations import Locations
 from wordarcade.store.records import LexiconReference
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import SystemClock
 
 EVENTS = 300
 

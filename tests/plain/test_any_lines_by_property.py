@@ -10,7 +10,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.plain.killed import Killed, KilledError
-from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hangman.setup import HangmanSetup
@@ -22,6 +21,7 @@ from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.services import Services
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import ManualClock
 
 Play = Callable[[Services, Dialogue], None]
 

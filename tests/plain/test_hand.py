@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from tests.games.sessions import hand_of
-from wordarcade.clock import ManualClock
 from wordarcade.engine.hand.config import HandConfig
 from wordarcade.engine.hand.moves import Decline, EndHand, PlayWord, SubstituteLetter
 from wordarcade.engine.hand.setup import HandSetup
@@ -19,6 +18,7 @@ from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.hand import ask_hands
 from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.services import Services
+from wordarcade.support.clock import ManualClock
 
 HAND = HandSetup(hand="cows*z", lexicon="enable")
 PROBLEM_SET = HandConfig(("aci*prt", "dd*lout"), "abcdefghijklmnopqrstuvwxyz")

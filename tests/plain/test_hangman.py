@@ -15,7 +15,6 @@ from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.dealing import NoSuchLengthError, deal
 from wordarcade.engine.hangman.moves import GuessLetter, GuessWord
 from wordarcade.engine.hangman.setup import HangmanSetup
-from wordarcade.errors import UnavailableError
 from wordarcade.games.hangman.spec import HANGMAN
 from wordarcade.games.registry import GAMES
 from wordarcade.plain.commands import INTRODUCTION, LeavingError
@@ -24,6 +23,7 @@ from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.players.hangman.words import open_words
 from wordarcade.services import Services
 from wordarcade.store.records import RoundId
+from wordarcade.support.errors import UnavailableError
 
 NOTHING = ()
 ALL = ("length", "guesses", "show_left")

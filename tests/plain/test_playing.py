@@ -10,7 +10,6 @@ from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.word_search.setup import WordSearchSetup
-from wordarcade.errors import UnavailableError
 from wordarcade.games.registry import GAMES, Registry
 from wordarcade.plain.commands import INTRODUCTION, LeavingError
 from wordarcade.plain.dialogue import Dialogue
@@ -18,6 +17,7 @@ from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.services import Services
 from wordarcade.store.errors import DamagedGameError, RoundMissingError
 from wordarcade.store.records import DamagedGame, LexiconReference, RoundId
+from wordarcade.support.errors import UnavailableError
 
 SETUPS: Final[dict[str, tuple[Any, str]]] = {
     "boggle": (BoggleSetup(seed=1), "x\n"),

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade.clock import Clock, ManualClock
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
@@ -21,6 +20,7 @@ from wordarcade.plain.scrabble import ask_players
 from wordarcade.services import Services
 from wordarcade.store.settings import ScrabbleSettings, Settings
 from wordarcade.store.settings_store import SettingsStore
+from wordarcade.support.clock import Clock, ManualClock
 
 ANN_AND_BOB = ScrabbleSetup(players=(Player("Ann"), Player("Bob")), lexicon="enable", seed=5)
 """The racks of this seed are BEEIIR? and DIKLMOU."""

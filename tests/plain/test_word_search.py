@@ -10,7 +10,6 @@ from tests.plain.killed import Killed, KilledError
 from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.setup import WordSearchSetup
-from wordarcade.errors import UnavailableError
 from wordarcade.games.registry import GAMES
 from wordarcade.games.word_search.spec import WORD_SEARCH
 from wordarcade.plain.commands import INTRODUCTION, LeavingError
@@ -20,6 +19,7 @@ from wordarcade.plain.word_search import ask_size
 from wordarcade.services import Services
 from wordarcade.store.errors import StoreError
 from wordarcade.store.records import LexiconReference, RoundId
+from wordarcade.support.errors import UnavailableError
 
 SAMPLE = WordSearchSetup(board=DEFAULT_BOARD, min_length=5, lexicon="web2")
 

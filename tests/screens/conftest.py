@@ -13,14 +13,14 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from wordarcade import resources
-from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.services import Services, lexicons_of
 from wordarcade.store.locations import Locations
 from wordarcade.store.rounds import RoundStore
 from wordarcade.store.settings import Settings
 from wordarcade.store.settings_store import SettingsStore
+from wordarcade.support import resources
+from wordarcade.support.clock import ManualClock
 
 ScreenCheck = Callable[[App[Any]], None]
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]

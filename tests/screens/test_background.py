@@ -5,8 +5,8 @@ from typing import Any, cast
 
 import pytest
 
-from wordarcade.progress import Cancelled
 from wordarcade.screens.background import report_for
+from wordarcade.support.progress import Cancelled
 
 
 def test_progress_is_told_by_whole_per_cents() -> None:

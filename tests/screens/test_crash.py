@@ -5,8 +5,8 @@ import pty
 import subprocess
 import sys
 
-from wordarcade.log_file import LOG_NAME
 from wordarcade.store.locations import Locations
+from wordarcade.support.log_file import LOG_NAME
 
 LEAVES_FULL_SCREEN = b"\x1b[?1049l"
 SHOWS_CURSOR = b"\x1b[?25h"

@@ -12,7 +12,6 @@ from textual.widgets import Static
 
 from tests.screens.conftest import changed
 from wordarcade.app import WordarcadeApp
-from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import NewGameRoute, ResumeRoute, Route
@@ -22,6 +21,7 @@ from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
 from wordarcade.store.records import LexiconReference, RoundId
+from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.game_card import GameCard
 from wordarcade.widgets.round_list import RoundList
 

@@ -15,9 +15,9 @@ from pathlib import Path
 import pyte
 import pytest
 
-from wordarcade.clock import SystemClock
 from wordarcade.store.locations import Locations
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import SystemClock
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 
@@ -27,7 +27,7 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from wordarcade.__main__ import main
-from wordarcade.clock import SystemClock
+from wordarcade.support.clock import SystemClock
 
 time = Path(sys.argv.pop(1))
 SystemClock.monotonic = lambda self: float(time.read_text())
@@ -52,7 +52,7 @@ WordarcadeApp.on_unmount = lambda self: os.kill(os.getpid(), signal.{name})
 
 HANG = """
 from time import sleep
-from wordarcade import process_signals
+from wordarcade.shell import process_signals
 from wordarcade.app import WordarcadeApp
 
 def hang(app):

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import wordarcade
-from wordarcade.clock import ManualClock
 from wordarcade.store.records import LexiconReference
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import ManualClock
 
 _CHECKOUT = Path(wordarcade.__file__).parents[1]
 

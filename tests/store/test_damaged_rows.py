@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade.clock import ManualClock
 from wordarcade.store.errors import DamagedGameError, RoundMissingError
 from wordarcade.store.records import DamagedGame, LexiconReference, RoundHeader, RoundId
 from wordarcade.store.rounds import RoundStore
 from wordarcade.store.variants import ALL_ALIKE
+from wordarcade.support.clock import ManualClock
 
 
 @pytest.fixture

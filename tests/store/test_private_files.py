@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade.clock import ManualClock
-from wordarcade.log_file import LogFile
-from wordarcade.private_files import make_private_folder
 from wordarcade.services import Services
 from wordarcade.store.locations import Locations
 from wordarcade.store.records import LexiconReference
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import ManualClock
+from wordarcade.support.log_file import LogFile
+from wordarcade.support.private_files import make_private_folder
 
 
 def open_to_others(root: Path) -> list[Path]:

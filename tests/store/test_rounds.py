@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade.clock import ManualClock
 from wordarcade.games.boggle.spec import BOGGLE
 from wordarcade.store.errors import RoundMissingError, RoundTakenError
 from wordarcade.store.records import JsonObject, LexiconReference, RecordedMove, RoundId, Statistics
 from wordarcade.store.rounds import RoundStore
 from wordarcade.store.variants import ALL_ALIKE
+from wordarcade.support.clock import ManualClock
 
 
 @pytest.fixture

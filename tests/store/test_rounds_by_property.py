@@ -8,11 +8,11 @@ from pathlib import Path
 import hypothesis.strategies as st
 from hypothesis import given, settings
 
-from wordarcade.clock import ManualClock
 from wordarcade.store.errors import StoreError
 from wordarcade.store.records import JsonObject, LexiconReference, RecordedMove
 from wordarcade.store.rounds import RoundStore
 from wordarcade.store.variants import ALL_ALIKE
+from wordarcade.support.clock import ManualClock
 
 _LEXICON = LexiconReference("arcade", "5f" * 32)
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade.clock import ManualClock
 from wordarcade.store import connections, database
 from wordarcade.store.errors import NotWrittenError, RoundMissingError, StoreError
 from wordarcade.store.records import LexiconReference, RoundId
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import ManualClock
 
 
 @pytest.fixture(autouse=True)

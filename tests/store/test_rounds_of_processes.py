@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade.clock import ManualClock
 from wordarcade.store.records import LexiconReference, RoundId
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import ManualClock
 
 StartPython = Callable[..., "subprocess.Popen[str]"]
 
 _STORE = """
 import sys
 from pathlib import Path
-from wordarcade.clock import SystemClock
+from wordarcade.support.clock import SystemClock
 from wordarcade.store.errors import RoundTakenError
 from wordarcade.store.records import LexiconReference
 from wordarcade.store.rounds import RoundStore

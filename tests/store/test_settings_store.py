@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade import file_lock
 from wordarcade.store import settings_file
 from wordarcade.store.errors import SettingsError
 from wordarcade.store.settings import InvalidSettingError, Settings
 from wordarcade.store.settings_store import SettingsStore
-from wordarcade.whole_file import write_whole
+from wordarcade.support import file_lock
+from wordarcade.support.atomic_write import write_atomically
 
 COMMENTED = "# mine\ntheme = 'nord'  # the blue one\n"
 
@@ -126,9 +126,9 @@ def test_no_change_is_lost_between_reading_and_writing(
             others[0].start()
             others[0].join(0.1)
             assert others[0].is_alive()
-        write_whole(path, content)
+        write_atomically(path, content)
 
-    monkeypatch.setattr(settings_file, "write_whole", interrupted)
+    monkeypatch.setattr(settings_file, "write_atomically", interrupted)
     settings.change({"lexicon": "web2"})
     others[0].join()
     assert settings.current == Settings(lexicon="web2", player_name="Ana")

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade.data_file import DataFileError
+from wordarcade.support.data_file import DataFileError
 from wordarcade.widgets.big_letters import load_big_letters, shipped_big_letters
 
 

@@ -4,8 +4,8 @@ import pytest
 from textual.app import App, ComposeResult
 
 from tests.widgets.squares import square_region
-from wordarcade import resources
 from wordarcade.engine.scrabble.equipment import load_equipment
+from wordarcade.support import resources
 from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tile_art import RackTile

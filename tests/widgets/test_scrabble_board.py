@@ -7,12 +7,12 @@ from textual.pilot import Pilot
 from textual.strip import Strip
 
 from tests.widgets.squares import square_region
-from wordarcade import resources
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.squares import CENTRE, Direction, read_name
+from wordarcade.support import resources
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 
 PLAY = Place(CENTRE, Direction.ACROSS, "QUiZ")

@@ -12,12 +12,12 @@ import click
 
 from wordarcade.cli.lazy_group import offered_games
 from wordarcade.games.routes import Route
-from wordarcade.log_file import start_log
 from wordarcade.plain.commands import LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.services import Services
 from wordarcade.store.locations import Locations
-from wordarcade.wording import printable
+from wordarcade.support.log_file import start_log
+from wordarcade.support.wording import printable
 
 
 def user_services() -> Services:

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from wordarcade.store.records import JsonObject, Round, RoundHeader
-from wordarcade.wording import clock_text, printable
+from wordarcade.support.wording import clock_text, printable
 
 _UNKNOWN: Final = "–"
 _LABEL: Final = 12

@@ -22,9 +22,9 @@ from wordarcade.games.saved import check, checked
 from wordarcade.games.scrabble.finished import saved_game
 from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.plain.playing import resume_game
-from wordarcade.progress import to_nobody
 from wordarcade.store.records import DamagedGame, ListedGame, Round, RoundHeader, RoundId
-from wordarcade.wording import printable
+from wordarcade.support.progress import to_nobody
+from wordarcade.support.wording import printable
 
 
 @click.group()

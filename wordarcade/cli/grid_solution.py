@@ -7,7 +7,7 @@ import click
 from wordarcade.cli.output import lexicon_json, print_json
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 
 def print_solution(

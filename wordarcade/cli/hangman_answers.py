@@ -14,7 +14,7 @@ from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hangman.host import answered
 from wordarcade.players.hangman.hosts import host_for
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 _SEED: Final = 0
 """Of the word that an honest host chooses: the same for everybody who asks."""

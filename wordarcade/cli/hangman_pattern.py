@@ -12,7 +12,7 @@ from wordarcade.engine.hangman.dealing import NoSuchLengthError, length_complain
 from wordarcade.engine.hangman.pattern import UNKNOWN, is_word, matching, parse_pattern
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hangman.guesser import rate_letters
-from wordarcade.wording import count, share_text
+from wordarcade.support.wording import count, share_text
 
 _MOST_WORDS: Final = 200
 """How many candidates are told."""

@@ -11,7 +11,7 @@ from wordarcade.cli.options import json_option, lexicon_option
 from wordarcade.cli.output import print_json
 from wordarcade.cli.progress import progress_bar
 from wordarcade.lexicon.service import LexiconInfo
-from wordarcade.wording import printable
+from wordarcade.support.wording import printable
 
 
 @click.group()

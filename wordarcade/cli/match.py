@@ -17,7 +17,7 @@ from wordarcade.players.scrabble.opponents import Opponents
 from wordarcade.players.scrabble.seating import bots_text, read_players
 from wordarcade.services import lexicons_of
 from wordarcade.store.locations import Locations
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 _MOST_GAMES: Final = 1_000_000
 """Days of play on any machine."""

@@ -10,9 +10,9 @@ from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.hand.hand_text import parse_hand
 from wordarcade.engine.scrabble.notation.cgp import read_cgp
-from wordarcade.errors import ArcadeError
 from wordarcade.lexicon.limits import MAX_WORD_LENGTH
-from wordarcade.user_file import FileError
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.user_file import FileError
 
 _Value = TypeVar("_Value")
 

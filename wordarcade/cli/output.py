@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.wording import printable
+from wordarcade.support.wording import printable
 
 
 def print_json(data: Mapping[str, Any]) -> None:

@@ -9,7 +9,7 @@ from wordarcade.cli.output import print_table
 from wordarcade.cli.replayed_game import ReplayedGame
 from wordarcade.engine.scrabble.notation.gcg_reader import GcgFileError
 from wordarcade.engine.scrabble.notation.gcg_step import Mismatch, Step
-from wordarcade.wording import count, printable
+from wordarcade.support.wording import count, printable
 
 _LONGEST_SHOWN: Final = 40
 

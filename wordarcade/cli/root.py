@@ -9,11 +9,11 @@ from typing import Final
 import click
 
 from wordarcade.cli.lazy_group import LazyGroup, give_up_output, offered_games
-from wordarcade.errors import ArcadeError
 from wordarcade.games.registry import GAMES, Registry
-from wordarcade.log_file import LogFile
 from wordarcade.store.locations import Locations
-from wordarcade.wording import listed, printable
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.log_file import LogFile
+from wordarcade.support.wording import listed, printable
 
 DONE: Final = 0
 BAD_INPUT: Final = 2

@@ -14,7 +14,7 @@ from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.players.scrabble.position_plays import SolvedPosition, plays_in, solved
 from wordarcade.services import Services
-from wordarcade.wording import printable
+from wordarcade.support.wording import printable
 
 
 class ScrabbleSolver:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from wordarcade import kernels, resources
+from wordarcade import kernels
 from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.lexicon.catalogue import load_catalogue
@@ -11,7 +11,8 @@ from wordarcade.lexicon.formats import identity_of, merge, read_word_list
 from wordarcade.players.hangman.known_values import load_values
 from wordarcade.players.scrabble.leaves import load_leaves
 from wordarcade.players.scrabble.levels import shipped_skills
-from wordarcade.themes import load_themes
+from wordarcade.shell.themes import load_themes
+from wordarcade.support import resources
 from wordarcade.widgets.big_letters import load_big_letters
 from wordarcade.widgets.gallows_art import load_gallows
 

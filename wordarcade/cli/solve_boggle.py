@@ -15,7 +15,7 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle.bulk import BoardListError, read_boards, solve_boards
 from wordarcade.players.boggle.solver import solve
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 
 @click.command()

@@ -11,7 +11,7 @@ from wordarcade.cli.progress import progress_bar
 from wordarcade.engine.hand.hand import display_hand
 from wordarcade.engine.hand.verdict import Discarded, Play
 from wordarcade.players.hand.solver import HandTooVariedError, solve
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 
 @click.command("hand")

@@ -18,7 +18,7 @@ from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.position_plays import PositionListError, read_positions
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 _USUAL_PLAYS: Final = 15
 _SHARES: Final = {"median": 0.5, "p90": 0.9, "p99": 0.99}

@@ -11,7 +11,7 @@ from wordarcade.cli.word_search_board import SQUARE_BOARD, file_option
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.config import DEFAULT_MIN_LENGTH, WordSearchConfig
 from wordarcade.players.word_search.solver import solve
-from wordarcade.wording import printable
+from wordarcade.support.wording import printable
 
 
 @click.command("wordsearch")

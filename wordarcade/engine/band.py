@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from wordarcade.errors import ArcadeError
+from wordarcade.support.errors import ArcadeError
 
 _TYPED: Final = r"(?P<open>\d+) *\+|(?P<least>\d*) *[-–] *(?P<most>\d+)"
 

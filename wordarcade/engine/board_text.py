@@ -1,7 +1,7 @@
 """Typed boards: rows separated by `/`, cells by spaces."""
 
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.errors import ArcadeError
+from wordarcade.support.errors import ArcadeError
 
 BLOCKED = "#"
 """How a cell that no path may enter is written."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from wordarcade.engine.grid_index import GridIndex, Neighbours
 from wordarcade.engine.path_search import LOOKING_ON, PathSearch, SearchLimitError
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 _PATHS_KEPT: Final = 1_000
 """Words whose paths a grid remembers before it forgets them all."""

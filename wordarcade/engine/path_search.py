@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from wordarcade.engine.grid_index import GridIndex
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 _LOOKING_ONE_AHEAD: Final = 250
 LOOKING_ON: Final = 20_000

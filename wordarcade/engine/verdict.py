@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 
 class Refusal(Enum):

@@ -10,7 +10,7 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.path_search import SearchLimitError
 from wordarcade.engine.verdict import Verdict
 from wordarcade.games.session import GameSession
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 
 class GridSolution(Protocol):

@@ -6,10 +6,10 @@ from typing import Any, Generic, TypeVar
 
 from wordarcade.games.record import Record
 from wordarcade.games.session import GameSession
-from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import Round
 from wordarcade.store.settings import Settings
+from wordarcade.support.progress import Report
 
 _Setup = TypeVar("_Setup")
 _Session = TypeVar("_Session", bound=GameSession[Any, Any, Any])

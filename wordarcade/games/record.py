@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from wordarcade.engine.rounds import Config, GameRound, TimedMove
-from wordarcade.errors import UnavailableError
 from wordarcade.games.figures import Figures
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.store.damage import reading
 from wordarcade.store.records import JsonObject, Round
+from wordarcade.support.errors import UnavailableError
 
 _Config = TypeVar("_Config", bound=Config)
 _State = TypeVar("_State", bound=GameRound[Any, Any])

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from wordarcade.errors import UnavailableError
 from wordarcade.games.boggle.spec import BOGGLE
 from wordarcade.games.hand.spec import HAND
 from wordarcade.games.hangman.spec import HANGMAN
 from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.games.spec import GameSpec
 from wordarcade.games.word_search.spec import WORD_SEARCH
+from wordarcade.support.errors import UnavailableError
 
 
 class Registry:

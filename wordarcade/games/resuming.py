@@ -4,10 +4,10 @@ from typing import Any
 
 from wordarcade.games.play import GamePlay
 from wordarcade.games.session import GameSession
-from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.errors import DamagedGameError
 from wordarcade.store.records import Round, RoundId
+from wordarcade.support.progress import Report
 
 __all__ = ["RoundId", "resumed"]
 

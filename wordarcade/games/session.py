@@ -15,9 +15,9 @@ from wordarcade.games.events import (
 from wordarcade.games.record import Record
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.services import Services
-from wordarcade.stopwatch import Stopwatch
 from wordarcade.store.errors import StoreError
 from wordarcade.store.records import LexiconReference, RoundHeader, RoundId
+from wordarcade.support.stopwatch import Stopwatch
 
 _State = TypeVar("_State", bound=GameRound[Any, Any])
 _Move = TypeVar("_Move")

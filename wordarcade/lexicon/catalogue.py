@@ -7,9 +7,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from wordarcade.data_file import Table, read_table
 from wordarcade.lexicon.errors import CatalogueError
-from wordarcade.user_file import FileError
+from wordarcade.support.data_file import Table, read_table
+from wordarcade.support.user_file import FileError
 
 CATALOGUE_FILE: Final = "catalogue.toml"
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from wordarcade.lexicon.graph import Graph
-from wordarcade.whole_file import write_whole
+from wordarcade.support.atomic_write import write_atomically
 
 Numbers: TypeAlias = "array[int] | memoryview"
 """Numbers in memory, or in a mapped file."""
@@ -48,7 +48,7 @@ def write_dawg(path: Path, arrays: Sequence[Numbers], notes: dict[str, Any]) -> 
     text += b" " * (-(_SEAL.size + _SIZES.size + len(text)) % 8)
     sizes = _SIZES.pack(VERSION, len(arrays[0]), len(text))
     body = b"".join([sizes, text, *(_little_endian(numbers) for numbers in arrays)])
-    write_whole(path, _SEAL.pack(_MAGIC, zlib.crc32(body)) + body)
+    write_atomically(path, _SEAL.pack(_MAGIC, zlib.crc32(body)) + body)
 
 
 def read_dawg(path: Path) -> tuple[Graph, dict[str, Any]]:

@@ -1,6 +1,6 @@
 """Errors of word lists and of the catalogue, each named by its cause."""
 
-from wordarcade.errors import ArcadeError
+from wordarcade.support.errors import ArcadeError
 
 
 class LexiconError(ArcadeError):

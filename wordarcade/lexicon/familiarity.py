@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from wordarcade import resources
+from wordarcade.support import resources
 
 UNKNOWN: Final = 99
 

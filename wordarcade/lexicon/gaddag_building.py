@@ -9,7 +9,7 @@ from wordarcade.kernels.dawg_build import DawgBuilder
 from wordarcade.kernels.gaddag_build import BackwardBeginnings, shift
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 _LETTERS_A_STEP: Final = 20_000
 _WORDS_A_STEP: Final = 5_000

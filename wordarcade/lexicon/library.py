@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from wordarcade.lexicon.errors import LexiconMissingError, LexiconNameError, LexiconUnwritableError
-from wordarcade.whole_file import write_whole
+from wordarcade.support.atomic_write import write_atomically
 
 if TYPE_CHECKING:
     from wordarcade.lexicon.formats import WordList
@@ -81,9 +81,9 @@ class LexiconLibrary:
         description = {"title": title, "words": len(words.words), "identity": identity}
         definitions = [f"{word}\t{text}" for word, text in sorted(words.definitions.items())]
         try:
-            write_whole(path, "".join(f"{word}\n" for word in words.words).encode())
-            write_whole(path.with_suffix(".tsv"), "\n".join(definitions).encode())
-            write_whole(path.with_suffix(".json"), json.dumps(description, indent=1).encode())
+            write_atomically(path, "".join(f"{word}\n" for word in words.words).encode())
+            write_atomically(path.with_suffix(".tsv"), "\n".join(definitions).encode())
+            write_atomically(path.with_suffix(".json"), json.dumps(description, indent=1).encode())
         except OSError as error:
             raise LexiconUnwritableError(
                 f"The list cannot be kept in {self.folder}: {error.strerror}."

@@ -16,7 +16,7 @@ from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.graph import Graph
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.library import LexiconLibrary
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 if TYPE_CHECKING:
     from wordarcade.lexicon.building import BuiltList

@@ -14,8 +14,8 @@ from wordarcade.plain.boggle_hints import HINT_ENTRIES, BoggleHints
 from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.grid_text import found_line, outcome_line
-from wordarcade.progress import to_nobody
 from wordarcade.services import Services
+from wordarcade.support.progress import to_nobody
 
 LAST_WORD: Final = "x"
 """Typed alone, in any case, it ends the round."""

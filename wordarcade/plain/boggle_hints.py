@@ -6,7 +6,7 @@ from typing import Final
 from wordarcade.engine.boggle.moves import Hint, TakeHint
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.games.boggle.session import BoggleSession
-from wordarcade.progress import to_nobody
+from wordarcade.support.progress import to_nobody
 
 HINT_ENTRIES: Final = (
     ("/hint", "how many words of each length are left"),

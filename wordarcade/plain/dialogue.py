@@ -3,7 +3,7 @@
 from typing import Final, TextIO
 
 from wordarcade.plain.commands import INTRODUCTION, QUESTION, Commands, LeavingError
-from wordarcade.wording import printable
+from wordarcade.support.wording import printable
 
 
 class Dialogue:

@@ -4,7 +4,7 @@ from collections.abc import Sized
 from typing import Any
 
 from wordarcade.engine.grid_round import GridRound
-from wordarcade.wording import count, listed
+from wordarcade.support.wording import count, listed
 
 
 def found_line(state: GridRound[Any, Any]) -> str:

@@ -14,7 +14,6 @@ from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.sentences import farewell, sentence
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.verdict import Refused
-from wordarcade.errors import UnavailableError
 from wordarcade.games.hangman.hiding import HidingSession
 from wordarcade.games.hangman.play import words_of
 from wordarcade.games.hangman.session import HangmanSession
@@ -22,8 +21,9 @@ from wordarcade.games.spec import LineMode
 from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.questions import agrees, require_number
-from wordarcade.progress import to_nobody
 from wordarcade.services import Services
+from wordarcade.support.errors import UnavailableError
+from wordarcade.support.progress import to_nobody
 
 _ENTRIES: Final = (
     ("a letter", "guess it"),

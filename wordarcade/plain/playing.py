@@ -4,7 +4,6 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from wordarcade.errors import UnavailableError
 from wordarcade.games.events import SavingFailed, SessionEvent
 from wordarcade.games.registry import Registry
 from wordarcade.games.resuming import RoundId, resumed
@@ -12,8 +11,9 @@ from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec, LineMode
 from wordarcade.plain.commands import LeavingError
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.progress import to_nobody
 from wordarcade.services import Services
+from wordarcade.support.errors import UnavailableError
+from wordarcade.support.progress import to_nobody
 
 
 def play_new_games(

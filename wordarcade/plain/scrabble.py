@@ -17,9 +17,9 @@ from wordarcade.games.spec import LineMode
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.scrabble_text import board_lines, sheet_lines, standing_lines
 from wordarcade.plain.scrabble_turn import TurnQuestions
-from wordarcade.progress import to_nobody
 from wordarcade.services import Services
-from wordarcade.wording import printable
+from wordarcade.support.progress import to_nobody
+from wordarcade.support.wording import printable
 
 
 def complete(

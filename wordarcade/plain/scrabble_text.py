@@ -10,7 +10,7 @@ from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.sentences import word_with_blanks
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.engine.scrabble.squares import SIZE, name_of
-from wordarcade.wording import clock_text, count, listed
+from wordarcade.support.wording import clock_text, count, listed
 
 _COLUMNS: Final = "ABCDEFGHIJKLMNO"
 

@@ -19,7 +19,7 @@ from wordarcade.plain.commands import SLASH, Commands, LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.questions import agrees
 from wordarcade.plain.scrabble_text import board_lines, sheet_lines, unseen_line
-from wordarcade.progress import to_nobody
+from wordarcade.support.progress import to_nobody
 
 _WAYS: Final = {
     "a": Direction.ACROSS,

@@ -17,9 +17,9 @@ from wordarcade.plain.commands import SLASH, Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.grid_text import found_line, outcome_line
 from wordarcade.plain.questions import ask_number
-from wordarcade.progress import to_nobody
 from wordarcade.services import Services
-from wordarcade.wording import count
+from wordarcade.support.progress import to_nobody
+from wordarcade.support.wording import count
 
 LAST_WORD: Final = "x"
 """Typed alone, in any case, it ends the round, unless words of one letter count."""

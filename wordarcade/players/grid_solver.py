@@ -11,7 +11,7 @@ from wordarcade.kernels.grid_search import GridSearch
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.numbering import words_at
 from wordarcade.players.paths import Paths
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 _STEPS: Final = 20_000
 """Steps between two reports: less than a millisecond compiled, some ten interpreted."""

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from textual.worker import Worker
 
-from wordarcade.progress import Cancelled, Report
+from wordarcade.support.progress import Cancelled, Report
 
 _STEP: Final = 0.01
 """The change of the share that is news: however often work reports, people see whole per cent."""

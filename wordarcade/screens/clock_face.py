@@ -4,7 +4,7 @@ from typing import Final
 
 from textual.content import Content
 
-from wordarcade.wording import clock_text
+from wordarcade.support.wording import clock_text
 
 HURRY_MS: Final = 10_000
 """From here on a countdown asks for attention."""

@@ -9,9 +9,9 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Markdown, Static
 
-from wordarcade import resources
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.dialogue_screen import DialogueScreen
+from wordarcade.support import resources
 
 _KEY_COLUMNS = 16
 

@@ -14,10 +14,10 @@ from textual.message import Message
 from textual.widgets import Footer, ProgressBar, Static
 from textual.worker import get_current_worker
 
-from wordarcade.errors import ArcadeError
-from wordarcade.progress import Cancelled, Report
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.progress import Cancelled, Report
 from wordarcade.widgets.tone import Tone
 
 ResultT = TypeVar("ResultT")

@@ -4,15 +4,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from wordarcade.errors import UnavailableError
 from wordarcade.games.registry import Registry
 from wordarcade.games.resuming import resumed
 from wordarcade.games.routes import HomeRoute, NewGameRoute, ReplayRoute, ResumeRoute, Route
 from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec
-from wordarcade.progress import Report
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.services import RoundId, Services
+from wordarcade.support.errors import UnavailableError
+from wordarcade.support.progress import Report
 
 Begin = Callable[[Report], GameSession[Any, Any, Any]]
 """Makes the session of a game, in a thread."""

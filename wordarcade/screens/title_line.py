@@ -11,10 +11,10 @@ from textual.worker import get_current_worker
 
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.service import LexiconService
-from wordarcade.progress import Cancelled
 from wordarcade.screens.background import report_for
+from wordarcade.support.progress import Cancelled
+from wordarcade.support.wording import share_text
 from wordarcade.widgets.tiles import tiles
-from wordarcade.wording import share_text
 
 _NAME: Final = "WORDARCADE"
 _STATUS_COLUMNS: Final = 22

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from wordarcade.private_files import make_private_file, make_private_folder
 from wordarcade.store.schema import migrate
+from wordarcade.support.private_files import make_private_file, make_private_folder
 
 BUSY_SECONDS = 2.0
 """How long to wait for another process; its transactions take less than a millisecond."""

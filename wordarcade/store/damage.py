@@ -11,7 +11,7 @@ from typing import Final
 
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.store.errors import DamagedGameError, StoreError
-from wordarcade.wording import printable
+from wordarcade.support.wording import printable
 
 _LOGGER: Final = logging.getLogger(__name__)
 _LONGEST_REASON: Final = 160

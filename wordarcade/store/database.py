@@ -8,10 +8,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
-from wordarcade.clock import Clock
 from wordarcade.store.connections import open_file, open_memory, open_read_only
 from wordarcade.store.errors import NotWrittenError
 from wordarcade.store.transactions import Work, transact
+from wordarcade.support.clock import Clock
 
 _LOGGER = logging.getLogger(__name__)
 _Result = TypeVar("_Result")

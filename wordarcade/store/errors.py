@@ -1,6 +1,6 @@
 """Errors of saved games and settings."""
 
-from wordarcade.errors import ArcadeError
+from wordarcade.support.errors import ArcadeError
 
 
 class StoreError(ArcadeError):

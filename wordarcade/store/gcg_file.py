@@ -5,7 +5,7 @@ from pathlib import Path
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
-from wordarcade.whole_file import write_whole
+from wordarcade.support.atomic_write import write_atomically
 
 
 class GcgFile:
@@ -31,7 +31,7 @@ class GcgFile:
                 _create(self._path)
             elif _identity(self._path) != self._created:
                 raise FileExistsError(errno.EEXIST, "another file has taken its place")
-            write_whole(self._path, gcg_of(game).to_bytes())
+            write_atomically(self._path, gcg_of(game).to_bytes())
             self._created = _identity(self._path)
         except OSError as error:
             fault = f"{self._path} cannot be written: {error.strerror}. The game is saved without."

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from wordarcade.private_files import tighten
+from wordarcade.support.private_files import tighten
 
 HOME_VARIABLE = "WORDARCADE_HOME"
 """The environment variable that puts every folder under one root."""

@@ -3,7 +3,6 @@
 import sqlite3
 from pathlib import Path
 
-from wordarcade.clock import Clock
 from wordarcade.store import rows, statements
 from wordarcade.store.database import Database
 from wordarcade.store.errors import (
@@ -22,6 +21,7 @@ from wordarcade.store.records import (
     Statistics,
 )
 from wordarcade.store.variants import Variants
+from wordarcade.support.clock import Clock
 
 
 class RoundStore:

@@ -16,7 +16,7 @@ from wordarcade.store.records import (
     RoundHeader,
     RoundId,
 )
-from wordarcade.wording import printable
+from wordarcade.support.wording import printable
 
 Row = tuple[Any, ...]  # SQLite's own looseness: each column's type is the table's
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from wordarcade.errors import ArcadeError
+from wordarcade.support.errors import ArcadeError
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from wordarcade.store.errors import SettingsError
 from wordarcade.store.settings import InvalidSettingError, Settings
-from wordarcade.whole_file import write_whole
+from wordarcade.support.atomic_write import write_atomically
 
 
 class Loaded(NamedTuple):
@@ -105,7 +105,7 @@ class SettingsFile:
         if not text:
             return Loaded(self._defaults, ())
         # Slow to load, and most players have no file.
-        from wordarcade.data_file import DataFileError, parsed  # noqa: PLC0415 - see above
+        from wordarcade.support.data_file import DataFileError, parsed  # noqa: PLC0415 - see above
 
         faults: list[InvalidSettingError] = []
         try:
@@ -123,7 +123,7 @@ class SettingsFile:
 
     def _write(self, text: str) -> None:
         try:
-            write_whole(self.path, text.encode())
+            write_atomically(self.path, text.encode())
         except OSError as error:
             raise SettingsError(
                 f"{self.path}: the settings cannot be saved: {error.strerror}."
@@ -133,7 +133,7 @@ class SettingsFile:
 def _line_of(text: str, key: str) -> int | None:
     """Return the line of `text` on which `key` stands, or None if that cannot be told."""
     # Needed only to word a mistake.
-    from wordarcade.toml_lines import key_lines  # noqa: PLC0415 - see above
+    from wordarcade.support.toml_lines import key_lines  # noqa: PLC0415 - see above
 
     try:
         lines = key_lines(text)

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from wordarcade.file_lock import locked
 from wordarcade.store.errors import SettingsError
 from wordarcade.store.settings import Settings
 from wordarcade.store.settings_file import SettingsFile
+from wordarcade.support.file_lock import locked
 
 _LOGGER: Final = logging.getLogger(__name__)
 

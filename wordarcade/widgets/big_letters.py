@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from wordarcade.data_file import read_table
-from wordarcade.resources import folder
+from wordarcade.support.data_file import read_table
+from wordarcade.support.resources import folder
 
 PIXEL_ROWS: Final = 6
 """Rows of pixels of a letter."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from wordarcade.data_file import Table, read_table
-from wordarcade.resources import folder
+from wordarcade.support.data_file import Table, read_table
+from wordarcade.support.resources import folder
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from wordarcade.clock import Clock
 from wordarcade.services import DamagedGame, ListedGame
+from wordarcade.support.clock import Clock
 from wordarcade.widgets.ago import ago
 
 _COLUMNS: Final = 78

@@ -6,8 +6,8 @@ from typing import Final
 
 from textual.content import Content
 
+from wordarcade.support.wording import points_text
 from wordarcade.widgets.tone import Tone
-from wordarcade.wording import points_text
 
 _PLACE: Final = 3
 """Columns of the longest name of a square, such as 14J."""

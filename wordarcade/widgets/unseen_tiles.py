@@ -10,7 +10,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 _CELL: Final = len("E12 ")
 _VOWELS: Final = frozenset("AEIOU")

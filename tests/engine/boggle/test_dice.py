@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade import resources
-from wordarcade.data_file import DataFileError
 from wordarcade.engine.band import Band
 from wordarcade.engine.boggle.dice import load_dice_set, load_dice_sets
+from wordarcade.support import resources
+from wordarcade.support.data_file import DataFileError
 
 SETS = load_dice_sets(resources.folder("assets") / "dice")
 GOOD = """

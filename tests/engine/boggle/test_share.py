@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wordarcade import resources
 from wordarcade.engine.base32 import BitWriter
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.dice import load_dice_sets
@@ -12,6 +11,7 @@ from wordarcade.engine.boggle.scoring import STANDARD_POINTS
 from wordarcade.engine.boggle.share import ShareCodeError, read_share_code, share_code
 from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.support import resources
 
 SETS = load_dice_sets(resources.folder("assets") / "dice")
 IDENTITY = "560e1ff63a973519c43a48bd37cd633c"

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 from tests.engine.word_sets import SetOfWords
-from wordarcade import resources
 from wordarcade.engine.scrabble.bag import Bag
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.config import Player, ScrabbleConfig
@@ -18,6 +17,7 @@ from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.squares import SIZE, SQUARES, Direction, read_name
 from wordarcade.engine.scrabble.verdict import Refused, Verdict
+from wordarcade.support import resources
 
 EQUIPMENT = load_equipment(resources.folder("assets") / "scrabble")
 STANDARD = EQUIPMENT.layouts["standard"]

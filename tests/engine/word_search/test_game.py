@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade import resources
 from wordarcade.engine.word_search.errors import IllegalArgumentError, IllegalStateError
 from wordarcade.engine.word_search.game import WordSearchGame
 from wordarcade.players.word_search.factory import create_game
+from wordarcade.support import resources
 
 WEB2 = resources.folder("lexicons") / "web2.txt"
 SAMPLE = (

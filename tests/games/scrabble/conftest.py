@@ -8,7 +8,6 @@ import pytest
 
 from tests.engine.scrabble.games import ENGLISH, STANDARD
 from tests.games.scrabble.sessions import session_of
-from wordarcade.clock import ManualClock
 from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.entry import read_move
 from wordarcade.games.scrabble.session import News, ScrabbleSession
@@ -17,6 +16,7 @@ from wordarcade.players.scrabble.seating import read_players
 from wordarcade.services import Services
 from wordarcade.store.locations import Locations
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import ManualClock
 
 Begin = Callable[..., ScrabbleSession]
 

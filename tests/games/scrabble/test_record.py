@@ -10,7 +10,7 @@ from tests.games.scrabble.conftest import Begin, made
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.moves import TakeBack
 from wordarcade.games.scrabble.record import figures, variant
-from wordarcade.progress import to_nobody
+from wordarcade.support.progress import to_nobody
 
 
 def test_games_are_compared_by_opponents_equipment_and_rules() -> None:

@@ -11,8 +11,8 @@ from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.moves import TakeBack
 from wordarcade.engine.scrabble.verdict import Refused
 from wordarcade.games.scrabble.play import resume
-from wordarcade.progress import to_nobody
 from wordarcade.services import Services
+from wordarcade.support.progress import to_nobody
 
 
 def test_computers_are_asked_and_answer_the_game_they_were_asked_in(begin: Begin) -> None:

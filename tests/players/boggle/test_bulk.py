@@ -10,7 +10,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle import bulk
 from wordarcade.players.boggle.bulk import BoardListError, Totals, read_boards, solve_boards
 from wordarcade.players.boggle.solver import solve
-from wordarcade.user_file import FileError
+from wordarcade.support.user_file import FileError
 
 BOARDS = ["oiselrontkniynji", "qitesrnaeodlmcup", "SERSPATGLINESERS"]
 

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.lexicon.test_lexicon import lexicon_of
-from wordarcade import resources
 from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.config import OWN_BOARD
 from wordarcade.engine.boggle.dice import load_dice_sets
@@ -13,6 +12,7 @@ from wordarcade.engine.grid_index import Neighbours
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle.dealer import deal
 from wordarcade.players.boggle.solver import solve
+from wordarcade.support import resources
 
 SETS = load_dice_sets(resources.folder("assets") / "dice")
 

@@ -6,8 +6,6 @@ import pytest
 
 from tests.engine.word_sets import SetOfWords
 from tests.players.hangman.test_value import nothing
-from wordarcade import resources
-from wordarcade.data_file import DataFileError
 from wordarcade.engine.hangman.candidates import WordTable
 from wordarcade.engine.hangman.choices import Vocabulary, playable_lengths
 from wordarcade.players.hangman.known_values import known_values, load_values
@@ -15,6 +13,8 @@ from wordarcade.players.hangman.value import Appraiser
 from wordarcade.players.hangman.words import open_words
 from wordarcade.services import lexicons_of
 from wordarcade.store.locations import Locations
+from wordarcade.support import resources
+from wordarcade.support.data_file import DataFileError
 
 ENABLE = {2: 14, 3: 17, 4: 16, 5: 15, 6: 12, 7: 11, 8: 8, 9: 6, 10: 5, 11: 6, 12: 4, 13: 4, 14: 3}
 ENABLE |= dict.fromkeys(range(15, 20), 2) | {20: 1}

@@ -16,7 +16,7 @@ from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.players.hangman.host import answered
 from wordarcade.players.hangman.prover import Prover
 from wordarcade.players.hangman.proving import ProvingHost, perfect_host, polite_host
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 Maker = Callable[..., ProvingHost]
 MAKERS = pytest.mark.parametrize("make", [perfect_host, polite_host])

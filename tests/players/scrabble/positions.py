@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 
 from tests.engine.scrabble.games import ENGLISH, STANDARD
 from tests.players.scrabble.every_play import EveryPlay
-from wordarcade import resources
 from wordarcade.engine.scrabble.squares import SQUARES, Direction, place_in_line
 from wordarcade.lexicon.in_memory import open_in_memory
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.support import resources
 
 OF_ENABLE = (
     ("15/9ID4/9SI4/9LA4/9ET4/5D3LO4/4WEAR1EM4/3GETTErS5/5O3S5/5X9/15/15/15/15/15", "AIOU?OV", 1143),

@@ -8,8 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.word_sets import SetOfWords
-from wordarcade import resources
-from wordarcade.data_file import DataFileError
 from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.scrabble.leaves import (
@@ -19,6 +17,8 @@ from wordarcade.players.scrabble.leaves import (
     leaves_for,
     load_leaves,
 )
+from wordarcade.support import resources
+from wordarcade.support.data_file import DataFileError
 
 TABLE = Leaves.of_points(
     tiles={"Q": [-7.0], "U": [-1.0, -5.5], "E": [1.25, 2.0, 0.5], "?": [25.0, 40.0]},

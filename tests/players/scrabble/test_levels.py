@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade import resources
-from wordarcade.data_file import DataFileError
 from wordarcade.players.scrabble.levels import load_skills
+from wordarcade.support import resources
+from wordarcade.support.data_file import DataFileError
 
 SHIPPED = resources.folder("assets") / "scrabble" / "levels.toml"
 SKILLS = load_skills(SHIPPED)

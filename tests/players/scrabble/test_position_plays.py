@@ -20,7 +20,7 @@ from wordarcade.players.scrabble.position_plays import (
     read_positions,
     solved,
 )
-from wordarcade.user_file import FileError
+from wordarcade.support.user_file import FileError
 
 LEXICON = lexicon_of({"cat", "cats", "at", "ta", "qat"})
 GENERATOR = Generator(gaddag_of(LEXICON), STANDARD, ENGLISH, NO_LEAVES)

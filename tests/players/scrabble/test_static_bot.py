@@ -17,13 +17,13 @@ from wordarcade.engine.scrabble.moves import Accept, Challenge, Exchange, Move, 
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.settlement import Ending
 from wordarcade.engine.scrabble.tiles import in_order
-from wordarcade.errors import ArcadeError
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.players.scrabble.opponents import Opponents
 from wordarcade.players.scrabble.play import Play
 from wordarcade.services import lexicons_of
 from wordarcade.store.locations import Locations
+from wordarcade.support.errors import ArcadeError
 
 LEVELS = st.sampled_from(list(shipped_skills()))
 SEEDS = st.integers(0, 2**64 - 1)

@@ -7,13 +7,13 @@ import pytest
 from textual.app import App
 
 from tests.screens.table import SitDown, Table
-from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.timer import Timer
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen
 from wordarcade.screens.boggle.word_list import WordList
+from wordarcade.support.clock import ManualClock
 
 Check = Callable[[App[Any]], None]
 

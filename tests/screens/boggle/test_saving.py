@@ -8,7 +8,6 @@ import pytest
 
 from tests.screens.boggle.own_board import BOARD, own_board
 from tests.screens.table import SitDown
-from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.moves import move_to_json
 from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.grid_moves import PlayWord
@@ -17,6 +16,7 @@ from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.top_line import TopLine
 
 

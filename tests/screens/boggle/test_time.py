@@ -1,11 +1,11 @@
 """A round of Boggle: the clock, pauses, and time that is up."""
 
 from tests.screens.table import SitDown
-from wordarcade.clock import ManualClock
 from wordarcade.engine.boggle.timer import Timer
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.services import Services
+from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.entry_line import EntryLine
 
 

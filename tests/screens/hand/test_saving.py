@@ -8,7 +8,6 @@ import pytest
 
 from tests.screens.hand.journeys import offered, results, shown_letters
 from tests.screens.table import SitDown
-from wordarcade.clock import ManualClock
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.routes import ResumeRoute
 from wordarcade.screens.confirm import ConfirmScreen
@@ -16,6 +15,7 @@ from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.services import Services
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import ManualClock
 
 
 async def test_every_move_is_on_record_when_it_is_made(

@@ -13,7 +13,6 @@ from tests.engine.hangman.rounds import EXAMPLE
 from tests.games.sessions import hangman_of
 from tests.screens.hangman.journeys import guess, guesses_listed, pattern, used
 from tests.screens.table import SitDown
-from wordarcade.clock import ManualClock
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.moves import GuessLetter
@@ -26,7 +25,6 @@ from wordarcade.players.hangman.guesser import RatedLetter
 from wordarcade.players.hangman.hint import Hint
 from wordarcade.players.hangman.hint_sentences import hint_sentence
 from wordarcade.players.hangman.host import Answer
-from wordarcade.progress import Report
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman import play
 from wordarcade.screens.hangman.play import HangmanScreen
@@ -34,6 +32,8 @@ from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import ManualClock
+from wordarcade.support.progress import Report
 from wordarcade.widgets.alphabet import Alphabet
 
 COMPUTERS = [host for host in HostKind if host is not HostKind.PERSON]

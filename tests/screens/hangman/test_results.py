@@ -13,12 +13,12 @@ from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.games.hangman import reviewing
 from wordarcade.players.hangman.review import Choice, review
 from wordarcade.players.hangman.value import Appraiser, GameValue
-from wordarcade.progress import Report
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.hangman.story import family_bars
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
+from wordarcade.support.progress import Report
 from wordarcade.widgets.candidates_chart import CandidatesChart
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import WordPanel

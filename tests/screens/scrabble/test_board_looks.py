@@ -5,10 +5,10 @@ from textual.app import App, ComposeResult
 
 from tests.engine.scrabble.games import ENGLISH, STANDARD, board
 from tests.screens.conftest import ScreenCheck
-from wordarcade import resources
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.squares import read_name
-from wordarcade.themes import DEFAULT_THEME, load_themes
+from wordarcade.shell.themes import DEFAULT_THEME, load_themes
+from wordarcade.support import resources
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 
 PLAYED = board("8D QUiZ", "F8 .NDER", "11E T.AM", "H2 FROWN", "4I X")

@@ -18,7 +18,6 @@ from tests.screens.scrabble.journeys import (
 )
 from tests.screens.scrabble.test_turns import SlowPlayer
 from tests.screens.table import SitDown
-from wordarcade.clock import ManualClock
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.games.routes import HomeRoute, ResumeRoute
@@ -31,6 +30,7 @@ from wordarcade.services import Services
 from wordarcade.store.errors import StoreError
 from wordarcade.store.records import RoundId
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.round_list import RoundList
 
 WHOLE_GAME = (

@@ -16,12 +16,10 @@ from tests.screens.scrabble.journeys import (
     type_move,
 )
 from tests.screens.table import SitDown
-from wordarcade.clock import ManualClock
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.players.scrabble.static_bot import StaticBot
-from wordarcade.progress import Report
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.messages import MessagesScreen
@@ -29,6 +27,8 @@ from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.services import Services
 from wordarcade.store.settings_file import SettingsFile
+from wordarcade.support.clock import ManualClock
+from wordarcade.support.progress import Report
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 
 RACKS = ("AEINQTZ", "ADEGOST")

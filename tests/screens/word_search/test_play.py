@@ -10,11 +10,9 @@ import pytest
 from textual.widgets import Static
 
 from tests.screens.table import SitDown
-from wordarcade.clock import ManualClock
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.board import square_of
 from wordarcade.games.routes import ResumeRoute
-from wordarcade.progress import Report
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.home import HomeScreen
@@ -23,6 +21,8 @@ from wordarcade.screens.word_search.play import WordSearchScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.services import Services
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.clock import ManualClock
+from wordarcade.support.progress import Report
 
 
 async def test_words_are_answered_as_in_boggle(sit_down: SitDown) -> None:

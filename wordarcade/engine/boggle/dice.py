@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wordarcade.data_file import Table, read_table
 from wordarcade.engine.band import Band
 from wordarcade.engine.boggle.scoring import PointsTable
+from wordarcade.support.data_file import Table, read_table
 
 if TYPE_CHECKING:
     from wordarcade.engine.letter_grid import LetterGrid

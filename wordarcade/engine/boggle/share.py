@@ -10,7 +10,7 @@ from wordarcade.engine.boggle.dice import DiceSet
 from wordarcade.engine.boggle.scoring import STANDARD_POINTS
 from wordarcade.engine.boggle.timer import UNTIMED, Timer
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.errors import ArcadeError
+from wordarcade.support.errors import ArcadeError
 
 _VERSION: Final = 1
 _QU: Final = 26

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from wordarcade.errors import ArcadeError
+from wordarcade.support.errors import ArcadeError
 
 _TEXT = re.compile(r"(\d{1,3}):([0-5]\d)(?:\+(\d{1,2}))?")
 

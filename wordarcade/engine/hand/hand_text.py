@@ -4,7 +4,7 @@ from string import ascii_lowercase
 
 from wordarcade.engine.hand.hand import LARGEST_HAND, get_frequency_dict
 from wordarcade.engine.hand.letters import WILDCARD
-from wordarcade.errors import ArcadeError
+from wordarcade.support.errors import ArcadeError
 
 
 class HandTextError(ArcadeError, ValueError):

@@ -7,9 +7,9 @@ from itertools import groupby
 from wordarcade.engine.hangman.choices import HostKind, playable_lengths
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.setup import HangmanSetup
-from wordarcade.errors import ArcadeError
 from wordarcade.lexicon.interface import WordSet
-from wordarcade.wording import listed
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.wording import listed
 
 
 class NoSuchLengthError(ArcadeError, ValueError):

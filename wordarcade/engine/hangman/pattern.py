@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from wordarcade.errors import ArcadeError
 from wordarcade.lexicon.lexicon import ALPHABET
+from wordarcade.support.errors import ArcadeError
 
 UNKNOWN: Final = "-"
 _TYPED: Final = "-_?"

@@ -2,7 +2,7 @@
 
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.verdict import Noted, Placed, Refused, Verdict, WordJudged
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 
 def sentence(verdict: Verdict) -> str:

@@ -11,8 +11,8 @@ from typing import Final, TypeVar
 from wordarcade.engine.base32 import Base32Error, BitReader, BitWriter
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.config import HangmanConfig
-from wordarcade.errors import ArcadeError
 from wordarcade.lexicon.lexicon import ALPHABET
+from wordarcade.support.errors import ArcadeError
 
 _Meaning = TypeVar("_Meaning")
 

@@ -7,7 +7,7 @@ from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.equipment import Equipment, EquipmentError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE
-from wordarcade.wording import listed
+from wordarcade.support.wording import listed
 
 _Thing = TypeVar("_Thing")
 

@@ -19,7 +19,7 @@ from wordarcade.engine.scrabble.moves import (
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.squares import SIZE, name_of, place_in_line, read_name
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, NO_TILE
-from wordarcade.errors import ArcadeError
+from wordarcade.support.errors import ArcadeError
 
 BLANK_SIGNS: Final = f"{BLANK}#"
 """What is typed for a blank; before a letter it says what the blank stands for."""

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
-from wordarcade.data_file import Table, read_table
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
-from wordarcade.errors import ArcadeError
-from wordarcade.user_file import FileError
-from wordarcade.wording import listed
+from wordarcade.support.data_file import Table, read_table
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.user_file import FileError
+from wordarcade.support.wording import listed
 
 _Thing = TypeVar("_Thing")
 

@@ -7,7 +7,7 @@ from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import BLANK
 from wordarcade.engine.scrabble.verdict import Refusal, Refused
-from wordarcade.wording import count, listed
+from wordarcade.support.wording import count, listed
 
 _SENTENCES: Final[Mapping[Refusal, str]] = {
     Refusal.GAME_OVER: "The game is over.",

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from wordarcade.engine.scrabble.config import FEWEST_PLAYERS, MOST_PLAYERS, Player
-from wordarcade.errors import ArcadeError
-from wordarcade.wording import listed
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.wording import listed
 
 LONGEST_NAME: Final = 40
 

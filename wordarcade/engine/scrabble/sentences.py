@@ -31,7 +31,7 @@ from wordarcade.engine.scrabble.verdict import (
     Withdrawn,
     not_words,
 )
-from wordarcade.wording import count, listed
+from wordarcade.support.wording import count, listed
 
 _DONE: Final[Mapping[type[Move], str]] = {
     Accept: "play accepted.",

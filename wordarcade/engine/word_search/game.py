@@ -12,7 +12,7 @@ from wordarcade.engine.word_search.scoring import points
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.in_memory import open_in_memory
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 WordsOn = Callable[[LetterGrid, Lexicon, int, Report], Sequence[str]]
 """Finds the words of a lexicon, of that many letters or more, on a board, alphabetically."""

@@ -11,10 +11,10 @@ from wordarcade.games.boggle.record import RECORD
 from wordarcade.games.boggle.session import BoggleSession, setup_of
 from wordarcade.games.play import GamePlay
 from wordarcade.players.boggle.dealer import deal
-from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import Round
 from wordarcade.store.settings import Settings
+from wordarcade.support.progress import Report
 
 
 def filled(setup: BoggleSetup, settings: Settings) -> BoggleSetup:

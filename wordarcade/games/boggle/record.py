@@ -8,7 +8,7 @@ from wordarcade.engine.boggle.round import BoggleRound
 from wordarcade.games.figures import Figures
 from wordarcade.games.record import Record
 from wordarcade.players.boggle.solution import Solution
-from wordarcade.wording import clock_text, count
+from wordarcade.support.wording import clock_text, count
 
 
 def title(config: BoggleConfig) -> str:

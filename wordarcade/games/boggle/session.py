@@ -17,9 +17,9 @@ from wordarcade.players.boggle import hints
 from wordarcade.players.boggle.review import LengthGroup, Review, review
 from wordarcade.players.boggle.solution import Solution, SolvedWord
 from wordarcade.players.boggle.solver import solve
-from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import RoundHeader
+from wordarcade.support.progress import Report
 
 __all__ = ["BoggleSession", "LengthGroup", "Review", "Solution", "SolvedWord"]
 

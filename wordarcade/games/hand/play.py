@@ -11,10 +11,10 @@ from wordarcade.games.hand.record import RECORD
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.play import GamePlay
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import Round
 from wordarcade.store.settings import Settings
+from wordarcade.support.progress import Report
 
 
 def filled(setup: HandSetup, settings: Settings) -> HandSetup:

@@ -11,7 +11,7 @@ from wordarcade.engine.hand.verdict import Scored
 from wordarcade.games.figures import Figures
 from wordarcade.games.record import Record
 from wordarcade.players.hand.opponent import Level
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 Pars = Sequence[int] | None
 """The best possible score of each hand that was played, or None if it was not worked out."""

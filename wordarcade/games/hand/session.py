@@ -26,9 +26,9 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.hints import HintsTaken, hint
 from wordarcade.players.hand.review import HandReview, ReviewedMove
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
-from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import RoundHeader
+from wordarcade.support.progress import Report
 
 __all__ = [
     "BestPlay",

@@ -16,10 +16,10 @@ from wordarcade.games.hangman.session import HangmanSession
 from wordarcade.games.play import GamePlay
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.hangman.words import open_words
-from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import Round, RoundHeader
 from wordarcade.store.settings import Settings
+from wordarcade.support.progress import Report
 
 
 def filled(setup: HangmanSetup, settings: Settings) -> HangmanSetup:

@@ -8,7 +8,7 @@ from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.known_values import known_values
 from wordarcade.players.hangman.review import Choice, HangmanReview, ReviewedGuess, review
 from wordarcade.players.hangman.value import Appraiser
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 __all__ = ["Choice", "HangmanReview", "ReviewedGuess", "reviews"]
 

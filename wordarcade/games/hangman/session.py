@@ -18,9 +18,9 @@ from wordarcade.players.hangman.hint_sentences import hint_sentence
 from wordarcade.players.hangman.host import Host, answered
 from wordarcade.players.hangman.hosts import host_for
 from wordarcade.players.hangman.value import Appraiser
-from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import RoundHeader
+from wordarcade.support.progress import Report
 
 __all__ = ["HangmanSession", "Hint"]
 

@@ -9,7 +9,7 @@ from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.hangman.known_values import known_values
 from wordarcade.players.hangman.value import GameValue
 from wordarcade.players.hangman.words import open_words
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 __all__ = ["GameValue", "WordFacts"]
 

@@ -13,7 +13,7 @@ from wordarcade.players.scrabble.levels import Skill, shipped_skills
 from wordarcade.players.scrabble.opponents import Opponents
 from wordarcade.players.scrabble.review import ReviewedTurn, review
 from wordarcade.players.scrabble.seating import bots_text, read_players, seated
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 __all__ = [
     "Bots",

@@ -1,11 +1,11 @@
 """Games that are over, to be gone through or written to a file."""
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.errors import UnavailableError
 from wordarcade.games.scrabble.record import RECORD
-from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import Round, RoundId
+from wordarcade.support.errors import UnavailableError
+from wordarcade.support.progress import Report
 
 __all__ = ["RoundId", "finished_game", "saved_game"]
 

@@ -15,10 +15,10 @@ from wordarcade.games.play import GamePlay
 from wordarcade.games.scrabble.bots import Bots, read_players
 from wordarcade.games.scrabble.record import RECORD, persons_of
 from wordarcade.games.scrabble.session import ScrabbleSession
-from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import Round
 from wordarcade.store.settings import Settings
+from wordarcade.support.progress import Report
 
 
 def filled(setup: ScrabbleSetup, settings: Settings) -> ScrabbleSetup:

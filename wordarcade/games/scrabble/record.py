@@ -11,7 +11,7 @@ from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.games.figures import Figures
 from wordarcade.games.record import Record
-from wordarcade.wording import count, listed
+from wordarcade.support.wording import count, listed
 
 
 def title(config: ScrabbleConfig) -> str:

@@ -17,10 +17,10 @@ from wordarcade.games.scrabble.hints import HintLadder, ToldHint
 from wordarcade.games.scrabble.record import RECORD
 from wordarcade.games.scrabble.seats import Seats
 from wordarcade.games.session import GameSession
-from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.gcg_file import GcgFile
 from wordarcade.store.records import RoundHeader
+from wordarcade.support.progress import Report
 
 __all__ = ["News", "ReviewedTurn", "ScrabbleSession", "ToldHint", "Turn"]
 

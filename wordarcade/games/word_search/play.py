@@ -12,10 +12,10 @@ from wordarcade.games.word_search.record import RECORD
 from wordarcade.games.word_search.session import WordSearchSession, setup_of
 from wordarcade.players.word_search.board_file import read_board_file
 from wordarcade.players.word_search.dealer import deal
-from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import Round
 from wordarcade.store.settings import Settings
+from wordarcade.support.progress import Report
 
 _FIRST_SOUGHT: Final = "e"
 """Looked for on a new board, since a large one is slow to find its first word."""

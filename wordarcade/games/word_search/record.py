@@ -9,7 +9,7 @@ from wordarcade.engine.word_search.setup import Letters
 from wordarcade.games.figures import Figures
 from wordarcade.games.record import Record
 from wordarcade.players.word_search.solution import WordSearchSolution
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 _ORIGINS: Final = {
     OWN_BOARD: "own board",

@@ -12,9 +12,9 @@ from wordarcade.games.word_search.record import RECORD
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.solver import WordSearchSolver, solve
-from wordarcade.progress import Report
 from wordarcade.services import Services
 from wordarcade.store.records import RoundHeader
+from wordarcade.support.progress import Report
 
 __all__ = ["WordSearchSession", "WordSearchSolution"]
 

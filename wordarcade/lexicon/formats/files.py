@@ -13,7 +13,7 @@ from wordarcade.lexicon.formats.archive import unpack
 from wordarcade.lexicon.formats.parts import is_part
 from wordarcade.lexicon.formats.source import Source
 from wordarcade.lexicon.limits import MAX_LIST_BYTES
-from wordarcade.user_file import (
+from wordarcade.support.user_file import (
     FileError,
     FileMissingError,
     FileTooLargeError,

@@ -16,7 +16,7 @@ from wordarcade.lexicon.formats.plain import read_letters_only, read_words
 from wordarcade.lexicon.formats.refused import refuse_strangers
 from wordarcade.lexicon.formats.source import Source
 from wordarcade.lexicon.formats.word_list import WordList, merge
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 _FORMS: Final[Sequence[Callable[[Source], WordList | None]]] = (
     refuse_strangers,

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from wordarcade.engine.boggle.scoring import STANDARD_POINTS
-from wordarcade.errors import ArcadeError
 from wordarcade.kernels.grid_search import GridSearch
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
-from wordarcade.progress import Report
-from wordarcade.user_file import read_bytes
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.progress import Report
+from wordarcade.support.user_file import read_bytes
 
 ROWS: Final = 4
 COLUMNS: Final = 4

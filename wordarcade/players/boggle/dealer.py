@@ -11,7 +11,7 @@ from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.grid_solver import GridSolver
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 MOST_ROLLS: Final = 1_000
 """How often the dice are rolled before the best board so far is taken."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from wordarcade.engine.boggle.moves import Hint
 from wordarcade.engine.boggle.round import BoggleRound
 from wordarcade.players.boggle.solution import Solution
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 
 def words_left(state: BoggleRound, solution: Solution) -> Solution:

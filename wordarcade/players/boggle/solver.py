@@ -4,7 +4,7 @@ from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle.solution import Solution, SolvedWord
 from wordarcade.players.grid_solver import GridSolver
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 
 def solve(config: BoggleConfig, lexicon: Lexicon, report: Report = lambda _: None) -> Solution:

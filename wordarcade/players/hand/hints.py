@@ -5,7 +5,7 @@ from typing import Final
 
 from wordarcade.engine.hand.sentences import factors, product
 from wordarcade.engine.hand.verdict import Play
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 STEPS: Final = 3
 """After so many hints for the same letters there is no more to tell."""

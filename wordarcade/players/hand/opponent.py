@@ -15,7 +15,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.playable import playable_words, readings
 from wordarcade.players.hand.solution import HandSolution
 from wordarcade.players.hand.solver import solve
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 COMMON_TIER: Final = 35
 """The highest tier of familiarity of a word that everybody knows; see `Familiarity`."""

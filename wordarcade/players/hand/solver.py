@@ -5,12 +5,12 @@ from typing import Final
 
 from wordarcade.engine.hand.hand import calculate_handlen, get_frequency_dict
 from wordarcade.engine.hand.scoring import length_factor, letter_sum
-from wordarcade.errors import ArcadeError
 from wordarcade.kernels.hand_optimum import HandOptimum
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.playable import MEANINGS
 from wordarcade.players.hand.solution import HandSolution
-from wordarcade.progress import Report
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.progress import Report
 
 MOST_PARTS: Final = 1 << 24
 """Different parts of a hand whose worth is worked out, 5 bytes each.

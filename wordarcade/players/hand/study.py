@@ -16,7 +16,7 @@ from wordarcade.players.hand.opponent import (
 from wordarcade.players.hand.review import HandReview, review
 from wordarcade.players.hand.solution import HandSolution
 from wordarcade.players.hand.solver import HandTooVariedError, solve
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 
 @dataclass(frozen=True, slots=True)

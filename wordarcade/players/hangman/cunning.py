@@ -6,7 +6,7 @@ from wordarcade.engine.hangman.candidates import Candidates, Family
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.guesser import rate_letters
 from wordarcade.players.hangman.host import Answer, UncommittedHost
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 _FAMILIES: Final = 24
 """How many of the largest families are looked at.

@@ -2,7 +2,7 @@
 
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.host import Answer, UncommittedHost
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 
 class EvilHost(UncommittedHost):

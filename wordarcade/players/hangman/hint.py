@@ -7,7 +7,7 @@ from wordarcade import kernels
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.guesser import RatedLetter, rate_letters
 from wordarcade.players.hangman.value import Appraiser
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 HINT_BUDGET: Final = 5_000 if kernels.mode() == "compiled" else 1
 """Sets of words to look at for a hint, and again for each letter: hundredths of a second."""

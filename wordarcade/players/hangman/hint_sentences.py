@@ -3,7 +3,7 @@
 from typing import Final
 
 from wordarcade.players.hangman.hint import Hint
-from wordarcade.wording import share_text
+from wordarcade.support.wording import share_text
 
 _WORTH_TELLING: Final = 1.5
 _LETTERS_SHOWN: Final = 4

@@ -5,7 +5,7 @@ from typing import Final
 from wordarcade.engine.hangman.pattern import places_of
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.host import Answer
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 
 class HonestHost:

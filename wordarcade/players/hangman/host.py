@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from wordarcade.engine.hangman.moves import Guess, GuessLetter, GuessWord
 from wordarcade.engine.hangman.round import HangmanRound
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from wordarcade import resources
-from wordarcade.data_file import Table, read_table
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.hangman.value import GameValue
+from wordarcade.support import resources
+from wordarcade.support.data_file import Table, read_table
 
 
 class ListValues(NamedTuple):

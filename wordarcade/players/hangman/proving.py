@@ -9,7 +9,7 @@ from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.cunning import longest_lasting
 from wordarcade.players.hangman.host import Answer, UncommittedHost
 from wordarcade.players.hangman.prover import Prover
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 BUDGET: Final = 500_000 if kernels.mode() == "compiled" else 2_000
 """Sets of words that a host looks at for one answer: about a second of thinking."""

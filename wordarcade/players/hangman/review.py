@@ -10,7 +10,7 @@ from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.players.hangman.guesser import rate_letters
 from wordarcade.players.hangman.hint import safest_letters
 from wordarcade.players.hangman.value import Appraiser, GameValue
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final
 from wordarcade.engine.hangman.candidates import Candidates, WordTable
 from wordarcade.kernels.hangman_value import MOST_ENTRIES, ValueSearch
 from wordarcade.lexicon.lexicon import ALPHABET
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 _SETS: Final = 2_000
 """Sets of words between two reports: about a hundredth of a second compiled, a second not."""

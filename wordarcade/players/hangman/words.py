@@ -6,7 +6,7 @@ from wordarcade.engine.hangman.choices import Vocabulary
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.lexicon.shared_words import SharedWords
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 _COMMON: Final = "common"
 """The lexicon of the words that everybody knows."""

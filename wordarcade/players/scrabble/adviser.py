@@ -15,7 +15,7 @@ from wordarcade.players.scrabble.exchanges import RatedExchange, best_exchange
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.leaves import MILLI, Leaves
 from wordarcade.players.scrabble.play import Play
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 Turn = Play | RatedExchange
 """What can be done that is better than nothing."""

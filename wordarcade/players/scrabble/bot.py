@@ -4,7 +4,7 @@ from typing import Protocol
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 
 class ScrabbleBot(Protocol):

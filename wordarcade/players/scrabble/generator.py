@@ -16,7 +16,7 @@ from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.players.scrabble.leaves import Leaves
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.play_list import PlayList
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 _ANCHORS_A_STEP: Final = 16
 """Anchors between two reports: compiled, less than a millisecond; interpreted, some."""

@@ -7,7 +7,7 @@ from wordarcade.engine.scrabble.moves import Exchange, Move, Place
 from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.players.scrabble.hint import Hint, HintStep
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 _NOTHING: Final = "You can only pass."
 

@@ -16,11 +16,11 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-from wordarcade import resources
-from wordarcade.data_file import read_table
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, in_order
 from wordarcade.lexicon.interface import WordSet
+from wordarcade.support import resources
+from wordarcade.support.data_file import read_table
 
 TILES: Final = LETTERS + BLANK
 """The tiles in the order of the tables."""

@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from wordarcade import resources
-from wordarcade.data_file import Table, read_table
-from wordarcade.errors import ArcadeError
 from wordarcade.lexicon.familiarity import UNKNOWN
-from wordarcade.wording import listed
+from wordarcade.support import resources
+from wordarcade.support.data_file import Table, read_table
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.wording import listed
 
 _EASY_TILES: Final = 3
 """A word that takes so many tiles is no harder to see than one that takes fewer."""

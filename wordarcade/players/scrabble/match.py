@@ -18,7 +18,7 @@ from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.players.scrabble.bot import ScrabbleBot
 from wordarcade.players.scrabble.opponents import Opponents
 from wordarcade.players.workers import Workers
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 Opener = Callable[[], Opponents]
 """What each process calls once for the bots; it must be a value that can be pickled."""

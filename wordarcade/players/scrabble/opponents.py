@@ -16,7 +16,7 @@ from wordarcade.players.scrabble.bot import ScrabbleBot
 from wordarcade.players.scrabble.leaves import Leaves, leaves_for
 from wordarcade.players.scrabble.levels import Skill, shipped_skills, skill_of
 from wordarcade.players.scrabble.static_bot import StaticBot
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 _TIERS_REMEMBERED: Final = 1 << 15
 

@@ -10,11 +10,11 @@ from wordarcade.engine.scrabble.config import FEWEST_PLAYERS
 from wordarcade.engine.scrabble.notation.cgp import CgpError, CgpPosition, read_cgp
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE, TileSet
 from wordarcade.engine.scrabble.tiles import rack_tiles
-from wordarcade.errors import ArcadeError
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.play_list import PlayList
-from wordarcade.progress import Report
-from wordarcade.user_file import read_text
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.progress import Report
+from wordarcade.support.user_file import read_text
 
 _MOST_BYTES: Final = 16 * 1024 * 1024
 

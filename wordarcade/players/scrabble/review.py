@@ -8,7 +8,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.players.scrabble.adviser import Adviser, Turn
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 
 @dataclass(frozen=True, slots=True)

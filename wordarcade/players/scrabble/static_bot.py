@@ -29,7 +29,7 @@ from wordarcade.lexicon.familiarity import Tier
 from wordarcade.players.scrabble.adviser import Adviser, Turn, better, move_of
 from wordarcade.players.scrabble.levels import Skill
 from wordarcade.players.scrabble.play import Play
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 _SEARCH: Final = 0.5
 """Finding all plays counts as so much of thinking, going through them as the rest."""

@@ -6,7 +6,7 @@ from typing import Final
 from wordarcade.engine.board_text import BoardTextError
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.word_search.board import LARGEST, parse_square
-from wordarcade.user_file import FileError, read_text
+from wordarcade.support.user_file import FileError, read_text
 
 _MOST_BYTES: Final = LARGEST**2 * 101
 """A board of the most cells, of 100 letters each."""

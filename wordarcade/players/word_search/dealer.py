@@ -11,7 +11,7 @@ from wordarcade.engine.word_search.config import DEFAULT_MIN_LENGTH, WordSearchC
 from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
 from wordarcade.players.grid_solver import GridSolver
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 MOST_CHANGES: Final = 1_000
 FEWEST_CHANGES: Final = 20

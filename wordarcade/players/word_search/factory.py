@@ -7,7 +7,7 @@ from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.engine.word_search.game import WordSearchGame
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.solver import solve
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 
 def create_game(report: Report = lambda _: None) -> WordSearchGame:

@@ -6,7 +6,7 @@ from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.grid_solver import GridSolver
 from wordarcade.players.word_search.solution import WordSearchSolution
-from wordarcade.progress import Report
+from wordarcade.support.progress import Report
 
 
 class WordSearchSolver:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from textual.content import Content
 
 from wordarcade.games.boggle.session import Review
+from wordarcade.support.wording import count
 from wordarcade.widgets.tone import Tone
-from wordarcade.wording import count
 
 _EXAMPLES = 3
 

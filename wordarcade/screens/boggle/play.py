@@ -22,10 +22,10 @@ from wordarcade.screens.grid.news import news_of
 from wordarcade.screens.grid.remark import OVER, STILL_COUNTING, remark
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
+from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.word_panel import PanelSection
-from wordarcade.wording import count
 
 LAST_WORD: Final = "x"
 """Played alone, it ends the round."""

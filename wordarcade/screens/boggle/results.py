@@ -19,13 +19,13 @@ from wordarcade.games.boggle.session import BoggleSession, Review, Solution
 from wordarcade.screens.boggle.lessons import lessons
 from wordarcade.screens.boggle.word_list import WordList
 from wordarcade.screens.results_screen import ResultsScreen
+from wordarcade.support.wording import clock_text, count, percentage
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
-from wordarcade.wording import clock_text, count, percentage
 
 
 class BoggleResultsScreen(ResultsScreen):

@@ -19,10 +19,10 @@ from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.routing import beginning
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
+from wordarcade.support.wording import count
 from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.tone import Tone
-from wordarcade.wording import count
 
 
 class BoggleSetupScreen(SetupScreen[BoggleForm]):

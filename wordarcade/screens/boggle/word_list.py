@@ -7,8 +7,8 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from wordarcade.games.boggle.session import LengthGroup, Review, SolvedWord
+from wordarcade.support.wording import count
 from wordarcade.widgets.tone import Tone
-from wordarcade.wording import count
 
 
 class WordList(OptionList):

@@ -15,9 +15,9 @@ from textual.worker import Worker, get_current_worker
 
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.games.grid_session import GridSession
-from wordarcade.progress import Cancelled
 from wordarcade.screens.background import report_for
 from wordarcade.screens.grid.letter_entry import LetterEntry
+from wordarcade.support.progress import Cancelled
 from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.tone import Tone

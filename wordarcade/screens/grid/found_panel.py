@@ -5,9 +5,9 @@ from typing import Any, Final
 from textual.content import Content
 
 from wordarcade.games.grid_session import GridSession
+from wordarcade.support.wording import count, share_text
 from wordarcade.widgets.word_groups import WordGroups, WordWorth
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
-from wordarcade.wording import count, share_text
 
 _LEAST_SHOWN: Final = 0.01
 """The share of the search from which on it is shown how far it is."""

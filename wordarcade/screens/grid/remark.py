@@ -6,9 +6,9 @@ from typing import Final
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.verdict import Scored
 from wordarcade.screens.grid.letter_entry import LetterEntry
+from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
-from wordarcade.wording import count
 
 ADVICE: Final = "type a word, or trace it with the mouse or the arrows and space"
 OVER: Final = Entry(remark="enter shows the results")

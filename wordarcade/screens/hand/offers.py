@@ -5,7 +5,7 @@ from textual.content import Content
 from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.games.hand.session import SolvedHand
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 TAKE = "ctrl+u"
 

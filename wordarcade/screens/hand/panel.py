@@ -9,7 +9,7 @@ from wordarcade.engine.hand.game import HandGame
 from wordarcade.games.hand.record import opponent_title
 from wordarcade.games.hand.standing import HandStanding, rival_total
 from wordarcade.screens.hand.play_table import play_table
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 _HANDS_SHOWN = 4
 

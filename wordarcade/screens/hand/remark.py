@@ -7,9 +7,9 @@ from wordarcade.engine.hand.sentences import product
 from wordarcade.engine.hand.wordings import END_OF_HAND
 from wordarcade.screens.hand.rack_entry import RackEntry
 from wordarcade.screens.hand.wording import spaced
+from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
-from wordarcade.wording import count
 
 ADVICE: Final = f"type a word or pick its tiles; {END_OF_HAND} ends the hand"
 WHICH_LETTER: Final = "which letter? Type it or pick its tile; esc keeps the hand"

@@ -20,11 +20,11 @@ from wordarcade.screens.hand.review_board import ReviewBoard
 from wordarcade.screens.hand.session_table import SessionTable
 from wordarcade.screens.hand.wording import farewell, spaced
 from wordarcade.screens.play_screen import BREAKPOINTS
+from wordarcade.support.wording import clock_text, share_text
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tiles import tiles
 from wordarcade.widgets.top_line import TopLine
-from wordarcade.wording import clock_text, share_text
 
 
 class HandResultsScreen(ArcadeScreen[bool]):

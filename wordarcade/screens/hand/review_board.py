@@ -13,8 +13,8 @@ from wordarcade.engine.hand.verdict import Play
 from wordarcade.games.hand.session import BestPlay, HandReview, HandStudy, ReviewedMove
 from wordarcade.screens.hand.play_table import play_table
 from wordarcade.screens.hand.wording import spaced
+from wordarcade.support.wording import percentage
 from wordarcade.widgets.tone import Tone
-from wordarcade.wording import percentage
 
 _MOST_SECTIONS: Final = 5
 """Two attempts, the best, the best with discards, and the opponent."""

@@ -9,8 +9,8 @@ from textual.message import Message
 from textual.widgets import Static
 
 from wordarcade.games.hand.standing import HandStanding, pars, rival_total
+from wordarcade.support.wording import count, percentage
 from wordarcade.widgets.long_list import LongList
-from wordarcade.wording import count, percentage
 
 _COLUMN = 8
 _UNKNOWN = "…"

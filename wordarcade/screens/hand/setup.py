@@ -18,9 +18,9 @@ from wordarcade.screens.number_choice import NumberTextError
 from wordarcade.screens.routing import beginning
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
+from wordarcade.support.wording import count
 from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.tone import Tone
-from wordarcade.wording import count
 
 
 class HandSetupScreen(SetupScreen[HandForm]):

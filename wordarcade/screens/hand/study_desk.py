@@ -7,8 +7,8 @@ from textual.widget import Widget
 from textual.worker import Worker, get_current_worker
 
 from wordarcade.games.hand.session import HandSession, Studied, StudyTask
-from wordarcade.progress import Cancelled
 from wordarcade.screens.background import report_for
+from wordarcade.support.progress import Cancelled
 
 
 class StudyDesk:

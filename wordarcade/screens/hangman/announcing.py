@@ -7,7 +7,7 @@ from wordarcade.engine.hangman.moves import Guess, GuessWord
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.games.hangman.hiding import RatedLetter
-from wordarcade.wording import count, share_text
+from wordarcade.support.wording import count, share_text
 
 NO_SUCH_WORD: Final = "Every letter has been asked for: there is no such word."
 PERSON_HAS_WON: Final = "You win: I have not found it. What is the word?"

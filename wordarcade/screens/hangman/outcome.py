@@ -11,8 +11,8 @@ from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess
 from wordarcade.screens.hangman.theory import theory
+from wordarcade.support.wording import count
 from wordarcade.widgets.tone import Tone
-from wordarcade.wording import count
 
 _WORDS_SHOWN: Final = 12
 _LETTERS_SHOWN: Final = 3

@@ -9,8 +9,8 @@ from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import GuessLetter, GuessWord, Move, TakeHint
 from wordarcade.engine.hangman.pattern import blank, filled
 from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.support.wording import count
 from wordarcade.widgets.tone import Tone
-from wordarcade.wording import count
 
 _MOST_DOTS: Final = 26
 """More wrong guesses than that are only told as a number."""

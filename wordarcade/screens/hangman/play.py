@@ -15,7 +15,6 @@ from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import farewell, is_hit, sentence
 from wordarcade.games.hangman.record import title
 from wordarcade.games.hangman.session import HangmanSession, Hint
-from wordarcade.progress import Cancelled
 from wordarcade.screens.background import report_for
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman.guess_area import GuessArea
@@ -23,6 +22,7 @@ from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.hangman.table import HEIGHTS, HangmanTable
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
+from wordarcade.support.progress import Cancelled
 from wordarcade.widgets.alphabet import Alphabet
 from wordarcade.widgets.tone import Tone
 

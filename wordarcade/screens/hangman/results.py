@@ -18,19 +18,19 @@ from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.games.hangman.record import title
 from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess, reviews
 from wordarcade.games.hangman.session import HangmanSession
-from wordarcade.progress import Cancelled
 from wordarcade.screens.background import report_for
 from wordarcade.screens.hangman.families import families
 from wordarcade.screens.hangman.outcome import about_guess, headline, lessons, words_left
 from wordarcade.screens.hangman.story_table import StoryTable
 from wordarcade.screens.results_screen import ResultsScreen
+from wordarcade.support.progress import Cancelled
+from wordarcade.support.wording import clock_text, share_text
 from wordarcade.widgets.candidates_chart import CandidatesChart
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
-from wordarcade.wording import clock_text, share_text
 
 
 class HangmanResultsScreen(ResultsScreen):

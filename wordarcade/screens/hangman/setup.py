@@ -21,7 +21,6 @@ from wordarcade.games.hangman.record import losing
 from wordarcade.games.hangman.spec import HANGMAN
 from wordarcade.games.hangman.word_facts import WordFacts
 from wordarcade.lexicon.errors import LexiconError
-from wordarcade.progress import Cancelled
 from wordarcade.screens.background import report_for
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.hangman.setup_form import HangmanForm
@@ -31,10 +30,11 @@ from wordarcade.screens.number_choice import NumberTextError
 from wordarcade.screens.routing import beginning
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
+from wordarcade.support.progress import Cancelled
+from wordarcade.support.wording import count
 from wordarcade.widgets.gallows_art import shipped_gallows
 from wordarcade.widgets.length_table import LengthTable
 from wordarcade.widgets.tone import Tone
-from wordarcade.wording import count
 
 _Words = tuple[str, Vocabulary]
 """The name or path of a lexicon, and which of its words count."""

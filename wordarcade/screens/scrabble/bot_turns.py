@@ -13,8 +13,8 @@ from textual.worker import get_current_worker
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.games.scrabble.session import ScrabbleSession
-from wordarcade.progress import Cancelled
 from wordarcade.screens.background import report_for
+from wordarcade.support.progress import Cancelled
 
 BEAT = 0.8
 """Seconds from a turn to the answer of a bot, unless it thinks longer."""

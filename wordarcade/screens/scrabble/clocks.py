@@ -6,7 +6,7 @@ from textual.content import Content
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.screens.clock_face import HURRY_MS
-from wordarcade.wording import clock_text
+from wordarcade.support.wording import clock_text
 
 _NAME: Final = 10
 """The most columns of a name."""

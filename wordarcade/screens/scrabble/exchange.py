@@ -12,9 +12,9 @@ from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.engine.scrabble.tiles import BLANK
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
+from wordarcade.support.wording import count
 from wordarcade.widgets.sheet import Sheet
 from wordarcade.widgets.tile_rack import TileRack
-from wordarcade.wording import count
 
 
 class ExchangeScreen(DialogueScreen[str | None]):

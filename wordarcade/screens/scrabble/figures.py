@@ -7,8 +7,8 @@ from textual.content import Content
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind, standing_plays
+from wordarcade.support.wording import points_text
 from wordarcade.widgets.sheet_line import signed
-from wordarcade.wording import points_text
 
 _LABEL: Final = 10
 _COLUMN: Final = 9

@@ -16,8 +16,8 @@ from wordarcade.engine.scrabble.squares import SQUARES, name_of
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import on_rack
 from wordarcade.screens.scrabble.course import Course, Scene
+from wordarcade.support.wording import listed, printable
 from wordarcade.widgets.sheet_line import SheetLine, signed
-from wordarcade.wording import listed, printable
 
 _DONE: Final[Mapping[Mark, str]] = {
     Mark.PASS: "passed",

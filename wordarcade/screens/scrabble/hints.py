@@ -10,10 +10,10 @@ from textual.worker import get_current_worker
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.games.scrabble.session import ScrabbleSession, ToldHint, Turn
 from wordarcade.lexicon.errors import LexiconError
-from wordarcade.progress import Cancelled
 from wordarcade.screens.background import report_for
 from wordarcade.screens.scrabble.stage import Stage
 from wordarcade.screens.scrabble.turns import Turns
+from wordarcade.support.progress import Cancelled
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tone import Tone
 

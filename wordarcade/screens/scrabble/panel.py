@@ -8,10 +8,10 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
+from wordarcade.support.wording import points_text
 from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.unseen_tiles import UnseenTiles
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
-from wordarcade.wording import points_text
 
 _WIDEST: Final = 32
 _POINTS: Final = 6

@@ -15,6 +15,7 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.play_screen import BREAKPOINTS
 from wordarcade.screens.scrabble.course import Course, Scene
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
+from wordarcade.support.wording import count
 from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
@@ -25,7 +26,6 @@ from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
-from wordarcade.wording import count
 
 
 class ReplayScreen(ArcadeScreen[None]):

@@ -4,13 +4,13 @@ from pathlib import Path
 
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
 from wordarcade.games.scrabble.finished import RoundId, finished_game
-from wordarcade.progress import Report
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.course import Course
 from wordarcade.screens.scrabble.file_course import course_of_file
 from wordarcade.screens.scrabble.game_course import course_of_game
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.services import Services
+from wordarcade.support.progress import Report
 
 
 def replaying(services: Services, source: Path | RoundId) -> PreparingScreen[Course]:

@@ -21,7 +21,6 @@ from wordarcade.games.scrabble.lessons import lessons
 from wordarcade.games.scrabble.record import title
 from wordarcade.games.scrabble.session import ReviewedTurn, ScrabbleSession
 from wordarcade.lexicon.errors import LexiconError
-from wordarcade.progress import Cancelled
 from wordarcade.screens.background import report_for
 from wordarcade.screens.new_file import free_path, write_new
 from wordarcade.screens.results_screen import ResultsScreen
@@ -29,12 +28,13 @@ from wordarcade.screens.scrabble.figures import figures
 from wordarcade.screens.scrabble.game_course import course_of_game
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
+from wordarcade.support.progress import Cancelled
+from wordarcade.support.wording import clock_text, share_text
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
-from wordarcade.wording import clock_text, share_text
 
 
 class ScrabbleResultsScreen(ResultsScreen):

@@ -10,7 +10,6 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from wordarcade import resources
 from wordarcade.engine.boggle.timer import TimerTextError
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.equipment import EquipmentError, load_equipment
@@ -28,6 +27,7 @@ from wordarcade.screens.scrabble.setup_form import ScrabbleForm
 from wordarcade.screens.scrabble.wording import ABOUT_CHALLENGES
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
+from wordarcade.support import resources
 from wordarcade.widgets.tone import Tone
 
 

@@ -18,20 +18,20 @@ from textual.worker import get_current_worker
 from wordarcade.engine.verdict import total_sentence
 from wordarcade.games.word_search.record import title
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
-from wordarcade.progress import Cancelled
 from wordarcade.screens.background import report_for
 from wordarcade.screens.new_file import free_path
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.word_search.export import export_words
 from wordarcade.screens.word_search.whereabouts import about_cell, whereabouts
 from wordarcade.screens.word_search.word_filter import WordFilter
+from wordarcade.support.progress import Cancelled
+from wordarcade.support.wording import clock_text, count, percentage
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
-from wordarcade.wording import clock_text, count, percentage
 
 
 class WordSearchResultsScreen(ResultsScreen):

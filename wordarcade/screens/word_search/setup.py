@@ -17,10 +17,10 @@ from wordarcade.screens.routing import beginning
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.screens.word_search.setup_form import SizeTextError, WordSearchForm
 from wordarcade.services import Services
+from wordarcade.support.wording import count
 from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.tone import Tone
-from wordarcade.wording import count
 
 _NO_BOARD = LetterGrid(1, 1, ("",))
 

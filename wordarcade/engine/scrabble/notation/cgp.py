@@ -15,7 +15,7 @@ from wordarcade.engine.scrabble.config import MOST_PLAYERS
 from wordarcade.engine.scrabble.squares import SIZE
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, NO_TILE
-from wordarcade.errors import ArcadeError
+from wordarcade.support.errors import ArcadeError
 
 _FIELDS: Final = ("board", "racks", "scores", "turns without points")
 _LEXICON: Final = "lex"

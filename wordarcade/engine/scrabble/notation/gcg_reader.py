@@ -22,8 +22,8 @@ from wordarcade.engine.scrabble.notation.gcg_lines import (
     RackLeft,
     Unreadable,
 )
-from wordarcade.errors import ArcadeError
-from wordarcade.user_file import FileError, read_bytes
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.user_file import FileError, read_bytes
 
 MOST_BYTES: Final = 1024 * 1024
 """The largest file that is read; a game with long notes is a hundredth of it."""

@@ -22,7 +22,7 @@ from wordarcade.engine.scrabble.notation.gcg_lines import (
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.tile_set import RACK_SIZE, TileSet
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, NO_TILE, rack_tiles
-from wordarcade.wording import count
+from wordarcade.support.wording import count
 
 _UNKNOWN_TILE: Final = "_"
 """Stands on some racks for a tile that nobody has written down."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from wordarcade.private_files import make_private_file, make_private_folder
+from wordarcade.support.private_files import make_private_file, make_private_folder
 
 LOG_NAME: Final = "wordarcade.log"
 

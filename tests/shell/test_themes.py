@@ -6,9 +6,9 @@ import pytest
 from textual.color import Color
 from textual.theme import Theme
 
-from wordarcade import resources
-from wordarcade.data_file import DataFileError
-from wordarcade.themes import COLOURS, DEFAULT_THEME, load_theme, load_themes
+from wordarcade.shell.themes import COLOURS, DEFAULT_THEME, load_theme, load_themes
+from wordarcade.support import resources
+from wordarcade.support.data_file import DataFileError
 
 SHIPPED = load_themes(resources.folder("assets") / "themes")
 GROUNDS = ("background", "surface", "panel")

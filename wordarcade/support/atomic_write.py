@@ -5,10 +5,10 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from wordarcade.private_files import make_private_folder
+from wordarcade.support.private_files import make_private_folder
 
 
-def write_whole(path: Path, content: bytes) -> None:
+def write_atomically(path: Path, content: bytes) -> None:
     """Put `content` in place of the file at `path`, whose folder is made if it is missing.
 
     A symbolic link stays one, and an existing file keeps its mode.

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from wordarcade.errors import ArcadeError
+from wordarcade.support.errors import ArcadeError
 
-_PACKAGE = Path(__file__).resolve().parent
+_PACKAGE = Path(__file__).resolve().parent.parent
 
 
 class ResourceMissingError(ArcadeError):

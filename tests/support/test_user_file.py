@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade import user_file
-from wordarcade.user_file import (
+from wordarcade.support import user_file
+from wordarcade.support.user_file import (
     FileError,
     FileMissingError,
     FileTooLargeError,

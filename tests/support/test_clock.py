@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from wordarcade.clock import Clock, ManualClock, SystemClock
+from wordarcade.support.clock import Clock, ManualClock, SystemClock
 
 
 def test_the_system_clock_never_goes_back() -> None:

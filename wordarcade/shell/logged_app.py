@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from textual.app import App
 from textual.worker import WorkerFailed
 
-from wordarcade.log_file import LogFile, start_log
+from wordarcade.support.log_file import LogFile, start_log
 
 CRASHED: Final = 3
 """The exit code after an error that nobody has handled."""

@@ -8,7 +8,7 @@ import pytest
 import tomlkit
 from hypothesis import given
 
-from wordarcade.toml_lines import KeyPath, key_lines
+from wordarcade.support.toml_lines import KeyPath, key_lines
 
 
 @pytest.mark.parametrize(

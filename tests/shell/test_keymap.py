@@ -2,7 +2,7 @@
 
 import pytest
 
-from wordarcade.keymap import bad_keys, binding_ids, faults
+from wordarcade.shell.keymap import bad_keys, binding_ids, faults
 
 
 @pytest.mark.parametrize(

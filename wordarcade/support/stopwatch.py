@@ -1,6 +1,6 @@
 """Play time: the time that passes while a game runs, pauses not counted."""
 
-from wordarcade.clock import Clock
+from wordarcade.support.clock import Clock
 
 
 class Stopwatch:
@@ -10,7 +10,7 @@ class Stopwatch:
         clock: where time comes from.
         elapsed_ms: what has been counted before.
 
-    >>> from wordarcade.clock import ManualClock
+    >>> from wordarcade.support.clock import ManualClock
     >>> clock = ManualClock()
     >>> watch = Stopwatch(clock)
     >>> watch.start()

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from wordarcade.errors import ArcadeError
+from wordarcade.support.errors import ArcadeError
 
 STANDARD_INPUT: Final = Path("-")
 """How people write that a file comes through standard input."""

@@ -7,11 +7,11 @@ from textual.app import App
 from textual.driver import Driver
 from textual.theme import BUILTIN_THEMES, Theme
 
-from wordarcade import resources
-from wordarcade.logged_app import LoggedApp
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.services import Services, Settings, SettingsError
-from wordarcade.themes import DEFAULT_THEME, load_themes
+from wordarcade.shell.logged_app import LoggedApp
+from wordarcade.shell.themes import DEFAULT_THEME, load_themes
+from wordarcade.support import resources
 
 
 class PersonalApp(LoggedApp):
@@ -44,7 +44,7 @@ class PersonalApp(LoggedApp):
         if kind.__name__ != "LinuxDriver":
             return kind
         # There is none of it on Windows.
-        from wordarcade.tolerant_driver import TolerantDriver  # noqa: PLC0415 - see above
+        from wordarcade.shell.tolerant_driver import TolerantDriver  # noqa: PLC0415 - see above
 
         return TolerantDriver
 
@@ -64,7 +64,7 @@ class PersonalApp(LoggedApp):
         keys = self._services.settings.current.keys
         if keys:
             # Most players have no keys of their own to be checked.
-            from wordarcade.keymap import bad_keys  # noqa: PLC0415 - see above
+            from wordarcade.shell.keymap import bad_keys  # noqa: PLC0415 - see above
 
             self.set_keymap({name: key for name, key in keys.items() if not bad_keys(key)})
             self._check_keys(keys)
@@ -107,7 +107,7 @@ class PersonalApp(LoggedApp):
 
     @work(thread=True)
     def _check_keys(self, keys: Mapping[str, str]) -> None:
-        from wordarcade.keymap import binding_ids, faults  # noqa: PLC0415 - as in on_mount
+        from wordarcade.shell.keymap import binding_ids, faults  # noqa: PLC0415 - as in on_mount
 
         for name, sentence in faults(keys, binding_ids()):
             self.call_later(self._tell_fault, f"keys.{name}", sentence)

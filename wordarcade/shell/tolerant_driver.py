@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from textual.drivers.linux_driver import LinuxDriver
 
-from wordarcade.logged_app import LoggedApp
-from wordarcade.process_signals import ProcessSignals
+from wordarcade.shell.logged_app import LoggedApp
+from wordarcade.shell.process_signals import ProcessSignals
 
 _DRAWN_TO: Final = 2
 """Textual draws on standard error."""

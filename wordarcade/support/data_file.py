@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from wordarcade.user_file import FileError, read_text
+from wordarcade.support.user_file import FileError, read_text
 
 if TYPE_CHECKING:
-    from wordarcade.toml_lines import Place
+    from wordarcade.support.toml_lines import Place
 
 _MOST_BYTES: Final = 1 << 20
 """No data file comes near it."""
@@ -75,7 +75,7 @@ class Table:
             sentence: what is wrong and what to do, after the name of the key.
         """
         # Data files are read at every start, and hardly ever wrong.
-        from wordarcade.toml_lines import line_of  # noqa: PLC0415 - see above
+        from wordarcade.support.toml_lines import line_of  # noqa: PLC0415 - see above
 
         place = (*self._place, key) if key else self._place
         line = line_of(self._text, place)

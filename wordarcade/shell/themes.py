@@ -7,7 +7,7 @@ from typing import Any, Final
 from textual.color import Color, ColorParseError
 from textual.theme import Theme
 
-from wordarcade.data_file import Table, read_table
+from wordarcade.support.data_file import Table, read_table
 
 DEFAULT_THEME: Final = "wordarcade-dark"
 

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade import resources
-from wordarcade.data_file import DataFileError, Table, read_table
 from wordarcade.engine.boggle.dice import load_dice_set
 from wordarcade.engine.scrabble.equipment import load_equipment
-from wordarcade.errors import ArcadeError
 from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.players.hangman.known_values import load_values
 from wordarcade.players.scrabble.leaves import load_leaves
 from wordarcade.players.scrabble.levels import load_skills
-from wordarcade.themes import load_theme
-from wordarcade.user_file import FileError
+from wordarcade.shell.themes import load_theme
+from wordarcade.support import resources
+from wordarcade.support.data_file import DataFileError, Table, read_table
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.user_file import FileError
 from wordarcade.widgets.big_letters import load_big_letters
 from wordarcade.widgets.gallows_art import load_gallows_art
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade.log_file import LOG_NAME, LogFile, start_log
+from wordarcade.support.log_file import LOG_NAME, LogFile, start_log
 
 
 @pytest.fixture

@@ -67,7 +67,7 @@ def _is_key(key: str) -> bool:
 def _ids_below(node: type[DOMNode]) -> Iterator[str]:
     """Yield the ids of the bindings that classes of this package below `node` declare."""
     for below in node.__subclasses__():
-        if below.__module__.partition(".")[0] == __package__:
+        if below.__module__.partition(".")[0] == "wordarcade":
             for _key, binding in BindingsMap(vars(below).get("BINDINGS", ())):
                 if binding.id:
                     yield binding.id

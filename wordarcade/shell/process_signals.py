@@ -8,7 +8,7 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
-from wordarcade.logged_app import LoggedApp
+from wordarcade.shell.logged_app import LoggedApp
 
 _BY_SIGNAL: Final = 128
 """The exit code of a program that a signal has ended, less the number of the signal."""

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from wordarcade.private_files import make_private_folder
+from wordarcade.support.private_files import make_private_folder
 
 LOCK_SECONDS = 5.0
 """How long to wait; whoever holds a lock is done within some milliseconds."""
