@@ -1,1 +1,1 @@
-"""One Textual screen per view; each turns keys and mouse into moves."""
+"""Textual screens, one per view, which turn keys and mouse into moves."""

@@ -1,4 +1,4 @@
-"""The base of every screen: how it comes above another one, goes once, and what it needs."""
+"""The base of all screens, with safe operations on the screen stack."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
@@ -19,12 +19,12 @@ AnswerT = TypeVar("AnswerT")
 class ArcadeScreen(Screen[ResultT]):
     """A screen of the arcade, on the stack of the app.
 
-    Keys and the results of threads reach a screen that is covered, or on its way out, too.
-    Textual would then take whichever screen lies on top for the one that is meant. So no screen
-    touches the stack but by these methods, which mind where it lies.
+    Keys and results of threads also reach a screen that is covered or closing. Textual would then
+    act on whichever screen is on top. So screens change the stack only by these methods, which
+    check their position first.
 
-    A screen asks for another one with `open`; the app puts it in the place of this one, above
-    the home screen. Popping a screen goes back home.
+    A screen requests another one with `open`; the app replaces this one by it, above the home
+    screen. Popping a screen returns home.
     """
 
     HELP_PAGE: ClassVar[str | None] = ""
@@ -37,11 +37,11 @@ class ArcadeScreen(Screen[ResultT]):
     """The fewest columns and rows that everything on the screen fits in."""
 
     class Open(Message):
-        """A wish to see something else.
+        """A request for another route.
 
         Attributes:
-            screen: the screen that wishes it; it counts only while that is in view.
-            route: what to show.
+            screen: the sender; the request counts only while that is in view.
+            route: the route to show.
         """
 
         def __init__(self, screen: "ArcadeScreen[Any]", route: Route) -> None:
@@ -78,13 +78,13 @@ class ArcadeScreen(Screen[ResultT]):
 
     @property
     def in_view(self) -> bool:
-        """Whether this is the top screen, and stays it."""
+        """Whether this is the top screen, and not closing."""
         return self.is_active and not self._gone
 
     def dismiss(self, result: ResultT | None = None) -> AwaitComplete:
-        """Close this screen with a result: the first one, however often that is asked for.
+        """Close this screen with a result; repeated calls are ignored.
 
-        A screen that is covered closes when it is in view again.
+        A covered screen closes when it is in view again.
         """
         if not self.in_view:
             self.when_in_view(lambda: self.dismiss(result))
@@ -95,17 +95,17 @@ class ArcadeScreen(Screen[ResultT]):
     def show_above(
         self, screen: Screen[AnswerT], answered: Callable[[AnswerT | None], None] | None = None
     ) -> None:
-        """Show a screen above this one, unless there is another one already.
+        """Show a screen above this one, unless another one is there already.
 
         Args:
             screen: the screen.
-            answered: told what it is dismissed with.
+            answered: called with its result.
         """
         if self.in_view:
             self.app.push_screen(screen, answered)
 
     def give_way(self, make: Callable[[], Screen[Any]]) -> None:
-        """Show another screen in the place of this one as soon as this one is in view.
+        """Replace this screen by another as soon as this one is in view.
 
         Args:
             make: makes the other screen; called once at most.
@@ -119,7 +119,7 @@ class ArcadeScreen(Screen[ResultT]):
         self.when_in_view(switch)
 
     def when_in_view(self, act: Callable[[], object]) -> None:
-        """Do something now, or when this is the top screen again; never if it is gone."""
+        """Run a function now, or when this is the top screen again; never once it is closed."""
         if self.in_view:
             act()
         elif not self._gone:

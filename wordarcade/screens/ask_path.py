@@ -1,4 +1,4 @@
-"""A question that is answered with the path of a file."""
+"""A dialogue that asks for the path of a file."""
 
 from pathlib import Path
 from typing import ClassVar
@@ -13,12 +13,12 @@ from wordarcade.widgets.sheet import Sheet
 
 
 class AskPathScreen(DialogueScreen[Path | None]):
-    """Asks for a path; is dismissed with it, or with None if there shall be none.
+    """Asks for a path; dismissed with it, or with None if cancelled.
 
     Args:
-        question: what the file is for; shown as it is.
-        path: what is proposed.
-        does: what enter does with the file.
+        question: the purpose of the file; shown verbatim.
+        path: the proposed path.
+        does: the effect of Enter on the file.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [

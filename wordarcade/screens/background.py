@@ -1,4 +1,4 @@
-"""Work in other threads that stops when nobody waits for it any more."""
+"""Background work that stops when its screen is gone."""
 
 from typing import Any, Final
 

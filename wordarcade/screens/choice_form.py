@@ -1,4 +1,4 @@
-"""The choices before a round, one a line."""
+"""The base of set-up forms, one choice a line."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,11 +14,11 @@ SEED_PLACEHOLDER: Final = "a number, for the same again; empty for a new one eac
 
 
 class SeedTextError(ValueError):
-    """A typed seed is not one; the message says what to type."""
+    """A typed seed is not a whole number; the message says what to type."""
 
 
 class ChoiceForm(VerticalScroll, can_focus=False):
-    """Lines of choices; each game has a form of its own.
+    """Lines of choices; each game has its own subclass.
 
     Args:
         lexicons: the lexicons to choose from.

@@ -1,4 +1,4 @@
-"""The clock of a round as it is shown."""
+"""The clock of a round as text."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ def clock_face(elapsed_ms: int, remaining_ms: int | None, *, paused: bool) -> Co
 
     Args:
         elapsed_ms: play time.
-        remaining_ms: what is left of it, or None if untimed.
+        remaining_ms: the time left, or None if untimed.
         paused: whether it waits for the player.
     """
     if remaining_ms is None:

@@ -1,4 +1,4 @@
-"""A question that is answered yes or no."""
+"""A yes-or-no dialogue."""
 
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ class Answer(Choice):
     """One of the two answers.
 
     Args:
-        text: what it says.
+        text: its text.
         means: whether it is the yes.
     """
 
@@ -52,12 +52,12 @@ class Answer(Choice):
 
 
 class ConfirmScreen(DialogueScreen[bool]):
-    """Asks; is dismissed with the answer. Escape is no.
+    """Asks a question; dismissed with the answer. Escape means no.
 
     Args:
-        question: one sentence that says what happens on a yes; shown as it is.
-        yes: the words on the answer that does it.
-        no: the words on the answer that does not.
+        question: one sentence on the effect of a yes; shown verbatim.
+        yes: the label of the answer yes.
+        no: the label of the answer no.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -1,4 +1,4 @@
-"""The base of every dialogue."""
+"""The base of all dialogues."""
 
 from typing import TypeVar
 
@@ -12,7 +12,7 @@ ResultT = TypeVar("ResultT")
 
 # Textual takes the styles of the first base alone.
 class DialogueScreen(ModalScreen[ResultT], ArcadeScreen[ResultT]):
-    """Lies on the screen that it belongs to, which is seen around it, and closes once."""
+    """A modal panel above its screen, which stays visible around it; closes only once."""
 
     HELP_PAGE = None
     NEEDS = Size(0, 0)

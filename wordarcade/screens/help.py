@@ -1,4 +1,4 @@
-"""Help: how the screen below works, and the keys that work on it."""
+"""Context help: the help page and the keys of the screen below."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar
@@ -17,10 +17,10 @@ _KEY_COLUMNS = 16
 
 
 class HelpScreen(DialogueScreen[None]):
-    """The page of help of a screen, above its keys as they are bound now.
+    """The help page of a screen, above its current key bindings.
 
     Args:
-        below: the screen that is explained.
+        below: the screen to explain.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [

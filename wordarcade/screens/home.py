@@ -1,4 +1,4 @@
-"""The home screen: unfinished rounds on top, a card for each game below."""
+"""The home screen: unfinished games on top, a card for each game below."""
 
 from collections.abc import Mapping
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""A choice between a few things to do."""
+"""A menu of a few options."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final, Generic, TypeVar
@@ -22,10 +22,10 @@ class MenuScreen(DialogueScreen[ResultT | None], Generic[ResultT]):
     """Asks for one of several options by arrows, digits or the mouse; escape takes none.
 
     Args:
-        title: what is chosen.
-        options: what people read of each, and what the screen is dismissed with; 1 to 9.
-        note: what is said below them.
-        opened_by: a key that closes the menu as well, since it has opened it.
+        title: the heading.
+        options: the label of each, and the result it dismisses the screen with; 1 to 9.
+        note: a note below them.
+        opened_by: the key that opened the menu, which closes it too.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -1,4 +1,4 @@
-"""What the game has said so far."""
+"""The message history of a game."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -14,7 +14,7 @@ from wordarcade.widgets.message_line import GameMessage
 
 
 class MessagesScreen(DialogueScreen[None]):
-    """Lists messages, the newest last and in sight.
+    """Lists messages, the newest last and visible.
 
     Args:
         messages: the oldest first.

@@ -1,4 +1,4 @@
-"""Writing what a screen shows to a new file of the player's choice."""
+"""Exporting to a new file of the player's choice."""
 
 from pathlib import Path
 
@@ -8,11 +8,11 @@ class NewFileError(Exception):
 
 
 def free_path(folder: Path, stem: str, suffix: str) -> Path:
-    """Return a path in a folder where there is no file yet: `stem`, numbered if need be.
+    """Return a path in a folder that no file has yet: `stem`, numbered if necessary.
 
     Args:
-        folder: where.
-        stem: what the file is called.
+        folder: the folder.
+        stem: the name of the file.
         suffix: the end of its name, such as `.txt`.
     """
     number = 1
@@ -24,10 +24,10 @@ def free_path(folder: Path, stem: str, suffix: str) -> Path:
 
 
 def write_new(path: Path, content: bytes) -> None:
-    """Write a file that is not there yet, in a folder that is.
+    """Write a new file in an existing folder.
 
     Raises:
-        NewFileError: there is a file already, or it cannot be written.
+        NewFileError: the file exists already, or cannot be written.
     """
     try:
         with path.open("xb") as file:

@@ -1,4 +1,4 @@
-"""A number that is chosen from a few, or typed."""
+"""A number chosen from a few, or typed."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,9 +17,9 @@ class NumberChoice:
     """Two lines of a form: the usual numbers, and one to type another in.
 
     Args:
-        label: what is chosen.
-        thing: what is counted, in the plural.
-        options: the usual choices; their values are numbers, or stand for something else.
+        label: the name of the choice.
+        thing: the unit, in the plural.
+        options: the usual choices; their values are numbers, or special values.
         chosen: the value chosen at first.
         allowed: the numbers that can be typed.
     """

@@ -8,10 +8,10 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 
 # Textual takes the styles of the first base alone.
 class Palette(CommandPalette, ArcadeScreen[None]):
-    """Textual's palette, which closes once, and minds that its list comes later and goes earlier.
+    """Textual's palette, made safe against early keys and late search results.
 
-    Keys reach it before the list is drawn, and what is still being searched for is found when the
-    list has gone; Textual would look for it.
+    It closes only once. Keys may arrive before its list is drawn, and search results after the
+    list is gone, where Textual's own would fail to find it.
     """
 
     HELP_PAGE = None

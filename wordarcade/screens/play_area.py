@@ -1,4 +1,4 @@
-"""Where a move is entered: the part of a play screen that the keys of a game go to."""
+"""The play area: the part of a play screen where moves are entered."""
 
 from typing import Protocol
 
@@ -8,27 +8,27 @@ from wordarcade.widgets.entry_line import EntryLine
 
 
 class PlayArea(Protocol):
-    """What a play screen asks of its area; nothing but `cover` and `clear` in a pause."""
+    """The interface of a play area; in a pause only `cover` and `clear` are called."""
 
     @property
     def playfield(self) -> Widget:
-        """What takes the room left of the panel."""
+        """The widget left of the panel."""
 
     @property
     def entry_line(self) -> EntryLine:
-        """Where what is being entered is shown."""
+        """The entry line."""
 
     def type_letter(self, letter: str) -> None:
         """Take a letter, a to z."""
 
     def erase(self) -> None:
-        """Take back what was entered last."""
+        """Remove the last letter or mark."""
 
     def submit(self) -> None:
-        """Play what is entered, if it is something."""
+        """Play the entry, if any."""
 
     def clear(self) -> bool:
-        """Drop what is being entered or looked for; whether there was anything."""
+        """Drop the entry or a search; return whether there was one."""
 
     def cover(self, covered: bool) -> None:
         """Cover the board, or show it."""

@@ -1,4 +1,4 @@
-"""The base of the screens on which a game is played: one frame and one set of keys for all."""
+"""The base of all play screens: one frame and one set of keys."""
 
 from collections.abc import Callable
 from string import ascii_lowercase
@@ -38,18 +38,18 @@ _Area = TypeVar("_Area", bound=PlayArea)
 class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     """A top line, a playfield beside a panel, an entry line and a message line.
 
-    Letters typed go to the game; what the keys mean is the game's own screen to say. The clock
-    of the session runs while the board is in sight: it stands in a pause, while another screen
-    is above this one that is no part of play, and while the whole program is suspended.
+    Letters typed go to the game; its own screen defines the other keys. The clock of the session
+    runs while the board is visible: it stops in a pause, under a screen that is not part of play,
+    and while the program is suspended.
 
-    The widgets are attributes, not looked up: they can be given things to show at any moment,
-    also while the screen is only being opened, or closed.
+    The widgets are attributes, not looked up, so that they can be updated at any moment, even
+    while the screen is opening or closing.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         session: the game in play, saved.
-        area: where moves are entered.
-        panel: the score, and what was found or played.
+        area: the play area.
+        panel: the score, and the words found or played.
     """
 
     NEEDS = Size(50, 20)
@@ -140,14 +140,14 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     # What the game says
 
     def hear(self, event: SessionEvent) -> None:
-        """Show what the session tells; a game shows its own news, too."""
+        """Show an event of the session; subclasses add their own."""
         if isinstance(event, SavingFailed):
             self.area.clear()
             self.say(str(event.error), Tone.REFUSED)
             self.show_clock()
 
     def show_results(self) -> None:
-        """Go on to the results of a game that is over, as soon as they are there."""
+        """Open the results of a game that is over, once they are known."""
         raise NotImplementedError
 
     def clock_face(self, *, paused: bool) -> Content:
@@ -161,24 +161,24 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     # The life of the screen
 
     def on_mount(self) -> None:
-        """Keep an eye on the clock."""
+        """Start the timer that watches the clock."""
         self.set_interval(_BEAT, self._look_at_clock)
-        # At once: what is put off would only be done when the program is awake again.
+        # At once: deferred calls would only run when the program is awake again.
         self.app.app_suspend_signal.subscribe(self, lambda _: self._hold(), immediate=True)
         self.app.app_resume_signal.subscribe(self, lambda _: self._go_on())
 
     def on_screen_suspend(self) -> None:
-        """Stop the clock while something else is shown."""
+        """Stop the clock while another screen is shown."""
         if not isinstance(self.app.screen, self.PART_OF_PLAY):
             self._hold()
 
     def on_screen_resume(self) -> None:
-        """Let the clock run, unless the player has paused."""
+        """Start the clock, unless the player has paused."""
         if self.in_view:
             self._go_on()
 
     def on_unmount(self) -> None:
-        """Note the play time; the message line is gone, so a failure has no place to show."""
+        """Save the play time; a failure cannot be shown any more."""
         # Signals keep what is told to whom, and with it the screen.
         self.app.app_suspend_signal.unsubscribe(self)
         self.app.app_resume_signal.unsubscribe(self)
@@ -196,13 +196,13 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         return self.session.playable and not self.session.running
 
     def playable(self) -> bool:
-        """Whether the player can act; if a pause is what hinders, say so."""
+        """Return whether the player can act; in a pause, say so."""
         if self.session.paused and self.session.playable:
             self._say_paused()
         return self.session.playable and not self.session.paused
 
     def action_pause(self) -> None:
-        """Stop the clock and cover the board, or go on."""
+        """Stop the clock and cover the board, or resume."""
         if not self.session.playable:
             return
         if self.session.paused:
@@ -246,23 +246,23 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             self.area.type_letter(letter)
 
     def action_erase(self) -> None:
-        """Take back what was entered last."""
+        """Remove the last letter or mark."""
         if self.playable():
             self.area.erase()
 
     def action_submit(self) -> None:
-        """Play what is entered; after the game, show the results."""
+        """Play the entry; after the game, show the results."""
         if self.session.is_over:
             self.show_results()
         elif self.playable():
             self.area.submit()
 
     def on_entry_line_pressed(self) -> None:
-        """Play what stands in the entry line."""
+        """Play the text of the entry line."""
         self.action_submit()
 
     def action_step_back(self) -> None:
-        """Drop what is being entered; with nothing there, leave for home: the game is saved."""
+        """Drop the entry; if there is none, go home: the game is saved."""
         if not self.area.clear():
             self.leave()
 
@@ -275,7 +275,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     def same_again(self) -> Screen[None]:
         """Return the screen of a new game with the same beginning.
 
-        A play screen is made of the services and a session, whichever game it is of.
+        Every play screen takes the services and a session.
         """
         session = self.session.again()
         session.open()
@@ -289,7 +289,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         self.open(HomeRoute())
 
     def action_messages(self) -> None:
-        """Show what has been said so far."""
+        """Show the message history."""
         self.show_above(MessagesScreen(self.message_line.history))
 
     def action_next_section(self) -> None:

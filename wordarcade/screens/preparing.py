@@ -1,4 +1,4 @@
-"""The wait before a game: progress, and a way out."""
+"""The progress screen before a game, with a way to cancel."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,12 +27,12 @@ _BAR_AFTER: Final = 0.15
 
 
 class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
-    """Does work in another thread, then gives way to the screen that the work was for.
+    """Does work in another thread, then makes way for the screen that needed it.
 
     Args:
-        doing: what is being done, in a few words.
-        prepare: the work, told whom to report to; run in a thread of its own.
-        show: makes the next screen of what the work returned; run where screens are.
+        doing: the name of the work, in a few words.
+        prepare: the work, called with a report; run in a thread.
+        show: makes the next screen from the result; run in the UI thread.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -59,19 +59,19 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
 
     @dataclass
     class Progressed(Message):
-        """Part of the work is done: the share, from 0 to 1."""
+        """The share of the work done, from 0 to 1."""
 
         share: float
 
     @dataclass
     class Prepared(Message):
-        """The work is done; what it returned."""
+        """The result of the finished work."""
 
         result: Any
 
     @dataclass
     class Failed(Message):
-        """The work cannot be done; one sentence why."""
+        """The work failed; one sentence why."""
 
         reason: str
 

@@ -1,4 +1,4 @@
-"""The base of the screens that follow a round."""
+"""The base of all results screens."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""From a route to the screen that it leads to."""
+"""Mapping of routes to screens."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""What can be set while the app runs."""
+"""The settings screen."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -23,10 +23,10 @@ _OWN_THEMES: Final = "wordarcade-"
 
 
 class SettingsScreen(ArcadeScreen[None]):
-    """A line for each setting of the schema; what is chosen counts at once and is remembered.
+    """A line for each setting of the schema; changes take effect at once and are saved.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         theme: the theme in use.
         themes: the names of all themes.
     """

@@ -1,4 +1,4 @@
-"""The base of the screens on which a round is set up."""
+"""The base of all set-up screens."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
@@ -23,13 +23,13 @@ FormT = TypeVar("FormT", bound=ChoiceForm)
 
 
 class SetupScreen(ArcadeScreen[None], Generic[FormT]):
-    """A form, what its choices come to, and a preview.
+    """A form, a summary of its choices, and a preview.
 
     Args:
         title: the first line.
-        services: the collaborators.
+        services: the app's services.
         form: the choices.
-        preview: what takes the room that is left, and has no keys.
+        preview: fills the remaining space, and takes no keys.
     """
 
     AUTO_FOCUS = "ChoiceRow"
@@ -77,7 +77,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
     # What the game says
 
     def consider(self) -> Content:
-        """Return what the choices come to, and show it in the preview.
+        """Return the summary of the choices, and show them in the preview.
 
         Raises:
             Exception: one of `UNREADABLE`: something typed cannot be read.

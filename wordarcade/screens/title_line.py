@@ -1,4 +1,4 @@
-"""The name of the arcade, and the lexicon in use."""
+"""The title line: the name of the arcade, and the current lexicon."""
 
 from typing import Final
 

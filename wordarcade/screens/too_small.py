@@ -1,4 +1,4 @@
-"""What is shown while the terminal is too small for the screen below."""
+"""The screen that covers another one while the terminal is too small."""
 
 from textual.app import ComposeResult
 from textual.content import Content
@@ -9,7 +9,7 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 
 
 class TooSmallScreen(ArcadeScreen[None]):
-    """Says which size is needed and which there is, and goes away once there is room.
+    """States the size needed and the current size, and closes once the screen fits.
 
     Args:
         needs: columns and rows of the screen below.

@@ -1,15 +1,15 @@
-"""The choice between the hints."""
+"""The menu of Boggle hints."""
 
 from wordarcade.engine.boggle.moves import Hint
 from wordarcade.screens.menu import MenuScreen
 
 
 def hint_menu(face: str | None, taken: int) -> MenuScreen[Hint]:
-    """Return the menu that asks which hint to take, each telling more than the one before.
+    """Return the menu of hints, each more revealing than the one before.
 
     Args:
-        face: the letters of the cell in question, or None if there is none.
-        taken: how many hints have been taken so far.
+        face: the letters of the cell in question, or None without one.
+        taken: the number of hints taken so far.
     """
     cell = f"this {face}" if face else "the cursor's cell"
     texts = (

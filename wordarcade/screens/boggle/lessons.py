@@ -1,4 +1,4 @@
-"""The things worth learning from a round, in lines."""
+"""The lessons of a Boggle round, as lines of text."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Boards as players type them on the set-up screen."""
+"""Boards typed on the set-up screen of Boggle."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A round of Boggle on the screen."""
+"""The play screen of Boggle."""
 
 from functools import partial
 from typing import Final
@@ -35,10 +35,10 @@ _LONGEST_CODE: Final = 40
 
 
 class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
-    """Where a round is played.
+    """Plays a round.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         session: the round in play.
     """
 

@@ -1,4 +1,4 @@
-"""What came of a round, and what was possible."""
+"""The results screen of Boggle."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ from wordarcade.widgets.word_panel import PanelSection, WordPanel
 
 
 class BoggleResultsScreen(ResultsScreen):
-    """Score and words against what was possible, the path of each word, and what to learn.
+    """Score and words beside the full solution, the path of each word, and the lessons.
 
     Args:
         session: the round, ended.
@@ -99,7 +99,7 @@ class BoggleResultsScreen(ResultsScreen):
 
     @dataclass
     class Reviewed(Message):
-        """The round has been set against what was possible."""
+        """The review of the round is ready."""
 
         review: Review
 

@@ -1,4 +1,4 @@
-"""The choices before a round."""
+"""The set-up screen of Boggle."""
 
 from functools import partial
 from typing import Any
@@ -29,7 +29,7 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
     """Asks which board, how many words, how short, how long, and by which lexicon.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         setup: the choices made so far.
     """
 
@@ -46,12 +46,12 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
         super().__init__("Boggle · a new round", services, form, self._board)
 
     def consider(self) -> Content:
-        """Return what the choices come to, and show the board or the backs of its dice.
+        """Return the summary of the choices, and show the board or the backs of its dice.
 
         Raises:
             ValueError: one of `UNREADABLE`.
         """
-        # A shared board is a race: nobody is to see it before the clock runs.
+        # A shared board is a race: nobody may see it before the clock runs.
         self._board.hidden = not self.form.own_board
         if self.form.by_code:
             shared = self.form.shared()

@@ -1,4 +1,4 @@
-"""The lines of the set-up screen, and the choices they stand for."""
+"""The set-up form of Boggle."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -26,11 +26,11 @@ _SHORTEST: Final = range(2, 9)
 
 
 class BoggleForm(ChoiceForm):
-    """One line a choice; lines that the other choices make pointless are not shown.
+    """One line a choice; lines that other choices make irrelevant are hidden.
 
     Args:
         setup: the choices made so far.
-        dice: the sets of dice, by name.
+        dice: the dice sets, by name.
         lexicons: the lexicons to choose from.
     """
 

@@ -1,4 +1,4 @@
-"""All words of a board, found and missed, to choose from."""
+"""The word list of Boggle results, found and missed."""
 
 from collections.abc import Iterator
 

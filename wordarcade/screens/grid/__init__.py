@@ -1,1 +1,1 @@
-"""What the screens of games on a grid of letters share."""
+"""Shared parts of the screens of grid games."""

@@ -1,4 +1,4 @@
-"""The board of a game on a grid, and the word that is entered on it."""
+"""The play area of grid games: the board, and the word entered on it."""
 
 import random
 from collections.abc import Callable
@@ -27,23 +27,23 @@ Purpose = Callable[[str], object]
 
 
 class GridGame(Protocol):
-    """What the area asks of the screen that owns it."""
+    """The interface of the screen that owns the area."""
 
     def remark(self, entry: LetterEntry) -> Entry:
-        """Return what is shown of a word that is being entered."""
+        """Return the entry line of a word being entered."""
 
     def submit_word(self, word: str) -> None:
-        """Play a word, or do what it stands for."""
+        """Play a word, or carry out the action that it stands for."""
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player in the message line."""
 
 
 class GridArea(Container):
-    """Takes words, typed or traced on the board, and has the words of the board found meanwhile.
+    """Takes words, typed or traced on the board, and solves the board in the background.
 
-    A word is handed on only when the grid knows where it lies. That is at once, but for boards
-    made to be hard: those are searched in a thread, and the player can give up.
+    A word is passed on once its path is known. That is immediate except on adversarial boards,
+    which are searched in a thread, and the player can cancel.
 
     Args:
         session: the round in play.
@@ -51,8 +51,8 @@ class GridArea(Container):
 
     Attributes:
         board: the letters.
-        entry_line: where the word is shown.
-        entry: the word that is being entered.
+        entry_line: shows the word.
+        entry: the word being entered.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -61,7 +61,7 @@ class GridArea(Container):
     ]
 
     class EntryChanged(Message):
-        """Another word is being entered, or its path is another."""
+        """The word being entered, or its path, has changed."""
 
     @dataclass
     class Solved(Message):
@@ -85,7 +85,7 @@ class GridArea(Container):
 
     @dataclass
     class Searched(Message):
-        """The grid knows where a word lies."""
+        """The search for a word's path has ended."""
 
         word: str
         purpose: Purpose

@@ -1,4 +1,4 @@
-"""The last sentence of a round."""
+"""The closing sentence of a round."""
 
 from wordarcade.engine.grid_moves import End
 from wordarcade.engine.verdict import total_sentence
@@ -6,7 +6,7 @@ from wordarcade.widgets.tone import Tone
 
 
 def farewell(end: End, score: int) -> tuple[str, Tone]:
-    """Return what is said when a round of `score` points ends, and in which tone."""
+    """Return the closing sentence of a round of `score` points, and its tone."""
     total = total_sentence(score)
     match end:
         case End.TIME_UP:

@@ -1,4 +1,4 @@
-"""The panel of a game on a grid: score, words found, and what else the game tells."""
+"""The panel of grid games: score, words found and the game's own sections."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ _LEAST_SHOWN: Final = 0.01
 
 
 class FoundPanel(WordPanel):
-    """Shows how a round stands.
+    """Shows the state of a round.
 
     Args:
         session: the round in play.

@@ -1,4 +1,4 @@
-"""A word being entered on a grid of letters, by keys or by hand."""
+"""The entry of a word on a letter grid, by keys or by hand."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -17,10 +17,10 @@ class LetterEntry:
     """Letters and the path that follows them.
 
     Attributes:
-        text: what has been entered, lowercase.
-        trace: how far it can be followed on the grid.
-        by_hand: whether cells were picked: letters typed after them go on from where the
-            path ends, if they can.
+        text: the letters, lowercase.
+        trace: the part of them that the grid can spell.
+        by_hand: whether cells were picked: letters typed after them continue from the end of the
+            path, if possible.
     """
 
     text: str = ""

@@ -1,4 +1,4 @@
-"""What is said of the moves of a round on a grid."""
+"""Messages on the moves of grid games."""
 
 from typing import Any
 
@@ -11,10 +11,10 @@ from wordarcade.widgets.tone import Tone
 
 
 def news_of(event: SessionEvent, state: GridRound[Any, Any]) -> tuple[str, Tone] | None:
-    """Return the answer to a move, and its tone; None for what needs no answer.
+    """Return the answer to a move, and its tone; None if it needs no answer.
 
     Args:
-        event: what the session tells.
+        event: the session's event.
         state: the round after it.
     """
     match event:

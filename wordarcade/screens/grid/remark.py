@@ -1,4 +1,4 @@
-"""What the entry line says of letters before they are played."""
+"""Remarks of the entry line on a word before it is played."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -22,17 +22,17 @@ def remark(
     min_length: int,
     points: Callable[[str], int],
 ) -> Entry:
-    """Return the line for `entry`: where it lies and what such a word is worth.
+    """Return the line of `entry`: its path, and the points of a word of its length.
 
-    It tells nothing that the player cannot see on the board: whether the letters are a word is
-    answered only when they are played.
+    It reveals nothing beyond the board: whether the letters are a word is answered only when
+    they are played.
 
     Args:
-        entry: what is being entered.
+        entry: the entry.
         grid: the board.
         found: the words that have scored.
         min_length: the fewest letters of a word.
-        points: what a word of at least so many letters is worth.
+        points: returns the points of a word of at least `min_length` letters.
     """
     text, length = entry.text, len(entry.text)
     if not text:

@@ -1,4 +1,4 @@
-"""The line under the rack: what the rules offer now, and the keys that take it."""
+"""The open offer under the rack, with its keys."""
 
 from textual.content import Content
 
@@ -11,11 +11,11 @@ TAKE = "ctrl+u"
 
 
 def offer(state: HandGame, solved: SolvedHand | None, *, choosing: bool) -> Content:
-    """Return the offer that is open, in two lines, or nothing.
+    """Return the open offer, in two lines, or nothing.
 
     Args:
         state: the game.
-        solved: the hand that is or was played, if it is worked out.
+        solved: the current hand, if it is solved.
         choosing: whether the player is about to choose the letter to substitute.
     """
     match state.phase:

@@ -1,4 +1,4 @@
-"""What the panel shows beside the rack."""
+"""The panel beside the rack."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ _HANDS_SHOWN = 4
 
 
 def headline(state: HandGame, hands: Sequence[HandStanding]) -> Content:
-    """Return how the game stands: this hand, all hands, and the opponent on those done with."""
+    """Return the scores: of this hand, of all hands, and the opponent's on settled hands."""
     now = count(state.attempt.score, "point")
     if state.config.single:
         return Content.styled(now, "bold $foreground")
@@ -43,7 +43,7 @@ def words_played(attempt: Attempt) -> Content:
 
 
 def last_hands(state: HandGame, hands: Sequence[HandStanding]) -> Content:
-    """Return the hands done with last, each beside par."""
+    """Return the last settled hands, each beside par."""
     if not hands:
         text = "a single hand" if state.config.single else "no hand played yet"
         return Content.styled(text, "$foreground-muted")

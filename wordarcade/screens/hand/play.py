@@ -1,4 +1,4 @@
-"""A hand game on the screen."""
+"""The play screen of the hand game."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final
@@ -38,10 +38,10 @@ _PHASES_OF: Final[Mapping[str, frozenset[Phase]]] = {
 
 
 class HandScreen(PlayScreen[HandSession, RackArea]):
-    """Where a hand game is played.
+    """Plays a hand game.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         session: the game in play.
     """
 

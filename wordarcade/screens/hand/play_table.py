@@ -1,4 +1,4 @@
-"""Words played, one a line, with the arithmetic of their points."""
+"""A table of words played, with the arithmetic of their points."""
 
 from collections.abc import Sequence
 
@@ -15,8 +15,8 @@ def play_table(plays: Sequence[Play], notes: Sequence[str] = ()) -> Content:
     """Return the words in columns: `+` or `×`, word, arithmetic, points, and a note.
 
     Args:
-        plays: what was entered, in order.
-        notes: what is to be said of each, in a word; none, or as many as there are plays.
+        plays: the words entered, in order.
+        notes: a one-word note for each play; or none.
     """
     columns = max((len(play.word) for play in plays), default=0)
     spelled = [" × ".join(map(str, factors(play))) for play in plays if isinstance(play, Scored)]

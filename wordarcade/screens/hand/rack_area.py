@@ -1,4 +1,4 @@
-"""The rack of a hand game, and the word that is built on it; nothing here makes a move."""
+"""The play area of the hand game: the rack, and the word built from it; makes no moves."""
 
 import random
 from collections.abc import Callable
@@ -22,17 +22,17 @@ PLAYING: Final = frozenset({Phase.SUBSTITUTION, Phase.PLAY})
 
 
 class RackArea(Vertical):
-    """Letters become words, or the letter to be substituted.
+    """Takes letters as a word, or as the letter to substitute.
 
     Args:
         session: the game in play.
-        submitted: does what enter does with what is entered.
+        submitted: called when Enter is pressed.
 
     Attributes:
-        entry_line: where the word is shown.
+        entry_line: shows the word.
         rack: the tiles.
-        entry: what is being entered.
-        choosing: whether that is the letter to be substituted.
+        entry: the entry.
+        choosing: whether the entry is the letter to substitute.
     """
 
     DEFAULT_CSS = """

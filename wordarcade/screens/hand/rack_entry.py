@@ -1,4 +1,4 @@
-"""A word being built from the tiles of a rack, by keys or by hand."""
+"""The entry of a word from the tiles of a rack, by keys or by hand."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,11 +13,11 @@ _END_SIGN: Final = END_OF_HAND[0]
 class RackEntry:
     """Letters, and the tile that each of them takes; or the signs that end the hand.
 
-    The two never stand side by side: a word with such a sign could only burn letters.
+    The two never mix: a word with such a sign could only waste letters.
 
     Attributes:
-        text: what has been entered, lowercase.
-        tiles: for each letter the index of its tile, or None if the rack has none left for it.
+        text: the letters or signs, lowercase.
+        tiles: for each letter the index of its tile, or None if no tile is left for it.
     """
 
     text: str = ""

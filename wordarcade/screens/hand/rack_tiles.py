@@ -11,7 +11,7 @@ def rack_tiles(letters: str) -> tuple[RackTile, ...]:
 
 
 def in_shown_order(letters: str, shown: str) -> str:
-    """Return `letters` in the order in which they are shown, or as they are if some are not.
+    """Return `letters` in the order shown, or unchanged if some are not shown.
 
     >>> in_shown_order("ajer", "xr*fjea")
     'rjea'

@@ -1,4 +1,4 @@
-"""What the entry line says of letters before they are played."""
+"""Remarks of the entry line on letters before they are played."""
 
 from typing import Final
 
@@ -16,13 +16,13 @@ WHICH_LETTER: Final = "which letter? Type it or pick its tile; esc keeps the han
 
 
 def remark(entry: RackEntry, hand: str) -> Entry:
-    """Return the line for a word: what it would earn, and what would stay in the hand.
+    """Return the line of a word: its score if valid, and the letters left after it.
 
-    It does not tell whether the letters are a word; that is answered only when they are played.
+    It does not reveal whether the letters are a word; that is answered only when they are played.
 
     Args:
-        entry: what is being entered.
-        hand: what is left of the hand.
+        entry: the entry.
+        hand: the letters left of the hand.
     """
     text = entry.text
     if not text:
@@ -42,10 +42,10 @@ def remark(entry: RackEntry, hand: str) -> Entry:
 
 
 def substitution_remark(letter: str, hand: str) -> Entry:
-    """Return the line for the letter that is to be substituted.
+    """Return the line of the letter to substitute.
 
     Args:
-        letter: which; empty while none is chosen.
+        letter: the letter; empty while none is chosen.
         hand: the hand.
     """
     if not letter:

@@ -1,4 +1,4 @@
-"""What came of a hand, or of a whole game, and what was possible."""
+"""The results screen of the hand game, after a hand or the game."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -28,13 +28,13 @@ from wordarcade.widgets.top_line import TopLine
 
 
 class HandResultsScreen(ArcadeScreen[bool]):
-    """The hands that are done with, each beside par, with the best way to play it.
+    """The settled hands, each beside par and best play.
 
-    Shown after each hand, and after the game; is dismissed with whether the same hands are to
-    be played again. What is still being worked out is shown when it is known.
+    Shown after each hand, and after the game; dismissed with whether to play the same hands
+    again. Studies still in progress are shown when they are ready.
 
     Args:
-        session: the game, one hand of which is done with at least.
+        session: the game, with at least one settled hand.
         leave: called before a game that is over is left.
     """
 

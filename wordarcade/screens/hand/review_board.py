@@ -1,4 +1,4 @@
-"""How a hand was played, and how it could have been."""
+"""The review of a hand: the player's attempts, best play and the opponent's."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -60,8 +60,8 @@ class ReviewBoard(VerticalScroll):
 
         Args:
             attempts: one or two, in order.
-            study: what is known of each; empty while it is being found out.
-            rival: what the opponent is called; empty if there is none.
+            study: the study of each; empty while in progress.
+            rival: the opponent's name; empty without one.
         """
         shown = list(_sections(attempts, study, rival))
         for number, section in enumerate(self._sections):

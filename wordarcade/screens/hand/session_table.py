@@ -1,4 +1,4 @@
-"""The hands of a game in a table, with their totals."""
+"""A table of the hands of a game, with totals."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ class SessionTable(Vertical):
     """A line a hand: the player's score, par, and the opponent's score; one is marked.
 
     Args:
-        rival: what the opponent is called; empty if there is none.
+        rival: the opponent's name; empty without one.
     """
 
     DEFAULT_CSS = """

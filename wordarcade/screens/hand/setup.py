@@ -1,4 +1,4 @@
-"""The choices before a game."""
+"""The set-up screen of the hand game."""
 
 from functools import partial
 from typing import Any
@@ -27,7 +27,7 @@ class HandSetupScreen(SetupScreen[HandForm]):
     """Asks how many letters and hands, or which letters, against whom, and by which lexicon.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         setup: the choices made so far.
     """
 
@@ -40,7 +40,7 @@ class HandSetupScreen(SetupScreen[HandForm]):
         super().__init__("Hand game · a new game", services, form, self._rack)
 
     def consider(self) -> Content:
-        """Return what the choices come to, and show the letters or the backs of the tiles.
+        """Return the summary of the choices, and show the letters or the backs of the tiles.
 
         Raises:
             ValueError: one of `UNREADABLE`.

@@ -1,4 +1,4 @@
-"""The lines of the set-up screen, and the choices they stand for."""
+"""The set-up form of the hand game."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,7 +24,7 @@ _HANDS: Final = (2, 3, 4, 6, 10)
 
 
 class HandForm(ChoiceForm):
-    """One line a choice; lines that the other choices make pointless are not shown.
+    """One line a choice; lines that other choices make irrelevant are hidden.
 
     Args:
         setup: the choices made so far.

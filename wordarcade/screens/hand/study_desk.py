@@ -1,4 +1,4 @@
-"""Working hands out in a thread, one after the other, while a game goes on."""
+"""Background study of hands, one after the other, during play."""
 
 from typing import Any, Final
 
@@ -12,10 +12,10 @@ from wordarcade.support.progress import Cancelled
 
 
 class StudyDesk:
-    """Sees to it that something is worked out as long as something is not known.
+    """Runs studies as long as attempts remain to be studied.
 
     Args:
-        owner: whose threads do the work, and whom it is told.
+        owner: runs the threads and receives the messages.
         session: the game in play.
     """
 

@@ -1,4 +1,4 @@
-"""What the hand game says, in words."""
+"""The wordings of the hand game on screens."""
 
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.config import HandConfig
@@ -8,12 +8,12 @@ from wordarcade.engine.hand.wordings import GAME, SINGLE_HAND, Wordings
 
 
 def wordings(config: HandConfig) -> Wordings:
-    """Return the sentences of the problem set that such a game is played with."""
+    """Return the problem set's wordings for such a game."""
     return SINGLE_HAND if config.single else GAME
 
 
 def spaced(letters: str) -> str:
-    """Return letters as people read them off a rack.
+    """Return letters in capitals with spaces.
 
     >>> spaced("ajer"), spaced("")
     ('A J E R', 'nothing')
@@ -22,7 +22,7 @@ def spaced(letters: str) -> str:
 
 
 def lost_letters(word: str, hand: str) -> str:
-    """Return the letters that a word takes out of a hand, in the word's order.
+    """Return the letters that a word removes from a hand, in the word's order.
 
     >>> lost_letters("toys", "yotyov*")
     'toy'
@@ -41,7 +41,7 @@ def answer(verdict: Scored | Discarded, attempt: Attempt, config: HandConfig) ->
     """Return the sentence that answers a word.
 
     Args:
-        verdict: what came of it.
+        verdict: the verdict on the word.
         attempt: the hand after it.
         config: the game.
     """

@@ -1,4 +1,4 @@
-"""What the computer says when it guesses."""
+"""The computer's announcements as guesser."""
 
 from collections.abc import Collection
 from typing import Final
@@ -16,16 +16,16 @@ _SPOKEN_WITH_A_VOWEL: Final = "aefhilmnorsx"
 
 
 def think_of_a_word(letters: int) -> str:
-    """Return what the computer says before it begins."""
+    """Return the computer's opening sentence."""
     return f"Think of a word of {letters} letters; I shall guess it."
 
 
 def announcement(guess: Guess, rated: RatedLetter | None, state: HangmanRound) -> str:
-    """Return what the computer guesses, and why.
+    """Return the sentence of the computer's guess, and why.
 
     Args:
-        guess: what it guesses.
-        rated: the figures of the letter; None for a word, or if it knows no word that fits.
+        guess: the guess.
+        rated: the rating of the letter; None for a word, or if no known word fits.
         state: the round before the guess.
     """
     if isinstance(guess, GuessWord):
@@ -52,12 +52,12 @@ def said_by_marks(places: Collection[int]) -> str:
 
 
 def doubt(lexicon: str) -> str:
-    """Return what to say to an answer that no word of a lexicon agrees with."""
+    """Return the objection to an answer that fits no word of a lexicon."""
     return f"No word of {lexicon} fits that: check your marks, or enter again if it is true."
 
 
 def computer_has_won(state: HangmanRound) -> str:
-    """Return what the computer says when it has found the word."""
+    """Return the computer's sentence when it has found the word."""
     return f"It is {state.pattern.upper()}! Found with {wrong_guesses(state.wrong)}."
 
 

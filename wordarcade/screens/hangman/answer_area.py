@@ -1,4 +1,4 @@
-"""The player's answer to the computer's guess: marks in the word, or the word itself."""
+"""The play area of a hiding player: marks that answer a letter, or the word itself."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,20 +13,20 @@ from wordarcade.widgets.entry_line import Entry, EntryLine
 
 
 class AnswerArea:
-    """Takes answers, and says what they would be; nothing here makes a move.
+    """Takes and previews answers; makes no moves.
 
     Args:
         session: the round in play.
-        table: what lies on the table.
-        answered: does what enter does with the answer as it stands.
-        confirmed: says whether the word that the computer has guessed is right.
+        table: word, picture and letters.
+        answered: called when Enter is pressed.
+        confirmed: called with whether the guessed word is right.
 
     Attributes:
-        playfield: what lies on the table.
-        entry_line: where the answer is shown.
-        guess: what the computer asks, or None while it thinks.
-        marks: where the letter is.
-        named: the letters of the word that the player tells in the end.
+        playfield: word, picture and letters.
+        entry_line: shows the answer.
+        guess: the computer's guess, or None while it thinks.
+        marks: the places of the letter.
+        named: the letters of the word that the player reveals at the end.
         begun: whether the player has a word.
     """
 

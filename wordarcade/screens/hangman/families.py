@@ -1,4 +1,4 @@
-"""The families that a host could choose from."""
+"""The list of families that a host could choose from."""
 
 from typing import Final
 
@@ -16,8 +16,8 @@ def families(guess: ReviewedGuess, width: int) -> Content:
     """Return the families of a guess, the largest first, the one that was taken marked.
 
     Args:
-        guess: what was guessed.
-        width: the columns that there are.
+        guess: the guess.
+        width: the columns available.
     """
     if not isinstance(guess.guess, GuessLetter):
         said = "it is the word" if guess.guess.right else "it is not the word"

@@ -1,4 +1,4 @@
-"""A guess that is typed, or picked from the alphabet; nothing here makes a move."""
+"""The play area of a guessing player: letters and words typed; makes no moves."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,16 +13,16 @@ OVER: Final = Entry(remark="enter shows how it was done")
 
 
 class GuessArea:
-    """Takes guesses from the keyboard, and says what the rules would say to them.
+    """Takes guesses from the keyboard, and previews refusals of the rules.
 
     Args:
         session: the round in play.
-        table: what lies on the table.
+        table: word, picture and letters.
         guess: guesses a letter or a word.
 
     Attributes:
-        playfield: what lies on the table.
-        entry_line: where the guess is shown.
+        playfield: word, picture and letters.
+        entry_line: shows the guess.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""A round of hangman in which the player hides a word, and the computer guesses."""
+"""The play screen of hangman for a player who hides the word."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -33,10 +33,10 @@ from wordarcade.widgets.word_pattern import WordPattern
 
 
 class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
-    """Where the computer guesses, and the player marks where its letters are.
+    """The computer guesses, and the player marks the places of its letters.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         session: the round in play.
     """
 
@@ -55,11 +55,11 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
 
     @dataclass
     class Thought(Message):
-        """The computer knows what to guess.
+        """The computer has decided on a guess.
 
         Attributes:
             guess: a letter or a word.
-            rated: why it is the letter; None for a word, or if it knows no word that fits.
+            rated: the rating of the letter; None for a word, or if no known word fits.
         """
 
         guess: Guess

@@ -1,4 +1,4 @@
-"""Marking where a letter is."""
+"""Marks for the places of a letter."""
 
 from dataclasses import dataclass, replace
 
@@ -7,11 +7,11 @@ from wordarcade.engine.hangman.pattern import UNKNOWN
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Places marked in a pattern; only those of which nothing is known can be.
+    """Places marked in a pattern; only unknown ones can be marked.
 
     Attributes:
-        pattern: what is known of the word.
-        cursor: the place, 0-based, that the next mark would be on; None if every one is known.
+        pattern: the known letters.
+        cursor: the place of the next mark, 0-based; None if every place is known.
         places: those marked, 0-based.
     """
 

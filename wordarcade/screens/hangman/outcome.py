@@ -1,4 +1,4 @@
-"""What came of a round, in sentences."""
+"""The outcome of a hangman round, in sentences."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -60,7 +60,7 @@ def _lessons(state: HangmanRound, found: HangmanReview) -> Iterator[tuple[Tone, 
 
 
 def about_guess(guess: ReviewedGuess, host: HostKind) -> tuple[str, Tone]:
-    """Return what a guess was good for, as a sentence with its tone."""
+    """Return a sentence on the merit of a guess, with its tone."""
     name, before, after = _name(guess), guess.forced_before, guess.forced_after
     if guess.cost is None or before is None or after is None:
         return f"{name} left {guess.after:,} of {count(guess.before, 'word')}.", Tone.PLAIN
@@ -78,7 +78,7 @@ def about_guess(guess: ReviewedGuess, host: HostKind) -> tuple[str, Tone]:
 
 
 def words_left(state: HangmanRound) -> Content:
-    """Return some of the words that it could still have been, evenly chosen."""
+    """Return an even sample of the candidates left."""
     others = [word for word in state.candidates if word != state.word]
     if not others:
         return Content.styled("no other word was left", "$foreground-muted")

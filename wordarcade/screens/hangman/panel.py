@@ -1,4 +1,4 @@
-"""What the panel shows beside the word."""
+"""The panel beside the word."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -17,7 +17,7 @@ _MOST_DOTS: Final = 26
 
 
 def headline(state: HangmanRound) -> Content:
-    """Return how many wrong guesses are left, and how many words if that may be known."""
+    """Return the number of wrong guesses left, and of candidates if the rules show it."""
     allowed = state.config.guesses
     number = Content.assemble(
         (f"{state.left:,} of {allowed:,}", "bold $foreground"),
@@ -37,7 +37,7 @@ def headline(state: HangmanRound) -> Content:
 
 
 def guesses_made(state: HangmanRound) -> Content:
-    """Return the guesses and hints so far, the newest first, with what was shown then."""
+    """Return the guesses and hints so far, the newest first, with the pattern of each."""
     lines = list(_lines((timed.move for timed in state.moves), state.config.length))
     if not lines:
         return Content.styled("no guess yet", "$foreground-muted")

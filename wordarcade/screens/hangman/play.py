@@ -1,4 +1,4 @@
-"""A round of hangman in which the player guesses."""
+"""The play screen of hangman for a player who guesses."""
 
 import time
 from dataclasses import dataclass
@@ -31,13 +31,13 @@ BEAT = 0.3
 
 
 class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
-    """Where the player guesses.
+    """The player guesses, and the host answers.
 
-    Nothing here depends on who the host is: each is asked in the same way, in a thread, and
-    its answer is shown at the same time after the guess.
+    Nothing here depends on the kind of host: each is asked in the same way, in a thread, and
+    its answer is shown after the same delay.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         session: the round in play.
     """
 

@@ -1,4 +1,4 @@
-"""What came of a round, and how it was done."""
+"""The results screen of hangman, with the review of each guess."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ from wordarcade.widgets.word_panel import PanelSection, WordPanel
 
 
 class HangmanResultsScreen(ResultsScreen):
-    """Guess by guess what the host could have said, what it said, and what that was worth.
+    """The host's options, its answer and the game value, guess by guess.
 
     Args:
         session: the round, over.
@@ -119,11 +119,11 @@ class HangmanResultsScreen(ResultsScreen):
 
     @dataclass
     class Reviewed(Message):
-        """The round has been gone through once more.
+        """A better review is ready.
 
         Attributes:
-            review: what is known of it.
-            last: whether no more will be found out.
+            review: the review.
+            last: whether it is final.
         """
 
         review: HangmanReview
@@ -131,7 +131,7 @@ class HangmanResultsScreen(ResultsScreen):
 
     @dataclass
     class Progressed(Message):
-        """Part of the values are worked out: the share, from 0 to 1."""
+        """The share of values computed, from 0 to 1."""
 
         share: float
 

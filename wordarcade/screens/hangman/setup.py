@@ -1,4 +1,4 @@
-"""The choices before a round."""
+"""The set-up screen of hangman."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -44,7 +44,7 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
     """Asks who knows the word, how long it is, how many wrong guesses lose, and which words count.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         setup: the choices made so far.
     """
 
@@ -74,7 +74,7 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
 
     @dataclass
     class LookedUp(Message):
-        """Words have been looked at: what is known of them, or why nothing is."""
+        """Facts about the words are ready, or the reason why not."""
 
         words: _Words
         facts: WordFacts | LexiconError

@@ -1,4 +1,4 @@
-"""The lines of the set-up screen, and the choices they stand for."""
+"""The set-up form of hangman."""
 
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
@@ -23,7 +23,7 @@ _YES: Final = "yes"
 
 
 class HangmanForm(ChoiceForm):
-    """One line a choice; lines that the other choices make pointless are not shown.
+    """One line a choice; lines that other choices make irrelevant are hidden.
 
     Args:
         setup: the choices made so far.

@@ -1,4 +1,4 @@
-"""How a round was done, one line a guess."""
+"""The story of a hangman round, one line a guess."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ _LETTERS: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """How wide the columns of the lines are.
+    """The widths of the columns.
 
     Attributes:
         number: of the number of the guess.
@@ -54,8 +54,8 @@ def story_line(number: int, guess: ReviewedGuess, columns: Columns) -> Content:
 
     Args:
         number: of the guess, from 0.
-        guess: what it changed.
-        columns: how wide the columns are.
+        guess: the reviewed guess.
+        columns: the widths of the columns.
     """
     if isinstance(guess.guess, GuessLetter):
         hit, text = bool(guess.guess.places), guess.guess.letter
@@ -84,7 +84,7 @@ def _value(guess: ReviewedGuess) -> str:
 
 
 def bounded(value: GameValue | None) -> str:
-    """Return a value in few signs: `4`, `4+` if it may be more, `–` if there is none.
+    """Return a value in short form: `4`, `4+` if it may be more, `–` for None.
 
     >>> bounded(GameValue(4, 4)), bounded(GameValue(4, 6)), bounded(None)
     ('4', '4+', '–')

@@ -1,4 +1,4 @@
-"""The guesses of a round in columns, one of them marked."""
+"""A table of the guesses of a round, one of them marked."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ _MARK_AND_SCROLLBAR: Final = 2
 
 
 class StoryTable(Vertical):
-    """Lists guesses under the names of the columns; tells as `LongList.Marked` which is marked."""
+    """Lists guesses under column heads; posts the marked one as `LongList.Marked`."""
 
     DEFAULT_CSS = """
     StoryTable {

@@ -1,4 +1,4 @@
-"""What lies on the table in a round of hangman: word, picture and letters."""
+"""The playfield of hangman: word, picture and letters."""
 
 from typing import Final
 
@@ -20,11 +20,11 @@ HEIGHTS: Final = [(0, "-low"), (24, "-high"), (36, "-very-high")]
 
 
 class HangmanTable(Container):
-    """Shows where a round stands.
+    """Shows the state of a round.
 
     Args:
-        picture: the name of the picture that grows with every wrong guess; if there is none of
-            that name, the first.
+        picture: the name of the picture that grows with every wrong guess; if unknown, the first
+            picture.
 
     Attributes:
         word: the pattern.

@@ -1,4 +1,4 @@
-"""What is said of who wins if both sides play perfectly."""
+"""The theoretical winner of a hangman round, as a sentence."""
 
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.sentences import wrong_guesses
@@ -10,9 +10,9 @@ def theory(value: GameValue | None, guesses: int, host: HostKind) -> tuple[Tone,
     """Return who wins in theory, as a sentence with its tone.
 
     Args:
-        value: of all words of the length, or None if nothing is known of them.
-        guesses: the wrong guesses with which the guesser has lost.
-        host: who answers.
+        value: of all words of the length, or None if unknown.
+        guesses: the number of wrong guesses that loses.
+        host: the kind of host.
 
     >>> theory(GameValue(11, 11), 8, HostKind.EVIL)[1]
     'In theory the host wins, who can force 11 wrong guesses.'

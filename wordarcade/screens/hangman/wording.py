@@ -1,4 +1,4 @@
-"""How the choices of hangman are put."""
+"""The wordings of hangman's choices."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""Writing words to a file of the player's choice."""
+"""Exporting words to a file of the player's choice."""
 
 import csv
 import io
@@ -15,13 +15,13 @@ def export_words(
     """Write words to a new file: a table if its name ends in `.csv`, else a word a line.
 
     Args:
-        path: where to; its folder exists.
-        words: lowercase, in the order in which they are written.
+        path: of the file; its folder exists.
+        words: lowercase, in order.
         found: those that the player has found.
         config: the board and its rules.
 
     Raises:
-        NewFileError: there is a file already, or it cannot be written.
+        NewFileError: the file exists already, or cannot be written.
     """
     table = path.suffix.lower() == ".csv"
     text = _table(words, found, config) if table else "".join(f"{word.upper()}\n" for word in words)

@@ -1,4 +1,4 @@
-"""The wait until every word of a board is found."""
+"""The progress screen while a board is being solved."""
 
 from typing import ClassVar
 
@@ -11,12 +11,12 @@ from wordarcade.widgets.sheet import Sheet
 
 
 class FindingScreen(DialogueScreen[bool]):
-    """Shows how far the search is; is dismissed with whether it was waited for to its end.
+    """Shows the progress of the search; dismissed with whether the player waited for its end.
 
-    Whoever searches keeps `share` up to date and dismisses the screen at the end.
+    The searcher updates `share` and dismisses the screen at the end.
 
     Args:
-        share: what has been searched so far, from 0 to 1.
+        share: the share of the board searched, from 0 to 1.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [

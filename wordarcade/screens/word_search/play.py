@@ -1,4 +1,4 @@
-"""A round of word search on the screen."""
+"""The play screen of word search."""
 
 from functools import partial
 from typing import ClassVar
@@ -30,10 +30,10 @@ _REVEAL = "Show every word? That ends the round; it cannot be taken up again."
 
 
 class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
-    """Where a round is played.
+    """Plays a round.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         session: the round in play.
     """
 

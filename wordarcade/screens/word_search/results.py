@@ -1,4 +1,4 @@
-"""What came of a round, and every word of the board."""
+"""The results screen of word search, with every word of the board."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ from wordarcade.widgets.top_line import TopLine
 
 
 class WordSearchResultsScreen(ResultsScreen):
-    """All words of a board, filtered as one likes, each with its path.
+    """All words of a board, with filters, each with its path.
 
     Args:
         session: the round, ended.
@@ -95,7 +95,7 @@ class WordSearchResultsScreen(ResultsScreen):
 
     @dataclass
     class CellSearched(Message):
-        """The words that can start on a cell are known."""
+        """The words that start on a cell are known."""
 
         cell: int
         words: Sequence[str]

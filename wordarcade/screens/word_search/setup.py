@@ -1,4 +1,4 @@
-"""The choices before a round."""
+"""The set-up screen of word search."""
 
 from functools import partial
 from typing import Any
@@ -29,7 +29,7 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
     """Asks which board, how many words, how short, and by which lexicon.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         setup: the choices made so far.
     """
 
@@ -44,7 +44,7 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
         super().__init__("Word search · a new round", services, form, self._board)
 
     def consider(self) -> Content:
-        """Return what the choices come to, and show a board that is typed.
+        """Return the summary of the choices, and show a typed board.
 
         Raises:
             ValueError: one of `UNREADABLE`.

@@ -1,4 +1,4 @@
-"""The lines of the set-up screen, and the choices they stand for."""
+"""The set-up form of word search."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,7 +30,7 @@ class SizeTextError(ValueError):
 
 
 class WordSearchForm(ChoiceForm):
-    """One line a choice; lines that the other choices make pointless are not shown.
+    """One line a choice; lines that other choices make irrelevant are hidden.
 
     Args:
         setup: the choices made so far.

@@ -1,4 +1,4 @@
-"""Where things lie on a board, in words."""
+"""Positions on a board, in words."""
 
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.lexicon.interface import WordSet
@@ -16,13 +16,13 @@ def about_cell(grid: LetterGrid, cell: int) -> str:
 
 
 def whereabouts(word: str, path: tuple[int, ...], grid: LetterGrid, lexicon: WordSet) -> str:
-    """Return the sentence that tells where a word lies, and whether it is one.
+    """Return a sentence on the position of a word, and on whether it is one.
 
     Args:
         word: the word in question.
         path: its cells, row-major; empty if it is not on the board.
         grid: the board.
-        lexicon: what decides which words exist.
+        lexicon: the words that count.
     """
     known = f"{'in' if word in lexicon else 'not in'} {lexicon.name}"
     if not path:

@@ -1,4 +1,4 @@
-"""Which of the words of a board are listed, and in which order."""
+"""The filter and order of the word list in word search results."""
 
 from collections.abc import Collection, Iterable, Sequence
 
@@ -22,7 +22,7 @@ _MOST_LENGTHS = 10
 
 
 class WordFilter(Vertical):
-    """Beginning, length, whether found, and first cell; and the order.
+    """Filters by prefix, length, found or missed, and first cell; and an order.
 
     Args:
         solution: all words of the board.
@@ -37,7 +37,7 @@ class WordFilter(Vertical):
     """
 
     class Changed(Message):
-        """Other words are wanted."""
+        """The filter has changed."""
 
     def __init__(self, solution: WordSearchSolution, found: Collection[str]) -> None:
         super().__init__()
