@@ -1,1 +1,1 @@
-"""The games line by line on standard input and output."""
+"""Line mode: the games on standard input and output."""

@@ -30,12 +30,12 @@ _ENTRIES: Final = (("a word", "play it"), ("X", "end the round"), *HINT_ENTRIES)
 def complete(
     _: Services, setup: BoggleSetup, unsaid: Collection[str], dialogue: Dialogue
 ) -> BoggleSetup:
-    """Return the choices with the dice of the size that is asked for, if they are unsaid."""
+    """Return the choices, with the dice of a size asked for if they are missing."""
     return replace(setup, dice=DICE_OF_SIZE[ask_size(dialogue)]) if "dice" in unsaid else setup
 
 
 def ask_size(dialogue: Dialogue) -> int:
-    """Ask for the number of cells in a row until it is 4, 5 or 6; 4 if nothing is said."""
+    """Ask for the number of cells in a row until it is 4, 5 or 6; the default is 4."""
     while answer := dialogue.ask("Board size, 4, 5 or 6 [4]: "):
         if answer in {"4", "5", "6"}:
             return int(answer)
@@ -57,9 +57,9 @@ def board_lines(grid: LetterGrid) -> list[str]:
 
 
 def play(session: BoggleSession, dialogue: Dialogue) -> None:
-    """Take words until the last one, and tell what each is worth: at once, or after the last.
+    """Take words until the round ends, and show the points of each at once.
 
-    The assignment tells it after the last.
+    With the assignment's wordings they are shown after the last word.
     """
     answers: list[str] = []
     for line in board_lines(session.grid):
@@ -82,7 +82,7 @@ def play(session: BoggleSession, dialogue: Dialogue) -> None:
 
 
 def _take_words(session: BoggleSession, dialogue: Dialogue, answer: Callable[[str], None]) -> End:
-    """Play what is typed until the last word or the end of the time; return which it was.
+    """Play the words typed until the round ends; return why it ended.
 
     Raises:
         LeavingError: the player leaves before.

@@ -1,4 +1,4 @@
-"""The hints of Boggle in line mode: those of the screen, each asked for by name."""
+"""The hints of Boggle in line mode, each requested by name."""
 
 import re
 from typing import Final
@@ -29,7 +29,7 @@ class BoggleHints:
         self._session: Final = session
 
     def answer(self, typed: str) -> list[str]:
-        """Take the hint that is typed after `/hint`, and return what it tells."""
+        """Take the hint named after `/hint`, and return its sentence."""
         asked = _read(typed, self._session.grid)
         if asked is None:
             return [_ADVICE]
@@ -39,7 +39,7 @@ class BoggleHints:
 
 
 def _read(typed: str, grid: LetterGrid) -> TakeHint | None:
-    """Return the hint that is typed, or None if it is none of this board."""
+    """Return the hint typed, or None if this board does not have it."""
     if not typed:
         return TakeHint(Hint.LENGTHS)
     if typed.lower() == "letter":

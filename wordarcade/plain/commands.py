@@ -1,4 +1,4 @@
-"""What players type after a slash, so that bare words are always guesses or plays."""
+"""Slash commands of line mode, so that bare words are always guesses or plays."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ _WIDTH: Final = 14
 
 
 class LeavingError(Exception):
-    """The player leaves: nothing more can be typed, or `/quit` was."""
+    """The player leaves, by `/quit` or at the end of the input."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +25,10 @@ class Commands:
     """The commands at a prompt, besides `/quit`, which leaves, and `/help`.
 
     Attributes:
-        refusal: the sentence that answers a command that there is not; {command} is filled in.
-        entries: what can be typed and what it does, for `/help`.
-        answers: the commands, without their slash: each is given what was typed after it, and
-            returns lines to tell.
+        refusal: the answer to an unknown command; {command} is filled in.
+        entries: the inputs and their effects, for `/help`.
+        answers: the commands, without their slash: each takes the text typed after it, and
+            returns lines to show.
         moves: commands, without their slash, that the game itself reads.
     """
 
@@ -45,12 +45,12 @@ class Commands:
         answers: Mapping[str, Callable[[str], Iterable[str]]],
         moves: Collection[str] = (),
     ) -> "Commands":
-        """Return the commands of a game; its name begins the sentence that refuses others."""
+        """Return the commands of a game; its name begins the sentence on unknown ones."""
         refusal = f"{game} has no {{command}}; type {SLASH}help to see what you can type."
         return cls(refusal, entries, answers, moves)
 
     def carry_out(self, typed: str) -> Iterable[str] | None:
-        """Return the lines that answer what is typed, or None if the game is to read it.
+        """Return the lines that answer a command, or None if the game reads the input.
 
         Raises:
             LeavingError: it is `/quit`.
@@ -71,7 +71,7 @@ class Commands:
                 return [self.refusal.replace("{command}", SLASH + unknown)]
 
     def help(self) -> Iterable[str]:
-        """Yield the lines that tell what can be typed."""
+        """Yield the lines of the help."""
         for entry, meaning in (*self.entries, *_ALWAYS):
             yield f"{entry:<{_WIDTH}}{meaning}"
 

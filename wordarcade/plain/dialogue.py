@@ -1,4 +1,4 @@
-"""Asking and telling, line by line."""
+"""A dialogue with the player, line by line."""
 
 from typing import Final, TextIO
 
@@ -9,15 +9,15 @@ from wordarcade.support.wording import printable
 class Dialogue:
     """A conversation over two text streams.
 
-    When the input is not a terminal each line read is echoed after its prompt, so that a piped
-    run reads like a typed one. Whatever is shown has its control characters replaced: words may
+    When the input is not a terminal, each line read is echoed after its prompt, so that a piped
+    run reads like a typed one. Control characters in the output are replaced, since words may
     come from anywhere.
 
     Args:
-        source: where lines come from.
-        sink: where they go.
+        source: the input.
+        sink: the output.
         assignment: see below.
-        commands: what is carried out while something is asked.
+        commands: the commands available at prompts.
 
     Attributes:
         interactive: whether a person is typing.
@@ -50,18 +50,18 @@ class Dialogue:
         self._sink.flush()
 
     def remark(self, line: str) -> None:
-        """Show a line that the assignment does not have, unless it is kept to."""
+        """Show a line beyond the assignment, unless its wordings are kept."""
         if not self.assignment:
             self.tell(line)
 
     def introduce(self) -> None:
-        """Tell how to see what can be typed, once, though several games may be played."""
+        """Point to the help, only once even if several games are played."""
         if not self._introduced:
             self._introduced = True
             self.remark(INTRODUCTION)
 
     def ask(self, prompt: str) -> str:
-        """Show `prompt` and return what is typed, without the space around it.
+        """Show `prompt` and return the input, without the space around it.
 
         Commands are carried out, and the prompt is shown again.
 

@@ -1,4 +1,4 @@
-"""What Boggle and word search tell of a round in line mode."""
+"""Lines on the state of grid games in line mode."""
 
 from collections.abc import Sized
 from typing import Any
@@ -8,18 +8,18 @@ from wordarcade.support.wording import count, listed
 
 
 def found_line(state: GridRound[Any, Any]) -> str:
-    """Return what has been found so far; there is a word or more."""
+    """Return the line of the words found so far, one or more."""
     words = listed(found.word.upper() for found in state.found)
     return f"You have {count(state.score, 'point')} so far, from {words}."
 
 
 def outcome_line(state: GridRound[Any, Any], words: Sized, points: int) -> str:
-    """Return what was found in a round that is over, beside what could be.
+    """Return the line of the words found in a finished round, beside the full solution.
 
     Args:
         state: the round.
         words: all words of the board.
-        points: what they are worth together.
+        points: their total.
     """
     found = count(len(state.found), "word")
     possible = f"{count(len(words), 'word')} and {count(points, 'point')}"

@@ -47,12 +47,12 @@ _END_ALONE: Final = f"Type {END_OF_HAND} alone to end the hand; nothing was play
 def complete(
     _: Services, setup: HandSetup, unsaid: Collection[str], dialogue: Dialogue
 ) -> HandSetup:
-    """Return the choices with the number of hands that is asked for, if it is unsaid."""
+    """Return the choices, with the number of hands asked for if it is missing."""
     return replace(setup, hands=ask_hands(dialogue)) if "hands" in unsaid else setup
 
 
 def ask_hands(dialogue: Dialogue) -> int | None:
-    """Ask for the number of hands until it is one; None, a single hand, if nothing is said."""
+    """Ask for a valid number of hands; the default is None, a single hand."""
     complaint = f"A game has 1 to {MOST_HANDS} hands; type one of these numbers."
     return ask_number(dialogue, HOW_MANY_HANDS, range(1, MOST_HANDS + 1), complaint)
 

@@ -1,4 +1,4 @@
-"""The hints of the hand game in line mode: those of the screen."""
+"""The hints of the hand game in line mode, the same as on the screen."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ _TOO_LARGE: Final = "The best play of this hand takes too long to work out for a
 
 
 class _TookTooLongError(Exception):
-    """A hand is not worked out in time."""
+    """A hand was not solved in time."""
 
 
 class HandHints:
@@ -27,7 +27,7 @@ class HandHints:
         self._session: Final = session
 
     def answer(self, _: str) -> list[str]:
-        """Return a little more of the best word than the last time."""
+        """Return the next hint on the best word."""
         if self._session.state.phase is not Phase.PLAY:
             return [_NOT_NOW]
         if self._session.solved_hand is None:
@@ -36,7 +36,7 @@ class HandHints:
         return [] if told is None else [told]
 
     def _worked_out(self) -> Studied:
-        """Return what is found out about the hand being played, as long as that is waited for."""
+        """Return the solution of the current hand, within the time limit."""
         task, clock = self._session.task_at_hand, self._session.services.clock
         began = clock.monotonic()
 

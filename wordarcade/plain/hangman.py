@@ -1,4 +1,4 @@
-"""Hangman in line mode, as the course assignment has it.
+"""Hangman in line mode, by the course assignment.
 
 Source: Keith Schwarz, "Evil Hangman", Nifty Assignments 2011.
 """
@@ -66,7 +66,7 @@ def complete(
 
 
 def play(session: HangmanSession, dialogue: Dialogue) -> None:
-    """Take guesses, answering each, until the round is over; then tell the word.
+    """Take and answer guesses until the round is over, then reveal the word.
 
     Raises:
         UnavailableError: the player hides the word.
@@ -88,7 +88,7 @@ def play(session: HangmanSession, dialogue: Dialogue) -> None:
 
 
 def _take_guess(session: HangmanSession, dialogue: Dialogue) -> None:
-    """Show where the round stands and ask until a guess is one.
+    """Show the state of the round and ask for a valid guess.
 
     The assignment has no guesses of whole words.
     """
@@ -109,7 +109,7 @@ def _take_guess(session: HangmanSession, dialogue: Dialogue) -> None:
 
 
 def _standing(state: HangmanRound) -> Iterator[str]:
-    """Yield the lines that say where a round stands."""
+    """Yield the lines on the state of a round."""
     yield ""
     yield f"Wrong guesses left: {state.left:,}"
     yield f"Letters guessed: {' '.join(state.used.upper()) or 'none'}"

@@ -1,4 +1,4 @@
-"""Games in line mode, of whichever kind: begun, resumed, played to their end, left."""
+"""Playing games of any kind in line mode, new or resumed."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -23,13 +23,12 @@ def play_new_games(
     dialogue: Dialogue,
     unsaid: Collection[str] = (),
 ) -> None:
-    """Begin a game and play it to its end, and again where another one is wanted.
+    """Play a new game to its end, and further ones if the player wants.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         spec: the game.
-        setup: the choices, the game's own kind of value; the seed of each game that follows is
-            one more than that of the one before.
+        setup: the choices, of the game's own type; each further game has the next seed.
         dialogue: with the player.
         unsaid: the names of the choices that are asked for before each game.
 
@@ -57,7 +56,7 @@ def _completed(
     dialogue: Dialogue,
     unsaid: Collection[str],
 ) -> Any:
-    """Return the choices with what is unsaid asked for."""
+    """Return the choices, with the missing ones asked for."""
     if not unsaid or line_mode.complete is None:
         return setup
     # Before any question: without the lexicon the answers would come to nothing.
@@ -66,7 +65,7 @@ def _completed(
 
 
 def resume_game(services: Services, games: Registry, game_id: RoundId, dialogue: Dialogue) -> None:
-    """Go on with a saved game and play it to its end.
+    """Resume a saved game and play it to its end.
 
     Raises:
         LeavingError: the player has left; the game is saved.
@@ -85,7 +84,7 @@ def resume_game(services: Services, games: Registry, game_id: RoundId, dialogue:
 
 
 def _play(session: GameSession[Any, Any, Any], line_mode: LineMode, dialogue: Dialogue) -> None:
-    """Play a game to its end; tell a player who leaves it how it is resumed."""
+    """Play a game to its end; on leaving, show how to resume it."""
     session.listen(_raise_if_lost)
     session.go_on()
     try:
@@ -98,6 +97,6 @@ def _play(session: GameSession[Any, Any, Any], line_mode: LineMode, dialogue: Di
 
 
 def _raise_if_lost(event: SessionEvent) -> None:
-    """Let nothing go on in a game that cannot be saved any more."""
+    """Stop a game that can no longer be saved."""
     if isinstance(event, SavingFailed):
         raise event.error

@@ -1,4 +1,4 @@
-"""Questions that several games ask; each may raise `LeavingError`."""
+"""Questions shared by several games; each may raise `LeavingError`."""
 
 from collections.abc import Collection
 from typing import Final
@@ -10,7 +10,7 @@ _NO: Final = frozenset({"", "n", "no"})
 
 
 def agrees(dialogue: Dialogue, question: str) -> bool:
-    """Return whether the answer is yes; to say nothing is to say no."""
+    """Return whether the answer is yes; an empty answer means no."""
     while (answer := dialogue.ask(question).lower()) not in _YES:
         if answer in _NO:
             return False

@@ -38,19 +38,19 @@ _ENTRIES: Final = (
 def complete(
     _: Services, setup: WordSearchSetup, unsaid: Collection[str], dialogue: Dialogue
 ) -> WordSearchSetup:
-    """Return the choices with the size that is asked for, if it is unsaid."""
+    """Return the choices, with the size asked for if it is missing."""
     return replace(setup, size=ask_size(dialogue)) if "size" in unsaid else setup
 
 
 def ask_size(dialogue: Dialogue) -> int:
-    """Ask for the number of cells in a row until it is one; the default if nothing is said."""
+    """Ask for a valid number of cells in a row; an empty answer gives the default."""
     prompt = f"Cells in a row [{DEFAULT_SIZE}]: "
     complaint = f"A board has 1 to {LARGEST} cells in a row; type one of these numbers."
     return ask_number(dialogue, prompt, range(1, LARGEST + 1), complaint) or DEFAULT_SIZE
 
 
 def play(session: WordSearchSession, dialogue: Dialogue) -> None:
-    """Take words, answering each, until the round is ended; then tell what there was to find."""
+    """Take and answer words until the round ends, then show the solution."""
     for line in board_lines(session.grid):
         dialogue.tell(line)
     dialogue.tell(f"Words of {count(session.state.config.min_length, 'letter')} or more count.")
@@ -69,7 +69,7 @@ def play(session: WordSearchSession, dialogue: Dialogue) -> None:
 
 
 def _take_words(session: WordSearchSession, dialogue: Dialogue) -> End:
-    """Play what is typed until the round is to end; return why it does.
+    """Play the words typed until the round ends; return why it ended.
 
     Raises:
         LeavingError: the player leaves before.
@@ -94,7 +94,7 @@ def _take_words(session: WordSearchSession, dialogue: Dialogue) -> End:
 
 
 def _whereabouts(word: str, grid: LetterGrid) -> str:
-    """Return the sentence that tells where any word lies."""
+    """Return a sentence on the position of any word."""
     if not word:
         return f"Type {SLASH}{_FIND} and a word to see where it lies."
     path = grid.find_path(word)
