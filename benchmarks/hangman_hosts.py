@@ -1,4 +1,4 @@
-"""Play hosts of hangman against a good guesser: how often each wins.
+"""Win rates of hangman hosts against a good guesser.
 
 Run: python benchmarks/hangman_hosts.py [--games N] [--lengths N …] [--allowed N …] [--lexicon L].
 The guesser goes by what letters are worth, as hints do. Among letters that are worth nearly as

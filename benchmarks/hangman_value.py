@@ -1,4 +1,4 @@
-"""Find the value of hangman from the first guess on, for the words of each length of ENABLE.
+"""Time to compute the game value of hangman, for the words of each length of ENABLE.
 
 Run: python benchmarks/hangman_value.py [--lexicon NAME] [--lengths N …] [--interpreted N …].
 Seconds are processor time of one core, making the tables included, and the first time counts: a

@@ -1,4 +1,4 @@
-"""How long a key takes on the Boggle screen: key to the new frame's bytes, in a pseudo-terminal.
+"""Key latency on the Boggle screen, from key to the new frame's bytes in a pseudo-terminal.
 
     python -m benchmarks.key_latency [KEYS]
 

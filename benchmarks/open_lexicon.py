@@ -1,4 +1,4 @@
-"""Open a word list and answer one look-up: a cached lexicon against what one would use instead.
+"""Time to open a word list and answer one look-up: a cached lexicon against the alternatives.
 
 Run: python benchmarks/open_lexicon.py [--rounds N]. Every figure is the median of fresh starts in
 this process; the files are in the system's cache, as on any second start.

@@ -1,4 +1,4 @@
-"""Play whole static games with ENABLE, on both forms of the kernels.
+"""Speed of static self-play with ENABLE, on both forms of the kernels.
 
 Run: python -m benchmarks.scrabble_games [--games N] [--seed N]. Both players always make the move
 of the best equity, as `wordarcade.kernels.scrabble_games` has it; in the first row they go by the

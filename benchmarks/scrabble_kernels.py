@@ -1,4 +1,4 @@
-"""Players of Scrabble on kernels of one form or the other, for the benchmarks."""
+"""Scrabble players on either form of the kernels, for the benchmarks."""
 
 import tempfile
 from collections.abc import Callable, Iterator

@@ -1,9 +1,9 @@
-"""What the tables of leaves are worth: static players with them against players for the points.
+"""Value of the leave tables: static players with them against greedy players.
 
     python -m benchmarks.scrabble_leaves [NAME ...] [--games N]
 
-Both see every play and know every word; only one heeds what it keeps on the rack. A thousand games
-are good for ± 1.6 per cent.
+Both see every play and know every word; only one counts leaves. A thousand games give a margin of
+± 1.6 per cent.
 """
 
 import argparse

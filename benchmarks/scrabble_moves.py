@@ -1,10 +1,10 @@
-"""Find plays with ENABLE in positions as they come up: all of them in order, or the best alone.
+"""Speed of move generation with ENABLE in positions from play: all plays in order, or the best.
 
 Run: python -m benchmarks.scrabble_moves [--games N] [--sample N] [--seed N]. The positions are all
-turns of games between static computers, sorted by how many blanks are on the rack. A time is that
+turns of games between static players, grouped by the number of blanks on the rack. A time is that
 of one call of `Generator`, from board and rack as the game has them to plays with scores and
-equities in order; it comes after games of its own to warm up. Interpreted kernels get a sample of
-each sort, and what both forms find must be the same. First comes what has to be there before: the
+equities in order, after warm-up games. Interpreted kernels get a sample of each group, and both
+forms must find the same plays. The first figure is that of the prerequisite: the
 GADDAG, built from the lexicon.
 """
 
@@ -33,7 +33,7 @@ HEAD = f"{'':24}{'positions':>10}{'plays':>8}{'median':>10}{'90 %':>10}{'99 %':>
 
 
 class Position(NamedTuple):
-    """What a player looks at."""
+    """A position as its player sees it."""
 
     board: Board
     rack: str
@@ -42,7 +42,7 @@ class Position(NamedTuple):
 
 
 class Timed(NamedTuple):
-    """How long searches took in milliseconds, one after the other, and what each found first."""
+    """The times of successive searches in milliseconds, and the first play of each."""
 
     milliseconds: list[float]
     plays: list[int]

@@ -1,4 +1,4 @@
-"""Solve fair 4×4 rolls with ENABLE: the kernels in both forms, one thread and two, and rivals.
+"""Speed of solving fair 4×4 rolls with ENABLE: both kernel forms, one and two threads, and rivals.
 
 Run: python benchmarks/solve_boards.py [--boards N] [--rounds N]. The solvers take turns, so that
 a slow spell of the machine falls on all of them; the figure of each is that of its best round.
@@ -77,7 +77,7 @@ class KernelSolver:
 
 
 class PlainSolver:
-    """What one writes in an afternoon: recursion that asks of each string if words begin so."""
+    """The simple solver: recursion that checks each string as a prefix."""
 
     def __init__(
         self,

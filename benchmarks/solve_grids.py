@@ -1,4 +1,4 @@
-"""Search square boards of uniform random letters with ENABLE: how the cost grows with the cells.
+"""Search cost on square boards of uniform random letters with ENABLE, by number of cells.
 
 Run: python -m benchmarks.solve_grids [--rounds N] [--sizes N …]. Times are processor time of laying
 out and searching a board, the best of the rounds; both forms of the kernels must find the same

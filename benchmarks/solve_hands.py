@@ -1,4 +1,4 @@
-"""Solve hands with ENABLE: the solver on both forms of the kernel, and a plain recursion.
+"""Speed of solving hands with ENABLE: both forms of the kernel, and a plain recursion.
 
 Run: python benchmarks/solve_hands.py [--hands N] [--rounds N] [--sizes N …]. Hands are as they are
 dealt, or of different letters, the commonest, which is about the worst that can happen. All solvers

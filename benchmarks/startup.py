@@ -1,8 +1,8 @@
-"""How long a start takes: process start to the first painted frame, in a pseudo-terminal.
+"""Start-up time, from process start to the first painted frame in a pseudo-terminal.
 
     python -m benchmarks.startup [RUNS]
 
-Compares the home screen (as a player starts it, with the lexicon and ten rounds on record)
+Compares the home screen (as a player starts it, with the lexicon and ten saved games)
 with an empty Textual app, the runs of both taken in turns. The first frame has all that can be
 chosen; the line of keys below it follows in the next. Then tells what `--version` and
 `--help` import.

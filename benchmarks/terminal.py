@@ -1,4 +1,4 @@
-"""A pseudo-terminal that a program runs in, timed as its bytes arrive."""
+"""A pseudo-terminal that timestamps the output of a program."""
 
 import contextlib
 import fcntl
