@@ -4,7 +4,7 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.support.errors import ArcadeError
 
 BLOCKED = "#"
-"""How a cell that no path may enter is written."""
+"""The sign of a blocked cell."""
 
 
 class BoardTextError(ArcadeError, ValueError):

@@ -7,7 +7,7 @@ from contextlib import nullcontext
 from typing import Final
 
 compiled: bool = False
-"""Whether the code that asks was compiled."""
+"""Whether the importing code is compiled."""
 
 nogil: Final = nullcontext()
 """`with cython.nogil:` lets other threads run while compiled code works."""

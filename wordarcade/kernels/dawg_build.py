@@ -29,7 +29,7 @@ _A: Final = 97
 _Z: Final = 122
 
 _ROOM: Final = 1 << 14
-"""How many links there is room for at first; a power of two, as the hash table needs."""
+"""The initial capacity for links, a power of two for the hash table."""
 
 _ALL: Final = (1 << 32) - 1
 _zeros = partial(zeros, cython.compiled)

@@ -28,7 +28,7 @@ _SIGNS: Final = 27
 """The letters, and that there is none."""
 
 _ROOM: Final = 1 << 14
-"""How many beginnings there is room for at first."""
+"""The initial capacity for prefixes."""
 
 _zeros = partial(zeros, cython.compiled)
 _doubled = partial(doubled, cython.compiled)

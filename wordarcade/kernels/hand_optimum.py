@@ -15,7 +15,7 @@ if cython.compiled and not TYPE_CHECKING:
     import cython  # Never run: by this line the compiler knows its own module.
 
 _WORD_SHIFT: Final = 26
-"""Where a mask of the graph says that a word ends."""
+"""The bit of a graph's mask that marks the end of a word."""
 
 _MOST_LETTERS: Final = 31
 """The most letters of a hand, each of which is a bit of a mask."""

@@ -27,10 +27,10 @@ if cython.compiled and not TYPE_CHECKING:
 
 _ALPHABET: Final = 26
 _COLUMNS: Final = _ALPHABET + 1
-"""Where words with a letter are counted; the last is for letters that a word has had before."""
+"""Counters of words with a letter; the last is for letters repeated in a word."""
 
 _LEVELS: Final = _ALPHABET + 1
-"""The most sets that are open at once: each of them has one letter more that tells nothing."""
+"""The most sets open at once: each has one more letter without information."""
 
 _OPEN: Final = 0
 _SOLVED: Final = 1
@@ -41,8 +41,9 @@ _SAMPLE: Final = 1
 _SPLIT: Final = 2
 _MISS: Final = 3
 _HITS: Final = 4
-"""What an open set waits for: a next letter, the verdict on the sample of its miss family, its
-split by the letter, the verdict on the whole miss family, those on its hit families."""
+"""The states of an open set, by what it waits for: a next letter, the verdict on the sample of its
+miss family, its split by the letter, the verdict on the whole miss family, those on its hit
+families."""
 
 _PATIENCE: Final = 100
 """Sets that the search for a cover looks at, at most. Nearly all searches end after some thirty."""
@@ -51,11 +52,11 @@ _WITNESS: Final = 1 << 31
 """Marks a word that is in the core already while a cover is sought."""
 
 _SAMPLE_SHARE: Final = 8
-"""A sample is tried if the family is more than so many times larger."""
+"""A sample is tried if the family is more than this many times larger."""
 
 _ENTRIES_A_WORD: Final = 1 << 10
 MOST_ENTRIES: Final = 1 << 20
-"""How many sets are remembered unless more are asked for: 34 bytes each, with their cores."""
+"""The default number of sets to remember, 34 bytes each with their cores."""
 
 _UNKNOWN: Final = 255
 """No upper bound; a bound is never above 25."""
@@ -70,9 +71,9 @@ class ValueSearch:
     The host answers each letter with the positions it takes, by choosing one of the *families*
     into which the letter splits the words still possible. The *value* of a set is the number of
     wrong guesses that the host can force with perfect play on both sides; it depends on the set
-    alone. A question asks whether a set is *solved* with at most so many misses; it is if some
-    letter's miss family is solved with one miss less and all hit families of that letter are
-    solved with as many. What makes the search quick:
+    alone. A query asks whether a set is *solved* with at most m misses; it is if some letter's
+    miss family is solved with m − 1 and all hit families of that letter with m. What makes the
+    search fast:
 
     - A subset is no harder than the set. So any hit family that is not solved refutes the set,
       whatever the letter.

@@ -29,7 +29,7 @@ _NOTHING: Final = -(1 << 30)
 
 _LEFT: Final = 0
 _RIGHT: Final = _NUMBERS
-"""Where the sums for the tiles on either side begin."""
+"""The offsets of the sums for the tiles on either side."""
 
 
 class Anchors:

@@ -43,7 +43,7 @@ _ROWS_END: Final = SIZE * WIDTH
 """Places from here on lie in columns."""
 
 _OPENING_VOWEL: Final = 700
-"""What a vowel beside a premium square costs in the first play."""
+"""The penalty for a vowel beside a premium square in the opening play."""
 
 _DONE: Final = -(1 << 31)
 """Below all bounds of anchors, as a mark of those that have had their turn."""

@@ -14,7 +14,7 @@ if cython.compiled and not TYPE_CHECKING:
     import cython  # Never run: by this line the compiler knows its own module.
 
 _ROOM: Final = 1 << 10
-"""How many plays there is room for at first."""
+"""The initial capacity for plays."""
 
 _DIGIT: Final = 8
 """The bits of an equity that one pass of sorting goes by."""

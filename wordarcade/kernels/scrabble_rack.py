@@ -23,7 +23,7 @@ _PARTS: Final = 1 << RACK
 """The most parts of a rack, one of all different tiles."""
 
 _NUMBERS: Final = RACK + 1
-"""How many numbers of tiles there are, from none to a whole rack."""
+"""The number of possible rack sizes, from none to a whole rack."""
 
 _NO_VALUE: Final = -(1 << 30)
 """Below all values."""

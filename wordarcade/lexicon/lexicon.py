@@ -8,7 +8,7 @@ from wordarcade.lexicon.graph import ROOT, WORD_BIT, Graph
 
 ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz"
 BLANKS: Final = "?#"
-"""What stands for any letter in a rack or a pattern."""
+"""The signs for any letter in a rack or a pattern."""
 
 _LETTERS: Final = {letter: number for number, letter in enumerate(ALPHABET)} | {
     letter.upper(): number for number, letter in enumerate(ALPHABET)

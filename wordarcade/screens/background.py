@@ -15,7 +15,7 @@ def report_for(worker: Worker[Any], tell: Report = lambda _: None) -> Report:
 
     Args:
         worker: in whose thread the work is done.
-        tell: told the share that is done while the worker is wanted, when it has changed by a
+        tell: called with the share done while the worker is wanted, when it has changed by a
             whole per cent.
     """
     told = -_STEP

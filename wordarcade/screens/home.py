@@ -41,7 +41,7 @@ class _Records(NamedTuple):
 
     @property
     def any_played(self) -> bool:
-        """Whether there is any round on record."""
+        """Whether any game is saved."""
         return bool(self.rounds) or any(played.rounds for played in self.statistics.values())
 
 

@@ -124,7 +124,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         self.top_line = TopLine()
         self.panel = panel
         self.message_line = MessageLine()
-        # Not when mounted: a game's own screen is told before, and what it does may fail.
+        # Not when mounted: a game's own screen is mounted first, and may fail.
         session.listen(self.hear)
 
     def compose(self) -> ComposeResult:

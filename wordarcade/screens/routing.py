@@ -43,7 +43,7 @@ def beginning(services: Services, spec: GameSpec, begin: Begin) -> ArcadeScreen[
     """Return the screen that begins a game and then shows it.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         spec: the game.
         begin: makes the session.
     """

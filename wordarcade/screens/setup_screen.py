@@ -129,7 +129,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         return Tone.PLAIN.mark(f"{self.form.lexicon} · a list of your own")
 
     def action_start(self) -> None:
-        """Play, if everything that was typed can be read; what cannot is told already."""
+        """Play, if all input is valid; errors are already shown."""
         try:
             screen = self.begin()
         except self.UNREADABLE:

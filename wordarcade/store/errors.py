@@ -4,7 +4,7 @@ from wordarcade.support.errors import ArcadeError
 
 
 class StoreError(ArcadeError):
-    """The rounds on record cannot be used as asked; the message is one sentence for the player."""
+    """An operation on saved games failed; the message is one sentence for the player."""
 
 
 class RoundMissingError(StoreError):

@@ -1,9 +1,9 @@
-"""How work says how far it is, and how it is cancelled."""
+"""Progress reports of long work, and its cancellation."""
 
 from collections.abc import Callable
 
 Report = Callable[[float], None]
-"""Told what share of the work is done, from 0 to 1; what it raises stops the work."""
+"""Called with the share of work done, from 0 to 1; an exception it raises stops the work."""
 
 
 class Cancelled(Exception):  # noqa: N818 - no error: nobody waits for the work any more

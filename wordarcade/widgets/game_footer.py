@@ -30,5 +30,5 @@ class GameFooter(Footer):
     async def recompose(self) -> None:
         """Show the keys of the screen as they are now, and let go of those shown before."""
         await super().recompose()
-        # Keys that are gone are kept as watchers until what they watch is told anew.
+        # Removed keys stay registered as watchers until what they watch changes again.
         self.mutate_reactive(Footer.compact)

@@ -31,7 +31,7 @@ class PlaceSize:
         return self.width > 1
 
     def columns(self, places: int) -> int:
-        """Return the columns of so many places."""
+        """Return the columns that a number of places takes."""
         return max(0, places * (self.width + self.gap) - self.gap)
 
     def place_at(self, x: int) -> int | None:
@@ -52,7 +52,7 @@ SIZES: Final = (HUGE, TALL, CLOSE, SMALL, SPACED, PACKED)
 
 
 def largest_in(room: Size, places: int) -> PlaceSize:
-    """Return the largest size in which so many places fit into `room`, or else the smallest."""
+    """Return the largest size in which all places fit into `room`, or else the smallest."""
     for size in SIZES:
         if size.columns(places) <= room.width and size.lines <= room.height:
             return size

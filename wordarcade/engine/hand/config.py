@@ -74,6 +74,6 @@ class HandConfig:
             fields.texts("hands"),
             fields.text("drawn"),
             fields.text("opponent"),
-            # Earlier versions did not put it on record.
+            # Earlier versions did not save it.
             own=fields.flag("own") if fields.has("own") else False,
         )

@@ -7,6 +7,6 @@ WILDCARD: Final = "*"
 """Stands for any vowel, and is worth nothing."""
 
 VOWELS: Final = "aeiou"
-"""What the wildcard stands for."""
+"""The letters that the wildcard can stand for."""
 
 CONSONANTS: Final = "".join(letter for letter in ascii_lowercase if letter not in VOWELS)

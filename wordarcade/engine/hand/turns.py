@@ -18,7 +18,7 @@ from wordarcade.engine.hand.verdict import Refusal
 
 
 class Phase(Enum):
-    """What a game waits for."""
+    """The phases of a game: the kind of move that comes next."""
 
     SUBSTITUTION = (SubstituteLetter, Decline, EndGame)
     """Whether to substitute a letter of the hand just dealt."""

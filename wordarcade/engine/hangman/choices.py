@@ -35,7 +35,7 @@ class HostKind(StrEnum):
 
 
 class Vocabulary(StrEnum):
-    """Which words of the lexicon a round is played with."""
+    """The vocabularies: which words of the lexicon count."""
 
     COMMON = "common"
     """Those that everybody knows."""

@@ -8,7 +8,7 @@ from wordarcade.support.errors import ArcadeError
 
 UNKNOWN: Final = "-"
 _TYPED: Final = "-_?"
-"""What people type for an unknown letter."""
+"""The signs for an unknown letter in typed patterns."""
 
 
 class PatternTextError(ArcadeError, ValueError):

@@ -27,7 +27,7 @@ class ContradictionError(ValueError):
 
 
 class Winner(StrEnum):
-    """Who has won."""
+    """The winner of a round."""
 
     GUESSER = "guesser"
     HOST = "host"

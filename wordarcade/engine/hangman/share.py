@@ -28,7 +28,7 @@ _HOSTS: Final[Mapping[int, HostKind]] = {
     5: HostKind.PERSON,
 }
 _VOCABULARIES: Final[Mapping[int, Vocabulary]] = {0: Vocabulary.COMMON, 1: Vocabulary.FULL}
-"""What the numbers in codes mean; a number that was ever given keeps its meaning."""
+"""The meanings of numbers in codes; a number once assigned keeps its meaning."""
 
 _TAG_DIGITS: Final = 5
 

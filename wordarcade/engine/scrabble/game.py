@@ -40,7 +40,7 @@ from wordarcade.engine.scrabble.verdict import (
 from wordarcade.lexicon.interface import WordSet
 
 CHALLENGE_BONUS: Final = 5
-"""What a challenge in vain earns the other player by the five-point rule."""
+"""The points for an unsuccessful challenge under the five-point rule."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,11 +11,11 @@ from wordarcade.engine.scrabble.tiles import in_order
 
 MINUTE_MS: Final = 60_000
 POINTS_A_MINUTE: Final = 10
-"""What a started minute beyond the clock costs."""
+"""The penalty for each started minute of overtime."""
 
 
 class Ending(StrEnum):
-    """How a game has ended."""
+    """The ways in which a game ends."""
 
     WENT_OUT = "went out"
     """A player has played all tiles, and the bag is empty."""

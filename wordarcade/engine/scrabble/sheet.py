@@ -15,18 +15,18 @@ class EntryKind(StrEnum):
     EXCHANGE = "exchange"
     PASS = "pass"  # noqa: S105 - a turn passed, no secret
     WITHDRAWN = "withdrawn"
-    """The play before, challenged rightly, is off the board."""
+    """A successful challenge withdraws the play before."""
     CHALLENGE_BONUS = "challenge bonus"
-    """The play before was challenged wrongly, and earns its player more."""
+    """An unsuccessful challenge gives points to the player before."""
     LOST_TURN = "lost turn"
-    """The play before was challenged wrongly, which costs the challenger the turn."""
+    """An unsuccessful challenge costs the challenger the turn."""
     RESIGNED = "resigned"
     OUT_BONUS = "out bonus"
-    """For having played all tiles, the values of those that others have left."""
+    """Going out gains the points of the others' racks."""
     RACK_LOSS = "rack loss"
-    """The values of the tiles left."""
+    """The points of the tiles left."""
     TIME_LOSS = "time loss"
-    """For time taken beyond what the clock gave."""
+    """The penalty for overtime."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from wordarcade.engine.scrabble.verdict import Refusal
 
 
 class Phase(Enum):
-    """What a game waits for."""
+    """The phases of a game: the kind of move that comes next."""
 
     PLAY = "play"
     """The turn of the player to move."""

@@ -18,7 +18,7 @@ def parse_square(text: str) -> LetterGrid:
     """Return the board that `text` describes, a Q being a Q.
 
     Args:
-        text: rows parted by `/` or by line ends, cells by spaces; a row of one token has one
+        text: rows separated by `/` or line ends, cells by spaces; a row of one token has one
             letter a cell, `#` is a cell that no path enters.
 
     Raises:

@@ -53,7 +53,7 @@ class Collector:
     def word_list(self, form: str, title: str = "") -> WordList:
         """Return all that was collected, its words sorted and each once.
 
-        A title line is told in the notes, and so is a count in it that does not agree.
+        A title line goes into the notes, and so does a count in it that does not agree.
         """
         # Most lists are sorted already, which makes sorting before removing repeats the fast way.
         # Words are compared one by one, so that ctrl+c need not wait until all are.

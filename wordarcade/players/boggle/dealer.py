@@ -14,7 +14,7 @@ from wordarcade.players.grid_solver import GridSolver
 from wordarcade.support.progress import Report
 
 MOST_ROLLS: Final = 1_000
-"""How often the dice are rolled before the best board so far is taken."""
+"""The most rolls before the best board so far is taken."""
 
 
 def deal(

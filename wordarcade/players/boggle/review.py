@@ -9,10 +9,10 @@ from wordarcade.lexicon.familiarity import Tier
 from wordarcade.players.boggle.solution import Solution, SolvedWord
 
 ENDINGS: Final = ("s", "es", "d", "ed", "r", "er", "ing", "y", "ly", "ier", "est")
-"""What is commonly added to a word to make another."""
+"""Common endings that make one word of another."""
 
 WELL_KNOWN: Final = 5
-"""How many of the best known missed words are told."""
+"""The most well-known missed words to list."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from wordarcade.engine.hand.verdict import Play
 from wordarcade.support.wording import count
 
 STEPS: Final = 3
-"""After so many hints for the same letters there is no more to tell."""
+"""The number of hints for the same letters, after which nothing is left to reveal."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from wordarcade.players.hangman.host import Answer, UncommittedHost
 from wordarcade.support.progress import Report
 
 _FAMILIES: Final = 24
-"""How many of the largest families are looked at.
+"""The number of the largest families to examine.
 
 With 12 the host forces fewer wrong guesses on words of nine letters, with 60 no more on any.
 """

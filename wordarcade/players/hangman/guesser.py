@@ -12,7 +12,7 @@ from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.lexicon.lexicon import ALPHABET
 
 _BITS_OF_A_HIT: Final = 4.0
-"""What it is worth to be right, besides what is learnt.
+"""The value of a hit, besides its information.
 
 With information alone a guesser of words of six letters or more does worse than one who goes
 by the frequency of letters.

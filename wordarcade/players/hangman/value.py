@@ -14,7 +14,7 @@ _SETS: Final = 2_000
 """Sets of words between two reports: about a hundredth of a second compiled, a second not."""
 
 _ALL_BUT_ONE: Final = len(ALPHABET) - 1
-"""After so many wrong guesses one letter is left, and the word is known."""
+"""The highest value: after this many wrong guesses one letter is left, and the word is known."""
 
 UNLIMITED: Final = 1 << 62
 """More sets of words than any search will ever look at."""

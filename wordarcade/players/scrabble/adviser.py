@@ -18,7 +18,7 @@ from wordarcade.players.scrabble.play import Play
 from wordarcade.support.progress import Report
 
 Turn = Play | RatedExchange
-"""What can be done that is better than nothing."""
+"""A move that is better than passing."""
 
 
 class Adviser:

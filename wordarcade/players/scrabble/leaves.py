@@ -32,7 +32,7 @@ MILLI: Final = 1000
 """Values are whole thousandths of a point, so that sums are the same everywhere."""
 
 _ROOM: Final = RACK_SIZE + 1
-"""How many of a kind there may be on a rack: none, or up to seven."""
+"""The possible numbers of a tile on a rack: none, or up to seven."""
 
 _FARTHEST: Final = 1000
 """No pair is worth more points, or costs more."""

@@ -16,10 +16,10 @@ from wordarcade.support.progress import Report
 MOST_CHANGES: Final = 1_000
 FEWEST_CHANGES: Final = 20
 _CELLS_SEARCHED: Final = 2_000_000
-"""A board is changed as often as searches of so many cells allow, within these two bounds."""
+"""The search budget of a board, in cells; the number of changes is within these two bounds."""
 
 _SAMPLE: Final = 2_000
-"""About how many words, evenly spread, tell how often letters come: some 10 ms of reading."""
+"""The approximate size of an even sample of words for letter frequencies: some 10 ms of reading."""
 
 
 def deal(

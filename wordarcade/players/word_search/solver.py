@@ -46,6 +46,6 @@ def solve(
     Args:
         config: the board and its rules.
         lexicon: whose words count.
-        report: told the share that is done, from 0 to 1; what it raises stops the search.
+        report: called with the share done, from 0 to 1; an exception it raises stops the search.
     """
     return WordSearchSolver(config, lexicon).solve(report)

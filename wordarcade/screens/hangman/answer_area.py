@@ -88,7 +88,7 @@ class AnswerArea:
             self._confirmed(letter == "y")
 
     def type_name(self, letter: str) -> None:
-        """Add a letter to the word that is told in the end."""
+        """Add a letter to the word revealed at the end."""
         if len(self.named) < self._session.state.config.length:
             self.spell(self.named + letter)
 

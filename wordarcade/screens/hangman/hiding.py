@@ -145,7 +145,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
             self.area.mark(self.area.marks.switched(event.place))
 
     def action_type_letter(self, letter: str) -> None:
-        """Take a letter of the word that is told in the end, or an answer before."""
+        """Take a letter of the word revealed at the end, or an answer before."""
         if self.session.naming:
             self.area.type_name(letter)
         else:

@@ -156,7 +156,7 @@ class RackPoints:
 
 
 Act = Played | Exchanged | RackPoints | Mark
-"""What an event may tell."""
+"""The kinds of acts in events."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +188,7 @@ class Event:
 
 
 Telling = PlayerName | RackLeft | Note | Pragma | Continuation | EmptyLine | Event
-"""What a line may say."""
+"""The parsed kinds of lines."""
 
 Content = Telling | Unreadable
-"""What a line may hold."""
+"""All kinds of lines."""

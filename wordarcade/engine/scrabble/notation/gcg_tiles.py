@@ -21,7 +21,7 @@ _LANGUAGES: Final = (
     (re.compile(r"(?:FISE|FILE|LEXIS)-?\d", re.IGNORECASE), "Spanish"),
     (re.compile(r"SAOL-?\d", re.IGNORECASE), "Swedish"),
 )
-"""How the names of lexicons in use begin that are played with other tiles than English ones."""
+"""Prefixes of the names of lexicons that use letter distributions other than the English."""
 
 _STRANGE_PLAYS: Final = 2
 """So many plays with other letters than A to Z are no slip of the pen."""

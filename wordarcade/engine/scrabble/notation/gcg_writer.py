@@ -35,7 +35,7 @@ _NOTES: Final = {
     EntryKind.LOST_TURN: "The challenge failed, which costs the turn.",
     EntryKind.RESIGNED: "Resigned.",
 }
-"""What GCG has no notation for; it is a pass with a note."""
+"""Kinds without a GCG notation, written as a pass with a note."""
 
 
 def gcg_of(game: ScrabbleGame) -> Gcg:
