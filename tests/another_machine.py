@@ -1,4 +1,4 @@
-"""A plugin of pytest under which the day and the number of processors are others."""
+"""A pytest plugin that fakes another day and number of processors."""
 
 import os
 import time

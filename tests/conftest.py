@@ -1,4 +1,4 @@
-"""What all tests share: folders of their own, and lexicons compiled once for the whole run."""
+"""Shared fixtures: isolated folders, and lexicons compiled once for the whole run."""
 
 import signal
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Tests are the same ones everywhere, as the workers of one run must agree on them."""
+"""Test collection is deterministic, as pytest-xdist requires."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What is packed: every package of the tree, and both data folders; and what is needed for it."""
+"""Packaging: every package of the tree, both data folders, and the build requirements."""
 
 import tomllib
 from importlib import metadata

@@ -1,4 +1,4 @@
-"""Every command there is, with arguments that it can be called with."""
+"""The tree of all commands, with valid arguments for each."""
 
 from collections.abc import Iterator
 

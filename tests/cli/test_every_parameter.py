@@ -1,4 +1,4 @@
-"""Whatever is given to whatever parameter: an answer or one sentence, never a crash."""
+"""Any value for any parameter gives an answer or one sentence, never a crash."""
 
 import os
 from collections.abc import Iterator

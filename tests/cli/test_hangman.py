@@ -1,4 +1,4 @@
-"""Hangman on the command line: options, what is asked, one-sentence errors."""
+"""Hangman on the command line: options, questions, one-sentence errors."""
 
 import io
 import sys

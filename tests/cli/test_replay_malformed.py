@@ -1,4 +1,4 @@
-"""What `replay --check` has against files that break a rule, and only against them."""
+"""`replay --check` reports files that break a rule, and only those."""
 
 import json
 from pathlib import Path

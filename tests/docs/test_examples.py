@@ -1,4 +1,4 @@
-"""The example programs print what they are to print."""
+"""The example programs print the expected output."""
 
 import os
 import subprocess

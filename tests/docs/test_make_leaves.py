@@ -1,4 +1,4 @@
-"""Finding what leaves are worth in what came of them."""
+"""Estimation of leave values from game results."""
 
 from collections import Counter
 from itertools import combinations_with_replacement

@@ -1,4 +1,4 @@
-"""Looking up cells, and sets of cells as bits."""
+"""Look-up of cells, and bitboards."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Finding paths on boards that are large, or made to be hard."""
+"""Path search on large and adversarial boards."""
 
 import random
 from string import ascii_lowercase

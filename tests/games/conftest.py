@@ -1,4 +1,4 @@
-"""What the tests of games without a front end share."""
+"""Shared fixtures for the tests of games without a front end."""
 
 from collections.abc import Iterator
 from contextlib import closing

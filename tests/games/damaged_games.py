@@ -1,4 +1,4 @@
-"""A game of each kind on record, and ways to damage JSON."""
+"""A saved game of each kind, and ways to damage JSON."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple

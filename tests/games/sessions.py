@@ -1,4 +1,4 @@
-"""Saved games of known beginnings, for tests of what comes after."""
+"""Saved games with known beginnings, for tests of the rest of the game."""
 
 from typing import Any, TypeVar
 

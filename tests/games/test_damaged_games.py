@@ -1,4 +1,4 @@
-"""Configurations and moves of any shape are damage with a reason, or a game that can be played."""
+"""Configurations and moves of any shape are reported damage, or a playable game."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""A sixth game, whole: guess the letter. Nothing else has to be told of it."""
+"""A complete sixth game, guess the letter, defined in this file alone."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace

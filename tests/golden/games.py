@@ -1,4 +1,4 @@
-"""The games and the settings of the golden files, and what is compared of a game."""
+"""The games and settings of the golden files, and the parts of a game that are compared."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Write the golden files: what this version puts on record, for later versions to read.
+"""Write the golden files: this version's saved games and settings, for later versions to read.
 
 Run by hand when a format has been given a new version, `python -m tests.golden.make FOLDER`, into
 a new folder: the files of earlier versions stay as they are, for they are what players have.

@@ -1,4 +1,4 @@
-"""What players have kept from earlier versions is read as it was, whatever has changed since.
+"""Saved games and settings of earlier versions remain readable.
 
 Each folder holds the files of a version; in v1 hand games do not tell whose letters they are of.
 A test that fails here has found a change that takes games away from players: give the format a new

@@ -1,4 +1,4 @@
-"""Building the minimal DAWG of a list."""
+"""Construction of minimal DAWGs."""
 
 import random
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Listing what words begin with, backwards."""
+"""Lists of reversed prefixes."""
 
 from array import array
 from collections.abc import Callable, Iterable, Sequence

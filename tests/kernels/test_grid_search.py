@@ -1,4 +1,4 @@
-"""Searching boards, against brute force over all paths and against known counts."""
+"""Board search, against brute force over all paths and against known counts."""
 
 import itertools
 import random

@@ -1,4 +1,4 @@
-"""Playing hands at their best, against a recursion over everything that can be played."""
+"""Optimal play of hands, against a recursion over all plays."""
 
 import itertools
 from array import array

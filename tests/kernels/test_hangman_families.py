@@ -1,4 +1,4 @@
-"""Splitting words by the places of a letter, against looking at every word."""
+"""Families by the places of a letter, against a scan of every word."""
 
 from array import array
 from string import ascii_lowercase

@@ -1,4 +1,4 @@
-"""The two forms of the kernels, and which of them is in use."""
+"""The two forms of the kernels, and the choice between them."""
 
 import os
 import runpy

@@ -1,4 +1,4 @@
-"""The catalogue of shipped lexicons, and the lists it speaks of."""
+"""The catalogue of shipped lexicons, and the lists it names."""
 
 import re
 from pathlib import Path

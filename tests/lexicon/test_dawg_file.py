@@ -1,4 +1,4 @@
-"""The file that a lexicon is mapped from: whole, or not there."""
+"""The memory-mapped lexicon file: valid, or absent."""
 
 from pathlib import Path
 

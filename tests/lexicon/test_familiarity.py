@@ -1,4 +1,4 @@
-"""The tiers of familiarity, searched where they lie."""
+"""The tiers of familiarity, searched in the mapped file."""
 
 from pathlib import Path
 

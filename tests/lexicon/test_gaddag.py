@@ -1,4 +1,4 @@
-"""The GADDAG of a lexicon: what it spells, and where it is kept."""
+"""The GADDAG of a lexicon: its words, and its cache."""
 
 import threading
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Where a monkey's events come from: a seed, and weights that make it play rather than rattle."""
+"""A monkey's events, from a seed and weights that make it play rather than rattle."""
 
 import signal
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""What must not be, and how it is found in what a program leaves in its home folder."""
+"""Faults, and their detection in the files of a program's home folder."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The monkey: it plays a game by chance, and stops at the first thing that must not be."""
+"""The monkey: it plays a game at random, and stops at the first fault."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""What Linux tells of a running program (`/proc`)."""
+"""Facts about a running program from Linux's `/proc`."""
 
 import os
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Leaving out of a run what its failure does not need."""
+"""Shrinking of a failing run to the events that it needs."""
 
 from collections.abc import Callable
 from dataclasses import replace

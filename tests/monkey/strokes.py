@@ -1,4 +1,4 @@
-"""What is done to the terminal: strokes, and breaths of strokes; both can be kept in a file."""
+"""Input to the terminal: strokes, and bursts of strokes; both can be saved to a file."""
 
 import json
 import signal

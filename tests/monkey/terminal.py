@@ -1,4 +1,4 @@
-"""A program in a terminal of its own: what is written to it, and what it has made of the screen."""
+"""A program in its own terminal: its input, and its screen."""
 
 import fcntl
 import os

@@ -1,4 +1,4 @@
-"""The monkey plays a little of everything; and what it is made of does what it says."""
+"""A short monkey run of every game, and tests of the monkey's parts."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""What the monkey's terminal notices of a program in it."""
+"""Observation of a program in the monkey's terminal."""
 
 import os
 import signal

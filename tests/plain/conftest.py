@@ -1,4 +1,4 @@
-"""What the tests of line mode share."""
+"""Shared fixtures for the tests of line mode."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Whatever is typed in line mode: no game stops because of it, and none is lost."""
+"""Any input in line mode: no game crashes, and none is lost."""
 
 import io
 from collections.abc import Callable

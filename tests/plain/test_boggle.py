@@ -1,4 +1,4 @@
-"""Boggle in line mode: what is typed and what is answered."""
+"""Boggle in line mode: input and answers."""
 
 import io
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""The hand game in line mode: what is typed and what is answered."""
+"""The hand game in line mode: input and answers."""
 
 import io
 from contextlib import suppress

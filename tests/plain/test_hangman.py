@@ -1,4 +1,4 @@
-"""Hangman in line mode: what is typed and what is answered."""
+"""Hangman in line mode: input and answers."""
 
 import io
 import re

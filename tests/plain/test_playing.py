@@ -1,4 +1,4 @@
-"""What line mode does alike in all games: going on with them, and with what cannot go on."""
+"""Common behaviour of line mode: resuming games, and refusing those that cannot resume."""
 
 import io
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Word search in line mode: what is typed and what is answered."""
+"""Word search in line mode: input and answers."""
 
 import io
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Processes that share work: results, errors, and that none is left behind."""
+"""Worker processes: results, errors, and none left behind."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Surroundings in which a screen looks and behaves the same on every machine."""
+"""An environment in which screens look and behave the same on every machine."""
 
 import re
 from collections.abc import Awaitable, Callable, Iterator

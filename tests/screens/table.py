@@ -1,4 +1,4 @@
-"""What a player sees and does, in the words of the tests."""
+"""A player's view and actions, as test helpers."""
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager

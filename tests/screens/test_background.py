@@ -1,4 +1,4 @@
-"""Work in other threads: what it tells, and how it is stopped."""
+"""Background work: progress and cancellation."""
 
 from types import SimpleNamespace
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""A mistake in the program, met in a real terminal."""
+"""A crash of the program in a real terminal."""
 
 import os
 import pty

@@ -1,4 +1,4 @@
-"""What is left of a screen that has been left: nothing."""
+"""A screen that was left leaves nothing behind."""
 
 import gc
 import sys

@@ -1,4 +1,4 @@
-"""Signals, sent to the program in a real terminal."""
+"""Signals to the program in a real terminal."""
 
 import os
 import pty

@@ -1,4 +1,4 @@
-"""The settings screen: what is chosen counts at once and is remembered."""
+"""The settings screen: changes take effect at once and are saved."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""How screens come above one another and go, whatever is pressed in a breath."""
+"""The screen stack under any burst of keys."""
 
 import ast
 import asyncio

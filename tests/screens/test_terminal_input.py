@@ -1,4 +1,4 @@
-"""What a terminal sends that nobody can type."""
+"""Terminal input that nobody can type."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""A game that only its own file knows of has all that the arcade gives a game."""
+"""A game defined in one file gets everything that the arcade offers a game."""
 
 import io
 import sys

@@ -1,4 +1,4 @@
-"""The player's own keys: what is a key, what has keys."""
+"""The player's own keys: valid keys and bindings."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The colour themes: the shipped ones can be read by all, a broken file is refused."""
+"""The colour themes: the shipped ones are legible to all, a broken file is refused."""
 
 from pathlib import Path
 

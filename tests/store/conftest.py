@@ -1,4 +1,4 @@
-"""What the tests of the store share."""
+"""Shared fixtures for the tests of the store."""
 
 import subprocess
 import sys

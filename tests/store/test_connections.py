@@ -1,4 +1,4 @@
-"""Ways to connect to the database of rounds."""
+"""Connections to the database of games."""
 
 import sqlite3
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What others on the machine may see of a player's folders: nothing."""
+"""The player's folders are private."""
 
 import stat
 from contextlib import closing

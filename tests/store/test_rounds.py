@@ -1,4 +1,4 @@
-"""The rounds on record, by example."""
+"""The store of saved games, by example."""
 
 import sqlite3
 from contextlib import closing

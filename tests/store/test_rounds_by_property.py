@@ -1,4 +1,4 @@
-"""The rounds on record, whatever is played and whatever becomes of their file."""
+"""The store of saved games under any moves and any fate of its file."""
 
 import tempfile
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What becomes of rounds when their database cannot be used: play goes on, and it is said."""
+"""Play goes on when the database fails, with a notice."""
 
 import shutil
 import sqlite3

@@ -1,4 +1,4 @@
-"""Rounds when processes die, and when there are several of them."""
+"""The store of saved games with several processes, and with processes that die."""
 
 import subprocess
 from collections.abc import Callable, Sequence

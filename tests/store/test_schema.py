@@ -1,4 +1,4 @@
-"""The tables, and the way from older ones to newer ones."""
+"""The database schema and its migrations."""
 
 import importlib.util
 import sqlite3

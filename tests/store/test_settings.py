@@ -1,4 +1,4 @@
-"""What can be set, and to what."""
+"""Settings and their valid values."""
 
 from collections.abc import Mapping
 from dataclasses import fields

@@ -1,4 +1,4 @@
-"""The settings file, however a player has written it."""
+"""The settings file with any content."""
 
 import tempfile
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The settings have one owner: nobody's change is lost, and nobody keeps a copy."""
+"""The settings store: no change is lost, and nobody keeps a copy."""
 
 import subprocess
 import threading

@@ -1,4 +1,4 @@
-"""Data files: each value is checked, and no spoilt file is more than a sentence."""
+"""Data files: each value is checked, and each fault is one sentence."""
 
 import re
 import shutil

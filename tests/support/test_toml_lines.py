@@ -1,4 +1,4 @@
-"""The lines that keys of a TOML document stand on."""
+"""The line numbers of keys in a TOML document."""
 
 import tomllib
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""Files that players name: read up to a limit, refused in one sentence."""
+"""Files named by players: read up to a limit, refused in one sentence."""
 
 import os
 import threading

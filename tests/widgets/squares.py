@@ -1,4 +1,4 @@
-"""Where the squares of a board are, for tests."""
+"""Positions of board squares on the screen, for tests."""
 
 from textual.geometry import Region
 

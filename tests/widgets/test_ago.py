@@ -1,4 +1,4 @@
-"""How long ago, in words."""
+"""Relative times in words."""
 
 from datetime import UTC, datetime, timedelta
 

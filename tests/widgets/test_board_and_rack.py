@@ -1,4 +1,4 @@
-"""Board and rack in one room."""
+"""The layout of board and rack."""
 
 import pytest
 from textual.app import App, ComposeResult

@@ -1,4 +1,4 @@
-"""Where the squares of a board lie."""
+"""The geometry of a board."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""A chart of how many candidates were left."""
+"""The chart of candidates."""
 
 from string import ascii_lowercase
 

@@ -1,4 +1,4 @@
-"""The cards side by side: as many as there is room for, in the middle."""
+"""The card deck: rows as wide as the screen allows, centred."""
 
 import pytest
 from textual.app import App, ComposeResult

@@ -1,4 +1,4 @@
-"""The focus goes where the arrow points."""
+"""Spatial navigation with the arrow keys."""
 
 import pytest
 from textual.geometry import Region

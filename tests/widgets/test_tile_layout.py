@@ -1,4 +1,4 @@
-"""Where the tiles of a rack lie."""
+"""The layout of a rack's tiles."""
 
 from hypothesis import given
 from hypothesis import strategies as st

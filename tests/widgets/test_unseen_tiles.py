@@ -1,4 +1,4 @@
-"""The tiles that a player cannot see."""
+"""The count of unseen tiles."""
 
 from textual.app import App, ComposeResult
 

@@ -1,4 +1,4 @@
-"""Share codes: what goes in comes out, and a slip is noticed."""
+"""Share codes: round trips, and detection of slips."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Hands at random, and hands as typed."""
+"""Random hands, and typed hands."""
 
 import random
 from string import ascii_lowercase

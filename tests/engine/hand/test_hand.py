@@ -1,4 +1,4 @@
-"""What is done to hands, by example and by property."""
+"""Operations on hands, by example and by property."""
 
 from collections import Counter
 from string import ascii_lowercase

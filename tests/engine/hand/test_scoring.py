@@ -1,4 +1,4 @@
-"""What words are worth."""
+"""The scores of words."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Beginning rounds, their configuration, and their codes."""
+"""Starting rounds, their configuration, and their share codes."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Square boards, typed or given cell by cell."""
+"""Square boards, typed or built cell by cell."""
 
 import pytest
 from hypothesis import given

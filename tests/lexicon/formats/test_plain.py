@@ -1,4 +1,4 @@
-"""Words and nothing else."""
+"""Plain word lists."""
 
 import codecs
 from collections.abc import Callable

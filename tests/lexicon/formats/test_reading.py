@@ -1,4 +1,4 @@
-"""The one entry point: what holds for every file."""
+"""The entry point for reading lists: properties of every file."""
 
 import gzip
 import json

@@ -1,4 +1,4 @@
-"""What is refused, and the one sentence that says why."""
+"""Unsupported files, each with one sentence that says why."""
 
 import os
 from collections.abc import Callable

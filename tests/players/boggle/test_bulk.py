@@ -1,4 +1,4 @@
-"""Counting many boards at once."""
+"""Bulk solving of boards."""
 
 from pathlib import Path
 

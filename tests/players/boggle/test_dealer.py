@@ -1,4 +1,4 @@
-"""Boards that keep what their band promises."""
+"""Boards within their band."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The solver against brute force, and against counts that are known."""
+"""The solver against brute force and known counts."""
 
 import pytest
 from hypothesis import given

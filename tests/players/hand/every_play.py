@@ -1,4 +1,4 @@
-"""What a hand is worth by the rules alone, by trying everything that can be entered."""
+"""The value of a hand by brute force over the rules alone."""
 
 import itertools
 from collections.abc import Iterable, Iterator

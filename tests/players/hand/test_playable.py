@@ -1,4 +1,4 @@
-"""The words that a hand can play, against the rule that says which are valid."""
+"""The words that a hand can play, against the rule of validity."""
 
 from hypothesis import given
 

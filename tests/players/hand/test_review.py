@@ -1,4 +1,4 @@
-"""What the plays of a hand cost."""
+"""The costs of the plays of a hand."""
 
 import pytest
 from hypothesis import given

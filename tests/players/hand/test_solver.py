@@ -1,4 +1,4 @@
-"""The best play of hands, against a recursion over everything that the rules allow."""
+"""Best play of hands, against a recursion over all legal moves."""
 
 import random
 from collections.abc import Iterable

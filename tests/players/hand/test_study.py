@@ -1,4 +1,4 @@
-"""What there is to know of an attempt that is over."""
+"""The study of a finished attempt."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""All that can happen in small rounds, worked out without any cleverness."""
+"""Brute force over all guesses and answers of small rounds."""
 
 from collections.abc import Iterator
 from functools import cache

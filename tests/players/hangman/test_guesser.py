@@ -1,4 +1,4 @@
-"""The guesser: what letters are worth, and what is guessed next."""
+"""The guesser: ratings of letters, and the next guess."""
 
 import math
 

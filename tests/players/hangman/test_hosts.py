@@ -1,4 +1,4 @@
-"""Hosts: what each answers, that none contradicts itself, and that all are repeatable."""
+"""Hosts: the answers of each, consistency, and determinism."""
 
 from itertools import product
 

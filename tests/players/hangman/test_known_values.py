@@ -1,4 +1,4 @@
-"""The values that come with the program."""
+"""The precomputed game values."""
 
 from pathlib import Path
 

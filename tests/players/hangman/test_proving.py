@@ -1,4 +1,4 @@
-"""Hosts with proofs: they win what can be won, and keep what they have proved."""
+"""Hosts with proofs: they win every round that can be won, and keep their proofs."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Random boards, and what is promised of them."""
+"""Random boards, and their bands."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Hints: what they tell, and that they are counted."""
+"""Hints: their sentences, and their count."""
 
 from textual.widgets import Static
 

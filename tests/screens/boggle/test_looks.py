@@ -1,4 +1,4 @@
-"""Pictures of Boggle's screens: each shows something that the others do not."""
+"""Snapshots of Boggle's screens, one for each distinct look."""
 
 from collections.abc import Callable
 from typing import Any

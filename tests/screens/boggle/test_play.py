@@ -1,4 +1,4 @@
-"""A round of Boggle: entering words, and what is said to them."""
+"""A round of Boggle: entering words, and the answers."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The results of a round: figures, words, paths, lessons, and what can be done next."""
+"""The results of a round: figures, words, paths, lessons, and the next steps."""
 
 import pytest
 from textual.widgets import Static

@@ -1,4 +1,4 @@
-"""Rounds of Boggle that are saved, resumed, and fought over."""
+"""Rounds of Boggle: saving, resuming, and conflicts between processes."""
 
 from contextlib import closing
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The set-up screen: choices, what is typed, what is remembered."""
+"""The set-up screen: choices, typed input, remembered choices."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""A round of Boggle: the clock, pauses, and time that is up."""
+"""A round of Boggle: the clock, pauses, and the end of time."""
 
 from tests.screens.table import SitDown
 from wordarcade.engine.boggle.timer import Timer

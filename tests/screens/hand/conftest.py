@@ -1,4 +1,4 @@
-"""A hand game on the screen, with hands that are known."""
+"""A hand game on the screen, with known hands."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""Ways through a hand game, and what is seen on them."""
+"""Journeys through a hand game, and views of its screen."""
 
 from textual.widgets import Static
 

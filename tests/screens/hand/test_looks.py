@@ -1,4 +1,4 @@
-"""Pictures of the hand game's screens: each shows something that the others do not."""
+"""Snapshots of the hand game's screens, one for each distinct look."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""A hand game: words, offers, the question before letters are lost, hints."""
+"""A hand game: words, offers, the warning before letters are lost, hints."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is told after a hand and after a game."""
+"""The results after a hand and after a game."""
 
 from textual.widgets import Static
 

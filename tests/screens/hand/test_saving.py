@@ -1,4 +1,4 @@
-"""Hand games that are saved, resumed after a kill at any phase, and fought over."""
+"""Hand games: saving, resuming after a kill at any phase, and conflicts between processes."""
 
 from contextlib import closing
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The choices before a hand game."""
+"""The set-up screen of the hand game."""
 
 from dataclasses import replace
 

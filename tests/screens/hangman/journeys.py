@@ -1,4 +1,4 @@
-"""Ways through a round of hangman, and what is seen on them."""
+"""Journeys through a round of hangman, and views of its screen."""
 
 from textual.widgets import Static
 

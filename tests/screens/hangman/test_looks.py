@@ -1,4 +1,4 @@
-"""Pictures of hangman's screens: each shows something that the others do not."""
+"""Snapshots of hangman's screens, one for each distinct look."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""How a round was done, guess by guess."""
+"""The results of a round, guess by guess."""
 
 from threading import Event
 from typing import Any

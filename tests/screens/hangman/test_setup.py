@@ -1,4 +1,4 @@
-"""The choices before a round of hangman."""
+"""The set-up screen of hangman."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager

@@ -1,4 +1,4 @@
-"""What the set-up says of who wins."""
+"""The theoretical winner on the set-up screen."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Pictures of word search's screens: each shows something that the others do not."""
+"""Snapshots of word search's screens, one for each distinct look."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A round of word search: finding words, looking them up, having them all shown."""
+"""A round of word search: finding words, looking them up, revealing them all."""
 
 import random
 from contextlib import closing

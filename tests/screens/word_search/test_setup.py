@@ -1,4 +1,4 @@
-"""The choices before a round of word search."""
+"""The set-up screen of word search."""
 
 from dataclasses import replace
 from pathlib import Path
