@@ -25,7 +25,7 @@ from wordarcade.shell.stale_input import StaleInput
 from wordarcade.support.errors import ArcadeError
 
 _HOME: Final = HomeRoute()
-QUIT_QUESTION: Final = "A round is running. It is saved; the home screen will offer to go on."
+QUIT_QUESTION: Final = "Leave wordarcade? Your game is saved. Continue from Home."
 
 _SWITCH_SECONDS: Final = 0.0005
 """How long a thread that solves may keep the interpreter from the one that draws; Python's own
@@ -154,7 +154,9 @@ class WordarcadeApp(PersonalApp):
                 )
         yield SystemCommand("Home", "Go back to the home screen", self.action_home)
         yield SystemCommand("Theme", "Choose the colours", self.action_change_theme)
-        yield SystemCommand("Folders", "Show where settings and rounds lie", self.action_folders)
+        yield SystemCommand(
+            "Folders", "Show where your settings and games are", self.action_folders
+        )
 
     async def _run_command(self, action: str, node: DOMNode) -> None:
         """Do what a key would do, unless the screen has gone while the palette was open."""
@@ -195,7 +197,7 @@ class WordarcadeApp(PersonalApp):
         """Show where the player's files lie."""
         places = self._services.locations
         self.notify(
-            f"Settings: {places.settings_file}\nRounds: {places.rounds_database}\n"
+            f"Settings: {places.settings_file}\nGames: {places.rounds_database}\n"
             f"Lexicons: {places.imported_lexicons}\nLog: {places.log}",
             title="Folders",
             timeout=20,

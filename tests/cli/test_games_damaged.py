@@ -84,5 +84,5 @@ def test_a_game_that_cannot_be_deleted_is_not_said_to_be(
     answer = command("games", "delete", "2")
     selfish.close()
     assert (answer.code, answer.out) == (2, "")
-    assert answer.err.startswith("Game 2 is not deleted: another program keeps the file locked (")
+    assert answer.err.startswith("Game 2 was not deleted: another program keeps the file locked (")
     assert command("games", "show", "2").code == 0

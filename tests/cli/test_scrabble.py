@@ -50,7 +50,7 @@ def test_a_game_is_written_to_a_new_file(command: Command, tmp_path: Path) -> No
     assert "8E BIER +12 12" in path.read_text(encoding="utf-8")
     path.write_text("mine", encoding="utf-8")
     answer = command(*arguments)
-    assert "a.gcg is there already; choose another name." in answer.err
+    assert "a.gcg already exists; choose another name." in answer.err
     assert (answer.code, answer.out, path.read_text(encoding="utf-8")) == (2, "", "mine")
 
 
@@ -85,7 +85,7 @@ def test_a_file_that_is_lost_on_the_way_is_told_once(
     )  # fmt: skip
     assert answer.code == 0
     assert answer.err == (
-        f"{path} cannot be written: No space left on device. The game is saved without.\n"
+        f"{path} cannot be written: No space left on device. Your game is still saved.\n"
     )
     assert "cannot be written" not in answer.out
     assert "place 8E, tiles BIER" in command("games", "show", "1").out
@@ -114,7 +114,7 @@ def test_tiles_that_break_a_rule_are_told(command: Command, home: Locations) -> 
         (["--seed", "-1", "--plain"], "not in the range"),
         (["--seed", str(2**64), "--plain"], "not in the range"),
         (["--lexicon", "nowhere", "--plain"], "nowhere"),
-        (["--assignment"], "this game has none: leave --assignment out"),
+        (["--assignment"], "an assignment; leave --assignment out"),
         (["--players", "Ann,Bob"], "A full screen needs a terminal"),
     ],
 )

@@ -50,9 +50,9 @@ def test_a_hand_without_words(command: Command) -> None:
     [
         ([], "Missing argument 'HAND'"),
         ([""], "The hand is empty"),
-        (["c o 7"], "'7', which is no letter"),
+        (["c o 7"], "'7', which is not a letter"),
         (["c * *"], "2 wildcards"),
-        (["é"], "'é', which is no letter"),
+        (["é"], "'é', which is not a letter"),
         (["a" * 10_000], "10,000 letters; 26 are the most"),
         (["abcdefghijklmnopqrstuvwxyz"], "67,108,864 ways"),
         ([HAND, "--lexicon", "nope"], "There is no lexicon 'nope'"),

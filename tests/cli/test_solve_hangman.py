@@ -147,10 +147,10 @@ def test_lines_for_people(command: Command, handout: str, example: str) -> None:
     pattern = command("solve", "hangman", "--pattern", "-oo-", "--lexicon", handout)
     assert pattern.out.splitlines() == [
         "COOL GOOD",
-        "C  in  50% of the words, tells 1.00 bits",
-        "D  in  50% of the words, tells 1.00 bits",
-        "G  in  50% of the words, tells 1.00 bits",
-        "L  in  50% of the words, tells 1.00 bits",
+        "C  in  50% of the words, worth 1.00 bits",
+        "D  in  50% of the words, worth 1.00 bits",
+        "G  in  50% of the words, worth 1.00 bits",
+        "L  in  50% of the words, worth 1.00 bits",
         "2 words",
     ]
 
@@ -161,7 +161,7 @@ def test_lines_for_people(command: Command, handout: str, example: str) -> None:
         ([], "Give --length for a game, or --pattern"),
         (["--length", "4", "--pattern", "----"], "Give --length for a game, or --pattern"),
         (["--value"], "A game needs --length"),
-        (["--length", "4", "--missed", "a"], "only a --pattern has --missed"),
+        (["--length", "4", "--missed", "a"], "--missed goes with --pattern"),
         (["--length", "26"], "words of 2 to 25, 27 and 28 letters"),
         (["--length", "-42"], "words of 2 to 25"),
         (["--length", "four"], "not a valid integer"),
@@ -176,8 +176,8 @@ def test_lines_for_people(command: Command, handout: str, example: str) -> None:
         (["--pattern", "dé--"], "The pattern has 'é'"),
         (["--pattern", "-" * 26], "words of 2 to 25"),
         (["--pattern", "-" * 10_000], "words of 2 to 25"),
-        (["--pattern", "do-ble", "--missed", "D"], "D cannot be missed"),
-        (["--pattern", "do-ble", "--missed", "x1"], "Give the letters missed"),
+        (["--pattern", "do-ble", "--missed", "D"], "D is shown in the pattern"),
+        (["--pattern", "do-ble", "--missed", "x1"], "Give the missed letters"),
         (["--length", "4", "--lexicon", "nope"], "There is no lexicon 'nope'"),
     ],
 )

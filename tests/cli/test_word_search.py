@@ -45,7 +45,7 @@ def test_find_one_word(command: Command, word: str, path: list[int]) -> None:
     assert json.loads(answer.out) == {"word": word.upper(), "path": path}
     assert answer.code == 0
     told = command("solve", "wordsearch", BOARD, "--find", word).out
-    assert ("lies on the cells" if path else "is not on the board") in told
+    assert ("is on the cells" if path else "is not on the board") in told
 
 
 def test_a_board_from_a_file(command: Command, tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_play_line_by_line(
         (["--size", "1001", "--plain"], "not in the range"),
         (["--board", "ABC", "--plain"], "as many rows as columns"),
         (["--size", "4"], "--plain"),
-        (["--assignment"], "this game has none: leave --assignment out"),
+        (["--assignment"], "an assignment; leave --assignment out"),
     ],
 )
 @pytest.mark.usefixtures("home")

@@ -88,7 +88,7 @@ def test_bare_words_are_plays(services: Services) -> None:
     assert "The word HINT is not present in the grid." in shown
     assert "Boggle has no /undo; type /help to see what you can type." in shown
     assert "The word QUIT is not present in the grid." in shown
-    assert shown[-1] == "The game is saved; resume it with 'wordarcade games resume 1'."
+    assert shown[-1] == "Saved. Resume with 'wordarcade games resume 1'."
     shown = played(services, SAMPLE, "/help", "/quit", "x", assignment=True)
     assert shown[3:5] == ["The word /HELP is not a word.", "The word /QUIT is not a word."]
 
@@ -145,7 +145,7 @@ def test_the_size_is_asked_until_it_is_one() -> None:
     """Nothing said means the usual size."""
     shown = io.StringIO()
     assert ask_size(Dialogue(io.StringIO("7\n/help\n/hint\n5\n"), shown)) == 5
-    assert "There are boards of 4, 5 and 6 cells in a row, not of '7'.\n" in shown.getvalue()
+    assert "Type 4, 5 or 6, not '7'.\n" in shown.getvalue()
     assert "Answer the question first, or type /quit to leave.\n" in shown.getvalue()
     assert ask_size(Dialogue(io.StringIO("\n"), io.StringIO())) == 4
     with pytest.raises(LeavingError):

@@ -155,7 +155,7 @@ def test_when_no_more_can_come_the_game_is_saved(
     """What was played counts; the assignment has no sentence for it, and no `/quit`."""
     saved = begun(services)
     shown = resumed(services, saved, *typed, assignment=assignment)
-    told = f"\nThe game is saved; resume it with 'wordarcade games resume {saved.id}'.\n"
+    told = f"\nSaved. Resume with 'wordarcade games resume {saved.id}'.\n"
     assert shown.endswith(told) != assignment
     assert "Total score over all hands" not in shown
     (header,) = services.rounds.unfinished()
@@ -169,7 +169,7 @@ def test_what_can_be_typed(services: Services) -> None:
     shown = resumed(services, begun(services), "/help", "/hint", "n", "/UNDO", "hint")
     for entry in ("a word", "!!", "/hint", "/quit", "/help"):
         assert f"\n{entry} " in shown
-    assert "There are hints once the hand is being played.\n" in shown
+    assert "Hints begin once you play the hand.\n" in shown
     assert "The hand game has no /undo; type /help to see what you can type.\n" in shown
     assert "done: hint\nThat is not a valid word." in shown
     assert "Current hand: a c * p r\n" in shown
@@ -179,10 +179,10 @@ def test_hints_tell_more_each_time(services: Services) -> None:
     """As on the screen; they cost nothing, and begin anew for other letters."""
     typed = ("/hint", "/hint", "/hint", "/hint", "cows", "/hint")
     shown = played(services, HAND, *typed)
-    assert shown.count("The best way to go on begins with a word of ") == 1
+    assert shown.count("The best next word has ") == 1
     assert shown.count("It earns ") == 1
     assert shown.count("It is ") == 2
-    assert "No valid word is left in this hand; !! ends it.\n" in shown
+    assert "No valid word is left. Type !! to end the hand.\n" in shown
     (header,) = services.rounds.unfinished()
     assert len(services.rounds.load(header.id).moves) == 1
 

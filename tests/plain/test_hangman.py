@@ -82,7 +82,7 @@ def test_a_round_of_the_handout(services: Services, setup: HangmanSetup) -> None
         "Words left: 3\n"
         "Word: ----\n"
         "Guess: o\n"
-        "O is in the word 2 times.\n"
+        "Yes, two O's.\n"
         "\n"
         "Wrong guesses left: 1\n"
         "Letters guessed: E O\n"
@@ -101,8 +101,7 @@ def test_the_word_is_guessed(services: Services, setup: HangmanSetup) -> None:
     """Letter by letter, or whole; the player is congratulated."""
     letters = played(services, setup, NOTHING, "e", "O", "l", "G", "D")
     assert letters.endswith(
-        "Guess: D\nD is in the word 1 time.\n"
-        "Congratulations, you have guessed the word GOOD.\nPlay again? \n"
+        "Guess: D\nYes, one D.\nCongratulations, you have guessed the word GOOD.\nPlay again? \n"
     )
     whole = played(services, setup, NOTHING, "e", "o", "good", "COOL")
     assert "GOOD is not the word.\n" in whole
@@ -158,9 +157,7 @@ def test_what_can_be_typed(services: Services, setup: HangmanSetup) -> None:
     assert "Guess: ?\nGuess one letter from A to Z, or a whole word of 4 letters.\n" in shown
     assert "HINT is not in the word list.\n" in shown
     assert "HELP is not in the word list.\n" in shown
-    assert shown.endswith(
-        "Guess: /quit\nThe game is saved; resume it with 'wordarcade games resume 1'.\n"
-    )
+    assert shown.endswith("Guess: /quit\nSaved. Resume with 'wordarcade games resume 1'.\n")
 
 
 def test_the_assignment_has_letters_alone(services: Services, setup: HangmanSetup) -> None:

@@ -115,7 +115,7 @@ def test_a_round_of_an_unknown_game_is_left_alone(services: Services) -> None:
     dialogue = Dialogue(io.StringIO(), io.StringIO())
     with pytest.raises(UnavailableError, match="has no game called 'go fish'"):
         resume_game(services, GAMES, round_id, dialogue)
-    with pytest.raises(StoreError, match="no round 99"):
+    with pytest.raises(StoreError, match="no game 99"):
         resume_game(services, GAMES, RoundId(99), dialogue)
 
 
@@ -141,12 +141,12 @@ def test_bare_words_are_plays(services: Services) -> None:
     assert "\n/find WORD " in shown
     (header,) = services.rounds.unfinished()
     assert header.caption == "2×2, 1 word, 1 point"
-    assert shown.endswith(f"resume it with 'wordarcade games resume {header.id}'.\n")
+    assert shown.endswith(f"Resume with 'wordarcade games resume {header.id}'.\n")
 
 
 def test_a_finished_round_does_not_go_on(services: Services) -> None:
     """It is told in a sentence."""
     played(services, SAMPLE, "/end\n")
     (header,) = services.rounds.finished("wordsearch")
-    with pytest.raises(UnavailableError, match="is finished; look at it with"):
+    with pytest.raises(UnavailableError, match="is finished; see it with"):
         resume_game(services, GAMES, header.id, Dialogue(io.StringIO(), io.StringIO()))

@@ -189,7 +189,7 @@ async def test_of_many_rounds_the_marked_one_is_shown(
     numbers = [begin(services, f"round {number}.") for number in range(10)]
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
-        assert "Continue one of 10 rounds" in picture(app)
+        assert "Continue one of 10 games" in picture(app)
         assert "round 4." in picture(app)
         assert "round 3." not in picture(app)
         await pilot.press(*["down"] * 7)

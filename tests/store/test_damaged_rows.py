@@ -36,12 +36,12 @@ def damage(database: Path, statement: str) -> None:
 @pytest.mark.parametrize(
     ("statement", "reason"),
     [
-        ("UPDATE rounds SET config = '[]' WHERE id = 1", "'config' is no JSON object"),
+        ("UPDATE rounds SET config = '[]' WHERE id = 1", "'config' is not a JSON object"),
         ("UPDATE rounds SET config = 'word' WHERE id = 1", "Expecting value"),
-        ("UPDATE rounds SET config = '{\"a\": NaN}' WHERE id = 1", "NaN is no JSON"),
+        ("UPDATE rounds SET config = '{\"a\": NaN}' WHERE id = 1", "NaN is not JSON"),
         ("UPDATE rounds SET config = replace(hex(zeroblob(99999)), '0', '[') WHERE id = 1", "deep"),
         ("UPDATE rounds SET seed = 'seven' WHERE id = 1", "seven"),
-        ("UPDATE rounds SET elapsed_ms = -1 WHERE id = 1", "no number of milliseconds"),
+        ("UPDATE rounds SET elapsed_ms = -1 WHERE id = 1", "not a number of milliseconds"),
     ],
 )
 def test_a_damaged_game_is_listed_with_its_reason(
@@ -79,7 +79,7 @@ def test_a_damaged_game_is_exported_raw_and_deleted(
 @pytest.mark.parametrize(
     ("statement", "reason"),
     [
-        ("UPDATE moves SET move = '3' WHERE round = 1", "move 1: 'move' is no JSON object"),
+        ("UPDATE moves SET move = '3' WHERE round = 1", "move 1: 'move' is not a JSON object"),
         ("UPDATE moves SET number = 4 WHERE round = 1", "move 1: it is missing"),
         ("UPDATE moves SET elapsed_ms = -4 WHERE round = 1", "move 1: the time"),
     ],

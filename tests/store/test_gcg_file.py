@@ -35,7 +35,7 @@ def test_no_other_file_is_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "a.gcg"
     path.write_text("mine", encoding="utf-8")
     fault = GcgFile(str(path)).write(GAME)
-    assert fault == f"{path} cannot be written: File exists. The game is saved without."
+    assert fault == f"{path} cannot be written: File exists. Your game is still saved."
     assert path.read_text(encoding="utf-8") == "mine"
     path.unlink()
     file = GcgFile(str(path))
@@ -66,7 +66,7 @@ def test_whether_there_can_be_a_new_file(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert (
         why_not_new(tmp_path / "file")
-        == f"{tmp_path / 'file'} is there already; choose another name."
+        == f"{tmp_path / 'file'} already exists; choose another name."
     )
     for name in ("file/a.gcg", "x" * 300, "a\0b"):
         assert "cannot be written (" in why_not_new(tmp_path / name)

@@ -94,7 +94,7 @@ def test_a_finished_round_stays_as_it_is(store: RoundStore, round_id: RoundId) -
 def test_a_place_is_taken_once(store: RoundStore, round_id: RoundId) -> None:
     """A second move in the same place is refused with a sentence, and the first one stays."""
     store.record(round_id, 0, {"word": "norse"}, 1000)
-    with pytest.raises(RoundTakenError, match=r"^Round 1 \(boggle\) has been played on elsewhere"):
+    with pytest.raises(RoundTakenError, match=r"^Game 1 \(boggle\) has been played on elsewhere"):
         store.record(round_id, 0, {"word": "eons"}, 1100, caption="not this")
     loaded = store.load(round_id)
     assert [recorded.move for recorded in loaded.moves] == [{"word": "norse"}]
@@ -135,7 +135,7 @@ def test_a_round_that_is_not_there_is_missed(store: RoundStore) -> None:
         lambda: store.record(nowhere, 0, {}, 0),
         lambda: store.finish(nowhere, 0, 0, {}),
     ):
-        with pytest.raises(RoundMissingError, match="There is no round 12"):
+        with pytest.raises(RoundMissingError, match="There is no game 12"):
             use()
 
 
@@ -143,7 +143,7 @@ def test_a_round_that_is_not_there_is_missed(store: RoundStore) -> None:
 def test_no_number_is_too_strange_to_be_missed(number: int, store: RoundStore) -> None:
     """A number that a player typed may be anything."""
     for use in (store.load, store.delete):
-        with pytest.raises(RoundMissingError, match=f"There is no round {number} on record"):
+        with pytest.raises(RoundMissingError, match=f"There is no game {number}; it"):
             use(RoundId(number))
 
 

@@ -81,7 +81,7 @@ def test_a_folder_that_cannot_be_made(
     assert store.unfinished() == ()
     assert plays_on(store, lexicon)
     assert the_notice(store) == (
-        f"Rounds cannot be saved: {FileExistsError(17, 'File exists').strerror} ({database}). "
+        f"Games cannot be saved: {FileExistsError(17, 'File exists').strerror} ({database}). "
         "You can play on, but what you play from now on is gone when you leave."
     )
 
@@ -92,7 +92,7 @@ def test_a_file_that_cannot_be_opened(
     """With a folder where the file should be, rounds are played but not saved."""
     database.mkdir(parents=True)
     assert plays_on(store, lexicon)
-    assert the_notice(store).startswith("Rounds cannot be saved: the file cannot be opened (")
+    assert the_notice(store).startswith("Games cannot be saved: the file cannot be opened (")
 
 
 def test_a_file_that_may_not_be_written(
@@ -103,7 +103,7 @@ def test_a_file_that_may_not_be_written(
     assert [header.id for header in store.unfinished()] == [kept]
     assert store.take_notices() == ()
     assert plays_on(store, lexicon)
-    assert the_notice(store).startswith("Rounds cannot be saved: the file may not be written (")
+    assert the_notice(store).startswith("Games cannot be saved: you may not write the file (")
     assert store.load(kept).header.caption == "kept"
 
 
@@ -114,7 +114,7 @@ def test_a_folder_that_may_not_be_written(
     for suffix in ("-wal", "-shm"):
         database.with_name(database.name + suffix).mkdir()
     assert [header.id for header in store.unfinished()] == [kept]
-    assert the_notice(store).startswith("Rounds cannot be saved: ")
+    assert the_notice(store).startswith("Games cannot be saved: ")
     assert plays_on(store, lexicon)
 
 
@@ -129,7 +129,7 @@ def test_a_full_disk(
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")
     store.record(kept, 1, {"word": "x" * 100_000}, 2000)
-    assert the_notice(store).startswith("Rounds cannot be saved: the disk is full (")
+    assert the_notice(store).startswith("Games cannot be saved: the disk is full (")
     store.record(kept, 2, {"word": "eons"}, 3000)
     assert [made.elapsed_ms for made in store.load(kept).moves] == [1000, 2000, 3000]
     assert plays_on(store, lexicon)
@@ -150,7 +150,7 @@ def test_a_file_that_stays_locked(
     other_program.execute("BEGIN IMMEDIATE")
     store.record(kept, 1, {"word": "eons"}, 2000)
     assert the_notice(store).startswith(
-        "Rounds cannot be saved: another program keeps the file locked ("
+        "Games cannot be saved: another program keeps the file locked ("
     )
     assert [made.elapsed_ms for made in store.load(kept).moves] == [1000, 2000]
     assert plays_on(store, lexicon)
@@ -169,7 +169,7 @@ def test_a_file_that_cannot_even_be_read(
     with pytest.raises(RoundMissingError):
         store.load(kept)
     assert plays_on(store, lexicon)
-    assert the_notice(store).startswith("Rounds cannot be saved: another program keeps")
+    assert the_notice(store).startswith("Games cannot be saved: another program keeps")
     selfish.close()
 
 
@@ -184,7 +184,7 @@ def test_a_file_that_is_no_database(
     assert store.unfinished() == ()
     aside = database.with_name(database.name + ".damaged-20260101T000000.000000Z")
     assert the_notice(store) == (
-        f"The database of rounds was damaged: it is kept as {aside}, and a new one is begun."
+        f"The database of your games was damaged. It is kept as {aside}, and a new one is in use."
     )
     assert aside.read_bytes() == rubbish
     assert plays_on(store, lexicon)
@@ -197,7 +197,7 @@ def test_a_file_cut_short(
     """A database that lost its end is set aside."""
     database.write_bytes(database.read_bytes()[:5000])
     assert plays_on(store, lexicon)
-    assert the_notice(store).startswith("The database of rounds was damaged")
+    assert the_notice(store).startswith("The database of your games was damaged")
 
 
 @pytest.mark.parametrize(
@@ -219,7 +219,7 @@ def test_tables_that_were_never_made(
     other_program.execute(damage)
     other_program.close()
     assert store.unfinished() == ()
-    assert the_notice(store).startswith("The database of rounds was damaged")
+    assert the_notice(store).startswith("The database of your games was damaged")
     assert plays_on(store, lexicon)
     assert len(list(database.parent.glob("*.damaged-*Z"))) == 1
 
@@ -233,7 +233,7 @@ def test_damage_while_playing(
         file.write(bytes(database.stat().st_size))
     with pytest.raises(RoundMissingError):
         store.record(kept, 1, {"word": "eons"}, 2000)
-    assert the_notice(store).startswith("The database of rounds was damaged")
+    assert the_notice(store).startswith("The database of your games was damaged")
     assert plays_on(store, lexicon)
 
 
@@ -299,7 +299,7 @@ def test_a_disk_that_damages_everything(
 
     monkeypatch.setattr(database, "open_file", damaged)
     assert plays_on(store, lexicon)
-    assert store.take_notices()[1].startswith("Rounds cannot be saved: the file is damaged again")
+    assert store.take_notices()[1].startswith("Games cannot be saved: the file is damaged again")
 
 
 def test_a_newer_schema_is_refused(
@@ -343,7 +343,7 @@ def test_what_is_not_deleted_is_said(
 ) -> None:
     """A deletion in memory alone would be none; the file is tried again the next time."""
     other_program.execute("BEGIN IMMEDIATE")
-    with pytest.raises(NotWrittenError, match=r"Game 1 is not deleted: another program keeps"):
+    with pytest.raises(NotWrittenError, match=r"Game 1 was not deleted: another program keeps"):
         store.delete(kept)
     other_program.execute("ROLLBACK")
     assert [game.id for game in store.unfinished()] == [kept]
@@ -357,8 +357,8 @@ def test_nothing_is_deleted_from_a_file_that_was_given_up(
     """Once rounds go on in memory, it is said as well."""
     other_program.execute("BEGIN IMMEDIATE")
     store.tick(kept, 5000)
-    assert the_notice(store).startswith("Rounds cannot be saved: ")
-    with pytest.raises(NotWrittenError, match="is not deleted: another program"):
+    assert the_notice(store).startswith("Games cannot be saved: ")
+    with pytest.raises(NotWrittenError, match="was not deleted: another program"):
         store.delete(kept)
     other_program.execute("ROLLBACK")
     assert moves_on_disk(database) == 1

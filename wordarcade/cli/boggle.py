@@ -26,12 +26,16 @@ from wordarcade.plain.playing import play_new_games
 
 
 @click.command()
-@click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Roll this board again.")
-@click.option("--size", type=click.Choice(["4", "5", "6"]), help="Cells in a row.")
 @click.option(
-    "--board", type=BOGGLE_BOARD, metavar="BOARD", help='Your own: "OISE/LRON/TKNI/YNJI".'
+    "--seed", type=click.IntRange(min=0), metavar="N", help="Repeat the board of this number."
 )
-@click.option("--timer", type=TIMER, help="A time limit; MM:SS+N adds N seconds a letter.")
+@click.option("--size", type=click.Choice(["4", "5", "6"]), help="Rows and columns of the board.")
+@click.option(
+    "--board", type=BOGGLE_BOARD, metavar="BOARD", help='Your own board: "OISE/LRON/TKNI/YNJI".'
+)
+@click.option(
+    "--timer", type=TIMER, help="Time limit; MM:SS+N adds N seconds for each letter you find."
+)
 @min_option
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
@@ -49,7 +53,7 @@ def boggle(
 ) -> None:
     """Play Boggle.
 
-    With --board or --seed the round starts at once; otherwise what is left out is asked for.
+    With --board or --seed the round starts at once. Otherwise you are asked for what you leave out.
     """
     line_mode = wants_line_mode(plain=plain or assignment)
     services = user_services()

@@ -1,4 +1,4 @@
-"""`wordarcade games`: the rounds on record."""
+"""`wordarcade games`: saved and finished games."""
 
 from datetime import datetime
 from typing import Any
@@ -29,7 +29,7 @@ from wordarcade.support.wording import printable
 
 @click.group()
 def games() -> None:
-    """List, show, resume and delete rounds on record."""
+    """List, show, resume, export and delete your games."""
 
 
 def _games() -> Registry:
@@ -39,7 +39,7 @@ def _games() -> Registry:
 @games.command("list")
 @json_option
 def list_(*, as_json: bool) -> None:
-    """List the rounds, the one last played first."""
+    """List your games, the last one played first."""
     listed = [checked(_games(), game) for game in user_services().rounds.recent()]
     if as_json:
         print_json({"games": [_listed_json(game) for game in listed]})
@@ -57,7 +57,7 @@ def list_(*, as_json: bool) -> None:
 @click.argument("round_id", type=GAME_ID, metavar="ID")
 @json_option
 def show(round_id: int, *, as_json: bool) -> None:
-    """Show a round with its moves."""
+    """Show a game with its moves."""
     saved = user_services().rounds.load(RoundId(round_id))
     check(_games(), saved)
     if as_json:
@@ -71,7 +71,7 @@ def show(round_id: int, *, as_json: bool) -> None:
 @click.argument("round_id", type=GAME_ID, metavar="ID")
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
 def resume(round_id: int, *, plain: bool) -> None:
-    """Go on with an unfinished round."""
+    """Resume an unfinished game."""
     line_mode = wants_line_mode(plain=plain)
     services = user_services()
     if line_mode:
@@ -88,9 +88,9 @@ def resume(round_id: int, *, plain: bool) -> None:
     "--format", "form", type=click.Choice(["json", "gcg", "raw"]), default="json", show_default=True
 )
 def export(round_id: int, form: str) -> None:
-    """Print a round for other programs: JSON or, for Scrabble, GCG.
+    """Print a game for other programs, as JSON or, for Scrabble, as GCG.
 
-    The raw form is what the database holds, as it stands there; a damaged game has no other.
+    The raw form is the game as it is stored. It works for damaged games too.
     """
     services = user_services()
     if form == "raw":
@@ -102,7 +102,7 @@ def export(round_id: int, form: str) -> None:
         print_json(_round_json(saved))
         return
     if saved.header.game != SCRABBLE.name:
-        raise click.UsageError("GCG is for games of Scrabble; export this round as JSON.")
+        raise click.UsageError("Only Scrabble games can be written as GCG; use --format json.")
     game = saved_game(services, saved, to_nobody)
     # As bytes, since the file says that it is UTF-8, whatever the terminal is.
     click.echo(gcg_of(game).to_bytes(), nl=False)
@@ -111,9 +111,9 @@ def export(round_id: int, form: str) -> None:
 @games.command()
 @click.argument("round_id", type=GAME_ID, metavar="ID")
 def delete(round_id: int) -> None:
-    """Remove a round for good."""
+    """Delete a game for good."""
     user_services().rounds.delete(RoundId(round_id))
-    click.echo(f"Round {round_id} is deleted.")
+    click.echo(f"Deleted game {round_id}.")
 
 
 def _listed_json(game: ListedGame) -> dict[str, Any]:

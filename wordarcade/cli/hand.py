@@ -17,13 +17,17 @@ from wordarcade.plain.playing import play_new_games
 
 
 @click.command()
-@click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Deal these hands again.")
-@click.option("--hand", "letters", type=HAND, metavar="HAND", help='Your own: "a j e f * r x".')
+@click.option(
+    "--seed", type=click.IntRange(min=0), metavar="N", help="Repeat the hands of this number."
+)
+@click.option(
+    "--hand", "letters", type=HAND, metavar="HAND", help='Your own hand: "a j e f * r x".'
+)
 @click.option(
     "--hand-size",
     type=click.IntRange(1, LARGEST_HAND),
     metavar="N",
-    help=f"Letters in a hand; {DEFAULT_HAND_SIZE} if nothing is said.",
+    help=f"Letters in a hand, {DEFAULT_HAND_SIZE} by default.",
 )
 @click.option(
     "--hands",

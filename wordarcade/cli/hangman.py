@@ -27,20 +27,22 @@ HOSTS = tuple(host.value for host in HostKind if host is not HostKind.PERSON)
 
 
 @click.command()
-@click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Choose the same word again.")
-@click.option("--host", type=click.Choice(HOSTS), help="Who knows the word; evil by default.")
-@click.option("--length", type=int, metavar="N", help="Letters of the word.")
+@click.option(
+    "--seed", type=click.IntRange(min=0), metavar="N", help="Repeat the word of this number."
+)
+@click.option("--host", type=click.Choice(HOSTS), help="Who holds the word, evil by default.")
+@click.option("--length", type=int, metavar="N", help="Length of the word.")
 @click.option(
     "--guesses",
     type=click.IntRange(1, MOST_GUESSES),
     metavar="N",
-    help="The wrong guesses with which you have lost.",
+    help="Wrong guesses that lose the round.",
 )
-@click.option("--show-left", is_flag=True, help="Tell how many words are left.")
+@click.option("--show-left", is_flag=True, help="Show how many words are left.")
 @click.option(
     "--vocabulary",
     type=click.Choice([vocabulary.value for vocabulary in Vocabulary]),
-    help="Which words of the lexicon count; all by default.",
+    help="Everyday words or the full list, full by default.",
 )
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
@@ -57,9 +59,9 @@ def hangman(
     plain: bool,
     assignment: bool,
 ) -> None:
-    """Guess a word letter by letter, of a host who may cheat.
+    """Guess the word letter by letter; the host may cheat.
 
-    --length and --guesses are asked for if they are left out.
+    You are asked for --length and --guesses if you leave them out.
     """
     if assignment and host not in (None, HostKind.EVIL):
         raise click.UsageError("With --assignment the host is evil; leave --host out.")

@@ -35,12 +35,12 @@ def solve_pattern(text: str, missed: str, lexicon: Lexicon, *, as_json: bool) ->
     pattern = parse_pattern(text)
     missed = missed.lower()
     if missed and not is_word(missed):
-        raise click.UsageError(
-            "Give the letters missed without anything between them: --missed aei."
-        )
+        raise click.UsageError("Give the missed letters without spaces or commas: --missed aei.")
     shown = next((letter for letter in missed if letter in pattern), None)
     if shown is not None:
-        raise click.UsageError(f"{shown.upper()} cannot be missed: it is shown in the pattern.")
+        raise click.UsageError(
+            f"{shown.upper()} is shown in the pattern; leave it out of --missed."
+        )
     if len(pattern) not in playable_lengths(lexicon):
         raise NoSuchLengthError(length_complaint(lexicon))
     guessed = (set(pattern) - {UNKNOWN}) | set(missed)
@@ -62,6 +62,6 @@ def solve_pattern(text: str, missed: str, lexicon: Lexicon, *, as_json: bool) ->
     for letter in rated:
         click.echo(
             f"{letter.letter.upper()}  in {share_text(letter.hit_probability):>4} of the words, "
-            f"tells {letter.expected_information:.2f} bits"
+            f"worth {letter.expected_information:.2f} bits"
         )
     click.echo(count(len(words), "word"))

@@ -13,5 +13,5 @@ def open_home() -> None:
         click.UsageError: there is no terminal that can show it.
     """
     if wants_line_mode(plain=False):
-        raise click.UsageError("Say which game to play, such as 'wordarcade boggle --plain'.")
+        raise click.UsageError("Name the game to play, such as 'wordarcade boggle --plain'.")
     open_full_screen(user_services(), HomeRoute())

@@ -19,11 +19,11 @@ def version_line() -> str:
 
 @click.command()
 def locate() -> None:
-    """Print the folders and files that wordarcade keeps."""
+    """Print where wordarcade keeps its files."""
     places = Locations.of_user()
     for name, path in (
         ("settings", places.settings_file),
-        ("rounds", places.rounds_database),
+        ("games", places.rounds_database),
         ("lexicons", places.imported_lexicons),
         ("cache", places.lexicon_cache),
         ("log", places.log),

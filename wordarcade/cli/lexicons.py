@@ -22,7 +22,7 @@ def lexicon() -> None:
 @lexicon.command("list")
 @json_option
 def list_(*, as_json: bool) -> None:
-    """List the lexicons that can be named."""
+    """List the lexicons you can use by name."""
     known = user_services().lexicons.catalogue()
     if as_json:
         print_json(
@@ -50,7 +50,7 @@ def list_(*, as_json: bool) -> None:
 @click.argument("source", metavar="NAME|PATH")
 @json_option
 def info(source: str, *, as_json: bool) -> None:
-    """Show a lexicon's figures and what was left out of its list."""
+    """Show a lexicon's figures, and what its list had that was left out."""
     with progress_bar(f"Opening {source}") as report:
         found = user_services().lexicons.info(source, report)
     _show(found, as_json=as_json)
@@ -61,7 +61,7 @@ def info(source: str, *, as_json: bool) -> None:
 @lexicon_option
 @json_option
 def check(words: tuple[str, ...], lexicon: str | None, *, as_json: bool) -> None:
-    """Tell whether each WORD is valid; the exit code is 1 if one is not."""
+    """Check whether each WORD is valid; exit code 1 if one is not."""
     services = user_services()
     opened = services.lexicons.open(lexicon or services.settings.current.lexicon)
     verdicts = {word: word in opened for word in words}
@@ -85,12 +85,12 @@ def check(words: tuple[str, ...], lexicon: str | None, *, as_json: bool) -> None
 
 @lexicon.command("import")
 @click.argument("path", type=click.Path(path_type=Path))
-@click.option("--name", help="What to call it; by default the name of the file.")
+@click.option("--name", help="Its name; the name of the file by default.")
 @json_option
 def import_(path: Path, name: str | None, *, as_json: bool) -> None:
     """Keep a copy of the word list at PATH.
 
-    From now on you open it by its name.
+    You can then use it by its name.
     """
     with progress_bar(f"Importing {path.name}") as report:
         kept = user_services().lexicons.import_list(path, name, report)
@@ -101,12 +101,12 @@ def import_(path: Path, name: str | None, *, as_json: bool) -> None:
 @click.argument("name")
 @json_option
 def remove(name: str, *, as_json: bool) -> None:
-    """Drop an imported lexicon."""
+    """Remove an imported lexicon."""
     user_services().lexicons.remove(name)
     if as_json:
         print_json({"removed": name})
     else:
-        click.echo(f"The lexicon '{printable(name)}' is removed.")
+        click.echo(f"Removed the lexicon '{printable(name)}'.")
 
 
 def _show(found: LexiconInfo, *, as_json: bool) -> None:

@@ -78,20 +78,19 @@ GAME_ID = click.IntRange(1, 2**63 - 1)
 lexicon_option = click.option(
     "--lexicon",
     metavar="NAME|PATH",
-    help="A lexicon of the catalogue, or the path of a word list.",
+    help="A lexicon by name, or the path of a word list.",
 )
 assignment_option = click.option(
     "--assignment",
     is_flag=True,
-    help="Play line by line in the wordings and the order of the assignment; no commands.",
+    help="Play line by line, worded as in the course assignment.",
 )
 
 
 def _refuse_assignment(_context: click.Context, _option: click.Parameter, given: bool) -> None:
     if given:
         raise click.UsageError(
-            "Boggle, hand and hangman have an assignment to keep to; this game has none: leave "
-            "--assignment out."
+            "Only Boggle, hand and hangman have an assignment; leave --assignment out."
         )
 
 
@@ -110,5 +109,5 @@ min_option = click.option(
     "min_length",
     type=click.IntRange(1, MAX_WORD_LENGTH),
     metavar="N",
-    help="The fewest letters of a word.",
+    help="Fewest letters of a word.",
 )

@@ -13,4 +13,4 @@ def _solvers(context: click.Context) -> dict[str, str]:
 
 @click.group(cls=LazyGroup, paths=_solvers)
 def solve() -> None:
-    """Find everything that a position holds."""
+    """Solve boards, hands, words and positions."""

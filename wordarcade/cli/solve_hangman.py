@@ -17,18 +17,20 @@ from wordarcade.lexicon.lexicon import ALPHABET
 
 
 @click.command("hangman")
-@click.option("--length", type=int, metavar="N", help="Letters of the word.")
-@click.option("--guesses", metavar="LETTERS", help="What a host answers to these, one by one.")
-@click.option("--host", type=click.Choice(HOSTS), help="Who answers; evil by default.")
-@click.option("--value", "valued", is_flag=True, help="The wrong guesses that can be forced.")
+@click.option("--length", type=int, metavar="N", help="Length of the word.")
+@click.option("--guesses", metavar="LETTERS", help="Letters guessed so far, in order.")
+@click.option("--host", type=click.Choice(HOSTS), help="Who answers, evil by default.")
+@click.option(
+    "--value", "valued", is_flag=True, help="Show how many wrong guesses the host can force."
+)
 @click.option(
     "--allowed",
     type=click.IntRange(1, MOST_GUESSES),
     metavar="G",
-    help="The wrong guesses that lose; as many as there are letters by default.",
+    help="Wrong guesses that lose; as many as there are letters by default.",
 )
-@click.option("--pattern", metavar="PATTERN", help='What is shown of a word, such as "do-ble".')
-@click.option("--missed", metavar="LETTERS", help="Letters that are not in that word.")
+@click.option("--pattern", metavar="PATTERN", help='The word as shown so far, such as "do-ble".')
+@click.option("--missed", metavar="LETTERS", help="Letters that are not in the word.")
 @lexicon_option
 @json_option
 def hangman(
@@ -50,7 +52,7 @@ def hangman(
     """
     game_options = (length, guesses, host, allowed, valued or None)
     if (pattern is None) == all(option is None for option in game_options):
-        raise click.UsageError("Give --length for a game, or --pattern for what is shown of one.")
+        raise click.UsageError("Give --length for a game, or --pattern for a word partly shown.")
     services = user_services()
     opened = services.lexicons.open(lexicon or services.settings.current.lexicon)
     try:
@@ -58,7 +60,7 @@ def hangman(
             solve_pattern(pattern, missed or "", opened, as_json=as_json)
             return
         if length is None or missed is not None:
-            raise click.UsageError("A game needs --length, and only a --pattern has --missed.")
+            raise click.UsageError("A game needs --length; --missed goes with --pattern.")
         setup = HangmanSetup(length, allowed or len(ALPHABET), HostKind(host or HostKind.EVIL))
         state = play(setup, guesses or "", opened)
     except (NoSuchLengthError, PatternTextError) as error:

@@ -36,7 +36,7 @@ _SHARES: Final = {"median": 0.5, "p90": 0.9, "p99": 0.99}
     "--top",
     type=click.IntRange(min=1),
     metavar="N",
-    help=f"Show the N best plays; {_USUAL_PLAYS} if nothing is said.",
+    help=f"Show the N best plays, {_USUAL_PLAYS} by default.",
 )
 @click.option("--all", "show_all", is_flag=True, help="Show all plays.")
 @lexicon_option

@@ -18,7 +18,7 @@ from wordarcade.support.wording import printable
 @click.argument("board", type=SQUARE_BOARD, required=False)
 @file_option
 @min_option
-@click.option("--find", metavar="WORD", help="Tell only where WORD lies; it may be any word.")
+@click.option("--find", metavar="WORD", help="Show only where WORD is; any word will do.")
 @lexicon_option
 @json_option
 def word_search(
@@ -61,6 +61,6 @@ def _print_path(grid: LetterGrid, word: str, *, as_json: bool) -> None:
         print_json({"word": word.upper(), "path": list(path)})
     elif path:
         cells = ", ".join(map(str, path))
-        click.echo(f"{word.upper()} lies on the cells {cells}, counted row by row from 0.")
+        click.echo(f"{word.upper()} is on the cells {cells}, counted row by row from 0.")
     else:
         click.echo(f"{printable(word).upper()} is not on the board.")

@@ -19,9 +19,15 @@ from wordarcade.plain.playing import play_new_games
 
 
 @click.command("wordsearch")
-@click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Deal this board again.")
-@click.option("--size", type=click.IntRange(1, LARGEST), metavar="N", help="Cells in a row.")
-@click.option("--board", type=SQUARE_BOARD, metavar="BOARD", help='Your own: "CAT X/FISH XXXX".')
+@click.option(
+    "--seed", type=click.IntRange(min=0), metavar="N", help="Repeat the board of this number."
+)
+@click.option(
+    "--size", type=click.IntRange(1, LARGEST), metavar="N", help="Rows and columns of the board."
+)
+@click.option(
+    "--board", type=SQUARE_BOARD, metavar="BOARD", help='Your own board: "CAT X/FISH XXXX".'
+)
 @file_option
 @min_option
 @lexicon_option
@@ -43,7 +49,7 @@ def word_search(
     for.
     """
     if sum(given is not None for given in (size, board, board_in_file)) > 1:
-        raise click.UsageError("Give one of --size, --board and --file.")
+        raise click.UsageError("Give only one of --size, --board and --file.")
     line_mode = wants_line_mode(plain=plain)
     services = user_services()
     own = board or board_in_file

@@ -65,5 +65,5 @@ class Band:
             return cls(int(typed["open"]))
         least, most = int(typed["least"] or 0), int(typed["most"])
         if least > most:
-            raise BandTextError(f"'{text}' has the larger number first. Turn it round.")
+            raise BandTextError(f"'{text}' has the larger number first. Put the smaller one first.")
         return cls(least, most)

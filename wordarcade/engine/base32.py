@@ -56,10 +56,12 @@ class BitReader:
         signs = code.upper().replace("-", "").replace(" ", "")
         strange = next((sign for sign in signs if sign not in _VALUES), None)
         if strange is not None:
-            raise Base32Error(f"The code has the sign '{strange}', which no code has.")
+            raise Base32Error(
+                f"The code has a '{strange}', which no share code uses; copy it again."
+            )
         bits = "".join(f"{_VALUES[sign]:05b}" for sign in signs).lstrip("0")
         if len(bits) <= _CHECK_BITS or _remainder(bits):
-            raise Base32Error("The code is not whole or has a wrong sign; copy it again.")
+            raise Base32Error("The code is incomplete or mistyped; copy it again.")
         self._bits = bits[1:-_CHECK_BITS]
 
     def read(self, width: int) -> int:
@@ -69,7 +71,7 @@ class BitReader:
             Base32Error: the code is shorter than that.
         """
         if len(self._bits) < width:
-            raise Base32Error("The code ends too early; copy it again.")
+            raise Base32Error("The code is too short; copy it again.")
         number, self._bits = int(self._bits[:width] or "0", 2), self._bits[width:]
         return number
 

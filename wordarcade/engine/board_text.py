@@ -35,7 +35,7 @@ def parse_board(text: str, *, q_is_qu: bool = False) -> LetterGrid:
     for number, row in enumerate(rows, start=1):
         if not row:
             raise BoardTextError(
-                f"Row {number} of the board is empty; part rows by '/' and cells by spaces."
+                f"Row {number} of the board is empty; separate rows by '/' and cells by spaces."
             )
         if len(row) != len(rows[0]):
             raise BoardTextError(

@@ -39,7 +39,7 @@ def ask_size(dialogue: Dialogue) -> int:
     while answer := dialogue.ask("Board size, 4, 5 or 6 [4]: "):
         if answer in {"4", "5", "6"}:
             return int(answer)
-        dialogue.tell(f"There are boards of 4, 5 and 6 cells in a row, not of '{answer}'.")
+        dialogue.tell(f"Type 4, 5 or 6, not '{answer}'.")
     return 4
 
 

@@ -78,6 +78,6 @@ class Commands:
 
 QUESTION: Final = Commands(
     f"Answer the question first, or type {SLASH}quit to leave.",
-    [("an answer", "to the question; what stands in brackets is what enter alone means")],
+    [("an answer", "to the question; Enter alone takes what is in brackets")],
 )
 """The commands at a question, in the set-up or within a turn."""

@@ -37,9 +37,9 @@ from wordarcade.plain.questions import agrees, ask_number
 from wordarcade.services import Services
 
 _ENTRIES: Final = (
-    ("a word", "play it; its letters are gone, valid or not; * is any vowel"),
+    ("a word", "play it: you spend its letters, valid or not (* is any vowel)"),
     (END_OF_HAND, "end the hand"),
-    ("/hint", "a little of the best word, more each time"),
+    ("/hint", "a hint at the best word, more each time"),
 )
 _END_ALONE: Final = f"Type {END_OF_HAND} alone to end the hand; nothing was played."
 

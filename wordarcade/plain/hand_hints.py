@@ -8,7 +8,7 @@ from wordarcade.games.hand.session import HandSession, SolvedHand, Studied
 LONGEST_WAIT: Final = 10
 """Seconds after which a hint is not waited for any more."""
 
-_NOT_NOW: Final = "There are hints once the hand is being played."
+_NOT_NOW: Final = "Hints begin once you play the hand."
 _TOO_LARGE: Final = "The best play of this hand takes too long to work out for a hint."
 
 

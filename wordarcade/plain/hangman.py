@@ -27,7 +27,7 @@ from wordarcade.support.progress import to_nobody
 
 _ENTRIES: Final = (
     ("a letter", "guess it"),
-    ("a word", "guess that it is the whole word; a wrong one costs a guess"),
+    ("a word", "guess the whole word; a wrong one costs a guess"),
     ("/hint", "a good letter, and why"),
 )
 _ONE_LETTER: Final = "Guess one letter from A to Z."

@@ -76,7 +76,7 @@ def resume_game(services: Services, games: Registry, game_id: RoundId, dialogue:
     saved = services.rounds.load(game_id)
     if saved.header.finished:
         raise UnavailableError(
-            f"Round {game_id} is finished; look at it with 'wordarcade games show {game_id}'."
+            f"Game {game_id} is finished; see it with 'wordarcade games show {game_id}'."
         )
     spec = games[saved.header.game]
     session = resumed(services, spec.play.load(), saved, to_nobody)
@@ -91,7 +91,7 @@ def _play(session: GameSession[Any, Any, Any], line_mode: LineMode, dialogue: Di
         line_mode.play(session, dialogue)
     except LeavingError:
         session.leave()
-        told = f"The game is saved; resume it with 'wordarcade games resume {session.id}'."
+        told = f"Saved. Resume with 'wordarcade games resume {session.id}'."
         dialogue.remark(told)
         raise
 

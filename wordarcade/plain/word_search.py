@@ -29,7 +29,7 @@ _SHOW: Final = f"{SLASH}show"
 _FIND: Final = "find"
 _ENTRIES: Final = (
     ("a word", "play it"),
-    (f"{SLASH}{_FIND} WORD", "where any word lies; this costs nothing"),
+    (f"{SLASH}{_FIND} WORD", "see where any word is; it costs nothing"),
     (_SHOW, "end the round and show every word"),
     (_END, "end the round; so does X alone, unless words of one letter count"),
 )

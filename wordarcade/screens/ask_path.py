@@ -47,7 +47,7 @@ class AskPathScreen(DialogueScreen[Path | None]):
     def compose(self) -> ComposeResult:
         """The question above the line to type in."""
         with Sheet() as sheet:
-            sheet.border_subtitle = f"enter {self._does} · esc cancels"
+            sheet.border_subtitle = f"Enter {self._does} · Esc cancels"
             yield Static(Content(self._question))
             yield Input(str(self._path), compact=True)
 

@@ -10,7 +10,7 @@ from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 
-SEED_PLACEHOLDER: Final = "a number, for the same again; empty for a new one each time"
+SEED_PLACEHOLDER: Final = "a number repeats a game; empty is random"
 
 
 class SeedTextError(ValueError):
@@ -91,6 +91,6 @@ def read_seed(text: str) -> int | None:
         return None
     if not (text.isascii() and text.isdigit()):
         raise SeedTextError(
-            f"The seed '{text}' is not a whole number; leave it empty for a new one each time."
+            f"The seed '{text}' is not a whole number. Leave it empty for a random one."
         )
     return int(text)

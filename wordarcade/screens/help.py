@@ -56,7 +56,7 @@ class HelpScreen(DialogueScreen[None]):
         """The page and the keys, in one scrolling sheet."""
         with VerticalScroll() as sheet:
             sheet.border_title = "Help"
-            sheet.border_subtitle = "esc closes"
+            sheet.border_subtitle = "Esc closes"
             if self._below.HELP_PAGE:
                 page = resources.folder("assets") / "help" / f"{self._below.HELP_PAGE}.md"
                 yield Markdown(page.read_text(encoding="utf-8"), open_links=False)

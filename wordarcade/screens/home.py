@@ -30,7 +30,7 @@ from wordarcade.widgets.round_list import RoundList
 from wordarcade.widgets.steering import Direction, neighbour
 from wordarcade.widgets.tone import Tone
 
-WELCOME = "Choose a game with arrows and enter, its number, or the mouse."
+WELCOME = "Pick a game: arrows and Enter, its number, or the mouse."
 
 
 class _Records(NamedTuple):
@@ -53,7 +53,7 @@ def card_keys(games: Registry) -> list[BindingType]:
             f"play('{game.name}')",
             game.title,
             show=False,
-            tooltip=f"Begin a round of {game.title}",
+            tooltip=f"Start {game.title}",
             id=f"home.{game.name}",
         )
         for digit, game in enumerate(games, start=1)
@@ -82,8 +82,8 @@ class HomeScreen(ArcadeScreen[None]):
     ]
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.name.lower(), f"steer('{way.name}')", show=False) for way in Direction),
-        Binding("c", "continue", "Continue", id="home.continue", tooltip="Resume the last round"),
-        Binding("delete,d", "delete", "Delete", id="home.delete", tooltip="Delete this round"),
+        Binding("c", "continue", "Continue", id="home.continue", tooltip="Resume the last game"),
+        Binding("delete,d", "delete", "Delete", id="home.delete", tooltip="Delete this game"),
         Binding("s", "app.settings", "Settings", id="home.settings", tooltip="Change settings"),
         Binding(
             "ctrl+q", "app.quit", "Quit", id="app.quit", tooltip="Leave wordarcade", priority=True
@@ -238,7 +238,7 @@ class HomeScreen(ArcadeScreen[None]):
         header = self._list.marked_round
         if header is not None:
             title = self._titles.get(header.game, f"Game {header.id}")
-            question = f"Delete this round for good? {title} {header.caption}"
+            question = f"Delete this game for good? {title} {header.caption}"
             self.show_above(
                 ConfirmScreen(question, yes="Delete", no="Keep"), partial(self._delete, header)
             )

@@ -33,6 +33,6 @@ def write_new(path: Path, content: bytes) -> None:
         with path.open("xb") as file:
             file.write(content)
     except FileExistsError as error:
-        raise NewFileError(f"{path} is there already; choose another name.") from error
+        raise NewFileError(f"{path} already exists. Choose another name.") from error
     except OSError as error:
         raise NewFileError(f"{path} cannot be written: {error.strerror}.") from error

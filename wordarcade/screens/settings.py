@@ -99,10 +99,7 @@ class SettingsScreen(ArcadeScreen[None]):
                 yield row
             yield Static(id="about")
             yield Static(
-                Content(
-                    "Give any command keys of your own in\n"
-                    f"{self._services.locations.settings_file}"
-                ),
+                Content(f"Change any key in\n{self._services.locations.settings_file}"),
                 id="file",
             )
         yield GameFooter()

@@ -126,7 +126,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         for entry in self.form.lexicons:
             if entry.name == self.form.lexicon:
                 return Tone.PLAIN.mark(f"{entry.title} · {entry.words:,} words")
-        return Tone.PLAIN.mark(f"{self.form.lexicon} · a list of your own")
+        return Tone.PLAIN.mark(f"{self.form.lexicon} · your own list")
 
     def action_start(self) -> None:
         """Play, if all input is valid; errors are already shown."""
@@ -143,7 +143,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         try:
             self.services.settings.change(changes)
         except SettingsError as error:
-            self.app.notify(f"The choices are not remembered. {error}", markup=False)
+            self.app.notify(f"Your choices are not saved. {error}", markup=False)
 
     def action_home(self) -> None:
         """Leave for the home screen."""

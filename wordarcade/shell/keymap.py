@@ -43,7 +43,9 @@ def faults(keys: Mapping[str, str], known_ids: frozenset[str]) -> Iterator[tuple
         for key in bad_keys(wanted):
             other = _OTHER_NAMES.get(key)
             advice = (
-                f"terminals take it for {other}." if other else "write for example ctrl+t or f5."
+                f"terminals take it for {other}."
+                if other
+                else "write for example 'ctrl+t' or 'f5'."
             )
             yield binding_id, f"'{key}' cannot be a key; {advice}"
 

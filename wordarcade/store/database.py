@@ -30,8 +30,8 @@ _REASONS = {
     sqlite3.SQLITE_CANTOPEN: "the file cannot be opened",
     sqlite3.SQLITE_FULL: "the disk is full",
     sqlite3.SQLITE_IOERR: "reading or writing the file failed",
-    sqlite3.SQLITE_PERM: "the file may not be used",
-    sqlite3.SQLITE_READONLY: "the file may not be written",
+    sqlite3.SQLITE_PERM: "you may not use the file",
+    sqlite3.SQLITE_READONLY: "you may not write the file",
 }
 
 
@@ -146,7 +146,8 @@ class Database:
             self._continue_in_memory(path, f"the file is damaged, and stays so: {error.strerror}")
         else:
             self._tell(
-                f"The database of rounds was damaged: it is kept as {kept}, and a new one is begun."
+                f"The database of your games was damaged. It is kept as {kept}, "
+                "and a new one is in use."
             )
 
     def _continue_in_memory(self, path: Path, reason: str) -> None:
@@ -158,7 +159,7 @@ class Database:
         self._path = None
         self._given_up = f"{reason} ({path})"
         self._tell(
-            f"Rounds cannot be saved: {reason} ({path}). "
+            f"Games cannot be saved: {reason} ({path}). "
             "You can play on, but what you play from now on is gone when you leave."
         )
 

@@ -34,7 +34,7 @@ class GcgFile:
             write_atomically(self._path, gcg_of(game).to_bytes())
             self._created = _identity(self._path)
         except OSError as error:
-            fault = f"{self._path} cannot be written: {error.strerror}. The game is saved without."
+            fault = f"{self._path} cannot be written: {error.strerror}. Your game is still saved."
             self._path = None
             return fault
         return ""
@@ -49,7 +49,7 @@ def why_not_new(path: Path) -> str:
         _create(path)
         path.unlink()
     except FileExistsError:
-        return f"{path} is there already; choose another name."
+        return f"{path} already exists; choose another name."
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else error
         return f"{path} cannot be written ({why}); choose another place."

@@ -166,7 +166,7 @@ class RoundStore:
         try:
             self._database.write_to_file(remove)
         except NotWrittenError as error:
-            raise NotWrittenError(f"Game {round_id} is not deleted: {error}.") from error
+            raise NotWrittenError(f"Game {round_id} was not deleted: {error}.") from error
 
     def load(self, round_id: RoundId) -> Round:
         """Return a round with its moves.
@@ -271,15 +271,15 @@ def _require_turn(connection: sqlite3.Connection, round_id: RoundId, number: int
     if progress is None:
         raise _missing(round_id)
     if progress.finished:
-        raise RoundTakenError(f"Round {round_id} ({progress.game}) has been finished elsewhere.")
+        raise RoundTakenError(f"Game {round_id} ({progress.game}) was finished elsewhere.")
     if number < progress.moves:
         raise RoundTakenError(
-            f"Round {round_id} ({progress.game}) has been played on elsewhere, to move "
-            f"{progress.moves}; open it again to go on from there."
+            f"Game {round_id} ({progress.game}) has been played on elsewhere, to move "
+            f"{progress.moves}; open it again to continue."
         )
     if number > progress.moves:
         raise ValueError(f"Move {number} cannot follow on {progress.moves} recorded moves.")
 
 
 def _missing(round_id: RoundId) -> RoundMissingError:
-    return RoundMissingError(f"There is no round {round_id} on record; it may have been deleted.")
+    return RoundMissingError(f"There is no game {round_id}; it may have been deleted.")

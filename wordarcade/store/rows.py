@@ -114,13 +114,13 @@ def plain_text(text: str) -> str:
 
 def _text(column: str, value: object) -> str:
     if not isinstance(value, str):
-        raise TypeError(f"'{column}' is no text")
+        raise TypeError(f"'{column}' is not text")
     return printable(value)
 
 
 def _milliseconds(value: object) -> int:
     if type(value) is not int or value < 0:
-        raise ValueError("the time played is no number of milliseconds")
+        raise ValueError("the time played is not a number of milliseconds")
     return value
 
 
@@ -137,10 +137,10 @@ def _moment(text: object) -> datetime | None:
 
 def _parsed(column: str, text: object) -> JsonObject:
     if not isinstance(text, str):
-        raise TypeError(f"'{column}' is no text")
+        raise TypeError(f"'{column}' is not text")
     value = json.loads(text, parse_constant=_refuse_constant)
     if not isinstance(value, dict):
-        raise TypeError(f"'{column}' is no JSON object")
+        raise TypeError(f"'{column}' is not a JSON object")
     # Control characters and lone surrogates are escaped in JSON, unless they stand there bare.
     return _cleaned(value) if "\\" in text or not text.isprintable() else value
 
@@ -157,4 +157,4 @@ def _cleaned(value: Any) -> Any:
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no JSON")
+    raise ValueError(f"{name} is not JSON")

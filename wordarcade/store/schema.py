@@ -62,7 +62,7 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[_Migration] = M
         version = _version(connection)
         if version > len(migrations):
             raise StoreError(
-                f"The database of rounds was written by a newer wordarcade (its schema is "
+                f"The database of your games was written by a newer wordarcade (its schema is "
                 f"{version}, this version knows {len(migrations)}); update wordarcade to use it."
             )
         for migration in migrations[version:]:

@@ -11,6 +11,22 @@ _ACTED_ON: Final = re.compile(
     "[\x00-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
 
+_SPELT: Final = (
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)
+
 
 def count(number: int, thing: str) -> str:
     """Return the number with its noun.
@@ -19,6 +35,15 @@ def count(number: int, thing: str) -> str:
     ('1 word', '1,200 words')
     """
     return f"{number:,} {thing}{'' if number == 1 else 's'}"
+
+
+def spelt(number: int) -> str:
+    """Return a number, 0 or more, as a sentence has it: small ones as words.
+
+    >>> spelt(1), spelt(12), spelt(1300)
+    ('one', 'twelve', '1,300')
+    """
+    return _SPELT[number] if number < len(_SPELT) else f"{number:,}"
 
 
 def points_text(points: int) -> str:

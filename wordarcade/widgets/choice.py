@@ -13,7 +13,7 @@ class Choice(Widget, can_focus=True):
     ALLOW_SELECT = False
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "choose", "Open", id="choice.open", tooltip="Open what is marked"),
+        Binding("enter,space", "choose", "Open", id="choice.open", tooltip="Open the marked line"),
     ]
 
     class Chosen(Message):

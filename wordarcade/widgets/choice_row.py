@@ -43,7 +43,7 @@ class ChoiceRow(Widget, can_focus=True):
     ALLOW_SELECT = False
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", "Option before", show=False, id="choice-row.before"),
+        Binding("left", "step(-1)", "Previous option", show=False, id="choice-row.before"),
         Binding("right,space", "step(1)", "Next option", show=False, id="choice-row.next"),
     ]
 

@@ -37,7 +37,7 @@ class RoundList(Widget, can_focus=True):
     ALLOW_SELECT = False
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "choose", "Open", id="choice.open", tooltip="Open what is marked"),
+        Binding("enter,space", "choose", "Open", id="choice.open", tooltip="Open the marked game"),
     ]
 
     DEFAULT_CSS = """
@@ -99,7 +99,7 @@ class RoundList(Widget, can_focus=True):
         columns = min(_COLUMNS, self.content_size.width)
         now = self._clock.now()
         total = len(self.rounds)
-        heading = " Continue" if total <= _LINES else f" Continue one of {total} rounds"
+        heading = " Continue" if total <= _LINES else f" Continue one of {total} games"
         lines = [Content.styled(heading.ljust(columns), "$foreground-muted")]
         for index in range(self._first, min(self._first + _LINES, total)):
             header = self.rounds[index]

@@ -64,7 +64,7 @@ def test_hands_are_typed_with_and_without_spaces(text: str) -> None:
     [
         ("", "The hand is empty"),
         ("  ", "The hand is empty"),
-        ("a b 3", "The hand has '3', which is no letter"),
+        ("a b 3", "The hand has '3', which is not a letter"),
         ("a,b", "The hand has ','"),
         ("é", "The hand has 'é'"),
         ("a ** b", "The hand has 2 wildcards; a hand has one at most"),
@@ -93,7 +93,7 @@ def test_a_game_comes_back_from_json(size: int, hands: int | None, seed: int) ->
         ((), "", "one hand or more"),
         (("",), "", "is empty"),
         (("A B",), "", "lowercase without spaces"),
-        (("a1",), "", "no letter"),
+        (("a1",), "", "not a letter"),
         (("a", "b"), "", "letters to draw from"),
         (("a",), "abc", "alphabet in some order"),
     ],

@@ -88,10 +88,10 @@ def test_a_configuration_out_of_range_is_refused(changes: dict[str, object], mes
 @pytest.mark.parametrize(
     ("code", "message"),
     [
-        ("", "not whole"),
-        ("HANGMAN", "sign 'U'|not whole"),
-        ("!", "sign '!'"),
-        ("0" * 500, "not whole"),
+        ("", "incomplete"),
+        ("HANGMAN", "has a 'U'|incomplete"),
+        ("!", "has a '!'"),
+        ("0" * 500, "incomplete"),
     ],
 )
 def test_what_is_no_code_is_told(code: str, message: str) -> None:
@@ -102,7 +102,7 @@ def test_what_is_no_code_is_told(code: str, message: str) -> None:
 
 def test_a_code_of_another_game_is_told() -> None:
     """Boggle's begin with another number."""
-    for version, message in ((1, "another game"), (2, "ends too early")):
+    for version, message in ((1, "another game"), (2, "is too short")):
         bits = BitWriter()
         bits.write(version, 3)
         with pytest.raises(HangmanCodeError, match=message):
@@ -114,5 +114,5 @@ def test_a_code_of_no_round_is_told() -> None:
     bits = BitWriter()
     for number, width in ((2, 3), (1, 6), (0, 14), (1, 3), (0, 1), (0, 1), (0, 20)):
         bits.write(number, width)
-    with pytest.raises(HangmanCodeError, match="tells no round"):
+    with pytest.raises(HangmanCodeError, match="holds no round"):
         read_share_code(bits.code())

@@ -144,7 +144,7 @@ async def test_x_and_enter_end_the_round(sit_down: SitDown, services: Services) 
     async with sit_down() as table:
         await table.play("son")
         await table.pilot.press("X")
-        assert table.screen.query_one(EntryLine).entry.remark == "enter ends the round"
+        assert table.screen.query_one(EntryLine).entry.remark == "Enter ends the round"
         await table.pilot.press("enter")
         await table.pilot.pause()
         assert isinstance(table.screen, BoggleResultsScreen)
@@ -168,7 +168,7 @@ async def test_the_end_is_asked_about_once(sit_down: SitDown) -> None:
         await table.pilot.press("ctrl+e")
         assert isinstance(table.screen, ConfirmScreen)
         question = " ".join(str(part.render()) for part in table.screen.query(Static))
-        assert "76 words are still to be found" in question
+        assert "76 words left to find" in question
         await table.pilot.press("n")
         assert await table.play("nor") == ["The word NOR is worth 1 point."]
         await table.pilot.press("ctrl+e", "y")

@@ -44,7 +44,9 @@ async def test_enter_deals_the_usual_board(sit_down: SitDown, services: Services
     """Without any choice a fair classic board is dealt, untimed."""
     async with sit_down(ASK) as table:
         await ready(table)
-        assert about(table) == "Rolled until there are 60–160 words, and no cell is useless."
+        assert (
+            about(table) == "Rolled until it has 60–160 words, and every die is used by some word."
+        )
         state = (await begin(table)).session.state
         assert (state.config.dice, state.config.min_length) == ("classic", 3)
         assert state.config.timer.untimed
@@ -58,7 +60,7 @@ async def test_every_choice_is_made_by_arrows(sit_down: SitDown) -> None:
     async with sit_down(ASK) as table:
         await ready(table)
         await table.pilot.press("right", "right", "down", "right", "right")
-        assert about(table) == "Rolled once; the board may have few words, or none."
+        assert about(table) == "Rolled once. The board may have few words, or none."
         await table.pilot.press("down", "right", "right", "right", "right", "down", "right")
         state = (await begin(table)).session.state
         assert (state.config.dice, state.config.grid.rows) == ("big", 5)
@@ -129,7 +131,7 @@ async def test_a_share_code_brings_board_and_rules(sit_down: SitDown) -> None:
         await table.pilot.press("left", "down", *"nonsense")
         assert about(table).startswith("×")
         await table.pilot.press("ctrl+u", *code.replace("-", ""))
-        assert about(table) == "+ 4×4, words of 3 letters and more, time off."
+        assert about(table) == "+ 4×4, words of 3 letters or more, time off."
         assert table.board.hidden
         screen = await begin(table)
         assert screen.session.state.config.grid.cells == cells

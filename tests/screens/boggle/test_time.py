@@ -32,14 +32,14 @@ async def test_a_countdown_asks_for_attention_at_its_end(
 async def test_time_up_ends_the_round(
     sit_down: SitDown, clock: ManualClock, services: Services
 ) -> None:
-    """When the time is up no word counts any more, and enter shows the results."""
+    """When the time is up no word counts any more, and Enter shows the results."""
     async with sit_down(timer=Timer(60)) as table:
         await table.play("son")
         await table.pilot.press(*"nors")
         clock.advance(60)
         await table.until(lambda: table.said.startswith("Time is up."))
         assert table.said == "Time is up. Your total score is 1 point! Enter shows the results."
-        assert table.screen.query_one(EntryLine).entry.remark == "enter shows the results"
+        assert table.screen.query_one(EntryLine).entry.remark == "Enter shows the results"
         await table.pilot.press("e")
         assert table.lit() == ()
         await table.pilot.press("enter")

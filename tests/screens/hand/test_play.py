@@ -99,7 +99,7 @@ async def test_a_word_without_letters_of_the_hand_costs_nothing(
     """It is answered like others that are not valid, and nothing is put down."""
     async with sit_down("ajef*rx", "cows*z") as table:
         assert await table.play("hid") == ["That is not a valid word. Please choose another word."]
-        assert offered(table).startswith("Substitute a letter")
+        assert offered(table).startswith("Use your one substitution")
         assert not services.rounds.load(services.rounds.unfinished()[0].id).moves
 
 
@@ -111,7 +111,7 @@ async def test_the_first_word_keeps_the_hand(sit_down: SitDown) -> None:
         await table.pilot.press("enter")
         await results(table)
         await table.pilot.press("enter")
-        assert offered(table).startswith("Substitute a letter")
+        assert offered(table).startswith("Use your one substitution")
         await table.pilot.press("enter")
         assert table.said == "The hand stays as it is."
         assert offered(table) == ""
@@ -129,7 +129,7 @@ async def test_a_letter_is_substituted(sit_down: SitDown) -> None:
         await table.pilot.press("asterisk", "enter")
         assert table.said == "The wildcard cannot be substituted; choose a letter."
         await table.pilot.press("o", "l", "enter")
-        assert table.said == "L has become A."
+        assert table.said == "L is now A."
         assert shown_letters(table) == "dd*aout"
         assert offered(table) == ""
 
@@ -204,7 +204,7 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
             await table.pilot.press("ctrl+t")
             told.append(table.said)
         assert told == [
-            "The best way to go on begins with a word of 5 letters.",
+            "The best next word has 5 letters.",
             "It earns 15 × 32 = 480 points.",
             "It is COZ*S.",
             "It is COZ*S.",
@@ -213,7 +213,7 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
         await table.play("cat")
         await table.until(lambda: table.screen.session.solved_hand is not None)
         await table.pilot.press("ctrl+t")
-        assert table.said == "No valid word is left in this hand; !! ends it."
+        assert table.said == "No valid word is left. Type !! to end the hand."
 
 
 async def test_a_hand_that_cannot_be_worked_out_is_played(
@@ -240,7 +240,7 @@ async def test_a_slow_solver_is_not_waited_for(
     monkeypatch.setattr(StudyDesk, "go_on", lambda _: None)
     async with sit_down("ajef*rx", single=True) as table:
         await table.pilot.press("ctrl+t")
-        assert table.said == "The best play of this hand is still being worked out."
+        assert table.said == "Still working out the best play of this hand."
         await table.play("jar", "!!")
         assert isinstance(table.screen, HandResultsScreen)
         game: Any = table.app.screen_stack[1]

@@ -38,7 +38,7 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
                 "You 198 of 480 · 41%",
                 "+ COWS 9 × 22 = 198 −142",
                 "ended with * Z −140",
-                "! Costliest: COWS gave away 142; COZ*S was better.",
+                "! Costliest: COWS cost 142. COZ*S was better.",
             ],
             ["Best 480", "+ COZ*S 15 × 32 = 480 → W"],
             ["With discards 525", "× W no word 0 → COS*Z", "+ COZ*S 15 × 35 = 525 → –"],
@@ -51,7 +51,7 @@ async def test_the_best_that_can_be_done(sit_down: SitDown) -> None:
     async with sit_down("cat", single=True) as table:
         await table.play("cat")
         await results(table)
-        assert sections(table)[0][-1] == "★ No move gave anything away."
+        assert sections(table)[0][-1] == "★ No move cost you anything."
         assert sections(table)[-1][-1] == "throwing letters away gains nothing"
 
 
@@ -110,7 +110,7 @@ async def test_the_panel_has_the_hands_done_with(sit_down: SitDown) -> None:
         assert table.headline == "0 points · hand 6 of 6\ngame 525 · greedy 525"
         text = str(table.screen.query("WordPanel Static").last().render())
         assert text.splitlines() == [
-            "ctrl+l shows them all",
+            "Ctrl+L shows them all",
             *(f"hand {number}     105 of 105" for number in range(2, 6)),
         ]
 

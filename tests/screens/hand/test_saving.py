@@ -37,13 +37,13 @@ async def test_every_move_is_on_record_when_it_is_made(
 @pytest.mark.parametrize(
     ("keys", "shown"),
     [
-        ([], ("ajef*rx", "Substitute a letter")),
-        (["ctrl+u", "x"], ("ajef*rx", "Substitute a letter")),
+        ([], ("ajef*rx", "Use your one substitution")),
+        (["ctrl+u", "x"], ("ajef*rx", "Use your one substitution")),
         (["ctrl+u", "x", "enter"], ("ajef*rb", "")),
         ([*"jar", "enter"], ("ef*x", "")),
         ([*"jar", "enter", *"!!", "enter"], ("ajef*rx", "90")),
         ([*"jar", "enter", *"!!", "enter", "ctrl+u", *"f*x", "enter"], ("ajer", "")),
-        ([*"!!", "enter", "enter", "enter"], ("cows*z", "Substitute a letter")),
+        ([*"!!", "enter", "enter", "enter"], ("cows*z", "Use your one substitution")),
     ],
 )
 async def test_a_killed_game_goes_on_as_it_was(

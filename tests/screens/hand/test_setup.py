@@ -40,7 +40,7 @@ async def test_a_game_is_dealt_as_chosen(sit_down: SitDown, services: Services) 
     async with sit_down(route=ASK) as table:
         assert "A single hand of 7 letters, one of them the wildcard." in about(table)
         await choose(table, "down", "right", "down", "right", "right")
-        assert "3 hands of 8 letters; one substitution and one replay." in about(table)
+        assert "3 hands of 8 letters, with one substitution and one replay." in about(table)
         await choose(table, "down", "right", "right", "down", "down", *"42")
         screen = await playing(table)
         config = screen.session.state.config

@@ -42,7 +42,7 @@ async def answer(table: Table, word: str) -> str:
 async def test_the_computer_finds_the_word(sit_down: SitDown, services: Services) -> None:
     """Letters are marked with arrows and space; the last word left is asked for."""
     async with sit_down(host=PERSON) as table:
-        assert table.said == "Think of a word of 4 letters; I shall guess it."
+        assert table.said == "Think of a word of 4 letters. I'll guess it."
         assert await asked(table, ready=False) == (
             "Is there an E? 67% of 9 words that fit have it."
         )
@@ -50,7 +50,7 @@ async def test_the_computer_finds_the_word(sit_down: SitDown, services: Services
         assert table.headline.splitlines()[0] == "5 of 6 wrong guesses left"
         await answer(table, "cool")
         assert pattern(table) == "---l"
-        assert table.said == "Is it COOL? Press y or n; no other word of ally fits."
+        assert table.said == "Is it COOL? Press Y or N. No other word of ally fits."
         await table.pilot.press("x", "enter", "y")
         assert table.said == "It is COOL! Found with 1 wrong guess."
         (header,) = services.rounds.finished("hangman")
@@ -81,18 +81,18 @@ async def test_a_word_that_is_in_no_list(sit_down: SitDown, services: Services) 
     """An answer that no word agrees with is doubted once; then the computer goes on without."""
     async with sit_down("cool good", host=PERSON, guesses=3) as table:
         await asked(table, ready=False)
-        doubt = "No word of cool fits that: check your marks, or enter again if it is true."
+        doubt = "No word of cool fits. Check your marks, or press Enter again if they are right."
         assert await answer(table, "oboe") == doubt
         await table.pilot.press("backspace")
         assert await answer(table, "beta") == doubt
         assert used(table) == ""
         await table.pilot.press("enter")
         assert await asked(table) == (
-            "Is there a C? No word of cool fits; the letter is a frequent one."
+            "Is there a C? No word of cool fits, so I ask for a common letter."
         )
         await answer(table, "beta")
         await answer(table, "beta")
-        assert table.said == "You win: I have not found it. What is the word?"
+        assert table.said == "You win: I did not find it. What was the word?"
         await table.pilot.press(*"good", "enter")
         assert table.said == "GOOD does not fit what is shown."
         await table.pilot.press(*"betax", "enter")
@@ -107,11 +107,11 @@ async def test_a_wrong_word_of_the_computer(sit_down: SitDown) -> None:
     """The last word of the list need not be the one; then letters are asked for again."""
     async with sit_down("good", host=PERSON) as table:
         assert await asked(table, ready=False) == (
-            "Is it GOOD? Press y or n; no other word of good fits."
+            "Is it GOOD? Press Y or N. No other word of good fits."
         )
         await table.pilot.press("n")
         assert await asked(table) == (
-            "Is there a D? No word of good fits; the letter is a frequent one."
+            "Is there a D? No word of good fits, so I ask for a common letter."
         )
         assert table.headline.splitlines()[0] == "5 of 6 wrong guesses left"
 
@@ -125,7 +125,7 @@ async def test_every_letter_denied(sit_down: SitDown) -> None:
             await answer(table, "--")
             await asked(table)
         assert len(used(table)) == 26
-        assert table.said == "Every letter has been asked for: there is no such word."
+        assert table.said == "I have asked for every letter. There is no such word."
         await results(table)
 
 
@@ -165,7 +165,7 @@ async def test_a_round_killed_before_the_word_was_told(
     saved = hangman_of(services, HangmanConfig(4, 3, PERSON), lexicon)
     saved.apply(GiveUp())
     async with sit_down(route=ResumeRoute(saved.id)) as table:
-        assert table.said == "You win: I have not found it. What is the word?"
+        assert table.said == "You win: I did not find it. What was the word?"
         await table.pilot.press(*"flew", "enter")
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
     (header,) = services.rounds.finished("hangman")

@@ -45,7 +45,7 @@ async def test_a_round_of_the_handout(sit_down: SitDown) -> None:
         assert table.headline == "2 of 2 wrong guesses left\n●●\n9 words left"
         assert await guess(table, "e", "O") == [
             "E is not in the word.",
-            "O is in the word 2 times.",
+            "Yes, two O's.",
         ]
         assert table.headline == "1 of 2 wrong guesses left\n●○\n2 words left"
         assert pattern(table) == "-oo-"
@@ -117,10 +117,10 @@ async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
     assert [message.text for message in seen[0][2]] == [
         "Guess a letter, or the whole word.",
         "E is not in the word.",
-        "O is in the word 2 times.",
+        "Yes, two O's.",
         "ABCD is not in the word list.",
         "E has been guessed already.",
-        "Try D: 100% of the words have it. Safe, like G.",
+        "Try D: 100% of the words have it. As safe: G.",
         "X is not in the word.",
         "Y is not in the word.",
         "You have lost. The word was GOOD.",
@@ -208,7 +208,7 @@ async def test_a_hint_is_told_with_its_reasons(sit_down: SitDown, services: Serv
         for _ in range(2):
             await table.pilot.press("ctrl+t")
             await table.until(lambda: table.said.startswith("Try"))
-        assert table.said.startswith("Try A: 100% of the words have it, about 1 in 3 stays.")
+        assert table.said.startswith("Try A: 100% of the words have it. It leaves about a third.")
         assert table.screen.alphabet.hint == "a"
         (header,) = services.rounds.unfinished()
         assert [made.move for made in services.rounds.load(header.id).moves] == [{"hint": "a"}]
@@ -219,12 +219,14 @@ async def test_a_hint_is_told_with_its_reasons(sit_down: SitDown, services: Serv
 def test_what_a_hint_says() -> None:
     """How often the letter hits, how much its answer tells, and which letters are as safe."""
     told = RatedLetter("e", 0.625, 2)
-    assert hint_sentence(Hint(told, "")) == ("Try E: 62% of the words have it, about 1 in 4 stays.")
+    assert hint_sentence(Hint(told, "")) == (
+        "Try E: 63% of the words have it. It leaves about a quarter."
+    )
     certain = RatedLetter("e", 1, 0.1)
     assert [hint_sentence(Hint(certain, safest)) for safest in ("e", "est", "abcdefgh")] == [
         "Try E: 100% of the words have it. No other is as safe.",
-        "Try E: 100% of the words have it. Safe, like S T.",
-        "Try E: 100% of the words have it. Safe, like 7 others.",
+        "Try E: 100% of the words have it. As safe: S T.",
+        "Try E: 100% of the words have it. Seven other letters are as safe.",
     ]
 
 
@@ -242,7 +244,7 @@ async def test_a_hint_that_comes_late_is_dropped(
 
 
 async def test_giving_up_is_asked_first(sit_down: SitDown, services: Services) -> None:
-    """Ctrl+e asks; then the word is told, the record closed, and enter shows how it was done."""
+    """Ctrl+e asks; then the word is told, the record closed, and Enter shows how it went."""
     async with sit_down() as table:
         await guess(table, "e")
         await table.pilot.press("ctrl+e")
@@ -269,7 +271,7 @@ async def test_a_killed_round_goes_on_as_it_was(
         using = replace(services, rounds=rounds)
         async with sit_down(route=ResumeRoute(round_id), using=using) as table:
             assert (pattern(table), used(table), table.clock) == ("-oo-", "eo", "0:30")
-            assert table.said == "Welcome back; the round goes on where you left it."
+            assert table.said == "Welcome back. Your round is as you left it."
             assert await guess(table, "o") == ["O has been guessed already."]
 
 

@@ -43,11 +43,11 @@ async def test_the_cheat_is_told(sit_down: SitDown) -> None:
             "3 × G [█]█ 2→1 2→2",
             "4 × D [█] 1→1 2→3 ★ CL",
         ]
-        assert table.headline == "COOL\nyou have lost\n3 of 3 wrong guesses"
+        assert table.headline == "COOL\nyou lost\n3 of 3 wrong guesses"
         assert text_of(table, "#lessons").splitlines() == [
-            "+ In theory you win: nobody can force more than 2 wrong guesses.",
-            "! From guess 4 on, D, the host cannot lose.",
-            "× 1 mistake gave away 1; the worst was D.",
+            "+ With perfect play you win: nobody can force more than 2 misses.",
+            "! From guess 4 (D) on, the host cannot lose.",
+            "× One mistake: D cost 1 guess.",
         ]
 
 
@@ -64,10 +64,10 @@ async def test_the_marked_guess_is_told_in_detail(sit_down: SitDown) -> None:
             "---E 1",
             "E--E 1",
         ]
-        assert table.said == "E gave nothing away: 2 wrong guesses can be forced."
+        assert table.said == "E cost nothing: 2 wrong guesses can still be forced."
         await table.pilot.press("end")
         await table.pilot.pause()
-        assert table.said == "D gave away 1: 2 → 3 wrong guesses can be forced. Better: C L."
+        assert table.said == "D cost 1: 2 → 3 wrong guesses can be forced. Better: C L."
         chart = table.screen.query_one(CandidatesChart)
         assert (chart.counts, chart.labels) == ((9, 3, 2, 1, 1), tuple("·EOGD"))
         assert (chart.marked, chart.turning) == (4, 4)
@@ -80,7 +80,7 @@ async def test_a_word_has_no_families(sit_down: SitDown) -> None:
         await results(table)
         assert story(table) == ["1 × GOOD 2→1 1→1", "2 + COOL 1→1 1→1"]
         assert families_shown(table) == ["GOOD: the answer was that it is not the word."]
-        assert text_of(table, "#lessons").splitlines()[-1] == "★ No guess gave anything away."
+        assert text_of(table, "#lessons").splitlines()[-1] == "★ No mistakes."
 
 
 async def test_luck_with_an_honest_host(sit_down: SitDown) -> None:
@@ -88,8 +88,8 @@ async def test_luck_with_an_honest_host(sit_down: SitDown) -> None:
     async with sit_down(EXAMPLE, host=HostKind.HONEST, word="army", guesses=3) as table:
         await guess(table, *"mrya")
         await results(table)
-        assert "was luck" in table.said
-        assert text_of(table, "#lessons").startswith("  A cheat could force 3 wrong guesses")
+        assert "was lucky" in table.said
+        assert text_of(table, "#lessons").startswith("  A cheat could force 3 misses")
         await table.pilot.press("s")
         await table.pilot.pause()
         assert isinstance(table.screen, HangmanResultsScreen)
@@ -112,7 +112,7 @@ async def test_giving_up_at_once(sit_down: SitDown) -> None:
     async with sit_down() as table:
         await table.pilot.press("ctrl+e", "y", "enter")
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
-        await table.until(lambda: text_of(table, "StoryTable > Static") == "No guess was made.")
+        await table.until(lambda: text_of(table, "StoryTable > Static") == "You made no guess.")
 
 
 async def test_values_fill_in(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,7 +136,7 @@ async def test_values_fill_in(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
         may_know.set()
         await table.until(lambda: story(table)[0].endswith("9→3 2→2"))
         await table.pilot.pause()
-        assert table.said.startswith("O gave nothing away")
+        assert table.said.startswith("O cost nothing")
 
 
 class Vague(Appraiser):
@@ -196,7 +196,7 @@ async def test_parts_of_the_panel_are_tabs_in_narrow_rooms(sit_down: SitDown) ->
             await table.pilot.press("tab")
         await table.pilot.pause()
         (shown,) = [section for section in panel.query(".section") if section.display]
-        assert "In theory" in str(shown.query_one("Static").render())
+        assert "With perfect play" in str(shown.query_one("Static").render())
 
 
 @pytest.mark.parametrize("taken", [0, 3, 40])

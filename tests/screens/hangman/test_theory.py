@@ -18,7 +18,7 @@ def test_a_cheating_host_wins_up_to_the_value(
     """With as many wrong guesses as can be forced the host wins, with one more the player."""
     said = theory(GameValue(8, 8), guesses, host)
     assert said[0].glyph == tone
-    assert said[1].startswith(f"In theory {winner} win")
+    assert said[1].startswith(f"With perfect play {winner} win")
 
 
 @pytest.mark.parametrize(("guesses", "tone"), [(8, Tone.ACCEPTED), (9, Tone.NOTICE)])
@@ -34,16 +34,16 @@ def test_an_honest_host_does_not_force_anything() -> None:
     assert theory(GameValue(8, 8), 9, HostKind.HONEST)[0] is Tone.ACCEPTED
     tone, sentence = theory(GameValue(8, 8), 8, HostKind.HONEST)
     assert tone is Tone.PLAIN
-    assert sentence == "A cheat could force 8 wrong guesses; an honest host does not try."
+    assert sentence == "A cheat could force 8 misses. An honest host does not try."
 
 
 @pytest.mark.parametrize(
     ("value", "sentence"),
     [
-        (None, "Who wins in theory is not known for these words."),
-        (GameValue(5, 9), "In theory it is open who wins: 5 to 9 wrong guesses can be forced."),
-        (GameValue(8, 9), "In theory the host wins, who can force 8 to 9 wrong guesses."),
-        (GameValue(0, 1), "In theory you win: nobody can force more than 1 wrong guess."),
+        (None, "Nobody knows who wins these words with perfect play."),
+        (GameValue(5, 9), "With perfect play either may win: 5 to 9 misses can be forced."),
+        (GameValue(8, 9), "With perfect play the host wins: it can force 8 to 9 misses."),
+        (GameValue(0, 1), "With perfect play you win: nobody can force more than 1 miss."),
     ],
 )
 def test_bounds_say_what_they_can(value: GameValue | None, sentence: str) -> None:

@@ -249,7 +249,7 @@ async def test_computers_play_by_themselves(sit_down: SitDown, slow_player: Even
         slow_player.set()
         await table.until(lambda: state(table).phase is Phase.OVER)
         assert " wins with " in table.said
-        assert remark(table) == "enter shows the results"
+        assert remark(table) == "Enter shows the results"
 
 
 # What else can be done

@@ -76,7 +76,7 @@ async def test_nothing_is_looked_up_without_letters(sit_down: SitDown) -> None:
     """Ctrl+f without letters says what to do."""
     async with sit_down() as table:
         await table.pilot.press("ctrl+f")
-        assert table.said == "Type a word first; ctrl+f then tells where it lies."
+        assert table.said == "Type a word first. Ctrl+F then shows where it is."
 
 
 async def test_the_cell_in_question_is_told(sit_down: SitDown) -> None:
@@ -192,9 +192,9 @@ async def test_a_word_that_is_hard_to_find_is_looked_for_aside(
     async with sit_down(board=maze) as table:
         monkeypatch.setattr(LetterGrid, "find_path", find_slowly)
         await table.type_fast(*word, "ctrl+f")
-        assert table.said == f"Looking for {word.upper()} … Escape gives up."
+        assert table.said == f"Looking for {word.upper()} … Esc stops."
         await table.pilot.press("escape")
-        assert table.said == "Given up."
+        assert table.said == "Stopped looking."
         await table.pilot.press("ctrl+f")
         may_end.set()
         await table.until(lambda: not table.said.startswith("Looking"))

@@ -79,7 +79,7 @@ def read_share_code(code: str, dice: Mapping[str, DiceSet]) -> SharedBoard:
     except Base32Error as error:
         raise ShareCodeError(str(error)) from error
     except ValueError as error:
-        raise ShareCodeError("The code tells no board; copy it again.") from error
+        raise ShareCodeError("The code holds no board; copy it again.") from error
 
 
 def _read_board(bits: BitReader, dice: Mapping[str, DiceSet]) -> SharedBoard:
@@ -90,7 +90,7 @@ def _read_board(bits: BitReader, dice: Mapping[str, DiceSet]) -> SharedBoard:
     tag = f"{bits.read(_TAG_BITS):0{_TAG_BITS // 4}x}"
     name = _read_text(bits)
     if name and name not in dice:
-        raise ShareCodeError(f"The code needs the dice set '{name}', which is not here.")
+        raise ShareCodeError(f"The code needs the dice set '{name}', which you don't have.")
     points = dice[name].points if name else STANDARD_POINTS
     grid = LetterGrid(rows, columns, tuple(_read_cell(bits) for _ in range(rows * columns)))
     return SharedBoard(BoggleConfig(grid, min_length, points, timer, name or OWN_BOARD), tag)
@@ -146,5 +146,5 @@ def _number(letter: str) -> int:
 
 def _letter(number: int) -> str:
     if number >= _QU:
-        raise Base32Error("The code tells no board; copy it again.")
+        raise Base32Error("The code holds no board; copy it again.")
     return chr(ord("a") + number)

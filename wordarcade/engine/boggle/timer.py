@@ -55,7 +55,9 @@ class Timer:
             raise TimerTextError(f"The time '{text}' is not MM:SS, such as 3:00, nor 'off'.")
         minutes, seconds, bonus = (int(part or 0) for part in match.groups())
         if minutes * 60 + seconds == 0:
-            raise TimerTextError(f"The time '{text}' is no time at all; say 'off' for no limit.")
+            raise TimerTextError(
+                f"The time '{text}' leaves no time to play; type 'off' for no limit."
+            )
         return cls(minutes * 60 + seconds, bonus)
 
     def __str__(self) -> str:

@@ -29,7 +29,7 @@ def parse_hand(text: str) -> str:
     strange = next((sign for sign in hand if sign not in ascii_lowercase + WILDCARD), None)
     if strange is not None:
         raise HandTextError(
-            f"The hand has '{strange}', which is no letter; "
+            f"The hand has '{strange}', which is not a letter; "
             f"use A to Z, and {WILDCARD} for the wildcard."
         )
     if len(hand) > LARGEST_HAND:

@@ -43,7 +43,7 @@ def length_complaint(lexicon: WordSet) -> str:
     """Return the sentence that lists the lengths of the words."""
     lengths = playable_lengths(lexicon)
     if not lengths:
-        return f"The lexicon '{lexicon.name}' has no words that hangman can be played with."
+        return f"The lexicon '{lexicon.name}' has no words for hangman."
     return f"There are words of {_ranges(lengths)} letters; choose one of these numbers."
 
 

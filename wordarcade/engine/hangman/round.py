@@ -91,7 +91,7 @@ class HangmanRound:
         for timed in moves:
             outcome = state.apply(timed.move, timed.elapsed_ms)
             if isinstance(outcome.verdict, Refused):
-                raise ContradictionError(f"On record, but refused: {outcome.verdict.sentence}")
+                raise ContradictionError(f"Saved, but refused: {outcome.verdict.sentence}")
             state = outcome.round
         return state
 

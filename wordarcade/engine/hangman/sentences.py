@@ -2,14 +2,14 @@
 
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.verdict import Noted, Placed, Refused, Verdict, WordJudged
-from wordarcade.support.wording import count
+from wordarcade.support.wording import spelt
 
 
 def sentence(verdict: Verdict) -> str:
     """Return the sentence that answers a move, or an empty string.
 
     >>> sentence(Placed("o", (1, 2))), sentence(WordJudged("good", right=False))
-    ('O is in the word 2 times.', 'GOOD is not the word.')
+    ("Yes, two O's.", 'GOOD is not the word.')
     """
     match verdict:
         case Refused():
@@ -17,7 +17,8 @@ def sentence(verdict: Verdict) -> str:
         case Placed(letter, ()):
             return f"{letter.upper()} is not in the word."
         case Placed(letter, places):
-            return f"{letter.upper()} is in the word {count(len(places), 'time')}."
+            plural = "" if len(places) == 1 else "'s"
+            return f"Yes, {spelt(len(places))} {letter.upper()}{plural}."
         case WordJudged(word, right):
             return f"{word.upper()} is {'' if right else 'not '}the word."
         case Noted():

@@ -83,12 +83,12 @@ def read_share_code(code: str) -> SharedHangman:
     except Base32Error as error:
         raise HangmanCodeError(str(error)) from error
     except (IndexError, KeyError, ValueError) as error:
-        raise HangmanCodeError("The code tells no round of hangman; copy it again.") from error
+        raise HangmanCodeError("The code holds no round of hangman; copy it again.") from error
 
 
 def _read(bits: BitReader) -> SharedHangman:
     if bits.read(3) != _VERSION:
-        raise Base32Error("The code is of another game, or of another version of wordarcade.")
+        raise Base32Error("The code is from another game, or another version of wordarcade.")
     length, guesses = bits.read(6), bits.read(14)
     host, vocabulary = _HOSTS[bits.read(3)], _VOCABULARIES[bits.read(1)]
     show_left = bool(bits.read(1))

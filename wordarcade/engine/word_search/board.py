@@ -52,7 +52,7 @@ def square_of(cells: Iterable[str]) -> LetterGrid:
     size = math.isqrt(len(faces))
     if not faces or size**2 != len(faces) or size > LARGEST:
         raise ValueError(
-            f"{len(faces)} cells make no square board; give it 1, 4, 9, 16 … up to {LARGEST}²."
+            f"{len(faces)} cells make no square; give it 1, 4, 9, 16 … up to {LARGEST}²."
         )
     for cell, face in enumerate(faces):
         if face and not (face.isascii() and face.isalpha()):

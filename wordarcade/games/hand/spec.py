@@ -9,7 +9,7 @@ from wordarcade.store.variants import Variants, fields
 HAND: Final = GameSpec(
     name="hand",
     title="Hand game",
-    tagline="Make much of a hand of letters.",
+    tagline="Score high from one hand of letters.",
     card=("J*ZZ", "QU*Y", "F*XY", "W*RD"),
     variants=Variants(
         (

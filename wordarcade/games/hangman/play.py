@@ -126,7 +126,7 @@ def _require(words: WordSet, config: HangmanConfig) -> None:
     if config.secret is not None and config.secret not in words:
         raise HangmanCodeError(
             f"The word of this code is not in the lexicon '{words.name}'; "
-            "choose the one that it was played with."
+            "choose the lexicon it was played with."
         )
 
 

@@ -8,7 +8,7 @@ from wordarcade.games.spec import GameSpec
 HANGMAN: Final = GameSpec(
     name="hangman",
     title="Hangman",
-    tagline="Guess a word of a host who may cheat.",
+    tagline="Guess the word. The host may cheat.",
     card=("----", "---E", "-A-E", "GAME"),
     play=Lazy("wordarcade.games.hangman.play:PLAY"),
     screens=Lazy("wordarcade.screens.hangman:SCREENS"),

@@ -113,7 +113,7 @@ class _Graph:
         letter = node >> _LETTER_SHIFT
         if not 1 <= letter <= len(_LETTERS):
             raise UnsupportedListError(
-                f"{self._name} has letters beyond A to Z, so it is no English lexicon; "
+                f"{self._name} has letters beyond A to Z, so it is not an English lexicon; "
                 "give a list of words in the letters A to Z."
             )
         return _LETTERS[letter - 1]

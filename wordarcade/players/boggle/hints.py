@@ -53,6 +53,6 @@ def _first_letter_sentence(state: BoggleRound, left: Solution) -> str:
     asked = sum(hint.hint is Hint.FIRST_LETTER for hint in state.hints)
     longest_first = sorted(left.words, key=lambda word: (-len(word.word), word.word))
     if not longest_first:
-        return "There is no word left."
+        return "No words left."
     word = longest_first[(asked - 1) % len(longest_first)].word
     return f"A word of {count(len(word), 'letter')} starts with {word[0].upper()}."

@@ -37,9 +37,9 @@ def hint(play: Play | None, step: int) -> str:
         step: which hint it is for these letters, from 1 to `STEPS`.
     """
     if play is None:
-        return "No valid word is left in this hand; !! ends it."
+        return "No valid word is left. Type !! to end the hand."
     if step == 1:
-        return f"The best way to go on begins with a word of {count(len(play.word), 'letter')}."
+        return f"The best next word has {count(len(play.word), 'letter')}."
     if step == 2:
         return f"It earns {product(*factors(play), play.points)} points."
     return f"It is {play.word.upper()}."

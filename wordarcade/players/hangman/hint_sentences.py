@@ -3,21 +3,31 @@
 from typing import Final
 
 from wordarcade.players.hangman.hint import Hint
-from wordarcade.support.wording import share_text
+from wordarcade.support.wording import share_text, spelt
 
 _WORTH_TELLING: Final = 1.5
 _LETTERS_SHOWN: Final = 4
+_FRACTIONS: Final = {2: "half", 3: "a third", 4: "a quarter"}
 
 
 def hint_sentence(hint: Hint) -> str:
     """Return the sentence of the letter, and why it is good."""
     letter = hint.letter
     share = share_text(letter.hit_probability)
-    text = f"Try {letter.letter.upper()}: {share} of the words have it"
+    text = f"Try {letter.letter.upper()}: {share} of the words have it."
     kept = 2**letter.expected_information
     if kept >= _WORTH_TELLING:
-        text += f", about 1 in {kept:.0f} stays"
-    return f"{text}.{_safety(letter.letter, hint.safest)}"
+        text += f" It leaves about {_fraction(round(kept))}."
+    return text + _safety(letter.letter, hint.safest)
+
+
+def _fraction(parts: int) -> str:
+    """Return one of some parts, 2 or more.
+
+    >>> _fraction(3), _fraction(9)
+    ('a third', '1 in 9')
+    """
+    return _FRACTIONS.get(parts, f"1 in {parts}")
 
 
 def _safety(letter: str, safest: str) -> str:
@@ -26,7 +36,7 @@ def _safety(letter: str, safest: str) -> str:
     if not safest:
         return ""
     if not others:
-        return " No other is as safe."
+        return " No other letter is as safe."
     if len(others) > _LETTERS_SHOWN:
-        return f" Safe, like {len(others)} others."
-    return f" Safe, like {' '.join(others)}."
+        return f" {spelt(len(others)).capitalize()} other letters are as safe."
+    return f" As safe: {' '.join(others)}."

@@ -20,6 +20,6 @@ def read_board(text: str) -> LetterGrid:
     grid = parse_board(text, q_is_qu=True)
     if max(grid.rows, grid.columns) > LARGEST:
         raise BoardTextError(
-            f"The board has {grid.rows} × {grid.columns} cells; {LARGEST} × {LARGEST} is the most."
+            f"{grid.rows} × {grid.columns} cells are too many. {LARGEST} × {LARGEST} is the most."
         )
     return grid

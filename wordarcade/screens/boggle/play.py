@@ -58,9 +58,9 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         self.top_line.facts = (*shown, self.session.lexicon.name)
         self._show_round()
         if self.session.state.moves:
-            self.say("Welcome back; the round goes on where you left it.")
+            self.say("Welcome back. Your round is as you left it.")
         else:
-            self.say("Ctrl+r turns the board, ctrl+s shakes it; X and enter end the round.")
+            self.say("Ctrl+R turns the board, Ctrl+S shakes it. X and Enter end the round.")
 
     # What is shown
 
@@ -86,7 +86,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
 
     def _show_hints(self) -> None:
         lengths = self.session.lengths_left
-        text = f"left  {lengths}" if lengths else "ctrl+t tells how many words are left."
+        text = f"left  {lengths}" if lengths else "Ctrl+T: a hint"
         self.area.board.marks = self.session.cell_marks
         self._left.update(Content.styled(text, "$foreground-muted"))
 
@@ -102,7 +102,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         if self.session.is_over:
             return OVER
         if entry.text == LAST_WORD:
-            return Entry(LAST_WORD, 1, "enter ends the round", Tone.NOTICE)
+            return Entry(LAST_WORD, 1, "Enter ends the round", Tone.NOTICE)
         return remark(
             entry, self.session.grid, state.found, state.config.min_length, state.config.worth
         )
@@ -142,12 +142,11 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         """End the round, after a question."""
         if not self.session.playable:
             return
-        left = "It cannot be taken up again"
-        words = self.session.words_left
-        if words is not None:
-            left += f"; {count(words, 'word')} {'is' if words == 1 else 'are'} still to be found"
+        question = "End this round? You can't resume it."
+        if words := self.session.words_left:
+            question += f" {count(words, 'word')} left to find."
         self.show_above(
-            ConfirmScreen(f"End this round? {left}.", yes="End it", no="Play on"),
+            ConfirmScreen(question, yes="End it", no="Play on"),
             lambda agreed: self.session.end(End.FINISHED) if agreed else None,
         )
 

@@ -43,7 +43,7 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
             services.lexicons.catalogue(),
         )
         self._board = LetterGridView(_blank(form.dice), use=GridUse.LOOK)
-        super().__init__("Boggle · a new round", services, form, self._board)
+        super().__init__("Boggle · new round", services, form, self._board)
 
     def consider(self) -> Content:
         """Return the summary of the choices, and show the board or the backs of its dice.
@@ -66,16 +66,18 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
             size = f"{setup.board.rows}×{setup.board.columns}"
             return Tone.ACCEPTED.mark(f"{size}, {count(len(setup.board.cells), 'cell')}.")
         if setup.band == ANY_BAND:
-            return Tone.PLAIN.mark("Rolled once; the board may have few words, or none.")
+            return Tone.PLAIN.mark("Rolled once. The board may have few words, or none.")
         band = self.form.dice.bands[setup.band]
-        return Tone.PLAIN.mark(f"Rolled until there are {band} words, and no cell is useless.")
+        return Tone.PLAIN.mark(
+            f"Rolled until it has {band} words, and every die is used by some word."
+        )
 
     def _about_shared(self, shared: SharedBoard) -> Content:
         config = shared.config
         size = f"{config.grid.rows}×{config.grid.columns}"
-        text = f"{size}, words of {config.min_length} letters and more, time {config.timer}."
+        text = f"{size}, words of {config.min_length} letters or more, time {config.timer}."
         if not any(shared.fits(entry.identity) for entry in self.form.lexicons):
-            return Tone.NOTICE.mark(f"{text} It was played with a lexicon that is not here.")
+            return Tone.NOTICE.mark(f"{text} You don't have the lexicon it was played with.")
         return Tone.ACCEPTED.mark(text)
 
     def begin(self) -> Screen[Any]:

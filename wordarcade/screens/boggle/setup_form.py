@@ -59,7 +59,7 @@ class BoggleForm(ChoiceForm):
             "" if setup.board is None else board_text(setup.board),
             placeholder="OISE/LRON/TKNI/YNJI, or O I S E/…; Q is Qu, # is blocked",
         )
-        self._code = TextRow("Code", placeholder="as copied from the board of a friend")
+        self._code = TextRow("Code", placeholder="paste a friend's code")
         self._band = ChoiceRow("Words", self._bands(), setup.band)
         self._shortest = ChoiceRow("Shortest", self._lengths(), str(setup.min_length or ""))
         self._time = ChoiceRow(
@@ -70,7 +70,7 @@ class BoggleForm(ChoiceForm):
         self._limit = TextRow(
             "Limit",
             "" if time in _TIMES else time,
-            placeholder="MM:SS, or MM:SS+N for N seconds more with each letter found",
+            placeholder="MM:SS, or MM:SS+N for N seconds more a letter",
         )
 
     # What is chosen

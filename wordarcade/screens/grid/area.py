@@ -151,7 +151,7 @@ class GridArea(Container):
     def clear(self) -> bool:
         """Give up a search, else drop the word; whether there was either."""
         if self._stop_searching():
-            self._game.say("Given up.")
+            self._game.say("Stopped looking.")
             return True
         entered = bool(self.entry.text)
         self.enter(LetterEntry())
@@ -186,7 +186,7 @@ class GridArea(Container):
         if self._session.path_is_known(word):
             purpose(word)
         else:
-            self._game.say(f"Looking for {word.upper()} … Escape gives up.", Tone.NOTICE)
+            self._game.say(f"Looking for {word.upper()} … Esc stops.", Tone.NOTICE)
             self._search = self._search_far(word, purpose)
 
     @work(thread=True)

@@ -10,9 +10,9 @@ from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
-ADVICE: Final = "type a word, or trace it with the mouse or the arrows and space"
-OVER: Final = Entry(remark="enter shows the results")
-STILL_COUNTING: Final = "The words of this board are still being counted."
+ADVICE: Final = "type a word, or trace it with the mouse or the arrows and Space"
+OVER: Final = Entry(remark="Enter shows the results")
+STILL_COUNTING: Final = "Still counting the words of this board."
 
 
 def remark(
@@ -40,7 +40,7 @@ def remark(
     if entry.broken:
         return Entry(text, entry.trace.letters, "not on the grid", Tone.REFUSED)
     if any(word.word == text for word in found):
-        worth = "found already"
+        worth = "already found"
     elif length < min_length:
         worth = f"{count(min_length - length, 'letter')} short"
     elif grid.text_of(entry.trace.path) != text:

@@ -7,7 +7,7 @@ from wordarcade.engine.hand.turns import Phase
 from wordarcade.games.hand.session import SolvedHand
 from wordarcade.support.wording import count
 
-TAKE = "ctrl+u"
+TAKE = "Ctrl+U"
 
 
 def offer(state: HandGame, solved: SolvedHand | None, *, choosing: bool) -> Content:
@@ -22,17 +22,17 @@ def offer(state: HandGame, solved: SolvedHand | None, *, choosing: bool) -> Cont
         case Phase.SUBSTITUTION if choosing:
             return _offer(
                 "All copies become one other letter.",
-                "enter substitutes · esc keeps the hand",
+                "Enter substitutes · Esc keeps the hand",
             )
         case Phase.SUBSTITUTION:
             return _offer(
-                "Substitute a letter, once a game?",
-                f"{TAKE} chooses it · enter keeps the hand",
+                "Use your one substitution?",
+                f"{TAKE} picks a letter · Enter keeps the hand",
             )
         case Phase.REPLAY:
             return _offer(
-                f"{_reached(state.attempt.score, solved)}. Replay, once a game?",
-                f"{TAKE} replays · enter goes on",
+                f"{_reached(state.attempt.score, solved)}. Use your one replay?",
+                f"{TAKE} replays · Enter continues",
             )
         case _:
             return Content("")

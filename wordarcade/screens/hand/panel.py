@@ -49,7 +49,7 @@ def last_hands(state: HandGame, hands: Sequence[HandStanding]) -> Content:
         return Content.styled(text, "$foreground-muted")
     lines = []
     if len(hands) > _HANDS_SHOWN:
-        lines.append(Content.styled("ctrl+l shows them all", "$foreground-muted"))
+        lines.append(Content.styled("Ctrl+L shows them all", "$foreground-muted"))
     for hand in hands[-_HANDS_SHOWN:]:
         par = "…" if hand.par is None else f"{hand.par:,}"
         lines.append(

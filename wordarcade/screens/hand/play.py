@@ -84,9 +84,9 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         if self.session.is_over:
             self.show_results()
         elif self.session.state.moves:
-            self.say("Welcome back; the game goes on where you left it.")
+            self.say("Welcome back. Your game is as you left it.")
         else:
-            self.say("Ctrl+s shuffles, ctrl+r sorts the letters; * is any vowel.")
+            self.say("Ctrl+S shuffles and Ctrl+R sorts your letters. * is any vowel.")
 
     def on_unmount(self) -> None:
         """Close a game that is over, though what was possible may not be known yet."""
@@ -161,8 +161,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
             self.say(wordings(self.session.state.config).discarded, Tone.REFUSED)
         elif self.session.wants_warning(word):
             question = (
-                f"{word.upper()} is not a valid word. Played all the same it earns nothing, and "
-                f"{spaced(lost)} will be gone. From now on this is not asked any more."
+                f"{word.upper()} is not a valid word. Play it, and you score nothing and lose "
+                f"{spaced(lost)}. You won't be asked again in this game."
             )
             self.show_above(
                 ConfirmScreen(question, yes="Play it", no="Keep the letters"),
@@ -184,7 +184,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     def _substitute(self, letter: str) -> None:
         match self._made(self.session.substitute(letter)):
             case Substituted(old, new):
-                self.say(f"{old.upper()} has become {new.upper()}.", Tone.ACCEPTED)
+                self.say(f"{old.upper()} is now {new.upper()}.", Tone.ACCEPTED)
             case Refused(refusal):
                 self.say(refusal.value, Tone.REFUSED)
                 self.area.choose_letter()
@@ -197,7 +197,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     def action_replay(self) -> None:
         """Play the hand again; the better score counts."""
         if self.playable() and self._made(self.session.replay()) is not None:
-            self.say("The same hand again; the better score counts.")
+            self.say("Same hand again. The better score counts.")
 
     def action_shuffle(self) -> None:
         """Show the letters in another order."""
@@ -216,9 +216,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         if self.playable():
             left = spaced(self.session.state.attempt.left)
             self.show_above(
-                ConfirmScreen(
-                    f"End this hand? {left} will not be played.", yes="End it", no="Play on"
-                ),
+                ConfirmScreen(f"End this hand? You leave {left}.", yes="End it", no="Play on"),
                 lambda agreed: self._end_hand() if agreed else None,
             )
 
@@ -233,7 +231,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         if self.playable():
             self.show_above(
                 ConfirmScreen(
-                    "End this game? What has been played counts.", yes="End it", no="Play on"
+                    "End this game? What you have played counts.", yes="End it", no="Play on"
                 ),
                 self._end_game,
             )
@@ -248,7 +246,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         """Tell a little more of the best word."""
         if self.playable():
             told = self.session.hint()
-            waiting = "The best play of this hand is still being worked out."
+            waiting = "Still working out the best play of this hand."
             self.say(told or waiting, Tone.HINT if told else Tone.NOTICE)
 
     # Looking back

@@ -94,7 +94,7 @@ class RackArea(Vertical):
         if self._session.state.phase not in PLAYING:
             over = self._session.is_over
             self.entry_line.entry = Entry(
-                remark="enter shows the results" if over else "enter goes on"
+                remark="Enter shows the results" if over else "Enter continues"
             )
         elif self.choosing:
             self.rack.used = tuple(i for i, each in enumerate(self._letters) if each == text)

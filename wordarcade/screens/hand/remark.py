@@ -11,8 +11,8 @@ from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
-ADVICE: Final = f"type a word or pick its tiles; {END_OF_HAND} ends the hand"
-WHICH_LETTER: Final = "which letter? Type it or pick its tile; esc keeps the hand"
+ADVICE: Final = f"type a word or pick its tiles · {END_OF_HAND} ends the hand"
+WHICH_LETTER: Final = "which letter? Type it or pick its tile · Esc keeps the hand"
 
 
 def remark(entry: RackEntry, hand: str) -> Entry:
@@ -30,7 +30,7 @@ def remark(entry: RackEntry, hand: str) -> Entry:
     if text == END_OF_HAND[0]:
         return Entry(text, 1, f"{END_OF_HAND} ends the hand", Tone.NOTICE)
     if text == END_OF_HAND:
-        return Entry(text, len(text), "enter ends the hand", Tone.NOTICE)
+        return Entry(text, len(text), "Enter ends the hand", Tone.NOTICE)
     seen = preview(text, hand)
     if seen.missing:
         lost = len(hand) - len(seen.left)

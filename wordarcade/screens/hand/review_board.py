@@ -115,11 +115,11 @@ def _reviewed(review: HandReview, better: Play | None) -> Iterator[Content]:
             yield Content.styled(f"  ended with {spaced(move.hand)}{cost}", "$foreground-muted")
     worst = review.costliest
     if worst is None or better is None:
-        yield Tone.BEST.mark("No move gave anything away.")
+        yield Tone.BEST.mark("No move cost you anything.")
         return
     what = "the end" if worst.play is None else worst.play.word.upper()
     yield Tone.NOTICE.mark(
-        f"Costliest: {what} gave away {worst.cost:,}; {better.word.upper()} was better."
+        f"Costliest: {what} cost {worst.cost:,}. {better.word.upper()} was better."
     )
 
 

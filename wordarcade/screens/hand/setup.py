@@ -37,7 +37,7 @@ class HandSetupScreen(SetupScreen[HandForm]):
     def __init__(self, services: Services, setup: HandSetup) -> None:
         form = HandForm(filled(setup, services.settings.current), services.lexicons.catalogue())
         self._rack = TileRack(pickable=False)
-        super().__init__("Hand game · a new game", services, form, self._rack)
+        super().__init__("Hand game · new game", services, form, self._rack)
 
     def consider(self) -> Content:
         """Return the summary of the choices, and show the letters or the backs of the tiles.
@@ -54,7 +54,7 @@ class HandSetupScreen(SetupScreen[HandForm]):
         if setup.hands is None:
             return Tone.PLAIN.mark(f"A single hand of {letters}, one of them the wildcard.")
         hands = count(setup.hands, "hand")
-        return Tone.PLAIN.mark(f"{hands} of {letters}; one substitution and one replay.")
+        return Tone.PLAIN.mark(f"{hands} of {letters}, with one substitution and one replay.")
 
     def begin(self) -> Screen[Any]:
         """Return the screen that begins the game, and remember the choices.

@@ -9,15 +9,15 @@ from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.games.hangman.hiding import RatedLetter
 from wordarcade.support.wording import count, share_text
 
-NO_SUCH_WORD: Final = "Every letter has been asked for: there is no such word."
-PERSON_HAS_WON: Final = "You win: I have not found it. What is the word?"
+NO_SUCH_WORD: Final = "I have asked for every letter. There is no such word."
+PERSON_HAS_WON: Final = "You win: I did not find it. What was the word?"
 
 _SPOKEN_WITH_A_VOWEL: Final = "aefhilmnorsx"
 
 
 def think_of_a_word(letters: int) -> str:
     """Return the computer's opening sentence."""
-    return f"Think of a word of {letters} letters; I shall guess it."
+    return f"Think of a word of {letters} letters. I'll guess it."
 
 
 def announcement(guess: Guess, rated: RatedLetter | None, state: HangmanRound) -> str:
@@ -30,11 +30,11 @@ def announcement(guess: Guess, rated: RatedLetter | None, state: HangmanRound) -
     """
     if isinstance(guess, GuessWord):
         return (
-            f"Is it {guess.word.upper()}? Press y or n; no other word of {state.lexicon.name} fits."
+            f"Is it {guess.word.upper()}? Press Y or N. No other word of {state.lexicon.name} fits."
         )
     question = f"Is there {_with_article(guess.letter)}?"
     if rated is None:
-        return f"{question} No word of {state.lexicon.name} fits; the letter is a frequent one."
+        return f"{question} No word of {state.lexicon.name} fits, so I ask for a common letter."
     share = share_text(rated.hit_probability)
     return f"{question} {share} of {count(len(state.candidates), 'word')} that fit have it."
 
@@ -43,17 +43,17 @@ def said_by_marks(places: Collection[int]) -> str:
     """Return what the marks say.
 
     >>> said_by_marks([]), said_by_marks([3, 1])
-    ('nowhere; mark it with arrows and space', 'in places 2 4')
+    ('nowhere · mark it with the arrows and Space', 'in places 2 4')
     """
     if not places:
-        return "nowhere; mark it with arrows and space"
+        return "nowhere · mark it with the arrows and Space"
     numbers = " ".join(str(place + 1) for place in sorted(places))
     return f"in place{'s' if len(places) > 1 else ''} {numbers}"
 
 
 def doubt(lexicon: str) -> str:
     """Return the objection to an answer that fits no word of a lexicon."""
-    return f"No word of {lexicon} fits that: check your marks, or enter again if it is true."
+    return f"No word of {lexicon} fits. Check your marks, or press Enter again if they are right."
 
 
 def computer_has_won(state: HangmanRound) -> str:

@@ -52,16 +52,16 @@ class AnswerArea:
         word = self.playfield.word
         word.marks, word.cursor = frozenset(), None
         if self._session.naming:
-            entry = Entry(self.named, len(self.named), "the word; enter keeps it secret")
+            entry = Entry(self.named, len(self.named), "the word · Enter keeps it secret")
         elif self._session.is_over:
             entry = OVER
         elif isinstance(self.guess, GuessWord):
-            entry = Entry(remark="y if it is the word, n if not")
+            entry = Entry(remark="Y if it is the word, N if not")
         elif isinstance(self.guess, GuessLetter):
             word.marks, word.cursor = self.marks.places, self.marks.cursor
             entry = Entry(self.guess.letter, 1, said_by_marks(self.marks.places))
         else:
-            entry = Entry(remark="…" if self.begun else "enter, once you have a word")
+            entry = Entry(remark="…" if self.begun else "Enter, once you have a word")
         self.entry_line.entry = entry
 
     def ask(self, guess: Guess | None) -> None:

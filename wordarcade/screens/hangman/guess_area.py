@@ -9,7 +9,7 @@ from wordarcade.screens.hangman.table import HangmanTable
 from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.tone import Tone
 
-OVER: Final = Entry(remark="enter shows how it was done")
+OVER: Final = Entry(remark="Enter shows how it went")
 
 
 class GuessArea:
@@ -50,7 +50,7 @@ class GuessArea:
         refused = state.refusal(read_guess(text))
         if refused is not None:
             return Entry(text, 0, refused.sentence, Tone.REFUSED)
-        return Entry(text, len(text), "enter guesses it")
+        return Entry(text, len(text), "Enter guesses it")
 
     def _type(self, text: str) -> None:
         self._typed = text

@@ -47,7 +47,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "submit", "Answer", id="game.submit"),
         Binding("space", "mark", "Mark", key_display="space", id="hangman.mark"),
-        Binding("left", "move(-1)", "Place before", show=False, id="hangman.left"),
+        Binding("left", "move(-1)", "Previous place", show=False, id="hangman.left"),
         Binding("right", "move(1)", "Next place", show=False, id="hangman.right"),
         Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
         Binding("ctrl+e", "end", "Stop", id="game.end"),
@@ -81,7 +81,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
             self.show_results()
         elif self.area.begun:
             if not self.session.is_over:
-                self.say("Welcome back; the round goes on where you left it.")
+                self.say("Welcome back. Your round is as you left it.")
             self._proceed()
         else:
             self.say(think_of_a_word(self.session.state.config.length))
@@ -195,7 +195,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
     def action_end(self) -> None:
         """Stop the computer, after a question."""
         if self.playable():
-            question = "Stop here? The computer has then not found your word."
+            question = "Stop here? The computer has not found your word."
             self.show_above(
                 ConfirmScreen(question, yes="Stop", no="Play on"),
                 lambda agreed: self._stop() if agreed else None,

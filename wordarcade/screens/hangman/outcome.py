@@ -26,9 +26,9 @@ def headline(state: HangmanRound) -> Content:
     word = (state.word or state.pattern).upper()
     person = state.config.host is HostKind.PERSON
     if (state.winner is Winner.GUESSER) == person:
-        result = "the computer has won" if person else "you have lost"
+        result = "the computer won" if person else "you lost"
     else:
-        result = "you have won"
+        result = "you won"
     wrong = f"{state.wrong:,} of {wrong_guesses(state.config.guesses)}"
     return Content.assemble(
         (word, "bold $foreground"), (f"\n{result}", "bold"), (f"\n{wrong}", "$foreground-muted")
@@ -48,15 +48,26 @@ def _lessons(state: HangmanRound, found: HangmanReview) -> Iterator[tuple[Tone, 
     if found.lost_after:
         never = "a cheat cannot lose" if host in _COMMITTED else "the host cannot lose"
         guess = found.guesses[found.lost_after - 1]
-        yield Tone.NOTICE, f"From guess {found.lost_after} on, {_name(guess)}, {never}."
+        yield Tone.NOTICE, f"From guess {found.lost_after} ({_name(guess)}) on, {never}."
     mistakes = found.mistakes
     if mistakes:
         given = sum(guess.cost or 0 for guess in mistakes)
         worst = max(mistakes, key=lambda guess: guess.cost or 0)
-        many = f"{count(len(mistakes), 'mistake')} gave away {given}"
-        yield Tone.REFUSED, f"{many}; the worst was {_name(worst)}."
+        yield Tone.REFUSED, _about_mistakes(len(mistakes), _name(worst), given)
     elif all(guess.cost is not None for guess in found.guesses):
-        yield Tone.BEST, "No guess gave anything away."
+        yield Tone.BEST, "No mistakes."
+
+
+def _about_mistakes(number: int, worst: str, cost: int) -> str:
+    """Return what mistakes cost, and the worst of them.
+
+    >>> _about_mistakes(1, "T", 1), _about_mistakes(2, "E", 3)
+    ('One mistake: T cost 1 guess.', '2 mistakes cost 3 guesses. The worst was E.')
+    """
+    lost = f"{cost:,} guess{'' if cost == 1 else 'es'}"
+    if number == 1:
+        return f"One mistake: {worst} cost {lost}."
+    return f"{number:,} mistakes cost {lost}. The worst was {worst}."
 
 
 def about_guess(guess: ReviewedGuess, host: HostKind) -> tuple[str, Tone]:
@@ -66,15 +77,15 @@ def about_guess(guess: ReviewedGuess, host: HostKind) -> tuple[str, Tone]:
         return f"{name} left {guess.after:,} of {count(guess.before, 'word')}.", Tone.PLAIN
     if not guess.cost:
         return (
-            f"{name} gave nothing away: {wrong_guesses(after.lower)} can be forced.",
+            f"{name} cost nothing: {wrong_guesses(after.lower)} can still be forced.",
             Tone.ACCEPTED,
         )
     change = f"{before.lower} → {after.lower} wrong guesses can be forced"
     if guess.cost < 0:
-        why = "was luck" if host in _COMMITTED else "got less than its due from the host"
+        why = "was lucky" if host in _COMMITTED else "gained by a slip of the host"
         return f"{name} {why}: {change}.", Tone.ACCEPTED
     best = f" Better: {_some(guess.better)}." if guess.better else ""
-    return f"{name} gave away {guess.cost}: {change}.{best}", Tone.REFUSED
+    return f"{name} cost {guess.cost}: {change}.{best}", Tone.REFUSED
 
 
 def words_left(state: HangmanRound) -> Content:

@@ -92,7 +92,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         elif self.session.is_over:
             self._end()
         elif self.session.state.moves:
-            self.say("Welcome back; the round goes on where you left it.")
+            self.say("Welcome back. Your round is as you left it.")
         else:
             self.say("Guess a letter, or the whole word.")
 
@@ -183,7 +183,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         """Give up, after a question."""
         if self.playable():
             self.show_above(
-                ConfirmScreen("Give up? That loses the round.", yes="Give up", no="Play on"),
+                ConfirmScreen("Give up? You lose the round.", yes="Give up", no="Play on"),
                 self._give_up,
             )
 

@@ -90,7 +90,7 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
         self._lengths = LengthTable()
         self._picture = Static(id="picture", markup=False)
         preview = Horizontal(self._lengths, self._picture)
-        super().__init__("Hangman · a new round", services, form, preview)
+        super().__init__("Hangman · new round", services, form, preview)
         self._facts: dict[_Words, WordFacts | LexiconError] = {}
         self._looking_up: _Words | None = None
 
@@ -177,7 +177,7 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
         if facts is None:
             return Tone.PLAIN.mark(text)
         if not shared.fits(facts.words.identity):
-            return Tone.NOTICE.mark(f"{text} It was played with other words than these.")
+            return Tone.NOTICE.mark(f"{text} It was played with another word list.")
         return Tone.ACCEPTED.mark(text)
 
     def on_length_table_picked(self, event: LengthTable.Picked) -> None:

@@ -48,7 +48,7 @@ class HangmanForm(ChoiceForm):
             ],
             setup.host.value,
         )
-        self._code = TextRow("Code", placeholder="as copied from the round of a friend")
+        self._code = TextRow("Code", placeholder="paste a friend's code")
         # Which lengths there are is known once the lexicon is open.
         self._length = ChoiceRow("Length", [_number(setup.length)])
         self._guesses = NumberChoice(

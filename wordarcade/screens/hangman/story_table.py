@@ -42,7 +42,7 @@ class StoryTable(Vertical):
         self._guesses = guesses
         marked = self._list.marked
         columns = Columns.of(guesses, self.size.width - _MARK_AND_SCROLLBAR)
-        self._head.update(columns.head() if guesses else "No guess was made.")
+        self._head.update(columns.head() if guesses else "You made no guess.")
         self._list.show(len(guesses), lambda number: story_line(number, guesses[number], columns))
         if marked is not None:
             self._list.marked = marked

@@ -1,7 +1,6 @@
-"""The theoretical winner of a hangman round, as a sentence."""
+"""The winner of a hangman round with perfect play, as a sentence."""
 
 from wordarcade.engine.hangman.choices import HostKind
-from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.games.hangman.word_facts import GameValue
 from wordarcade.widgets.tone import Tone
 
@@ -15,26 +14,26 @@ def theory(value: GameValue | None, guesses: int, host: HostKind) -> tuple[Tone,
         host: the kind of host.
 
     >>> theory(GameValue(11, 11), 8, HostKind.EVIL)[1]
-    'In theory the host wins, who can force 11 wrong guesses.'
+    'With perfect play the host wins: it can force 11 misses.'
     >>> theory(GameValue(4, 4), 8, HostKind.PERFECT)[1]
-    'In theory you win: nobody can force more than 4 wrong guesses.'
+    'With perfect play you win: nobody can force more than 4 misses.'
     >>> theory(GameValue(11, 13), 12, HostKind.PERSON)[1]
-    'In theory it is open who wins: 11 to 13 wrong guesses can be forced.'
+    'With perfect play either may win: 11 to 13 misses can be forced.'
     """
     if value is None:
-        return Tone.PLAIN, "Who wins in theory is not known for these words."
+        return Tone.PLAIN, "Nobody knows who wins these words with perfect play."
     person = host is HostKind.PERSON
     won = value.is_won(guesses)
     if won is False:
         winner = "the computer wins" if person else "you win"
-        most = f"nobody can force more than {wrong_guesses(value.upper)}"
-        return _tone(good=not person), f"In theory {winner}: {most}."
+        most = f"nobody can force more than {_misses(value.upper)}"
+        return _tone(good=not person), f"With perfect play {winner}: {most}."
     if host is HostKind.HONEST:
-        return Tone.PLAIN, f"A cheat could force {_forced(value)}; an honest host does not try."
+        return Tone.PLAIN, f"A cheat could force {_forced(value)}. An honest host does not try."
     if won is None:
-        return Tone.PLAIN, f"In theory it is open who wins: {_forced(value)} can be forced."
-    winner = "you win, who" if person else "the host wins, who"
-    return _tone(good=person), f"In theory {winner} can force {_forced(value)}."
+        return Tone.PLAIN, f"With perfect play either may win: {_forced(value)} can be forced."
+    winner = "you win: you" if person else "the host wins: it"
+    return _tone(good=person), f"With perfect play {winner} can force {_forced(value)}."
 
 
 def _tone(*, good: bool) -> Tone:
@@ -42,7 +41,11 @@ def _tone(*, good: bool) -> Tone:
 
 
 def _forced(value: GameValue) -> str:
-    """Return how many wrong guesses can be forced."""
+    """Return how many misses can be forced."""
     if value.exact is None:
-        return f"{value.lower} to {wrong_guesses(value.upper)}"
-    return wrong_guesses(value.upper)
+        return f"{value.lower} to {_misses(value.upper)}"
+    return _misses(value.upper)
+
+
+def _misses(number: int) -> str:
+    return f"{number:,} miss{'' if number == 1 else 'es'}"

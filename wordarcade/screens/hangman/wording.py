@@ -19,9 +19,9 @@ ABOUT_HOSTS: Final[Mapping[HostKind, str]] = {
     HostKind.HONEST: "Honest: chooses a word and keeps to it.",
     HostKind.POLITE: "Polite: once it has won, it shows what it can.",
     HostKind.EVIL: "Evil: keeps as many words as it can.",
-    HostKind.CUNNING: "Cunning: sees to it that you guess wrong.",
-    HostKind.PERFECT: "Perfect: never loses what it knows is won.",
-    HostKind.PERSON: "You think of a word; the computer guesses.",
+    HostKind.CUNNING: "Cunning: looks ahead to make you miss.",
+    HostKind.PERFECT: "Perfect: never loses a round it can win.",
+    HostKind.PERSON: "You think of a word, and the computer guesses.",
 }
 """What each host does."""
 

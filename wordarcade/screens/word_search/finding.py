@@ -40,7 +40,7 @@ class FindingScreen(DialogueScreen[bool]):
     def compose(self) -> ComposeResult:
         """What is being done, how far it is, and the way out."""
         with Sheet() as sheet:
-            sheet.border_subtitle = "esc plays on"
+            sheet.border_subtitle = "Esc plays on"
             yield Static("Finding every word of the board …")
             yield self._bar
 

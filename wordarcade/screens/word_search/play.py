@@ -26,7 +26,7 @@ from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.word_panel import PanelSection
 
-_REVEAL = "Show every word? That ends the round; it cannot be taken up again."
+_REVEAL = "Show every word? That ends the round, and you can't resume it."
 
 
 class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
@@ -58,9 +58,9 @@ class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
         self.top_line.facts = (self.session.lexicon.name,)
         self._found.show()
         if self.session.state.moves:
-            self.say("Welcome back; the round goes on where you left it.")
+            self.say("Welcome back. Your round is as you left it.")
         else:
-            self.say("Ctrl+f looks up where a word lies; ctrl+e shows all words and ends.")
+            self.say("Ctrl+F shows where a word is. Ctrl+E shows every word and ends the round.")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer no hints and no codes: words are looked up here, and boards are files."""
@@ -118,7 +118,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
         if word := self.area.entry.text:
             self.area.when_path_is_known(word, self._tell_whereabouts)
         else:
-            self.say("Type a word first; ctrl+f then tells where it lies.", Tone.HINT)
+            self.say("Type a word first. Ctrl+F then shows where it is.", Tone.HINT)
 
     def _tell_whereabouts(self, word: str) -> None:
         path = self.session.grid.find_path(word)

@@ -214,7 +214,7 @@ class WordSearchResultsScreen(ResultsScreen):
         words = count(len(self._words), "word")
         size = self._state.config.grid.rows
         self.write_file(
-            f"Write {words} to a file; .csv makes it a table.",
+            f"Write {words} to a file. A name in .csv makes a table.",
             free_path(Path.cwd(), f"wordsearch-{size}x{size}", ".txt"),
             lambda path: export_words(path, self._words, self._found, self._state.config),
             words,

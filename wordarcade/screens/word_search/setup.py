@@ -41,7 +41,7 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
             filled(setup, services.settings.current), services.lexicons.catalogue()
         )
         self._board = LetterGridView(_NO_BOARD, use=GridUse.LOOK)
-        super().__init__("Word search · a new round", services, form, self._board)
+        super().__init__("Word search · new round", services, form, self._board)
 
     def consider(self) -> Content:
         """Return the summary of the choices, and show a typed board.

@@ -54,7 +54,7 @@ class WordSearchForm(ChoiceForm):
             "" if setup.board is None else board_text(setup.board),
             placeholder="EECA/ALEP/HNBO/QTTY, or CAT X/FISH XXXX; # is blocked",
         )
-        self._file = TextRow("File", placeholder="its path; a line a row, written like own boards")
+        self._file = TextRow("File", placeholder="path of a file, one row a line")
         self._side = ChoiceRow(
             "Size",
             [*(ChoiceOption(text, text) for text in _SIZES), ChoiceOption(_OTHER, "other")],
@@ -74,7 +74,7 @@ class WordSearchForm(ChoiceForm):
         self._words = TextRow(
             "Words",
             "" if setup.band is None else setup.band.typed,
-            placeholder="how many there are: 100-200, 100+, -200; empty for any number",
+            placeholder="100-200, 100+ or -200; empty for any number",
         )
         self._shortest = ChoiceRow(
             "Shortest",
@@ -102,10 +102,10 @@ class WordSearchForm(ChoiceForm):
             BoardTextError: there is no such file.
         """
         if not self._file.text:
-            raise BoardTextError("Type the path of the file that holds the board.")
+            raise BoardTextError("Type the path of a file with a board.")
         path = Path(self._file.text).expanduser()
         if not path.is_file():
-            raise BoardTextError(f"There is no file {path}; type the path of the board's file.")
+            raise BoardTextError(f"There is no file {path}. Check the path.")
         return path
 
     def choices(self) -> WordSearchSetup:
