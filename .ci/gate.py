@@ -15,6 +15,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = Path(sys.executable).parent
 LOCK = str(ROOT / "constraints.txt")
+SPELT = (
+    *("wordarcade", "docs", "assets", "tests"),
+    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "lexicons/README.md"),
+)
+"""Where people's words stand: the word lists have their own."""
 
 Run = Callable[..., str]
 """Runs a command, in a folder and with variables of one's choice, and returns what it prints."""
@@ -50,6 +55,8 @@ def _static_checks() -> None:
         run(TOOLS / "ruff", "format", "--check", ".")
     with _step("lint") as run:
         run(TOOLS / "ruff", "check", ".")
+    with _step("spelling") as run:
+        run(TOOLS / "codespell", *SPELT)
     with _step("types") as run:
         run(TOOLS / "mypy")
     with _step("import contracts") as run:
