@@ -224,7 +224,7 @@ def test_what_a_hint_says() -> None:
     )
     certain = RatedLetter("e", 1, 0.1)
     assert [hint_sentence(Hint(certain, safest)) for safest in ("e", "est", "abcdefgh")] == [
-        "Try E: 100% of the words have it. No other is as safe.",
+        "Try E: 100% of the words have it. No other letter is as safe.",
         "Try E: 100% of the words have it. As safe: S T.",
         "Try E: 100% of the words have it. Seven other letters are as safe.",
     ]
