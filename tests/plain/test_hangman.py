@@ -199,7 +199,7 @@ def test_when_no_more_can_come_the_round_is_saved(
     begun = len(typed) == 3
     assert len(services.rounds.unfinished()) == begun
     assert services.rounds.finished("hangman") == ()
-    assert ("resume it with 'wordarcade games resume 1'." in shown) == begun
+    assert ("Resume with 'wordarcade games resume 1'." in shown) == begun
 
 
 @pytest.mark.parametrize("host", [HostKind.EVIL, HostKind.PERFECT, HostKind.POLITE])

@@ -320,7 +320,7 @@ async def test_trouble_of_the_store_is_a_notice(services: Services) -> None:
     services.locations.rounds_database.mkdir(parents=True)
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
-        assert notices(app)[0].startswith("! Rounds cannot be saved")
+        assert notices(app)[0].startswith("! Games cannot be saved")
         await app.push_screen(HomeScreen(services, GAMES))
         await pilot.pause()
         assert notices(app) == []
