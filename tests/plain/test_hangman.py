@@ -121,7 +121,7 @@ def test_what_cannot_be_set_up_is_asked_again(services: Services, setup: Hangman
     assert shown.count("Show how many words are left?") == 2
     assert "Wrong guesses left: 30\n" in shown
     assert "Words left" not in shown
-    assert "Word: --------\nGuess: \nThe game is saved" in shown
+    assert "Word: --------\nGuess: \nSaved. Resume" in shown
 
 
 def test_what_is_no_guess_is_asked_again(services: Services, setup: HangmanSetup) -> None:

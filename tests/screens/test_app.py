@@ -164,7 +164,7 @@ async def test_theme_that_cannot_be_remembered_is_told(services: Services, until
     async with app.run_test() as pilot:
         app.theme = "wordarcade-light"
         await until(pilot, lambda: bool(notices(app)))
-        await until(pilot, lambda: "not remembered" in notices(app)[-1])
+        await until(pilot, lambda: "not saved" in notices(app)[-1])
         assert app.theme == "wordarcade-light"
 
 
@@ -232,7 +232,7 @@ async def test_missing_round_is_a_notice(services: Services) -> None:
     app = WordarcadeApp(services, ResumeRoute(RoundId(7)))
     async with app.run_test():
         assert isinstance(app.screen, HomeScreen)
-        assert "no round 7" in notices(app)[0]
+        assert "no game 7" in notices(app)[0]
 
 
 async def test_round_of_an_unknown_game_is_a_notice(services: Services) -> None:

@@ -120,7 +120,7 @@ async def test_a_board_that_is_gone_is_told(sit_down: SitDown, services: Service
     async with sit_down() as table:
         services.rounds.delete(services.rounds.unfinished()[0].id)
         (answer,) = await table.play("norse")
-        assert "no round" in answer
+        assert "no game" in answer
         assert not table.screen.round_is_running
 
 
