@@ -77,7 +77,7 @@ class BitReader:
 
 
 def _remainder(bits: str) -> int:
-    """Return what is left when `bits`, read as a polynomial over GF(2), is divided."""
+    """Return the CRC remainder of `bits`, read as a polynomial over GF(2)."""
     rest = 0
     for bit in bits:
         rest = rest << 1 | int(bit)

@@ -90,7 +90,7 @@ class GridIndex:
 
     @cached_property
     def letters(self) -> Counter[str]:
-        """How often each letter is on the grid."""
+        """The number of each letter on the grid."""
         text = "".join(self.cells)
         return Counter({letter: text.count(letter) for letter in set(text)})
 

@@ -31,7 +31,7 @@ _ENTRIES: Final = (
     ("/hint", "a good letter, and why"),
 )
 _ONE_LETTER: Final = "Guess one letter from A to Z."
-"""What answers anything else where only letters are guessed."""
+"""The answer to other input where only letters are guessed."""
 
 _HOW_LONG: Final = "Length of the word: "
 _HOW_MANY_GUESSES: Final = "Wrong guesses allowed: "

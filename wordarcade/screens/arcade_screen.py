@@ -126,7 +126,7 @@ class ArcadeScreen(Screen[ResultT]):
             self._put_off += (act,)
 
     def get_widget_and_offset_at(self, x: int, y: int) -> tuple[Widget | None, Offset | None]:
-        """Return what lies at a cell, and where within its content that is.
+        """Return the widget at a cell, and the offset within its content.
 
         What has gone since it was drawn, such as a notice, is not there; Textual would ask it for
         its place.

@@ -74,7 +74,7 @@ class ChoiceForm(VerticalScroll, can_focus=False):
         """Change what depends on the text of a row."""
 
     def show_what_matters(self) -> None:
-        """Hide the lines that the other choices make pointless."""
+        """Hide the lines that other choices make irrelevant."""
         raise NotImplementedError
 
 

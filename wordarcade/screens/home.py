@@ -34,7 +34,7 @@ WELCOME = "Pick a game: arrows and Enter, its number, or the mouse."
 
 
 class _Records(NamedTuple):
-    """What the store tells the home screen: unfinished rounds, and figures by game."""
+    """Data of the store for the home screen: unfinished games, and figures by game."""
 
     rounds: tuple[ListedGame, ...]
     statistics: Mapping[str, Statistics]
@@ -61,14 +61,14 @@ def card_keys(games: Registry) -> list[BindingType]:
 
 
 class _Body(VerticalScroll, can_focus=False, inherit_bindings=False):
-    """What is below the title; where it does not fit it scrolls, and the arrows still steer."""
+    """The content below the title, which scrolls if necessary while the arrows still steer."""
 
 
 class HomeScreen(ArcadeScreen[None]):
-    """Where the player starts and comes back to.
+    """The first screen, to which all others return.
 
     Args:
-        services: the collaborators.
+        services: the app's services.
         games: the games, a card each.
         notices: sentences that the player should read, from before the screen was there.
     """
@@ -178,7 +178,7 @@ class HomeScreen(ArcadeScreen[None]):
         self._was_left = True
 
     def on_screen_resume(self) -> None:
-        """Show what has been played meanwhile."""
+        """Refresh the games and figures."""
         if self._was_left:
             self._was_left = False
             self._show_records()
@@ -254,7 +254,7 @@ class HomeScreen(ArcadeScreen[None]):
             self._show_records()
 
     def _read_records(self) -> _Records:
-        """Return what the store has; nothing, and a notice, if it cannot be read."""
+        """Return the data of the store, or nothing and a notice if it cannot be read."""
         store = self._services.rounds
         try:
             return _Records(

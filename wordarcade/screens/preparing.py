@@ -88,7 +88,7 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
         self._show = show
 
     def compose(self) -> ComposeResult:
-        """What is being done, and how far it is."""
+        """The task and its progress."""
         yield Vertical(self._doing, self._bar)
         yield Footer()
 

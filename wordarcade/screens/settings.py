@@ -105,23 +105,23 @@ class SettingsScreen(ArcadeScreen[None]):
         yield GameFooter()
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
-        """Say what the setting in focus does."""
+        """Describe the setting in focus."""
         for node in event.widget.ancestors_with_self:
             if node.id in self._rows:
                 self.query_one("#about", Static).update(Content(self._rows[node.id][0].about))
 
     def on_choice_row_changed(self, message: ChoiceRow.Changed) -> None:
-        """Tell the app what is chosen."""
+        """Post the new value."""
         setting = self._rows[str(message.row.id)][0]
         chosen = message.row.value
         self._set(setting, chosen == str(True) if isinstance(setting.value, bool) else chosen)
 
     def on_descendant_blur(self) -> None:
-        """Tell the app what was typed."""
+        """Post the typed value."""
         self._take_texts()
 
     def action_close(self) -> None:
-        """Tell the app what was typed last, and go back."""
+        """Post the last typed value, and go back."""
         self._take_texts()
         self.dismiss()
 

@@ -34,7 +34,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
 
     AUTO_FOCUS = "ChoiceRow"
     UNREADABLE: ClassVar[tuple[type[Exception], ...]] = ()
-    """What can be wrong with what is typed; each says so in a sentence."""
+    """The errors of typed input, each with a sentence."""
 
     VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-tall")]  # noqa: RUF012 - as Textual declares it
 
@@ -95,7 +95,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
     # What follows from it
 
     def compose(self) -> ComposeResult:
-        """The choices, what they come to, and the preview."""
+        """The choices, their summary, and the preview."""
         top_line = TopLine()
         top_line.title = self._title
         yield top_line
@@ -105,11 +105,11 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         yield GameFooter()
 
     def on_mount(self) -> None:
-        """Show what the choices made so far come to."""
+        """Show the summary of the choices made so far."""
         self._show()
 
     def on_choice_form_changed(self) -> None:
-        """Show what the choices come to now."""
+        """Update the summary."""
         self._show()
 
     def _show(self) -> None:

@@ -18,7 +18,7 @@ from wordarcade.widgets.tiles import tiles
 
 _NAME: Final = "WORDARCADE"
 _STATUS_COLUMNS: Final = 22
-"""What a lexicon usually takes to be named with its size."""
+"""The usual width of a lexicon's name and size."""
 
 
 class TitleLine(Widget):
@@ -89,7 +89,7 @@ class TitleLine(Widget):
         self._open()
 
     def on_title_line_changed(self, message: Changed) -> None:
-        """Show what the thread tells."""
+        """Show the status from the thread."""
         message.stop()
         self.status = message.status
 

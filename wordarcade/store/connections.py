@@ -10,7 +10,7 @@ from wordarcade.store.schema import migrate
 from wordarcade.support.private_files import make_private_file, make_private_folder
 
 BUSY_SECONDS = 2.0
-"""How long to wait for another process; its transactions take less than a millisecond."""
+"""The timeout for another process, whose transactions take less than a millisecond."""
 
 
 def open_file(path: Path) -> sqlite3.Connection:

@@ -41,7 +41,7 @@ def reading(round_id: int, part: str) -> Iterator[None]:
 
 
 def _sentence(error: Exception) -> str:
-    """Return what `error` says, on one line that a terminal can be given."""
+    """Return the text of `error`, on one line and without control characters."""
     if isinstance(error, KeyError):
         text = f"{error} is not known"
     elif isinstance(error, RecursionError):

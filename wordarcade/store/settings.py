@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _Value = TypeVar("_Value", bool, str)
 
 _MOST_SHOWN = 60
-"""How much of a wrong value a sentence shows."""
+"""The most characters of a wrong value in a sentence."""
 
 _KINDS = {bool: "true or false", int: "a whole number", str: "one line of text"}
 
@@ -202,13 +202,13 @@ class Settings:
     scrabble: ScrabbleSettings = field(default_factory=ScrabbleSettings)
 
     def described(self) -> Iterator["DescribedSetting"]:
-        """Yield what the settings screen shows, those of games last."""
+        """Yield the settings of the settings screen, those of games last."""
         yield from _described(self, "")
 
     def with_document(
         self, document: Mapping[str, object], faults: "list[InvalidSettingError]"
     ) -> "Settings":
-        """Return what a parsed settings file says, and these settings where it says nothing.
+        """Return the settings of a parsed file, with these where it says nothing.
 
         Args:
             document: the file.

@@ -17,7 +17,7 @@ Listener = Callable[[Settings], None]
 """Told the settings after each change; called in the thread that makes it."""
 
 _State = tuple[int, int, int] | None
-"""What tells one version of the file from another; None if there is none."""
+"""The identity of one version of the file; None without a file."""
 
 
 class SettingsStore:

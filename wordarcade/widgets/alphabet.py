@@ -16,7 +16,7 @@ _CELL: Final = 2
 """Columns of a letter with the sign before it."""
 
 _ROWS: Final = (13, 9, 7)
-"""How many letters a row may have."""
+"""The possible numbers of letters in a row."""
 
 _WIDEST_GAP: Final = 3
 

@@ -79,7 +79,7 @@ class CandidatesChart(Widget):
             yield " " * (step > 1), ""
 
     def _signs(self, bars: Sequence[int], step: int) -> Iterator[tuple[str, str]]:
-        """Yield what stands below each bar."""
+        """Yield the label below each bar."""
         for bar in bars:
             sign = self.labels[bar]
             if bar == self.turning:

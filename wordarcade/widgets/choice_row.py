@@ -54,7 +54,7 @@ class ChoiceRow(Widget, can_focus=True):
     """
 
     options: reactive[tuple[ChoiceOption, ...]] = reactive((), layout=True, init=False)
-    """What there is to choose from."""
+    """The options."""
     chosen: reactive[int] = reactive(0, init=False)
     """The number of the option chosen, from 0."""
 

@@ -42,7 +42,7 @@ class EntryLine(Widget):
     """
 
     entry: reactive[Entry] = reactive(Entry())
-    """What is being entered."""
+    """The entry."""
 
     class Pressed(Message):
         """The line has been clicked, to play its text."""

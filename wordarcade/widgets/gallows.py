@@ -29,9 +29,9 @@ class GallowsView(Widget):
     """
 
     wrong: reactive[int] = reactive(0, init=False)
-    """How much has gone wrong, 0 to `allowed`."""
+    """The number of wrong guesses, 0 to `allowed`."""
     allowed: reactive[int] = reactive(1, init=False)
-    """How much must go wrong until the picture is whole, 1 or more."""
+    """The number of wrong guesses that completes the picture, 1 or more."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class GallowsView(Widget):
 
     @property
     def drawn(self) -> int:
-        """How many strokes are drawn."""
+        """The number of strokes drawn."""
         return -(-self.wrong * self._art.strokes // self.allowed)
 
     def get_content_width(self, container: Size, viewport: Size) -> int:  # noqa: ARG002 - the signature is Textual's
@@ -57,7 +57,7 @@ class GallowsView(Widget):
         return len(self._art.picture)
 
     def render(self) -> Content:
-        """Return what is drawn so far; the newest strokes are bright for a moment."""
+        """Return the strokes so far, the newest highlighted for a moment."""
         settled = self._art.lines(self._settled)
         now = self._art.lines(self.drawn)
         return Content("\n").join(map(_with_new_strokes, settled, now))

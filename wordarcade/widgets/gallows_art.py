@@ -27,7 +27,7 @@ class GallowsArt:
 
     @property
     def strokes(self) -> int:
-        """How many strokes the whole picture takes."""
+        """The number of strokes of the whole picture."""
         return len(set("".join(self.order)) - {" "})
 
     @property

@@ -118,7 +118,7 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
     hidden: reactive[bool] = reactive(default=False, init=False)
     """Whether the letters are covered, and nothing can be traced."""
     orientation: reactive[Orientation] = reactive(Orientation(), init=False)
-    """How the grid is turned for the eye; cells keep their indices."""
+    """The orientation of the grid on the screen; cells keep their indices."""
 
     class PathChanged(Message):
         """The player has traced a path, or a different one, on the grid.
@@ -215,7 +215,7 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
         return self.path[-1] if self.path else None
 
     def cell_region(self, cell: int) -> Region:
-        """Return where a cell is drawn, from the widget's top left corner, scrolling included."""
+        """Return the region of a cell, from the widget's top left corner, scrolling included."""
         region = self._cell_size.region(self._place(cell))
         return region.translate(self._origin - self.scroll_offset)
 

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from wordarcade.widgets.tone import Tone
 
 MESSAGES_KEPT: Final = 200
-"""How many messages can be looked back on."""
+"""The length of the history."""
 
 
 @dataclass(frozen=True, slots=True)

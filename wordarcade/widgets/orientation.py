@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import product
 
 Place = tuple[int, int]
-"""Where a cell is seen: (row, column), 0-based, from the top left corner of the view."""
+"""The place of a cell on the screen: (row, column), 0-based, from the top left of the view."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Orientation:
         return (columns, rows) if self.turns % 2 else (rows, columns)
 
     def place_of(self, cell: int, *, rows: int, columns: int) -> Place:
-        """Return where the cell of row-major index `cell` is seen."""
+        """Return the place on the screen of the cell of row-major index `cell`."""
         row, column = divmod(cell, columns)
         if self.mirrored:
             column = columns - 1 - column

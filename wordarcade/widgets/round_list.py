@@ -19,7 +19,7 @@ _COLUMNS: Final = 78
 """The length of a line where there is room for it."""
 
 _LINES: Final = 6
-"""How many rounds are shown at a time, so that the games stay in sight below them."""
+"""The most lines shown, so that the cards stay visible below them."""
 
 
 class RoundList(Widget, can_focus=True):

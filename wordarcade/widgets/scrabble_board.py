@@ -300,13 +300,13 @@ class ScrabbleBoard(Widget):
             self.capture_mouse()
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Show where the tile would be put."""
+        """Show the target of the drag."""
         if self._pressed is not None and self._is_laid(self._pressed):
             square = self._square_of(event)
             self.target = None if square == self._pressed else square
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
-        """Tell what was clicked, or where a tile was dragged."""
+        """Post the square clicked, or the target of a drag."""
         if self._pressed is None:
             return
         event.stop()
@@ -326,5 +326,5 @@ class ScrabbleBoard(Widget):
 
 
 def _signs(draft: Draft | None) -> set[tuple[int, object]]:
-    """Return what is seen of a draft, square by square."""
+    """Return the visible signs of a draft, square by square."""
     return set() if draft is None else {*draft.tiles, (draft.cursor, draft.direction)}

@@ -54,7 +54,7 @@ class SheetLine:
 
 
 SheetRow = tuple[SheetLine | None, ...]
-"""What stands side by side, a place for each player."""
+"""A row of the sheet, one entry for each player."""
 
 
 def signed(points: int | None) -> str:

@@ -63,7 +63,7 @@ class SquareLook:
 
     @property
     def premium_text(self) -> str:
-        """What stands on the square while it is empty."""
+        """The text of the empty square."""
         if self.centre:
             return _CENTRE
         return _PLAIN if self.premium is Premium.NONE else self.premium.value

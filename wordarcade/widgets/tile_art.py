@@ -55,12 +55,12 @@ class TileLook:
 
     @property
     def face(self) -> str:
-        """What is seen of the face."""
+        """The visible face."""
         return _HIDDEN if self.hidden else self.tile.face.upper()
 
     @property
     def value(self) -> str:
-        """What is seen of the value."""
+        """The visible value."""
         return "" if self.hidden else str(self.tile.value)
 
 

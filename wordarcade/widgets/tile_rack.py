@@ -186,7 +186,7 @@ class TileRack(Widget, can_focus=True):
         return Strip(segments).adjust_cell_length(self.size.width, ground)
 
     def _crossed_by(self, y: int) -> Iterator[tuple[Region, list[Segment]]]:
-        """Yield where each tile on line `y` lies, and what is drawn of it."""
+        """Yield the region of each tile on line `y`, and its segments."""
         numbers = {tile: number for number, tile in enumerate(self.used, start=1)}
         letters = shipped_big_letters()
         for index, region in enumerate(self._places.regions):
@@ -232,12 +232,12 @@ class TileRack(Widget, can_focus=True):
             self.capture_mouse()
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Tell where a tile is being dragged."""
+        """Post the position of a dragged tile."""
         if self._pressed is not None:
             self.post_message(self.Dragged(self._pressed, event.screen_offset))
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
-        """Tell which tile was picked, or where it was dropped."""
+        """Post the tile picked, or the place of the drop."""
         if self._pressed is None:
             return
         self.release_mouse()

@@ -23,7 +23,7 @@ class TopLine(Widget):
     title: reactive[str] = reactive("")
     """The game and its variant; the part before the first · stands out."""
     facts: reactive[tuple[str, ...]] = reactive(())
-    """What is nice to know, the least important first."""
+    """Facts, the least important first."""
     clock: reactive[Content | None] = reactive(None)
     """The time; never gives way."""
 

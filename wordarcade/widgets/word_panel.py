@@ -82,7 +82,7 @@ class WordPanel(Vertical):
     """
 
     headline: reactive[Content] = reactive(Content(""), init=False)
-    """How the game stands, in a line or a few."""
+    """The state of the game, in one or more lines."""
 
     class Resized(Message):
         """The panel's size has changed, so that a headline may have to be wrapped anew."""
@@ -109,7 +109,7 @@ class WordPanel(Vertical):
         yield from self._sections
 
     def on_resize(self) -> None:
-        """Tell of the new size."""
+        """Post the new size."""
         self.post_message(self.Resized())
 
     def watch_headline(self, headline: Content) -> None:

@@ -122,7 +122,7 @@ class WordPattern(Widget):
     # Picking
 
     def on_click(self, event: events.Click) -> None:
-        """Tell which place is under the pointer."""
+        """Post the place under the pointer."""
         size = self.place_size
         left, above = self._corner(size)
         offset = event.get_content_offset(self)

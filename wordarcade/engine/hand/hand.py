@@ -16,7 +16,7 @@ LARGEST_HAND: Final = 26
 
 
 def get_frequency_dict(sequence: str) -> Counter[str]:
-    """Return how often each sign comes in `sequence`.
+    """Return the number of occurrences of each sign in `sequence`.
 
     >>> get_frequency_dict("jolly")["l"]
     2

@@ -105,7 +105,7 @@ class HangmanRound:
 
     @property
     def left(self) -> int:
-        """How many more wrong guesses lose the round, the last one included."""
+        """The number of further wrong guesses that loses the round."""
         return self.config.guesses - self.wrong
 
     @property

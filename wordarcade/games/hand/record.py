@@ -21,7 +21,7 @@ OPPONENTS: Final = {
     Level.GREEDY.value: "greedy",
     Level.EXACT.value: "exact",
 }
-"""What people read of each opponent."""
+"""The title of each opponent."""
 
 
 def title(config: HandConfig) -> str:

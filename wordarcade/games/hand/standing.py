@@ -9,7 +9,7 @@ from wordarcade.games.hand.record import Pars
 from wordarcade.players.hand.study import HandStudy
 
 Studies = Mapping[int, HandStudy]
-"""What is known of attempts that are over, by their place in the game's attempts."""
+"""The studies of finished attempts, by index in the game's attempts."""
 
 
 @dataclass(frozen=True, slots=True)

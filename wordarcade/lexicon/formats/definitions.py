@@ -46,7 +46,7 @@ def read_definitions(source: Source) -> WordList | None:
 
 
 def definition_separator(lines: Sequence[str]) -> str | None:
-    """Return what parts words from definitions (tab, comma or blank), or None in other lists.
+    """Return the separator of words and definitions (tab, comma or blank), or None in other lists.
 
     >>> definition_separator(["AA rough, cindery lava", "AAH to exclaim in amazement"])
     ' '

@@ -31,7 +31,7 @@ def announced_count(title: str) -> int | None:
 
 
 def title_notes(title: str, words: int) -> tuple[str, ...]:
-    """Return what to tell about the title of a list in which `words` words were read."""
+    """Return the notes on the title of a list of `words` words."""
     if not title:
         return ()
     note = f"The first line is a title: {title}"

@@ -58,7 +58,7 @@ class Prover:
 
     @property
     def sets(self) -> int:
-        """How many sets of words have been examined so far."""
+        """The number of sets of words examined so far."""
         return self._search.sets
 
     @cached_property

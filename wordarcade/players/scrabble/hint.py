@@ -13,11 +13,11 @@ class HintStep(IntEnum):
     """The steps of a hint, each including those before it."""
 
     SCORE = 1
-    """What the best turn scores."""
+    """The score of the best turn."""
     WHERE = 2
     """On which squares its word lies."""
     TILES = 3
-    """Which tiles of the rack it takes."""
+    """The tiles that it takes from the rack."""
     MOVE = 4
     """The move."""
 

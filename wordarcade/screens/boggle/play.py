@@ -51,7 +51,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         super().__init__(services, session, GridArea(session, self), self._found)
 
     def on_mount(self) -> None:
-        """Say what is played."""
+        """Show the opening message."""
         code = self.session.code
         shown = () if code is None or len(code) > _LONGEST_CODE else (code,)
         self.top_line.title = title(self.session.state.config)
@@ -65,7 +65,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     # What is shown
 
     def hear(self, event: SessionEvent) -> None:
-        """Show what a move has changed."""
+        """Show the effect of a move."""
         super().hear(event)
         if told := news_of(event, self.session.state):
             self.say(*told)
@@ -117,7 +117,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
             self.area.when_path_is_known(word, self.session.play)
 
     def on_grid_area_solving_progressed(self, event: GridArea.SolvingProgressed) -> None:
-        """Show how far the search is."""
+        """Show the progress of the search."""
         self._found.solving(event.share)
 
     def on_grid_area_solved(self, event: GridArea.Solved) -> None:

@@ -141,7 +141,7 @@ class BoggleResultsScreen(ResultsScreen):
         self._review()
 
     def _figures(self) -> Content:
-        """Return what was reached and what was possible, line by line."""
+        """Return the player's figures beside those of the solution, line by line."""
         state, solution = self._state, self._solution
         found = max((found.word for found in state.found), key=len, default="")
         longest = max((word.word for word in solution.words), key=len, default="")

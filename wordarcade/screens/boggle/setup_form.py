@@ -156,7 +156,7 @@ class BoggleForm(ChoiceForm):
                         self.lexicon_row.choose(entry.name)
 
     def show_what_matters(self) -> None:
-        """Hide the lines that the other choices make pointless."""
+        """Hide the lines that other choices make irrelevant."""
         dealt = not (self.own_board or self.by_code)
         self._own.display = self.own_board
         self._code.display = self.by_code

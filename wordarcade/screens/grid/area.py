@@ -23,7 +23,7 @@ from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.tone import Tone
 
 Purpose = Callable[[str], object]
-"""What is to be done with a word once the grid knows where it lies."""
+"""A continuation for a word whose path is known."""
 
 
 class GridGame(Protocol):
@@ -111,7 +111,7 @@ class GridArea(Container):
 
     @property
     def playfield(self) -> Widget:
-        """What takes the room left of the panel."""
+        """The widget left of the panel."""
         return self
 
     @property
@@ -126,7 +126,7 @@ class GridArea(Container):
     # The word being entered
 
     def show_entry(self) -> None:
-        """Show what is being entered, and its path."""
+        """Show the entry and its path."""
         self.entry_line.entry = self._game.remark(self.entry)
         self.board.path = self.entry.trace.path
         self.board.broken = self.entry.broken
@@ -144,7 +144,7 @@ class GridArea(Container):
         self.enter(self.entry.typed(letter, self.grid))
 
     def erase(self) -> None:
-        """Take back the last letter."""
+        """Remove the last letter."""
         self.follow_board()
         self.enter(self.entry.shortened(self.grid))
 

@@ -38,7 +38,7 @@ class FoundPanel(WordPanel):
         )
 
     def solving(self, share: float) -> None:
-        """Show how much of the board has been searched.
+        """Show the share of the board searched.
 
         Args:
             share: from 0 to 1.

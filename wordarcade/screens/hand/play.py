@@ -107,7 +107,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     # What is shown
 
     def hear(self, event: SessionEvent) -> None:
-        """Show what a move has changed."""
+        """Show the effect of a move."""
         super().hear(event)
         if isinstance(event, MoveMade):
             self._lay_out()
@@ -243,7 +243,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     # Help along the way
 
     def action_hint(self) -> None:
-        """Tell a little more of the best word."""
+        """Give the next hint on the best word."""
         if self.playable():
             told = self.session.hint()
             waiting = "Still working out the best play of this hand."
@@ -266,7 +266,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
             self.give_way(self.same_again)
 
     def on_study_desk_learned(self, event: StudyDesk.Learned) -> None:
-        """Show what was found out."""
+        """Show the result."""
         if self._desk.done(event.studied):
             self._show_standing()
             if self._results is not None:
@@ -274,6 +274,6 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         self.session.close_when_known()
 
     def on_study_desk_progressed(self, event: StudyDesk.Progressed) -> None:
-        """Show how far it is to whoever waits for it."""
+        """Show the progress to a player who waits for it."""
         if self._results is not None:
             self._results.wait(event.share)

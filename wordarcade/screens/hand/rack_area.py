@@ -58,7 +58,7 @@ class RackArea(Vertical):
 
     @property
     def playfield(self) -> "RackArea":
-        """What takes the room left of the panel."""
+        """The widget left of the panel."""
         return self
 
     def cover(self, covered: bool) -> None:
@@ -83,12 +83,12 @@ class RackArea(Vertical):
         self.show_entry()
 
     def show_offer(self) -> None:
-        """Show what is offered."""
+        """Show the open offer."""
         session = self._session
         self._offer.update(offer(session.state, session.solved_hand, choosing=self.choosing))
 
     def show_entry(self) -> None:
-        """Show what is being entered, and the tiles that it takes."""
+        """Show the entry and its tiles."""
         text = self.entry.text
         self.rack.used = self.entry.used
         if self._session.state.phase not in PLAYING:
@@ -120,7 +120,7 @@ class RackArea(Vertical):
             self._enter(entry.typed(letter, self._letters))
 
     def erase(self) -> None:
-        """Take back the last letter."""
+        """Remove the last letter."""
         if self._takes_letters:
             self._enter(self.entry.shortened())
 

@@ -133,14 +133,14 @@ class HandResultsScreen(ArcadeScreen[bool]):
         return farewell(self._state.attempts[last.attempts[-1]], config)
 
     def know(self, studies: Studies) -> None:
-        """Show what has been found out meanwhile."""
+        """Show the studies finished meanwhile."""
         self._studies = dict(studies)
         hands = self._hands()
         self._session.update(hands)
         self._show_hand(hands[self._session.marked])
 
     def wait(self, share: float) -> None:
-        """Tell how far it is found out what is possible: the share, from 0 to 1."""
+        """Show the progress of the study, from 0 to 1."""
         self._message_line.show(f"Working out the best play: {share_text(share)}")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

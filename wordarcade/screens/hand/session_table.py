@@ -54,7 +54,7 @@ class SessionTable(Vertical):
 
     @property
     def marked(self) -> int:
-        """Which hand is marked, 0-based."""
+        """The marked hand, 0-based."""
         return self._list.marked or 0
 
     def begin(self, hands: Sequence[HandStanding]) -> None:
@@ -64,7 +64,7 @@ class SessionTable(Vertical):
         self._list.marked = len(hands) - 1
 
     def update(self, hands: Sequence[HandStanding]) -> None:
-        """Show what is known of the hands by now."""
+        """Update the table with the current studies."""
         self._hands = hands
         self._figures.update(Content("\n").join(self._totals()))
         self._list.refresh()
@@ -94,7 +94,7 @@ class SessionTable(Vertical):
         )
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
-        """Tell which hand is marked."""
+        """Post the marked hand."""
         event.stop()
         self.post_message(self.Marked(event.number))
 

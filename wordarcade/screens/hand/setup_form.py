@@ -99,7 +99,7 @@ class HandForm(ChoiceForm):
         self.show_what_matters()
 
     def show_what_matters(self) -> None:
-        """Hide the lines that the other choices make pointless."""
+        """Hide the lines that other choices make irrelevant."""
         dealt = not self.own_letters
         self._own.display = self.own_letters
         self._letter_count.show(wanted=dealt)

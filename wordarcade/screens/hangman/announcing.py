@@ -40,7 +40,7 @@ def announcement(guess: Guess, rated: RatedLetter | None, state: HangmanRound) -
 
 
 def said_by_marks(places: Collection[int]) -> str:
-    """Return what the marks say.
+    """Return the marks in words.
 
     >>> said_by_marks([]), said_by_marks([3, 1])
     ('nowhere · mark it with the arrows and Space', 'in places 2 4')

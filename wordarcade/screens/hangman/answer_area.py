@@ -48,7 +48,7 @@ class AnswerArea:
         self._confirmed = confirmed
 
     def show_entry(self) -> None:
-        """Show what the player is about to answer."""
+        """Show the answer being entered."""
         word = self.playfield.word
         word.marks, word.cursor = frozenset(), None
         if self._session.naming:

@@ -35,7 +35,7 @@ class GuessArea:
         self._typed = ""
 
     def show_entry(self) -> None:
-        """Show what is being typed."""
+        """Show the guess being typed."""
         self.entry_line.entry = self._entry()
 
     def _entry(self) -> Entry:
@@ -62,7 +62,7 @@ class GuessArea:
             self._type(self._typed + letter)
 
     def erase(self) -> None:
-        """Take back the last letter."""
+        """Remove the last letter."""
         self._type(self._typed[:-1])
 
     def submit(self) -> None:

@@ -135,12 +135,12 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
             self.area.mark(self.area.marks.moved(places))
 
     def action_mark(self) -> None:
-        """Say that the letter is where the cursor is, or that it is not."""
+        """Set or remove the mark at the cursor."""
         if self.playable():
             self.area.mark(self.area.marks.switched(self.area.marks.cursor))
 
     def on_word_pattern_place_picked(self, event: WordPattern.PlacePicked) -> None:
-        """Say that the letter is in this place, or that it is not."""
+        """Set or remove the mark in this place."""
         if self.playable():
             self.area.mark(self.area.marks.switched(event.place))
 
@@ -159,7 +159,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
             super().action_erase()
 
     def action_submit(self) -> None:
-        """Tell the word in the end; before, answer by the marks."""
+        """Answer by the marks, or reveal the word at the end."""
         if self.session.naming:
             self._tell_word()
         else:

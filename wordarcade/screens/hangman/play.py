@@ -156,7 +156,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     # Hints
 
     def action_hint(self) -> None:
-        """Tell a good letter, and why."""
+        """Suggest a good letter, and why."""
         if self.playable() and not self._hinting:
             self._hinting = True
             self.message_line.show("Looking for a good letter …", Tone.HINT)

@@ -163,7 +163,7 @@ class HangmanResultsScreen(ResultsScreen):
         yield GameFooter()
 
     def on_mount(self) -> None:
-        """Show what is known at once, and go through the round."""
+        """Show the known figures, and start the review."""
         self._top_line.title = title(self._state.config)
         self._panel.headline = headline(self._state)
         self._tell_facts("")
@@ -197,11 +197,11 @@ class HangmanResultsScreen(ResultsScreen):
             return
 
     def on_hangman_results_screen_progressed(self, event: Progressed) -> None:
-        """Show how far it is."""
+        """Show the progress."""
         self._tell_facts(f"values {share_text(event.share)}")
 
     def on_hangman_results_screen_reviewed(self, event: Reviewed) -> None:
-        """Show what has been found out; the marked guess stays marked."""
+        """Show the review, and keep the mark."""
         self._guesses = event.review.guesses
         if event.last:
             self._tell_facts("")

@@ -97,7 +97,7 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
     # What is known of the words
 
     def _known(self, words: _Words) -> WordFacts | None:
-        """Return what is known of some words; if that is nothing yet, have them looked at.
+        """Return the facts about some words; if there are none yet, start gathering them.
 
         Raises:
             LexiconError: the lexicon cannot be had.
@@ -123,7 +123,7 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
         self.post_message(self.LookedUp((lexicon, vocabulary), facts))
 
     def on_hangman_setup_screen_looked_up(self, event: LookedUp) -> None:
-        """Show what was found out."""
+        """Show the result."""
         self._facts[event.words] = event.facts
         self._looking_up = None
         self.on_choice_form_changed()
@@ -131,7 +131,7 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
     # What the choices come to
 
     def consider(self) -> Content:
-        """Return what the choices come to, and show which lengths there are.
+        """Return the summary of the choices, and show the lengths that exist.
 
         Raises:
             Exception: one of `UNREADABLE`.

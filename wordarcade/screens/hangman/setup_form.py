@@ -86,7 +86,7 @@ class HangmanForm(ChoiceForm):
 
     @property
     def vocabulary(self) -> Vocabulary:
-        """Which words count, unless the rules come by a code."""
+        """The vocabulary, unless the rules come by a code."""
         return Vocabulary(self._vocabulary.value)
 
     @property
@@ -152,7 +152,7 @@ class HangmanForm(ChoiceForm):
                         self.lexicon_row.choose(entry.name)
 
     def show_what_matters(self) -> None:
-        """Hide the lines that the other choices make pointless."""
+        """Hide the lines that other choices make irrelevant."""
         dealt = not self.by_code
         guessing = dealt and self._host.value != HostKind.PERSON
         self._code.display = self.by_code

@@ -13,7 +13,7 @@ from wordarcade.widgets.bars import EIGHTHS, log_share
 from wordarcade.widgets.tone import Tone
 
 _LETTERS: Final = 2
-"""How many better letters are told in a line."""
+"""The most better letters in a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Columns:
         return cls(number, max(len("families"), width - others), words, value)
 
     def head(self) -> Content:
-        """Return what stands above the columns."""
+        """Return the column heads."""
         bars = "families".ljust(self.bars)
         start = " " * (self.number + len(" ▸ + E "))
         text = f"{start}{bars} {'words left':>{self.words}} {'value':>{self.value}} better"

@@ -38,7 +38,7 @@ class StoryTable(Vertical):
         yield self._list
 
     def show(self, guesses: Sequence[ReviewedGuess]) -> None:
-        """Show what is known of the guesses; the marked one stays marked."""
+        """Show the reviewed guesses, and keep the mark."""
         self._guesses = guesses
         marked = self._list.marked
         columns = Columns.of(guesses, self.size.width - _MARK_AND_SCROLLBAR)

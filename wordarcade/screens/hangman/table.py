@@ -89,7 +89,7 @@ class HangmanTable(Container):
         yield Container(self.alphabet, id="letters")
 
     def show(self, state: HangmanRound) -> None:
-        """Show where the round stands."""
+        """Show the state of the round."""
         self.word.pattern = state.pattern
         self.word.solution = state.word or ""
         self.gallows.allowed = state.config.guesses

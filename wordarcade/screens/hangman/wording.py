@@ -23,7 +23,7 @@ ABOUT_HOSTS: Final[Mapping[HostKind, str]] = {
     HostKind.PERFECT: "Perfect: never loses a round it can win.",
     HostKind.PERSON: "You think of a word, and the computer guesses.",
 }
-"""What each host does."""
+"""A description of each host."""
 
 VOCABULARIES: Final[Mapping[Vocabulary, str]] = {
     Vocabulary.COMMON: "common words",

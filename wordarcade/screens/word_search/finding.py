@@ -38,12 +38,12 @@ class FindingScreen(DialogueScreen[bool]):
         self._bar.progress = share
 
     def compose(self) -> ComposeResult:
-        """What is being done, how far it is, and the way out."""
+        """The task, its progress, and how to cancel."""
         with Sheet() as sheet:
             sheet.border_subtitle = "Esc plays on"
             yield Static("Finding every word of the board …")
             yield self._bar
 
     def move_on(self, share: float) -> None:
-        """Show how much has been searched."""
+        """Show the share searched."""
         self._bar.progress = share

@@ -53,7 +53,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
         self._finding: FindingScreen | None = None
 
     def on_mount(self) -> None:
-        """Say what is played."""
+        """Show the opening message."""
         self.top_line.title = title(self.session.state.config)
         self.top_line.facts = (self.session.lexicon.name,)
         self._found.show()
@@ -71,7 +71,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
     # What is shown
 
     def hear(self, event: SessionEvent) -> None:
-        """Show what a move has changed."""
+        """Show the effect of a move."""
         super().hear(event)
         if told := news_of(event, self.session.state):
             self.say(*told)
@@ -96,7 +96,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
         self._show_here()
 
     def on_letter_grid_view_cursor_moved(self) -> None:
-        """Show which cell the cursor is on."""
+        """Show the cell under the cursor."""
         self._show_here()
 
     def _show_here(self) -> None:
@@ -111,7 +111,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
         self.area.when_path_is_known(word, self.session.play)
 
     def action_look_up(self) -> None:
-        """Show where the letters entered lie, and whether they are a word; this costs nothing."""
+        """Show the position of the letters entered, and whether they are a word, at no cost."""
         if not self.playable():
             return
         self.area.follow_board()
@@ -129,7 +129,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
     # All words
 
     def on_grid_area_solving_progressed(self, event: GridArea.SolvingProgressed) -> None:
-        """Show how far the search is, also to a player who waits for it."""
+        """Show the progress of the search, also to a player who waits for it."""
         self._share = event.share
         self._found.solving(event.share)
         if self._finding is not None:

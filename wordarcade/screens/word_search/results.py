@@ -140,7 +140,7 @@ class WordSearchResultsScreen(ResultsScreen):
         self._show_words()
 
     def _figures(self) -> Content:
-        """Return what was reached and what was possible, line by line."""
+        """Return the player's figures beside those of the solution, line by line."""
         score, possible = self._state.score, self._solution.points
         found, words = len(self._found), len(self._solution.words)
         return Content("\n").join(

@@ -148,7 +148,7 @@ class WordSearchForm(ChoiceForm):
         self.show_what_matters()
 
     def show_what_matters(self) -> None:
-        """Hide the lines that the other choices make pointless."""
+        """Hide the lines that other choices make irrelevant."""
         dealt = not (self.own_board or self.from_file)
         self._own.display = self.own_board
         self._file.display = self.from_file

@@ -70,7 +70,7 @@ class WordFilter(Vertical):
         yield from (self._beginning, self._length, self._show, self._order, self._cell)
 
     def on_mount(self) -> None:
-        """Say how words are filtered by a cell."""
+        """Explain filtering by a cell."""
         self.start_anywhere()
 
     def start_anywhere(self) -> None:
@@ -121,12 +121,12 @@ class WordFilter(Vertical):
         return self._order.value == _LONGEST
 
     def on_choice_row_changed(self, event: ChoiceRow.Changed) -> None:
-        """Tell that other words are wanted."""
+        """Post that the filter has changed."""
         event.stop()
         self.post_message(self.Changed())
 
     def on_text_row_changed(self, event: TextRow.Changed) -> None:
-        """Tell that other words are wanted."""
+        """Post that the filter has changed."""
         event.stop()
         self.post_message(self.Changed())
 
