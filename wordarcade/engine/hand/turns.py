@@ -42,7 +42,7 @@ _OUT_OF_TURN: Final[Mapping[type[Move], Refusal]] = MappingProxyType(
 
 
 def out_of_turn(phase: Phase, move: Move) -> Refusal | None:
-    """Return why `move` cannot be made in `phase`, or None if it can."""
+    """Return why `move` is refused in `phase`, or None if it is legal."""
     if phase is Phase.OVER:
         return Refusal.GAME_OVER
     return None if isinstance(move, phase.value) else _OUT_OF_TURN[type(move)]

@@ -37,7 +37,7 @@ class Board:
         return tuple(self.tiles[start : start + SIZE] for start in range(0, SQUARES, SIZE))
 
     def __getitem__(self, square: int) -> str:
-        """Return what lies on a square."""
+        """Return the tile on a square."""
         return self.tiles[square]
 
     def covered(self, square: int) -> bool:
@@ -45,14 +45,14 @@ class Board:
         return self.tiles[square] != NO_TILE
 
     def with_tiles(self, place: Place) -> "Board":
-        """Return the board after a play that the rules allow."""
+        """Return the board after a legal play."""
         tiles = list(self.tiles)
         for square, tile in place.laid:
             tiles[square] = tile
         return Board("".join(tiles))
 
     def run_through(self, square: int, direction: Direction) -> range:
-        """Return the square with the covered squares that touch it before and after in its line.
+        """Return the square with the run of covered squares before and after it in its line.
 
         Args:
             square: any square, covered or not.

@@ -4,7 +4,7 @@ from wordarcade.engine.boggle.timer import Timer, TimerTextError
 
 
 def clock_ms(text: str) -> int | None:
-    """Return the milliseconds that each player has by what was typed; None for no limit.
+    """Return the milliseconds of each player from typed text; None for no limit.
 
     >>> clock_ms("25:00"), clock_ms("off")
     (1500000, None)
@@ -19,7 +19,7 @@ def clock_ms(text: str) -> int | None:
 
 
 def clock_text(milliseconds: int | None) -> str:
-    """Return what `clock_ms` reads.
+    """Return the text that `clock_ms` reads.
 
     >>> clock_text(1_500_000), clock_text(None)
     ('25:00', 'off')

@@ -39,7 +39,7 @@ class Draft:
     # The rack
 
     def slots(self, rack: str) -> tuple[int, ...]:
-        """Return which tiles of the rack are laid: their indices, in the order of `tiles`.
+        """Return the rack indices of the tiles laid, in the order of `tiles`.
 
         Args:
             rack: the tiles of the player in any order, those laid included.
@@ -52,7 +52,7 @@ class Draft:
         return "".join(tile for slot, tile in enumerate(rack) if slot not in laid)
 
     def tile_for(self, letter: str, rack: str, *, blank: bool = False) -> str | None:
-        """Return the tile that typing a letter lays, or None if the rack has none left for it.
+        """Return the tile that a typed letter lays, or None if the rack has none left for it.
 
         Args:
             letter: a to z, in either case.
@@ -126,7 +126,7 @@ class Draft:
     # The cursor
 
     def move(self, down: int, right: int) -> "Draft":
-        """Return the draft with the cursor some squares further, at most at the edge."""
+        """Return the draft with the cursor moved some squares, at most to the edge."""
         row, column = row_of(self.cursor) + down, column_of(self.cursor) + right
         square = square_at(min(max(row, 0), SIZE - 1), min(max(column, 0), SIZE - 1))
         return replace(self, cursor=square, passed=())
@@ -160,7 +160,7 @@ class Draft:
     # What it makes
 
     def place(self, board: Board) -> Place | None:
-        """Return the play that the tiles make, gaps included; None if they are not in one line.
+        """Return the placement of the tiles, gaps included; None if they are not in one line.
 
         A single tile makes a word across if it has a neighbour there, and else one down.
         """
@@ -192,7 +192,7 @@ def _covered(line: range, board: Board) -> tuple[int, ...]:
 
 
 def slots_of(tiles: str, rack: str) -> tuple[int, ...]:
-    """Return which tiles of a rack some tiles are: their indices, in the order of `tiles`.
+    """Return the rack indices of some tiles, in the order of `tiles`.
 
     Args:
         tiles: as they lie on a rack; those that are not there are left out.

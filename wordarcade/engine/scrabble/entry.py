@@ -47,7 +47,7 @@ class EntryError(ArcadeError, ValueError):
 
 
 def read_move(text: str, board: Board, rack: Rack) -> Move:
-    """Return the move that a player has typed; whether it can be made is for the rules to say.
+    """Return the move that a player has typed; the rules decide on its legality.
 
     A play is a square and the whole word: `8D QUIZ` across, `D8 QUIZ` down. Letters on the board
     may be typed, put in parentheses, or left to a `.`. A blank is used where the rack has no such
@@ -169,5 +169,5 @@ def _small_as_blanks(signs: Sequence[_Sign]) -> list[_Sign]:
 
 
 def _blanks_for(laid: Sequence[_Sign], rack: Rack) -> bool:
-    """Return whether the rack has a blank for each small letter and each that is marked."""
+    """Return whether the rack has a blank for each lowercase and each marked letter."""
     return sum(sign.blank or sign.small for sign in laid) <= rack.tiles.count(BLANK)

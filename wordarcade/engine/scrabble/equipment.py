@@ -37,7 +37,7 @@ class Equipment:
 
 
 def load_equipment(*folders: Path) -> Equipment:
-    """Return what lies in folders: boards in `layouts/*.toml`, tiles in `tiles/*.toml`.
+    """Return the equipment of folders: boards in `layouts/*.toml`, tiles in `tiles/*.toml`.
 
     Files are named by what they hold; of two with the same name, the later folder's counts.
 

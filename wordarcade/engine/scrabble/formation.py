@@ -45,7 +45,7 @@ class Formation:
 
 
 def form(board: Board, place: Place, layout: BoardLayout, tile_set: TileSet) -> Formation:
-    """Return what a play makes, words of the lexicon or not.
+    """Return the words and score of a play, phonies included.
 
     Premiums count only where the play puts a tile: those of letters first, then those of words,
     which multiply. A blank is worth nothing, but the premium for the word under it counts.
@@ -54,7 +54,7 @@ def form(board: Board, place: Place, layout: BoardLayout, tile_set: TileSet) -> 
         board: as it is before the play.
         place: a play that the rules allow, as `normalised` returns it.
         layout: the premium squares.
-        tile_set: what the tiles are worth.
+        tile_set: the letter distribution.
     """
     after = board.with_tiles(place)
     laid = [square for square, _ in place.laid]
@@ -71,7 +71,7 @@ def form(board: Board, place: Place, layout: BoardLayout, tile_set: TileSet) -> 
 def _formed(
     after: Board, squares: range, laid: list[int], layout: BoardLayout, tile_set: TileSet
 ) -> FormedWord:
-    """Return the word on `squares`, of which `laid` have been covered by the play."""
+    """Return the word on `squares`, of which the play covers `laid`."""
     text = after.tiles[squares.start : squares.stop : squares.step]
     letters = tile_set.value_of(text)
     factor = 1

@@ -74,7 +74,7 @@ class ScrabbleGame(Table):
         return state
 
     def course(self) -> tuple["ScrabbleGame", ...]:
-        """Return the game at first and after each move that was not taken back, this one last."""
+        """Return the game at its beginning and after each standing move, this one last."""
         states = [ScrabbleGame.begin(self.config, self.lexicon)]
         for timed in self.moves:
             state = states[-1].apply(timed.move, timed.elapsed_ms).round
@@ -85,7 +85,7 @@ class ScrabbleGame(Table):
         return tuple(states)
 
     def moves_since(self, players: Collection[int]) -> int:
-        """Return how many moves to take back for one of `players` to have the last turn again.
+        """Return the number of moves to undo so that one of `players` has the last turn again.
 
         It is 0 if none of them has had a turn.
         """

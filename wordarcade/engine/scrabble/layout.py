@@ -19,12 +19,12 @@ class Premium(Enum):
 
     @property
     def letter_factor(self) -> int:
-        """How many times a letter on it counts."""
+        """The letter multiplier."""
         return _LETTER_FACTORS.get(self, 1)
 
     @property
     def word_factor(self) -> int:
-        """How many times a word over it counts."""
+        """The word multiplier."""
         return _WORD_FACTORS.get(self, 1)
 
 

@@ -33,7 +33,7 @@ class Position:
 
     @classmethod
     def begin(cls, config: ScrabbleConfig) -> "Position":
-        """Return an empty board, and racks drawn one after the other."""
+        """Return the opening position: an empty board, and racks drawn one after the other."""
         bag = Bag.full(config.tile_set, config.seed)
         racks = []
         for _ in config.players:
@@ -43,24 +43,24 @@ class Position:
 
     @property
     def rack(self) -> Rack:
-        """What the player to move holds."""
+        """The rack of the player to move."""
         return self.racks[self.to_move]
 
     def with_play(self, place: Place) -> tuple["Position", str]:
-        """Return the position once tiles are on the board and others drawn, and those drawn."""
+        """Return the position after a play, and the tiles drawn."""
         kept = self.rack.without(rack_tiles(place.tiles))
         drawn, bag = self.bag.draw(RACK_SIZE - len(kept))
         position = self._with_rack(kept.with_tiles(drawn))
         return replace(position, board=self.board.with_tiles(place), bag=bag), drawn
 
     def with_exchange(self, tiles: str) -> tuple["Position", str]:
-        """Return the position once rack tiles are back in the bag, and those drawn before."""
+        """Return the position after an exchange, and the tiles drawn."""
         drawn, bag = self.bag.draw(len(tiles))
         position = self._with_rack(self.rack.without(tiles).with_tiles(drawn))
         return replace(position, bag=bag.with_back(tiles)), drawn
 
     def gaining(self, player: int, points: int) -> "Position":
-        """Return the position once a player has earned points, or lost them."""
+        """Return the position after a player has gained or lost points."""
         scores = (*self.scores[:player], self.scores[player] + points, *self.scores[player + 1 :])
         return replace(self, scores=scores)
 

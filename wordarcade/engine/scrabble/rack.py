@@ -18,7 +18,7 @@ class Rack:
 
     @classmethod
     def of(cls, tiles: str) -> "Rack":
-        """Return the rack of tiles in any order."""
+        """Return the rack of some tiles, given in any order."""
         return cls(in_order(tiles))
 
     def __len__(self) -> int:
@@ -43,12 +43,12 @@ class Rack:
         return not self.missing(tiles)
 
     def without(self, tiles: str) -> "Rack":
-        """Return the rack once `tiles` have gone; those that it does not hold take nothing."""
+        """Return the rack without `tiles`; those that it does not hold are ignored."""
         rest = self.tiles
         for tile in tiles:
             rest = rest.replace(tile, "", 1)
         return Rack(rest)
 
     def with_tiles(self, tiles: str) -> "Rack":
-        """Return the rack once rack tiles have come."""
+        """Return the rack with further tiles."""
         return Rack(in_order(self.tiles + tiles))

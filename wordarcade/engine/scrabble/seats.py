@@ -75,7 +75,7 @@ def read_players(text: str, titles: Mapping[str, str]) -> tuple[Player, ...]:
 
 
 def players_text(players: Sequence[Player]) -> str:
-    """Return what `read_players` reads.
+    """Return the text that `read_players` reads.
 
     >>> players_text([Player("Ann"), Player("Club", "club")])
     'Ann,bot:club'

@@ -56,7 +56,7 @@ _ENDINGS: Final = {
 
 
 def sentence(verdict: Verdict) -> str:
-    """Return the sentence that answers a move; empty if there is nothing to say.
+    """Return the sentence that answers a move, or an empty string.
 
     >>> sentence(Withdrawn(0, ("frobbed",), "arcade"))
     'FROBBED is not in arcade. The play is withdrawn.'
@@ -77,7 +77,7 @@ def sentence(verdict: Verdict) -> str:
 
 
 def formation_sentence(formation: Formation) -> str:
-    """Return the sentence that tells what a play makes and earns."""
+    """Return the sentence on the words and score of a play."""
     main, *others = (word.text.upper() for word in formation.words)
     bingo = ", a bingo," if formation.bingo else ""
     besides = f" and makes {listed(others)}" if others else ""
@@ -85,7 +85,7 @@ def formation_sentence(formation: Formation) -> str:
 
 
 def announcement(before: Table, move: Move, verdict: Verdict) -> str:
-    """Return the sentence that tells all players what came of a move.
+    """Return the sentence that announces the outcome of a move to all players.
 
     Args:
         before: the game before the move.
@@ -130,7 +130,7 @@ def word_with_blanks(place: Place, word: str) -> str:
 
 
 def farewell(state: Table) -> tuple[str, str]:
-    """Return how a game that is over has ended, and who has won.
+    """Return the closing sentence of a game: how it ended, and the winner.
 
     Raises:
         ValueError: it is not over.

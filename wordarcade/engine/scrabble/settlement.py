@@ -50,14 +50,14 @@ def corrections(
     ending: Ending,
     used_ms: Sequence[int],
 ) -> Iterator[Correction]:
-    """Yield what changes the scores after the end, for those who have not resigned.
+    """Yield the end-game adjustments, for those who have not resigned.
 
     Of two players the one who goes out gains twice the other's tiles. Of more, each loses the
     tiles left and the one who goes out gains them all. If nobody goes out, each loses them. A
     game that all others have resigned needs no count.
 
     Args:
-        config: what was settled before.
+        config: the configuration.
         position: as the last move has left it.
         active: who has not resigned.
         ending: how the game has ended.
@@ -72,7 +72,7 @@ def corrections(
 
 
 def time_loss(config: ScrabbleConfig, used_ms: int) -> int:
-    """Return the points that a player loses who has taken so many milliseconds."""
+    """Return the time penalty of a player who has used `used_ms` milliseconds."""
     if config.clock_ms is None or used_ms <= config.clock_ms:
         return 0
     return -(-(used_ms - config.clock_ms) // MINUTE_MS) * POINTS_A_MINUTE

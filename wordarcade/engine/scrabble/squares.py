@@ -60,7 +60,7 @@ def name_of(square: int, direction: Direction = Direction.DOWN) -> str:
 
 
 def read_name(name: str) -> tuple[int, Direction]:
-    """Return the square of a name in either order and either case, and the way it tells.
+    """Return the square of a name in either order and either case, and its direction.
 
     >>> read_name("8d"), read_name("D8")
     ((108, <Direction.ACROSS: 1>), (108, <Direction.DOWN: 15>))

@@ -54,7 +54,7 @@ class Table:
 
     @property
     def to_move(self) -> int:
-        """Whose turn it is or, once the game is over, whose it was last."""
+        """The player to move or, once the game is over, the last one."""
         return self.position.to_move
 
     @property
@@ -71,18 +71,18 @@ class Table:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has the most points of those who have not resigned; nobody while the game runs."""
+        """The leaders among those who have not resigned, once the game is over."""
         if self.phase is not Phase.OVER:
             return ()
         most = max(self.position.scores[player] for player in self.active)
         return tuple(player for player in self.active if self.position.scores[player] == most)
 
     def rack(self, player: int) -> Rack:
-        """Return what a player holds."""
+        """Return a player's rack."""
         return self.position.racks[player]
 
     def unseen(self, player: int) -> str:
-        """Return the tiles that a player cannot see, in order: the bag's and the others'."""
+        """Return the unseen tiles of a player, in order: the bag's and the others'."""
         racks = (rack.tiles for other, rack in enumerate(self.position.racks) if other != player)
         return in_order(self.position.bag.tiles + "".join(racks))
 
@@ -99,7 +99,7 @@ class Table:
         return self.config.clock_ms - used[player]
 
     def moved(self, move: Move, elapsed_ms: int) -> Self:
-        """Return the table with a move on record, and the time that it took counted."""
+        """Return the table with a move and its time added."""
         moves = (*self.moves, TimedMove(move, elapsed_ms))
         return replace(self, moves=moves, used_ms=self._used(elapsed_ms), doubted=None)
 
@@ -113,7 +113,7 @@ class Table:
         tiles: str = "",
         words: tuple[str, ...] = (),
     ) -> Self:
-        """Return the table with a line on the sheet, and its gain in the scores; see `Entry`."""
+        """Return the table with a line on the sheet, its gain added to the scores."""
         position = self.position.gaining(player, gain)
         entry = Entry(
             player=player,
@@ -129,7 +129,7 @@ class Table:
         return replace(self, position=position, sheet=(*self.sheet, entry))
 
     def withdrawn(self, before: Position, words: tuple[str, ...]) -> Self:
-        """Return the table with the last play taken off the board, and its turn done.
+        """Return the table with the last play withdrawn, and its turn used.
 
         Args:
             before: the position before that play.
@@ -146,19 +146,19 @@ class Table:
         )
 
     def turned(self, *, scoreless: bool) -> Self:
-        """Return the table after a turn of the player to move, which may have earned nothing."""
+        """Return the table after a turn of the player to move, which may be scoreless."""
         turns = self.position.scoreless + 1 if scoreless else 0
         position = replace(self.position, to_move=self._next(), scoreless=turns)
         state = replace(self, position=position)
         return state.ended(Ending.SCORELESS) if turns == SCORELESS_TURNS else state
 
     def went_out(self) -> Self:
-        """Return the table after the player to move has played the last tiles, still in doubt."""
+        """Return the table after the player to move has gone out, still open to a challenge."""
         position = replace(self.position, to_move=self._next(), scoreless=0)
         return replace(self, position=position, phase=Phase.LAST_CHALLENGE)
 
     def resigned(self) -> Self:
-        """Return the table without the player to move, whose tiles nobody gets."""
+        """Return the table after the player to move has resigned; nobody gets the tiles."""
         state = self.entered(EntryKind.RESIGNED, self.to_move)
         active = tuple(player for player in self.active if player != self.to_move)
         state = replace(state, active=active)
@@ -168,7 +168,7 @@ class Table:
         return replace(state, position=position)
 
     def ended(self, ending: Ending) -> Self:
-        """Return the table once the game is over, and the scores are corrected."""
+        """Return the table after the end of the game, with the end-game adjustments."""
         state = replace(self, phase=Phase.OVER, ending=ending, doubted=None)
         for correction in corrections(
             self.config, self.position, self.active, ending, self.used_ms
@@ -178,7 +178,7 @@ class Table:
         return state
 
     def _next(self) -> int:
-        """Return who plays after the player to move."""
+        """Return the next player after the one to move."""
         after = (player for player in self.active if player > self.to_move)
         return next(after, self.active[0])
 

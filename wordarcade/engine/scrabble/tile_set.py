@@ -47,7 +47,7 @@ class TileSet:
 
     @property
     def size(self) -> int:
-        """How many tiles there are."""
+        """The number of tiles."""
         return sum(self.counts.values())
 
     @property
@@ -56,9 +56,9 @@ class TileSet:
         return "".join(tile * self.counts[tile] for tile in (*LETTERS, BLANK))
 
     def value(self, tile: str) -> int:
-        """Return what a tile is worth; a blank, played or not, nothing."""
+        """Return the points of a tile; 0 for a blank, played or not."""
         return self.values.get(tile, 0)
 
     def value_of(self, tiles: str) -> int:
-        """Return what tiles are worth together."""
+        """Return the total points of tiles."""
         return sum(map(self.value, tiles))

@@ -20,7 +20,7 @@ class Phase(Enum):
 
 
 def out_of_turn(phase: Phase, move: Move) -> Refusal | None:
-    """Return why `move` cannot be made in `phase`, or None if it can."""
+    """Return why `move` is refused in `phase`, or None if it is legal."""
     if phase is Phase.OVER:
         return Refusal.GAME_OVER
     if phase is Phase.LAST_CHALLENGE:
@@ -30,7 +30,7 @@ def out_of_turn(phase: Phase, move: Move) -> Refusal | None:
 
 
 def standing(moves: Iterable[TimedMove[Move]]) -> list[TimedMove[Move]]:
-    """Return the moves that have not been taken back, in order."""
+    """Return the moves that have not been undone, in order."""
     made: list[TimedMove[Move]] = []
     for timed in moves:
         if isinstance(timed.move, TakeBack):

@@ -63,7 +63,7 @@ class Gcg:
         )
 
     def to_bytes(self) -> bytes:
-        """Return the file; what was read comes out as it was, to the byte."""
+        """Return the bytes of the file; a file that was read is reproduced exactly."""
         return "".join(line.text + line.end for line in self.lines).encode(self.encoding)
 
     @property
@@ -85,7 +85,7 @@ class Gcg:
 
     @property
     def is_game(self) -> bool:
-        """Whether the file tells of a game at all: of a player, or of something that happened."""
+        """Whether the file records a game at all: a player or an event."""
         return any(
             isinstance(line.content, PlayerName | Event)
             or (isinstance(line.content, Unreadable) and line.content.event)
@@ -99,13 +99,13 @@ class Gcg:
         return frozenset(each.nick.casefold() for each in contents if isinstance(each, PlayerName))
 
     def pragma(self, keyword: str) -> str:
-        """Return what the file says under a keyword, such as `lexicon`, or nothing."""
+        """Return the text of a pragma, such as `lexicon`, or nothing."""
         said = (line.content for line in self.lines if isinstance(line.content, Pragma))
         return next((pragma.text for pragma in said if pragma.keyword == keyword), "")
 
     @property
     def unreadable(self) -> tuple[tuple[int, str], ...]:
-        """The lines that say nothing known: the number of each, and the reason."""
+        """The unreadable lines: the number of each, and the reason."""
         return tuple(
             (line.number, line.content.reason)
             for line in self.lines

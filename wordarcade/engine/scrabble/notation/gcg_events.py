@@ -32,7 +32,7 @@ class GcgEventError(ValueError):
 
 
 def read_event(text: str) -> Event:
-    """Return the event that a line tells.
+    """Return the event of a line.
 
     Raises:
         GcgEventError: it has no nickname, or what was done cannot be made out.

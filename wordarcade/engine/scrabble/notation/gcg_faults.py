@@ -21,14 +21,14 @@ _ENCODING: Final = "character-encoding"
 
 
 def faults_of(gcg: Gcg, board: Board, tile_set: TileSet) -> Iterator[Mismatch]:
-    """Yield what is wrong with the lines of a file that are no events, in the order of the lines.
+    """Yield the faults of a file's lines other than events, in order.
 
     A fact of a name that is not known is no fault: programs add their own.
 
     Args:
         gcg: the file.
         board: as it is in the end.
-        tile_set: all tiles of the game.
+        tile_set: the letter distribution.
     """
     named: dict[int | str, int] = {}
     last = max((line.number for line in gcg.lines if isinstance(line.content, Event)), default=0)

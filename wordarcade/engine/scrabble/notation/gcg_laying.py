@@ -41,14 +41,14 @@ class Laid:
 
 
 def laid(board: Board, rack: str, play: Played, layout: BoardLayout, tile_set: TileSet) -> Laid:
-    """Return a play of a file on the board.
+    """Lay a play of a file on the board.
 
     Args:
         board: as it is before the play.
         rack: what the file tells of the rack.
         play: the play.
         layout: the premium squares.
-        tile_set: what the tiles are worth.
+        tile_set: the letter distribution.
     """
     place = Place(play.square, play.direction, _tiles(board, play))
     refused = refusal(board, completed(rack, rack_tiles(place.tiles)), place)
@@ -60,7 +60,7 @@ def laid(board: Board, rack: str, play: Played, layout: BoardLayout, tile_set: T
 
 
 def completed(rack: str, tiles: str) -> Rack:
-    """Return the rack that a file tells of, with those of `tiles` that it may have left out.
+    """Return the rack of a file, completed with those of `tiles` that it may have left out.
 
     A file that does not know a whole rack gives fewer tiles than a rack has.
 

@@ -81,7 +81,7 @@ def read_gcg(data: bytes) -> Gcg:
 
 
 def read_line(text: str, *, in_prose: bool = False) -> Content:
-    """Return what a line says.
+    """Return the parsed line.
 
     Args:
         text: the line without its end.

@@ -62,7 +62,7 @@ class Referee:
 
     Args:
         nicks: of the players, in the order of their turns.
-        tile_set: all tiles of the game.
+        tile_set: the letter distribution.
     """
 
     def __init__(self, nicks: Sequence[str], tile_set: TileSet) -> None:
@@ -76,7 +76,7 @@ class Referee:
         self._kept: Final[dict[int, str]] = {}
 
     def faults(self, player: int, event: Event, before: Board, after: Board) -> Iterator[str]:
-        """Yield what is wrong with an event, a sentence each; called for all of them in order.
+        """Yield the faults of an event, a sentence each; called for all events in order.
 
         Args:
             player: whose event it is, a place in the order of turns.
@@ -158,7 +158,7 @@ class Referee:
 
 
 def rack_faults(rack: str) -> Iterator[str]:
-    """Yield what is wrong with a rack by itself."""
+    """Yield the faults of a rack by itself."""
     yield from _strange_tiles(rack)
     if len(rack) > RACK_SIZE:
         yield f"The rack has {count(len(rack), 'tile')}; {RACK_SIZE} are the most."
@@ -168,7 +168,7 @@ def supply_faults(tile_set: TileSet, tiles: Counter[str]) -> Iterator[str]:
     """Yield of which tiles there are more than a set has, in one sentence.
 
     Args:
-        tile_set: all tiles of the game.
+        tile_set: the letter distribution.
         tiles: as they lie on a rack, those on the board among them.
     """
     for tile, number in sorted(tiles.items()):

@@ -38,7 +38,7 @@ def replayed(gcg: Gcg, layout: BoardLayout, tile_set: TileSet) -> tuple[Step, ..
     Args:
         gcg: the file.
         layout: the premium squares.
-        tile_set: what the tiles are worth.
+        tile_set: the letter distribution.
     """
     replay = _Replay(gcg, layout, tile_set)
     steps: list[Step] = []
@@ -160,7 +160,7 @@ class _Replay:
         return _Figures(event.gain, ours)
 
     def _ruling(self, player: int, event: Event) -> _Ruling:
-        """Let an event happen on the board, and return what the rules make of it."""
+        """Apply an event to the board, and return the ruling."""
         match event.act:
             case Played() as play:
                 return self._play(player, event, play)
@@ -209,7 +209,7 @@ class _Replay:
 
 
 def _points_for(mark: Mark, gain: int | None) -> int | None:
-    """Return what a mark is worth by the rules, given what the file says it was."""
+    """Return the points of a mark by the rules, given those of the file."""
     match mark:
         case Mark.CHALLENGE:
             # House rules have a multiple for each word, or take the points from the challenger.

@@ -28,7 +28,7 @@ _STRANGE_PLAYS: Final = 2
 
 
 def check_tiles(gcg: Gcg, equipment: Equipment) -> None:
-    """See to it that a file is about tiles that there are.
+    """Check that the letter distribution of a file is available.
 
     Args:
         gcg: the file.
