@@ -45,7 +45,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The collaborators of screens and line mode.
+    """The services of screens and line mode.
 
     Attributes:
         locations: the folders of this user.

@@ -1,4 +1,4 @@
-"""The player's own keys: which bindings can be given others, and what is a key."""
+"""Key bindings: the ones that players can change, and the validity of keys."""
 
 import importlib
 import pkgutil
@@ -32,7 +32,7 @@ def faults(keys: Mapping[str, str], known_ids: frozenset[str]) -> Iterator[tuple
     """Yield for each mistake in `keys` the binding id and a sentence.
 
     Args:
-        keys: binding id to key, or keys parted by commas.
+        keys: binding id to key, or keys separated by commas.
         known_ids: the ids that there are.
     """
     for binding_id, wanted in keys.items():
@@ -51,7 +51,7 @@ def faults(keys: Mapping[str, str], known_ids: frozenset[str]) -> Iterator[tuple
 
 
 def bad_keys(wanted: str) -> list[str]:
-    """Return what in `wanted` (keys parted by commas) is no key.
+    """Return the invalid keys in `wanted` (separated by commas).
 
     >>> bad_keys("ctrl+t, f5, control-x")
     ['control-x']

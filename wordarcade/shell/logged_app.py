@@ -1,4 +1,4 @@
-"""An app whose mistakes end in the log, not in the player's face."""
+"""An app that logs its bugs instead of showing them to the player."""
 
 import sys
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""An app that looks, moves and is steered as its player has set, in any terminal."""
+"""An app with the player's theme, motion and keys, in any terminal."""
 
 from collections.abc import Mapping
 

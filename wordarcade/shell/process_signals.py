@@ -1,4 +1,4 @@
-"""What the system tells a program in a terminal: to end, to stop for a while, to go on."""
+"""Process signals of a terminal program: terminate, suspend, continue."""
 
 import asyncio
 import os

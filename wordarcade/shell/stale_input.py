@@ -1,10 +1,10 @@
-"""Keys and clicks that were meant for a screen that is gone."""
+"""Detection of keys and clicks meant for an earlier screen."""
 
 from textual.events import Event, InputEvent, Key, MouseEvent
 
 
 class StaleInput:
-    """Knows what was pressed before another screen came into view.
+    """Tracks input from before the current screen came into view.
 
     A key that is pressed twice in a breath closes a dialogue, say, before the screen below is to
     be seen; there it would do what nobody has asked for. Other keys are those of a fast typist,

@@ -1,4 +1,4 @@
-"""Writing a file so that whoever reads it sees the old one or the new one, whole."""
+"""Atomic writes: readers see the old file or the new one."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Where time comes from: the machine's clock when playing, one moved by hand in tests."""
+"""Clocks: the machine's in play, a manual one in tests."""
 
 import time
 from datetime import UTC, datetime, timedelta
@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Two kinds of time: one to measure with, one to date things with."""
+    """A clock with monotonic time for measuring and wall time for dates."""
 
     def monotonic(self) -> float:
         """Seconds since an arbitrary moment; never goes back, whatever is done to the date."""

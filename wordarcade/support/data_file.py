@@ -1,4 +1,4 @@
-"""Data files in TOML, read so that whatever is wrong in them is told with file, line and key."""
+"""Strict reading of TOML data files, with file, line and key of every fault."""
 
 import re
 import tomllib
@@ -37,7 +37,7 @@ class DataFileError(FileError):
 
 
 class Table:
-    """A table of a data file, whose values are taken out one by one, each with its check.
+    """A table of a data file, whose values are read one by one, each checked.
 
     All methods that take a key raise `DataFileError` if what stands there is not what they
     return; one that is given a default returns that where the key is missing.

@@ -1,4 +1,4 @@
-"""A lock that holds among threads and among processes, and ends with its process."""
+"""A file lock between threads and processes, released when its process ends."""
 
 import fcntl
 import os

@@ -1,4 +1,4 @@
-"""Folders and files that are their owner's business alone."""
+"""Private folders and files, readable by their owner alone."""
 
 import contextlib
 import os

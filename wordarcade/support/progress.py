@@ -11,4 +11,4 @@ class Cancelled(Exception):  # noqa: N818 - no error: nobody waits for the work 
 
 
 def to_nobody(_: float) -> None:
-    """Tell nobody how far the work is; it goes on to its end."""
+    """Ignore progress; the work runs to its end."""

@@ -1,4 +1,4 @@
-"""Where the data folders `assets` and `lexicons` lie, installed or in a checkout."""
+"""Location of the data folders `assets` and `lexicons`, installed or in a checkout."""
 
 from pathlib import Path
 

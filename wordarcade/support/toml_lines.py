@@ -1,4 +1,4 @@
-"""On which line of a TOML document a key stands, which the parsers do not tell."""
+"""Line numbers of keys in a TOML document, which the parsers do not give."""
 
 import re
 import tomllib

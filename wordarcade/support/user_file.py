@@ -31,7 +31,7 @@ class FileError(ArcadeError):
 
 
 class FileMissingError(FileError):
-    """There is nothing at the path, or no file can have such a path."""
+    """Nothing exists at the path, or the path is not possible."""
 
 
 class FileTooLargeError(FileError):

@@ -1,4 +1,4 @@
-"""Numbers, lists and foreign text as people read them."""
+"""Wording of numbers, lists and foreign text for people."""
 
 import math
 import re
