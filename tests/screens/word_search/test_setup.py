@@ -75,7 +75,7 @@ async def test_a_board_is_read_from_a_file(sit_down: SitDown, tmp_path: Path) ->
     file.write_text("CAT X\nFISH XXXX\n", encoding="utf-8")
     async with sit_down(ASK) as table:
         await choose(table, "right", "right")
-        assert "Type the path of the file" in about(table)
+        assert "Type the path of a file" in about(table)
         await choose(table, "down", *"nowhere")
         assert "There is no file nowhere" in about(table)
         table.screen.focused.value = str(file)
