@@ -181,5 +181,5 @@ def test_seeds_are_whole_numbers(text: str, seed: int | None) -> None:
 @pytest.mark.parametrize("text", ["x", "-1", "1.5", "²"])
 def test_other_seeds_are_refused(text: str) -> None:
     """What is no whole number is told with what to do."""
-    with pytest.raises(ValueError, match="not a whole number. Leave it empty"):
+    with pytest.raises(ValueError, match=r"not a whole number\. Leave it empty"):
         read_seed(text)

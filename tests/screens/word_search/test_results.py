@@ -157,7 +157,7 @@ def test_no_file_is_overwritten(tmp_path: Path) -> None:
     """A path that is taken is refused, and another one is proposed."""
     path = free_path(tmp_path, "wordsearch-4x4", ".txt")
     path.write_text("mine", encoding="utf-8")
-    with pytest.raises(NewFileError, match="already exists. Choose another name"):
+    with pytest.raises(NewFileError, match=r"already exists\. Choose another name"):
         export_words(path, ["lent"], (), WordSearchConfig(DEFAULT_BOARD))
     assert path.read_text(encoding="utf-8") == "mine"
     assert free_path(tmp_path, "wordsearch-4x4", ".txt").name == "wordsearch-4x4-2.txt"
