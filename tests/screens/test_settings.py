@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from textual.app import App
+from textual.events import Paste
 from textual.pilot import Pilot
 
 from wordarcade.app import WordarcadeApp
@@ -121,6 +122,16 @@ async def test_what_a_setting_does_is_said_where_the_focus_is(services: Services
     async with app.run_test(size=(80, 40)) as pilot:
         await pilot.press("s", "down")
         assert "Off shows every end at once." in picture(app)
+
+
+async def test_a_name_is_pasted(services: Services, until: Until) -> None:
+    """Of what is pasted, only what can be printed is remembered."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 40)) as pilot:
+        await pilot.press("s", "down", "down", "down")
+        app.screen.post_message(Paste("A\x1b\x07n\x9ba"))
+        await pilot.press("escape")
+        await until(pilot, lambda: services.settings.current.player_name == "Ana")
 
 
 async def test_a_name_is_typed(services: Services, until: Until) -> None:

@@ -70,8 +70,11 @@ class TextRow(Horizontal):
 
     @property
     def text(self) -> str:
-        """The text, without blanks around it."""
-        return self._input.value.strip()
+        """The text without surrounding blanks or unprintable characters.
+
+        A paste may hold control characters, which no setting takes and a terminal would obey.
+        """
+        return "".join(filter(str.isprintable, self._input.value)).strip()
 
     def focus_input(self) -> None:
         """Let the player type here."""
