@@ -55,7 +55,7 @@ def test_a_wrong_file_as_json(command: Command, wrong: Path) -> None:
             "reason": "The file says +9; by the rules it is +8.",
         }
     ]
-    assert data["unreadable"] == [{"line": 5, "reason": "'#weather' is no fact that is known."}]
+    assert data["unreadable"] == [{"line": 5, "reason": "'#weather' is not a known fact."}]
     assert command("replay", str(wrong)).code == 0
 
 
@@ -81,7 +81,7 @@ def test_a_game_as_a_table(command: Command, wrong: Path) -> None:
     assert lines[-3:] == [
         "Ana Lee 68, Bo 35; 8 moves",
         "Line 9, D5 GOW.: The file says +9; by the rules it is +8.",
-        "Line 5: '#weather' is no fact that is known.",
+        "Line 5: '#weather' is not a known fact.",
     ]
 
 

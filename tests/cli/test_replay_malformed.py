@@ -90,19 +90,19 @@ MALFORMED = {
         "The game was over before.",
     ),
     "last rack amid a game": (
-        file_of(NASTIER, "#rack2 BO", ">bo: BO - +0 0"), 7, "The game goes on behind it",
+        file_of(NASTIER, "#rack2 BO", ">bo: BO - +0 0"), 7, "Turns follow it",
     ),
-    "rack with a figure": (file_of(">ana: KLMO8RTV - +0 0"), 6, "'8' is no tile."),
-    "rack with a sign": (file_of(">ana: KLMO!RT - +0 0"), 6, "'!' is no tile."),
+    "rack with a figure": (file_of(">ana: KLMO8RTV - +0 0"), 6, "'8' is not a tile."),
+    "rack with a sign": (file_of(">ana: KLMO!RT - +0 0"), 6, "'!' is not a tile."),
     "rack too long": (file_of(">ana: ABCDEFGH - +0 0"), 6, "has 8 tiles; 7 are the most."),
-    "rack with a figure, exchange": (file_of(">ana: KLM8 -K +0 0"), 6, "'8' is no tile."),
+    "rack with a figure, exchange": (file_of(">ana: KLM8 -K +0 0"), 6, "'8' is not a tile."),
     "rack with a figure, challenge": (
-        file_of(NASTIER, ">ana: KB8 (challenge) +5 71"), 7, "'8' is no tile.",
+        file_of(NASTIER, ">ana: KB8 (challenge) +5 71"), 7, "'8' is not a tile.",
     ),
     "rack with a figure, after the game": (
-        file_of(NASTIER, ">bo:  (D8) +4 4"), 7, "'8' is no tile.",
+        file_of(NASTIER, ">bo:  (D8) +4 4"), 7, "'8' is not a tile.",
     ),
-    "last rack with a figure": (file_of(NASTIER, "#rack1 AB8"), 7, "'8' is no tile."),
+    "last rack with a figure": (file_of(NASTIER, "#rack1 AB8"), 7, "'8' is not a tile."),
     "last rack too long": (file_of(NASTIER, "#rack1 ABCDEFGH"), 7, "has 8 tiles"),
     "duplicate nickname": (
         file_of(NASTIER, head="#player1 ana Ana\n#player2 ANA Bo\n"),
@@ -149,9 +149,9 @@ MALFORMED = {
     ),
     "play off the board": (file_of(">ana: AEINRST 8L NASTIER +66 66"), 6, "off the board"),
     "square off the board": (file_of(">ana: AEINRST 16D NASTIER +66 66"), 6, "off the board"),
-    "play on tiles": (file_of(NASTIER, ">bo: BO 8D BO +4 4"), 7, "There is a tile on 8D"),
+    "play on tiles": (file_of(NASTIER, ">bo: BO 8D BO +4 4"), 7, "8D already has a tile"),
     "play apart": (file_of(NASTIER, ">bo: BO 1A BO +12 12"), 7, "touches no tile"),
-    "play of no word": (file_of(">ana: AEINRST 8D N4STIER +66 66"), 6, "is no word"),
+    "play of no word": (file_of(">ana: AEINRST 8D N4STIER +66 66"), 6, "is not a word"),
     "wrong points": (file_of(">ana: AEINRST 8D NASTIER +67 67"), 6, "by the rules it is +66."),
     "wrong total": (file_of(">ana: AEINRST 8D NASTIER +66 67"), 6, "it should be 66."),
     "wrong points for racks": (
@@ -171,7 +171,7 @@ MALFORMED = {
     "encoding that is not known": (
         file_of(NASTIER, head="#character-encoding martian\n" + HEAD[26:]),
         1,
-        "'martian' is no encoding that is known.",
+        "'martian' is not a known encoding.",
     ),
 }  # fmt: skip
 """Files, each with a line that is wrong in it, and what is told of it."""

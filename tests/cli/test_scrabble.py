@@ -15,7 +15,7 @@ def test_options_settle_the_game(command: Command) -> None:
     answer = command(*arguments, "--clock", "25:00", stdin="challenge\n")
     assert "Ann 0, Bob 0, Cem 0; 79 tiles in the bag.\n" in answer.out
     assert "Time left: Ann 25:00, Bob 25:00, Cem 25:00.\nRack: B E E I I R ?\n" in answer.out
-    assert "Ann: challenge\nThere are no challenges in this game" in answer.out
+    assert "Ann: challenge\nThis game has no challenges" in answer.out
     answer = command(*arguments, "--challenge", "five-point", stdin="8F ZZZ\n8E BEEIR\n")
     assert "The rack does not have 2 Z.\n" in answer.out
     assert "Ann at 8E: BEEIR earns 14 points.\n" in answer.out

@@ -15,9 +15,10 @@ from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.games.grid_session import GridSession
 from wordarcade.services import Services
-from wordarcade.store.errors import RoundTakenError, StoreError
+from wordarcade.store.errors import RoundTakenError
 from wordarcade.store.rounds import RoundStore
 from wordarcade.support.clock import ManualClock
+from wordarcade.support.errors import UnavailableError
 from wordarcade.support.progress import to_nobody
 
 LEXICON = lexicon_of({"lent", "peace", "pelean", "pope"})
@@ -93,5 +94,5 @@ def test_two_processes_do_not_mix_their_moves(saved: Session, services: Services
 
 def test_another_lexicon_cannot_go_on(saved: Session, services: Services) -> None:
     """Words that scored might not exist in it."""
-    with pytest.raises(StoreError, match="another version of the lexicon 'test'"):
+    with pytest.raises(UnavailableError, match="another version of the lexicon 'test'"):
         elsewhere(services, saved, lexicon_of({"lent"}))

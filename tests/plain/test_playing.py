@@ -94,7 +94,7 @@ def test_a_game_needs_nothing_but_a_list_that_it_is_on(services: Services) -> No
     games, shown = Registry((TOY,)), io.StringIO()
     with pytest.raises(LeavingError):
         play_new_games(services, games["toy"], "arcade", Dialogue(io.StringIO("a\n"), shown))
-    assert shown.getvalue().endswith("resume it with 'wordarcade games resume 1'.\n")
+    assert shown.getvalue().endswith("Resume with 'wordarcade games resume 1'.\n")
     resume_game(services, games, RoundId(1), Dialogue(io.StringIO("x\n"), shown))
     assert shown.getvalue().endswith("Not a: x\nYes!\n")
     (header,) = services.rounds.finished("toy")

@@ -104,9 +104,9 @@ def test_two_persons_play_a_whole_game(services: Services) -> None:
     assert "\n 8 3W  .  . 2L  B  I  E  R  .  .  . 2L  .  . 3W\n" in shown
     assert "\nAnn 12, Bob 0; 82 tiles in the bag.\nRack: D I K L M O U\nBob: F7 M.LD\n" in shown
     assert "\nBob at F7: MILD earns 11 points.\n\n    A  B  C" in shown
-    assert "\nAnn: 8G ER(?S)\n'ER(?S)' is no word; type its letters, " in shown
+    assert "\nAnn: 8G ER(?S)\n'ER(?S)' is not a word. Type its letters, " in shown
     assert "\nAnn: skip\nAnn: turn passed.\n\n    A  B  C" in shown
-    assert "\nBob: swap\nTiles to exchange: oo\nThe rack does not have 2 O.\n" in shown
+    assert "\nBob: swap\nTiles to exchange: oo\nThe rack has one O, not two.\n" in shown
     assert "\nBob: swap\nTiles to exchange: o\nBob: 1 tile exchanged.\n\n    A  B  C" in shown
     assert "\nAnn: end\nEnd the game for all? y\nAnn: game ended.\n    A  B  C" in shown
     assert re.search(
@@ -117,7 +117,7 @@ def test_two_persons_play_a_whole_game(services: Services) -> None:
         r"Bob    \+0    11  exchanged O\n"
         r"Ann   -19    -7  tiles left: EIJTWY\?\n"
         r"Bob +-\d+ +-?\d+  tiles left: [A-Z]{6}[A-Z?]\n"
-        r"The game has been ended\.\n"
+        r"The players ended the game\.\n"
         r"(Ann|Bob) wins with -?\d points\.\n$",
         shown,
     )
@@ -142,9 +142,9 @@ def test_a_play_is_asked_for_step_by_step(services: Services) -> None:
     ) in shown
     assert shown.count("The whole word: ?mild\nOn H8 there is R, not M.\nBob: ") == 1
     shown = played(services, ANN_AND_BOB, "play", "Q99", "play", "16a", "play", "8h", "d", "q1")
-    assert "first letter: Q99\n'Q99' is no square; write one such as 8D" in shown
+    assert "first letter: Q99\n'Q99' is not a square. Write 8D" in shown
     assert "first letter: 16a\n'16a' is off the board; rows run from 1 to 15.\n" in shown
-    assert "The whole word: q1\n'q1' is no word; " in shown
+    assert "The whole word: q1\n'q1' is not a word; " in shown
 
 
 def test_what_can_be_typed(services: Services) -> None:
@@ -170,7 +170,7 @@ def test_a_slash_may_stand_before_every_command(services: Services) -> None:
     for leaving in ("quit", "/quit", "play\n/quit"):
         shown = played(services, setup, leaving, "8E BIER")
         assert "8E BIER" not in shown
-        assert "The game is saved; " in shown
+        assert "Saved. " in shown
     (told,) = answers(services, setup, "swap\n/hint\nb")
     assert "/hint\nAnswer the question first, or type /quit to leave.\nTiles" in told
 
@@ -194,7 +194,7 @@ def test_what_one_may_want_to_know(services: Services) -> None:
 def test_hints_tell_more_each_time(services: Services) -> None:
     """What it scores, where it lies, which tiles it takes, and the play itself."""
     told = answers(services, ANN_AND_BOB, "hint", "hint", "hint", "hint", "hint")
-    assert re.fullmatch(r"A play of \d+ points is there\.", told[0])
+    assert re.fullmatch(r"The best play scores \d+\.", told[0])
     assert re.fullmatch(r"It lies on [A-O]\d+ to [A-O]\d+\.", told[1])
     assert re.fullmatch(r"It takes [BEIR? ]+ from your rack\.", told[2])
     play = re.fullmatch(r"It is (\w+) (\w+) for (\d+) points\.", told[3])
@@ -211,8 +211,8 @@ def test_what_is_refused_is_told(services: Services) -> None:
     assert answers(services, ANN_AND_BOB, *typed) == [
         "BEEIR is not in enable.",
         "The first play covers the centre, H8.",
-        "The rack does not have 3 E.",
-        "'foo' is no square; write one such as 8D (across) or D8 (down).",
+        "The rack has two E, not three.",
+        "'foo' is not a square. Write 8D (across) or D8 (down).",
         ADVICE,
     ]
 
@@ -229,9 +229,9 @@ def test_challenges(services: Services) -> None:
         "Ann   +14    14  8E BEEIR\n"
         "Ann   -14     0  play withdrawn\n"
         "Bob   +14    14  8E MILD\n"
-        "Ann    +0     0  turn lost, for the challenge was in vain\n"
+        "Ann    +0     0  lost a turn: unsuccessful challenge\n"
         "Bob: \n"
-        f"The game is saved; resume it with 'wordarcade games resume {newest(services)}'.\n"
+        f"Saved. Resume with 'wordarcade games resume {newest(services)}'.\n"
     )
 
 
@@ -244,11 +244,11 @@ def test_turns_are_taken_back(services: Services) -> None:
     """The computer's answer with one's own; not in a game that is no friendly one."""
     club = replace(ANN_AND_BOB, players=(Player("Ann"), Player("Club", "club")))
     shown = played(services, club, "8E BIER", "undo", "undo", "8H BIER")
-    assert "Ann: last turn taken back.\n" + EMPTY in shown
-    assert "So many moves cannot be taken back; the game has 0 moves.\n" in shown
+    assert "Ann: last turn undone.\n" + EMPTY in shown
+    assert "You cannot undo that many moves: the game has 0 moves.\n" in shown
     assert "Ann at 8H: BIER earns 12 points.\nClub " in shown
     shown = played(services, replace(club, friendly=False), "8E BIER", "undo")
-    assert "Ann: undo\nMoves are taken back in friendly games only.\nAnn: \n" in shown
+    assert "Ann: undo\nUndo is for friendly games only.\nAnn: \n" in shown
 
 
 def test_a_person_and_computers(services: Services) -> None:
@@ -283,9 +283,7 @@ def test_when_no_more_can_come_the_game_is_saved(
     """It is told how to go on, and going on shows the game as it was."""
     shown = played(services, ANN_AND_BOB, *typed)
     (header,) = services.rounds.unfinished()
-    assert shown.splitlines()[-1] == (
-        f"The game is saved; resume it with 'wordarcade games resume {header.id}'."
-    )
+    assert shown.splitlines()[-1] == (f"Saved. Resume with 'wordarcade games resume {header.id}'.")
     again = io.StringIO()
     resume_game(services, GAMES, header.id, Dialogue(io.StringIO("end\ny\n"), again))
     standing = "Ann 12, Bob 0; 82 tiles" if "8E BIER" in typed else "Ann 0, Bob 0; 86 tiles"
@@ -315,7 +313,7 @@ points.1 = "A14 B0 C0 D0 E0 F0 G0 H0 I0 J0 K0 L0 M0 N0 O0 P0 Q0 R0 S0 T0 U0 V0 W
     assert "Bob: accept\nBob: play accepted.\n    A  B  C" in shown
     assert shown.endswith(
         "Ann   +14    80  tiles that others have left: AAAAAAA\n"
-        "All tiles of a rack are played, and the bag is empty.\n"
+        "A player went out.\n"
         "Ann wins with 80 points.\n"
     )
     shown = played(services, setup, "8H AAAAAAA", "challenge", "pass")

@@ -42,7 +42,7 @@ def _new_file(_context: click.Context, _option: click.Parameter, path: str | Non
     cls=LateHelp,
     type=Typed("players", read_players),
     metavar="NAME,bot:LEVEL",
-    late_help=lambda: f"2 to 4: names of persons, and {bots_text()}.",
+    late_help=lambda: f"2 to 4: names of people, and {bots_text()}.",
 )
 @click.option(
     "--challenge",
@@ -74,7 +74,7 @@ def scrabble(
     lexicon: str | None,
     plain: bool,
 ) -> None:
-    """Play Scrabble: persons and bots at one keyboard.
+    """Play Scrabble: people and bots at one keyboard.
 
     With --players or --seed the game starts at once; otherwise the players are asked for.
     """

@@ -72,7 +72,7 @@ def play(session: HangmanSession, dialogue: Dialogue) -> None:
         UnavailableError: the player hides the word.
     """
     if isinstance(session, HidingSession):
-        raise UnavailableError("In this round you hide the word; go on with it on the full screen.")
+        raise UnavailableError("In this round you hide the word; continue it in full screen.")
 
     def hint(_: str) -> list[str]:
         asked = session.state

@@ -94,15 +94,15 @@ def test_an_exchange_in_the_first_turn() -> None:
 @pytest.mark.parametrize(
     ("bag", "move", "expected"),
     [
-        ("EEEEEE", "swap A", "For an exchange 7 tiles must be in the bag; it has 6."),
-        ("", "swap A", "For an exchange 7 tiles must be in the bag; it has 0."),
-        (BAG, "swap", "An exchange takes one tile or more."),
-        (BAG, "swap CATT", "The rack does not have 2 T."),
+        ("EEEEEE", "swap A", "An exchange needs 7 tiles in the bag; it has 6."),
+        ("", "swap A", "An exchange needs 7 tiles in the bag; it has 0."),
+        (BAG, "swap", "Exchange at least one tile."),
+        (BAG, "swap CATT", "The rack has one T, not two."),
         (BAG, "swap AZ?", "The rack does not have Z and a blank."),
         (BAG, Exchange("a"), "The rack does not have a."),
         (BAG, "accept", "There is no play to accept."),
-        (BAG, "challenge", "There are no challenges in this game; words are checked when they "),
-        (BAG, TakeBack(1), "Moves are taken back in friendly games only."),
+        (BAG, "challenge", "This game has no challenges: words are checked as "),
+        (BAG, TakeBack(1), "Undo is for friendly games only."),
     ],
 )
 def test_what_cannot_be_done(bag: str, move: str | Move, expected: str) -> None:
@@ -177,10 +177,8 @@ def test_moves_are_taken_back() -> None:
     assert [timed.move for timed in back.moves][1:] == [Pass(), TakeBack(1)]
     again = back.apply(Pass(), 4_500).round
     assert (again.position, again.used_ms) == (second.position, (2_000, 2_500))
-    assert refused(again, TakeBack(3)) == (
-        "So many moves cannot be taken back; the game has 2 moves."
-    )
-    assert refused(again, TakeBack(0)).startswith("So many moves")
+    assert refused(again, TakeBack(3)) == ("You cannot undo that many moves: the game has 2 moves.")
+    assert refused(again, TakeBack(0)).startswith("You cannot undo that many moves")
     whole = again.apply(TakeBack(2), 5_000).round
     assert (whole.position, whole.sheet) == (begun.position, ())
     assert ScrabbleGame.replay(whole.config, WORDS, whole.moves) == whole

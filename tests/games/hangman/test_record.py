@@ -14,8 +14,9 @@ from wordarcade.engine.hangman.moves import GiveUp, GuessLetter, GuessWord, Name
 from wordarcade.engine.hangman.round import Winner
 from wordarcade.engine.hangman.verdict import Placed, Refused
 from wordarcade.services import Services
-from wordarcade.store.errors import DamagedGameError, RoundTakenError, StoreError
+from wordarcade.store.errors import DamagedGameError, RoundTakenError
 from wordarcade.store.rounds import RoundStore
+from wordarcade.support.errors import UnavailableError
 
 LEXICON = lexicon_of({*HANDOUT.split(), "fives"})
 WORD = "deal"
@@ -92,7 +93,7 @@ def test_another_list_of_words_is_refused(services: Services) -> None:
     """The words that are left would not be those that the host has kept."""
     saved = hangman_of(services, CONFIG, LEXICON, 5)
     saved.apply(GuessLetter("e"))
-    with pytest.raises(StoreError, match="another version of the lexicon"):
+    with pytest.raises(UnavailableError, match="another version of the lexicon"):
         elsewhere(services, saved, lexicon_of({"abcd"}))
 
 

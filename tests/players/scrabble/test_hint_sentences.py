@@ -13,7 +13,7 @@ PLAY = place("8D QU.z")
 @pytest.mark.parametrize(
     ("hint", "sentence"),
     [
-        (Hint(HintStep.SCORE, 1), "A play of 1 point is there."),
+        (Hint(HintStep.SCORE, 1), "The best play scores 1."),
         (Hint(HintStep.WHERE, 30, PLAY.squares), "It lies on D8 to G8."),
         (Hint(HintStep.TILES, 30, PLAY.squares, "QU?"), "It takes Q U ? from your rack."),
         (Hint(HintStep.MOVE, 30, PLAY.squares, "QU?", PLAY), "It is 8D QUIz for 30 points."),

@@ -77,8 +77,8 @@ def test_a_file_is_read(tmp_path: Path) -> None:
     ("text", "sentence"),
     [
         (f"balance = []\n[pairs]\n{WHOLE}", "'identity' is missing"),
-        (f'identity = ""\nbalance = []\n[pairs]\nAA = 1.0\n{WHOLE}', "'AA' is no pair"),
-        (f'identity = ""\nbalance = []\n[pairs]\n{WHOLE}\nAE = [1.0]', "'AE' is no tile"),
+        (f'identity = ""\nbalance = []\n[pairs]\nAA = 1.0\n{WHOLE}', "'AA' is not a pair"),
+        (f'identity = ""\nbalance = []\n[pairs]\n{WHOLE}\nAE = [1.0]', "'AE' is not a tile"),
         ('identity = ""\nbalance = []\n[pairs]\n[tiles]\nA = [1.0]', "'tiles' lacks BCD"),
         (f'identity = ""\nbalance = [{"[1.0]," * 9}]\n[pairs]\n{WHOLE}', "8 vowels and 0 conson"),
         ("identity", "wrong.toml, line 1: "),

@@ -59,7 +59,7 @@ async def test_there_is_nothing_to_challenge_by_the_void_rule(sit_down: SitDown)
         await table.pilot.press("f5")
         assert state(table).moves == ()
         await type_move(table, "challenge")
-        assert table.said.startswith("There are no challenges in this game")
+        assert table.said.startswith("This game has no challenges")
 
 
 @pytest.mark.parametrize(

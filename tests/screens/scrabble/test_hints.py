@@ -14,7 +14,7 @@ async def hint(table: Table) -> str:
 async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
     """The score, where, which tiles, the play; then nothing more."""
     async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
-        points = int((await hint(table)).removeprefix("A play of ").split()[0])
+        points = int((await hint(table)).removeprefix("The best play scores ").split()[0])
         assert game(table).area.board.hinted == frozenset()
         assert (await hint(table)).startswith("It lies on ")
         hinted = game(table).area.board.hinted
@@ -28,7 +28,7 @@ async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
         await answered(table)
         assert state(table).position.scores[0] == points
         assert game(table).area.board.hinted == frozenset()
-        assert (await hint(table)).startswith(("A play of ", "Best is to exchange "))
+        assert (await hint(table)).startswith(("The best play scores ", "Best is to exchange "))
 
 
 async def test_an_exchange_can_be_the_best(sit_down: SitDown) -> None:

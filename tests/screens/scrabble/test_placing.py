@@ -12,7 +12,7 @@ RACKS = ("AEINQTZ", "EEEEEEE")
 async def test_a_word_is_typed_at_the_cursor(sit_down: SitDown) -> None:
     """Letters lie from the cursor on; what they earn and form is told while they are laid."""
     async with sit_down(racks=RACKS) as table:
-        assert remark(table) == "type a word here; space turns, ctrl+l types it in"
+        assert remark(table) == "Type a word here. Space turns, Ctrl+L types it in."
         await table.pilot.press("left", *"zi")
         assert laid(table) == {"G8": "Z", "H8": "I"}
         assert rack(table) == "AE_NQT_"
@@ -44,7 +44,7 @@ async def test_faults_are_told_while_placing(sit_down: SitDown) -> None:
     """The rules' own sentences, and nothing is played."""
     async with sit_down(racks=RACKS) as table:
         await table.pilot.press("a")
-        assert remark(table) == "A word has two letters or more."
+        assert remark(table) == "A word needs at least two letters."
         await table.pilot.press("right", "t")
         assert remark(table) == "There is no tile on 8I; a play leaves no gap."
         await table.pilot.press("escape", "up", *"tea")
@@ -60,7 +60,7 @@ async def test_faults_are_told_while_placing(sit_down: SitDown) -> None:
         assert table.said == "The tiles do not lie in one line."
         assert state(table).moves == ()
         await table.pilot.press("ctrl+r", "enter")
-        assert table.said == "A play puts one tile or more on the board."
+        assert table.said == "Play at least one tile."
 
 
 async def test_the_real_tile_comes_before_the_blank(sit_down: SitDown) -> None:
@@ -187,7 +187,7 @@ async def test_what_is_typed_can_be_mended(sit_down: SitDown) -> None:
     """Backspace takes signs back, and at last the line itself; what is no move says so."""
     async with sit_down(racks=RACKS) as table:
         await table.pilot.press(*"8hz", "space", *"q")
-        assert remark(table) == "'8hz' is no square; write one such as 8D (across) or D8 (down)."
+        assert remark(table) == "'8hz' is not a square. Write 8D (across) or D8 (down)."
         await table.pilot.press("enter")
         assert table.said == remark(table)
         await table.pilot.press(*["backspace"] * 3, "space", *"az")

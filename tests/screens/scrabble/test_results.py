@@ -46,7 +46,7 @@ async def test_figures(sit_down: SitDown) -> None:
         await results(table)
         assert lines(table)[2:13] == [
             f"Ana wins with {ana} points.",
-            "The game has been ended.",
+            "The players ended the game.",
             "",
             "★Ana Club",
             f"points {ana} {club}",
@@ -79,7 +79,7 @@ async def test_nothing_to_learn(sit_down: SitDown) -> None:
     async with sit_down("bot:expert,bot:expert") as table:
         await table.until(lambda: state(table).phase is Phase.OVER)
         await results(table)
-        assert "★ No turn gave anything away." in lines(table)
+        assert "★ No turn cost a point." in lines(table)
 
 
 async def test_the_same_tiles_again(sit_down: SitDown) -> None:

@@ -125,12 +125,12 @@ async def test_what_tells_of_a_rack_is_not_remembered(sit_down: SitDown) -> None
         await type_move(table, "8g tza")
         assert table.said == "TZA is not in arcade."
         await table.pilot.press("ctrl+t")
-        await table.until(lambda: table.said.startswith("A play of "))
+        await table.until(lambda: table.said.startswith("The best play scores "))
         await table.pilot.press("f2")
         assert isinstance(table.screen, MessagesScreen)
         assert (
             text_of(table, "MessagesScreen Static")
-            == "  Type a word from the cursor on; f1 tells of other ways."
+            == "  Type a word at the cursor. F1 shows other ways."
         )
 
 
@@ -274,7 +274,7 @@ async def test_too_few_tiles_cannot_be_exchanged(sit_down: SitDown) -> None:
     """The rules' sentence, and no dialogue."""
     async with sit_down(racks=RACKS, bag="EEEEEE") as table:
         await table.pilot.press("ctrl+x")
-        assert table.said == "For an exchange 7 tiles must be in the bag; it has 6."
+        assert table.said == "An exchange needs 7 tiles in the bag; it has 6."
         assert table.screen is game(table)
 
 
@@ -333,7 +333,7 @@ async def test_resigning_ends_a_game_of_two(sit_down: SitDown) -> None:
         await table.pilot.press("ctrl+e", "4")
         await table.pilot.press("y")
         await table.pilot.pause()
-        assert table.said == "All others have resigned. Club wins with 0 points."
+        assert table.said == "Everyone else resigned. Club wins with 0 points."
 
 
 async def test_the_game_can_be_ended_for_all(sit_down: SitDown) -> None:
@@ -343,7 +343,7 @@ async def test_the_game_can_be_ended_for_all(sit_down: SitDown) -> None:
         assert isinstance(table.screen, ConfirmScreen)
         await table.pilot.press("y")
         await table.pilot.pause()
-        assert table.said.startswith("The game has been ended.")
+        assert table.said.startswith("The players ended the game.")
         assert not game(table).round_is_running
 
 
@@ -352,7 +352,7 @@ async def test_a_whole_turn_is_taken_back(sit_down: SitDown) -> None:
     async with sit_down(friendly=True) as table:
         tiles = rack(table)
         await table.pilot.press("ctrl+z")
-        assert table.said == "There is no turn of yours to take back."
+        assert table.said == "You have no turn to undo."
         await type_move(table, "8g zin")
         await answered(table)
         assert len(state(table).moves) == 2

@@ -125,7 +125,7 @@ def read_tiles(text: str) -> str:
     tiles = "".join(text.split()).upper()
     for tile in tiles:
         if tile not in LETTERS + BLANK_SIGNS:
-            raise EntryError(f"'{tile}' is no tile; type letters, and {BLANK} for a blank.")
+            raise EntryError(f"'{tile}' is not a tile. Type letters, and {BLANK} for a blank.")
     return tiles.replace("#", BLANK)
 
 
@@ -148,8 +148,8 @@ class _Sign(NamedTuple):
 def _read_word(word: str) -> list[_Sign]:
     if not _WORD.fullmatch(word):
         raise EntryError(
-            f"'{word}' is no word; type its letters, {BLANK} before one that a blank stands for, "
-            f"and {NO_TILE} for one on the board."
+            f"'{word}' is not a word. Type its letters, {BLANK} before the letter of a blank, "
+            f"and {NO_TILE} for a tile on the board."
         )
     signs = []
     there = False

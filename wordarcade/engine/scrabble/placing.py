@@ -31,7 +31,8 @@ def refusal_of_tiles(rack: Rack, tiles: str) -> Refused | None:
     if not missing:
         return None
     wanted = "".join(tile * tiles.count(tile) for tile in dict.fromkeys(missing))
-    return Refused(Refusal.NOT_ON_RACK, tiles=wanted)
+    held = rack.tiles.count(missing[0]) if len(set(missing)) == 1 else 0
+    return Refused(Refusal.NOT_ON_RACK, tiles=wanted, number=held)
 
 
 def normalised(board: Board, place: Place) -> Place:

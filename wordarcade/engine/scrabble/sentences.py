@@ -38,7 +38,7 @@ _DONE: Final[Mapping[type[Move], str]] = {
     EndGame: "game ended.",
     Pass: "turn passed.",
     Resign: "resigned.",
-    TakeBack: "last turn taken back.",
+    TakeBack: "last turn undone.",
 }
 
 _IN_VAIN: Final = {
@@ -48,10 +48,10 @@ _IN_VAIN: Final = {
 }
 
 _ENDINGS: Final = {
-    Ending.WENT_OUT: "All tiles of a rack are played, and the bag is empty.",
+    Ending.WENT_OUT: "A player went out.",
     Ending.SCORELESS: f"{SCORELESS_TURNS} scoreless turns in a row.",
-    Ending.RESIGNED: "All others have resigned.",
-    Ending.AGREED: "The game has been ended.",
+    Ending.RESIGNED: "Everyone else resigned.",
+    Ending.AGREED: "The players ended the game.",
 }
 
 

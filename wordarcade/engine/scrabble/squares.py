@@ -70,7 +70,7 @@ def read_name(name: str) -> tuple[int, Direction]:
     """
     found = _NAME.fullmatch(name)
     if found is None:
-        raise ValueError(f"'{name}' is no square; write one such as 8D (across) or D8 (down).")
+        raise ValueError(f"'{name}' is not a square. Write 8D (across) or D8 (down).")
     row = int(found[1] or found[4])
     column = _COLUMNS.index((found[2] or found[3]).upper())
     if not 1 <= row <= SIZE:

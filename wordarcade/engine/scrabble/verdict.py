@@ -51,7 +51,8 @@ class Refused:
             board, or as many of each tile as were wanted of those that the rack has too few of.
         words: those that the lexicon does not have, in lowercase.
         lexicon: the name of the lexicon.
-        number: letters of the word, tiles in the bag, or moves that can be taken back.
+        number: letters of the word, tiles in the bag, moves that can be undone, or tiles on the
+            rack if there are too few of one kind only.
     """
 
     refusal: Refusal

@@ -28,7 +28,7 @@ def _lesson(turn: ReviewedTurn, turns: Sequence[ReviewedTurn], *, named: bool) -
     number = sum(other.player == turn.player for other in turns[: turns.index(turn) + 1])
     made = _made(turn.move, turn.score, turn)
     return (
-        f"{name}turn {number}: {made} gave away {turn.cost / MILLI:.0f}; "
+        f"{name}turn {number}: {made} cost {turn.cost / MILLI:.0f}; "
         f"better was {_better(turn.best, turn)}."
     )
 

@@ -9,7 +9,7 @@ from wordarcade.store.variants import Variants, fields
 SCRABBLE: Final = GameSpec(
     name="scrabble",
     title="Scrabble",
-    tagline="Cross words for points, with others.",
+    tagline="Crosswords for points, against people or bots.",
     card=("LANE", "AREA", "NEAR", "EARS"),
     variants=Variants(
         (

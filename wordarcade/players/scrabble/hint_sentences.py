@@ -29,7 +29,7 @@ def hint_sentence(hint: Hint, board: Board) -> str:
     if hint.squares is not None:
         return f"It lies on {name_of(hint.squares[0])} to {name_of(hint.squares[-1])}."
     if hint.score is not None:
-        return f"A play of {count(hint.score, 'point')} is there."
+        return f"The best play scores {hint.score}."
     return _NOTHING
 
 

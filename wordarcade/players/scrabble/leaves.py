@@ -77,13 +77,13 @@ class Leaves:
         leaves = cls()
         for tile, figures in tiles.items():
             if len(tile) != 1 or tile not in TILES or not 1 <= len(figures) <= RACK_SIZE:
-                raise ValueError(f"'{tile}' is no tile with 1 to {RACK_SIZE} figures.")
+                raise ValueError(f"'{tile}' is not a tile with 1 to {RACK_SIZE} figures.")
             for number in range(1, _ROOM):
                 figure = figures[min(number, len(figures)) - 1]
                 leaves.singles[TILES.index(tile) * _ROOM + number] = _milli(figure)
         for pair, figure in pairs.items():
             if len(pair) != 2 or pair[0] == pair[1] or not set(pair) <= set(TILES):
-                raise ValueError(f"'{pair}' is no pair of different tiles.")
+                raise ValueError(f"'{pair}' is not a pair of different tiles.")
             first, second = map(TILES.index, pair)
             leaves.pairs[first * len(TILES) + second] = _milli(figure)
             leaves.pairs[second * len(TILES) + first] = _milli(figure)

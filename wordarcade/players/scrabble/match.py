@@ -171,7 +171,7 @@ def played_out(game: ScrabbleGame, opponents: Opponents) -> ScrabbleGame:
     while game.phase is not Phase.OVER:
         level = game.config.players[game.to_move].level
         if level is None:
-            raise ValueError(f"{game.config.players[game.to_move].name} is no bot.")
+            raise ValueError(f"{game.config.players[game.to_move].name} is not a bot.")
         if game.to_move not in bots:
             bots[game.to_move] = opponents.bot(level, game.config)
         game = game.apply(bots[game.to_move].choose(game)).round

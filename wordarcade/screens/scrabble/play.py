@@ -211,7 +211,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         if back.moves:
             self.turns.make(back)
         else:
-            self.say("There is no turn of yours to take back.", Tone.REFUSED)
+            self.say("You have no turn to undo.", Tone.REFUSED)
 
     # Help along the way
 

@@ -62,7 +62,7 @@ def laid(draft: Draft, game: ScrabbleGame, player: int) -> Entry:
     """Return the line for the tiles that are laid, or for the cursor if there are none."""
     if not draft.tiles:
         square = name_of(draft.cursor, draft.direction)
-        return Entry(square, len(square), "type a word here; space turns, ctrl+l types it in")
+        return Entry(square, len(square), "Type a word here. Space turns, Ctrl+L types it in.")
     place = draft.place(game.board)
     if place is None:
         tiles = "".join(tile for _, tile in draft.tiles)

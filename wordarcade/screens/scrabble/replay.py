@@ -140,10 +140,10 @@ class ReplayScreen(ArcadeScreen[None]):
         turns, odd = count(len(self._course.scenes), "turn"), len(self._oddities)
         faults = self._course.faults[:1]
         if odd:
-            faults = (f"Not as the rules have it: {odd} of {turns}; o goes there.", *faults)
+            faults = (f"{odd} of {turns} break a rule. Press O to see them.", *faults)
         if faults:
             return " ".join(faults), Tone.NOTICE
-        return f"{turns}; → goes on, ← goes back.", Tone.PLAIN
+        return f"{turns}. → next turn, ← previous turn.", Tone.PLAIN
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the turn that is marked; above the first one the greeting stays."""

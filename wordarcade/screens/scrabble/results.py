@@ -188,7 +188,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         """Show what there is to learn."""
         told = lessons(event.turns)
         lines = [Tone.NOTICE.mark(lesson) for lesson in told]
-        nothing = Tone.BEST.mark("No turn gave anything away.")
+        nothing = Tone.BEST.mark("No turn cost a point.")
         self._lessons.update(Content("\n").join(lines or [nothing]))
 
     def on_scrabble_results_screen_failed(self, event: Failed) -> None:

@@ -56,8 +56,8 @@ class ScrabbleForm(ChoiceForm):
             "Time", "" if time in _TIMES else time, placeholder="MM:SS for each player"
         )
         self._friendly = ChoiceRow(
-            "Take back",
-            [ChoiceOption(_YES, "whole turns"), ChoiceOption("", "nothing")],
+            "Undo",
+            [ChoiceOption(_YES, "on"), ChoiceOption("", "off")],
             _YES if setup.friendly else "",
         )
         self._checker = ChoiceRow(

@@ -12,8 +12,8 @@ from wordarcade.widgets.sheet_line import SheetLine
 _DONE: Final[Mapping[EntryKind, str]] = {
     EntryKind.PASS: "passed",
     EntryKind.WITHDRAWN: "withdrawn",
-    EntryKind.CHALLENGE_BONUS: "challenged in vain",
-    EntryKind.LOST_TURN: "challenged in vain",
+    EntryKind.CHALLENGE_BONUS: "unsuccessful challenge",
+    EntryKind.LOST_TURN: "unsuccessful challenge",
     EntryKind.RESIGNED: "resigned",
     EntryKind.OUT_BONUS: "others left",
     EntryKind.RACK_LOSS: "left",

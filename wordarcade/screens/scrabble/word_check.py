@@ -47,7 +47,7 @@ class WordCheckScreen(DialogueScreen[None]):
         with Sheet() as sheet:
             sheet.border_title = Content(f"Words of {self._lexicon.name}")
             sheet.border_subtitle = "esc closes"
-            yield Input(placeholder="words, parted by spaces", compact=True, max_length=_LONGEST)
+            yield Input(placeholder="words, separated by spaces", compact=True, max_length=_LONGEST)
             yield self._answers
 
     def on_input_changed(self, event: Input.Changed) -> None:

@@ -39,7 +39,7 @@ def tone_of(verdict: Verdict) -> Tone:
 def greeting(session: ScrabbleSession) -> str:
     """Return what is said when a game is opened."""
     if session.state.moves:
-        return "Welcome back; the game goes on where you left it."
+        return "Welcome back. You continue where you left off."
     if not session.seats.persons:
-        return "The computers play by themselves; escape leaves them, and saves the game."
-    return "Type a word from the cursor on; f1 tells of other ways."
+        return "The bots play by themselves. Esc leaves and saves the game."
+    return "Type a word at the cursor. F1 shows other ways."

@@ -74,17 +74,17 @@ def test_a_wrong_total_is_told_once(next_total: int) -> None:
 @pytest.mark.parametrize(
     ("event", "file_score", "our_score", "reason"),
     [
-        (">bo: BDEGOUY 8D BODY +18 18", 18, None, "There is a tile on 8D already: N."),
+        (">bo: BDEGOUY 8D BODY +18 18", 18, None, "8D already has a tile: N."),
         (">bo: BDEGOUY D5 BOD.Y. +18 18", 18, None, "There is no tile on D10"),
         (">bo: BDEGOUY 12M BODY +18 18", 18, None, "goes off the board"),
-        (">bo: BDEGOUY 8D N..TIER +0 0", 0, None, "one tile or more"),
-        (">bo: BDEGOUY E7 B.É +4 4", 4, None, "'É' is no letter"),
+        (">bo: BDEGOUY 8D N..TIER +0 0", 0, None, "at least one tile"),
+        (">bo: BDEGOUY E7 B.É +4 4", 4, None, "'É' is not a letter"),
         (">bo: BDEGOUY 1A BODY +42 42", 42, 42, "The play at 1A touches no tile"),
         (
             ">bo: BDEGOUY 8I ERS +6 6",
             6,
             8,
-            "The word is longer: NASTIERS, from 8D; give all of it.",
+            "That makes NASTIERS. Type 8D NASTIERS.",
         ),
         (">bo: BDEGOUY D7 S.AB +6 6", 6, 6, "The rack does not have S and A."),
         (">bo: BDEGOUY D7 S.Ab +3 3", 3, 3, "The rack does not have S, A and a blank."),

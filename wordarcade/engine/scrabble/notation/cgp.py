@@ -78,7 +78,7 @@ def read_cgp(line: str) -> CgpPosition:
     fields = line.split(maxsplit=len(_FIELDS))
     if len(fields) < len(_FIELDS):
         raise CgpError(
-            f"A CGP has a {', '.join(_FIELDS)}, parted by blanks; "
+            f"A CGP has a {', '.join(_FIELDS)}, separated by blanks; "
             f"the {_FIELDS[len(fields)]} {'are' if fields else 'is'} missing."
         )
     racks = tuple(_rack(rack, number) for number, rack in enumerate(fields[1].split("/"), 1))

@@ -81,7 +81,7 @@ def _played(name: str, word: str) -> Played:
         raise GcgEventError(str(error)) from error
     if not _WORD.fullmatch(word):
         raise GcgEventError(
-            f"'{word[:_LONGEST_SHOWN]}' is no word; it has letters, and '.' or parentheses "
-            "for tiles that lay there before."
+            f"'{word[:_LONGEST_SHOWN]}' is not a word: write letters, and '.' or parentheses "
+            "for tiles already on the board."
         )
     return Played(square, direction, word)

@@ -45,7 +45,7 @@ def faults_of(gcg: Gcg, board: Board, tile_set: TileSet) -> Iterator[Mismatch]:
                 # Each by itself: programs guess the racks of others.
                 reasons = [*rack_faults(rack), *supply_faults(tile_set, board_and(board, rack))]
                 if line.number < last:
-                    reasons.append("The game goes on behind it; what is left stands at the end.")
+                    reasons.append("Turns follow it; tiles left belong at the end.")
                 if reasons:
                     yield _fault(line, " ".join(reasons))
             case Pragma(keyword, name) if keyword == _ENCODING:
@@ -61,7 +61,7 @@ def _faults_of_encoding(line: GcgLine, name: str) -> Iterator[Mismatch]:
     try:
         codecs.lookup(name.strip())
     except (LookupError, ValueError):
-        yield _fault(line, f"'{name[:40]}' is no encoding that is known.")
+        yield _fault(line, f"'{name[:40]}' is not a known encoding.")
         return
     if line.number > 1:
         yield _fault(line, "The encoding is named on the first line, or not at all.")

@@ -99,7 +99,7 @@ def read_line(text: str, *, in_prose: bool = False) -> Content:
         return _pragma(stripped)
     if in_prose:
         return Continuation(text)
-    return Unreadable("A line begins with '#' or '>', unless it goes on with a note.", event=False)
+    return Unreadable("A line begins with '#' or '>', unless it continues a note.", event=False)
 
 
 def _encoding_of(data: bytes) -> Encoding:
@@ -134,9 +134,7 @@ def _pragma(text: str) -> Content:
         return Note(told)
     if keyword in _KEYWORDS and not number:
         return Pragma(keyword, told)
-    return Unreadable(
-        f"'#{keyword[:_LONGEST_SHOWN]}{number}' is no fact that is known.", event=False
-    )
+    return Unreadable(f"'#{keyword[:_LONGEST_SHOWN]}{number}' is not a known fact.", event=False)
 
 
 def _of_player(keyword: str, number: int, told: str) -> Content:

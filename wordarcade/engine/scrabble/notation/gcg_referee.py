@@ -186,7 +186,7 @@ def board_and(board: Board, rack: str) -> Counter[str]:
 def _strange_tiles(tiles: str) -> Iterator[str]:
     strange = [tile for tile in tiles if not (tile.isalpha() or tile in BLANK + _UNKNOWN_TILE)]
     if strange:
-        yield f"'{strange[0]}' is no tile."
+        yield f"'{strange[0]}' is not a tile."
 
 
 def _tiles_of(board: Board) -> Counter[str]:
