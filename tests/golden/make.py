@@ -2,15 +2,20 @@
 
 Run by hand when a format has been given a new version, `python -m tests.golden.make FOLDER`, into
 a new folder: the files of earlier versions stay as they are, for they are what players have.
+`python -m tests.golden.make json` writes anew what the command line prints as JSON, which has no
+versions: look at the difference, for no field may go or change its type.
 """
 
 import json
+import os
 import sqlite3
 import sys
+import tempfile
 from contextlib import closing
 from pathlib import Path
 
 from tests.games.damaged_games import played, state_of
+from tests.golden.command_output import CALLS, file_of, printed
 from tests.golden.games import PLAYED, SETTINGS, described
 from wordarcade.engine.boggle import share as boggle_share
 from wordarcade.engine.boggle.config import BoggleConfig
@@ -19,6 +24,7 @@ from wordarcade.engine.hangman import share as hangman_share
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.store.locations import HOME_VARIABLE, Locations
 from wordarcade.store.rounds import RoundStore
 from wordarcade.store.settings_file import SettingsFile
 from wordarcade.support.clock import ManualClock
@@ -32,6 +38,14 @@ def write(folder: Path) -> None:
     _write_json(folder / "share_codes.json", _share_codes())
     _write_database(folder / "rounds.sqlite3")
     SettingsFile(folder / "settings.toml").save(SETTINGS)
+
+
+def write_command_output() -> None:
+    """Write anew what the command line prints, each call with user's folders of its own."""
+    for name in CALLS:
+        with tempfile.TemporaryDirectory() as folder:
+            os.environ[HOME_VARIABLE] = folder
+            file_of(name).write_text(printed(name, Locations.under(Path(folder))), encoding="utf-8")
 
 
 def _share_codes() -> list[dict[str, object]]:
@@ -78,4 +92,7 @@ def _write_json(path: Path, value: object) -> None:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]))
+    if sys.argv[1:] == ["json"]:
+        write_command_output()
+    else:
+        write(Path(sys.argv[1]))
