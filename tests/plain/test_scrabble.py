@@ -144,7 +144,7 @@ def test_a_play_is_asked_for_step_by_step(services: Services) -> None:
     shown = played(services, ANN_AND_BOB, "play", "Q99", "play", "16a", "play", "8h", "d", "q1")
     assert "first letter: Q99\n'Q99' is not a square. Write 8D" in shown
     assert "first letter: 16a\n'16a' is off the board; rows run from 1 to 15.\n" in shown
-    assert "The whole word: q1\n'q1' is not a word; " in shown
+    assert "The whole word: q1\n'q1' is not a word. " in shown
 
 
 def test_what_can_be_typed(services: Services) -> None:

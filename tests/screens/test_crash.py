@@ -14,6 +14,7 @@ SHOWS_CURSOR = b"\x1b[?25h"
 CHILD = """
 import sys
 from wordarcade.app import WordarcadeApp
+from wordarcade.games.registry import GAMES
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.store.locations import Locations
@@ -23,7 +24,7 @@ class BrokenHome(HomeScreen):
 
 services = Services.of_user(Locations.of_user())
 app = WordarcadeApp(services)
-app._home = BrokenHome(services)
+app._home = BrokenHome(services, GAMES)
 app.run()
 services.rounds.close()
 sys.exit(app.return_code)

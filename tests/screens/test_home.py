@@ -99,28 +99,10 @@ async def test_first_start(
         looks_same(app)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light", "contrast", "terminal"])
 async def test_with_rounds(
-    services: Services, clock: ManualClock, until: Until, looks_same: Check, theme: str
+    services: Services, clock: ManualClock, until: Until, looks_same: Check
 ) -> None:
-    """Unfinished rounds stand on top, best and average on the card, in every theme."""
-    play_some(services, clock)
-    settings = changed(services, theme=f"wordarcade-{theme}")
-    app = WordarcadeApp(replace(services, settings=settings))
-    async with app.run_test() as pilot:
-        await until(pilot, lambda: complete(app))
-        looks_same(app)
-
-
-async def test_without_colour(
-    services: Services,
-    clock: ManualClock,
-    until: Until,
-    looks_same: Check,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """With NO_COLOR the focus and the best score are still marked."""
-    monkeypatch.setenv("NO_COLOR", "1")
+    """Unfinished rounds stand on top, best and average on the card."""
     play_some(services, clock)
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:

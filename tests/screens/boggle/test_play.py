@@ -150,7 +150,8 @@ async def test_x_and_enter_end_the_round(sit_down: SitDown, services: Services) 
         assert isinstance(table.screen, BoggleResultsScreen)
         assert table.said == "Your total score is 1 point!"
     (header,) = services.rounds.finished("boggle")
-    assert header.summary == {
+    assert header.summary is not None
+    expected = {
         "score": 1,
         "words": 1,
         "possible_score": 97,
@@ -159,6 +160,7 @@ async def test_x_and_enter_end_the_round(sit_down: SitDown, services: Services) 
         "hints": 0,
         "ended": "finished",
     }
+    assert header.summary.items() >= expected.items()
 
 
 async def test_the_end_is_asked_about_once(sit_down: SitDown) -> None:

@@ -39,7 +39,7 @@ async def test_the_last_offer_declined_ends_the_game(sit_down: SitDown, services
     """Though nothing is left to be worked out then, the record is closed."""
     async with sit_down("cat") as table:
         await table.play("cat")
-        await table.until(lambda: table.screen.all_studied)
+        await table.until(lambda: table.screen.session.all_studied)
         await table.pilot.press("enter")
         await results(table)
         assert table.said == "Total score over all hands: 105"

@@ -13,8 +13,6 @@ from wordarcade.lexicon.lexicon import Lexicon
 
 Check = Callable[[App[Any]], None]
 
-SIZES = [(80, 24), (120, 40), (50, 24)]
-
 
 @pytest.fixture
 def words(arcade: Lexicon) -> str:
@@ -22,7 +20,7 @@ def words(arcade: Lexicon) -> str:
     return " ".join(list(arcade.of_length(7))[::150])
 
 
-@pytest.mark.parametrize("size", [*SIZES, (60, 20)])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (50, 24)])
 async def test_a_round_in_every_room(
     sit_down: SitDown, looks_same: Check, words: str, size: tuple[int, int]
 ) -> None:
@@ -53,7 +51,7 @@ async def test_the_longest_words(sit_down: SitDown, looks_same: Check) -> None:
         looks_same(table.app)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_how_it_was_done(
     sit_down: SitDown, looks_same: Check, words: str, size: tuple[int, int]
 ) -> None:
@@ -66,23 +64,9 @@ async def test_how_it_was_done(
         looks_same(table.app)
 
 
-async def test_how_it_was_done_without_colours(
-    sit_down: SitDown, looks_same: Check, words: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The family taken, the better letters and the turning point are told by signs."""
-    monkeypatch.setenv("NO_COLOR", "1")
-    async with sit_down(words, guesses=3, host=HostKind.CUNNING) as table:
-        await guess(table, *"qes")
-        await results(table)
-        looks_same(table.app)
-
-
-@pytest.mark.parametrize("size", [(80, 24), (50, 24)])
-async def test_hiding_a_word(
-    sit_down: SitDown, looks_same: Check, words: str, size: tuple[int, int]
-) -> None:
+async def test_hiding_a_word(sit_down: SitDown, looks_same: Check, words: str) -> None:
     """The letter asked for, the cursor, and a place that is marked."""
-    async with sit_down(words, host=HostKind.PERSON, size=size) as table:
+    async with sit_down(words, host=HostKind.PERSON) as table:
         await table.pilot.press("enter")
         await table.until(lambda: table.said.startswith("Is there"))
         await table.pilot.press("right", "space", "right")

@@ -209,7 +209,7 @@ async def test_a_hint_is_told_with_its_reasons(sit_down: SitDown, services: Serv
             await table.pilot.press("ctrl+t")
             await table.until(lambda: table.said.startswith("Try"))
         assert table.said.startswith("Try A: 100% of the words have it. It leaves about a third.")
-        assert table.screen.alphabet.hint == "a"
+        assert table.screen.table.alphabet.hint == "a"
         (header,) = services.rounds.unfinished()
         assert [made.move for made in services.rounds.load(header.id).moves] == [{"hint": "a"}]
         await guess(table, "a")

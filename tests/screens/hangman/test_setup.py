@@ -284,10 +284,10 @@ def test_nonsense_in_the_settings_file_is_passed_over() -> None:
     assert filled(HangmanSetup(), replace(Settings(), hangman=remembered)) == HangmanSetup()
 
 
-@pytest.mark.parametrize("size", [(80, 24), (50, 24), (120, 40)])
-async def test_the_set_up_in_every_room(
-    choosing: Choosing, looks_same: Check, size: tuple[int, int]
-) -> None:
-    """Choices, lengths and, where there is room, the picture share the screen."""
-    async with choosing(size=size) as table:
+async def test_the_set_up(choosing: Choosing, looks_same: Check) -> None:
+    """Choices and lengths share the screen; the picture is shown where there is room for it."""
+    async with choosing(size=(80, 24)) as table:
         looks_same(table.app)
+        assert "══╧══" not in table.text
+    async with choosing(size=(120, 40)) as table:
+        assert "══╧══" in table.text

@@ -1,4 +1,4 @@
-"""How the board looks while tiles are being laid: in every size, and in other colours."""
+"""How the board looks in other colours while tiles are being laid."""
 
 import pytest
 from textual.app import App, ComposeResult
@@ -39,15 +39,6 @@ class PlacingApp(App[None]):
         self.board.hinted = frozenset({read_name("6B")[0]})
 
 
-@pytest.mark.parametrize("size", [(33, 16), (48, 16), (64, 32), (96, 48)])
-async def test_the_board_in_every_size(looks_same: ScreenCheck, size: tuple[int, int]) -> None:
-    """Premiums, tiles with values where there is room, edges, cursor and hint."""
-    app = PlacingApp()
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        looks_same(app)
-
-
 @pytest.mark.parametrize(
     "theme", ["wordarcade-light", "wordarcade-contrast", "wordarcade-terminal"]
 )
@@ -55,16 +46,5 @@ async def test_the_board_in_other_colours(looks_same: ScreenCheck, theme: str) -
     """On paper, in high contrast, and in the sixteen colours of a terminal."""
     app = PlacingApp(theme)
     async with app.run_test(size=(48, 16)) as pilot:
-        await pilot.pause()
-        looks_same(app)
-
-
-async def test_the_board_without_colours(
-    looks_same: ScreenCheck, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Edges tell the last play and the tiles that are laid, an arrow the cursor."""
-    monkeypatch.setenv("NO_COLOR", "1")
-    app = PlacingApp()
-    async with app.run_test(size=(33, 16)) as pilot:
         await pilot.pause()
         looks_same(app)

@@ -14,7 +14,7 @@ async def hint(table: Table) -> str:
 async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
     """The score, where, which tiles, the play; then nothing more."""
     async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
-        points = int((await hint(table)).removeprefix("The best play scores ").split()[0])
+        points = int((await hint(table)).removeprefix("The best play scores ").removesuffix("."))
         assert game(table).area.board.hinted == frozenset()
         assert (await hint(table)).startswith("It lies on ")
         hinted = game(table).area.board.hinted

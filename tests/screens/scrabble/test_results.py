@@ -60,7 +60,7 @@ async def test_figures(sit_down: SitDown) -> None:
 
 
 async def test_lessons(sit_down: SitDown) -> None:
-    """The turns of persons that gave away most, each with what was better."""
+    """The turns of persons that cost most, each with what was better."""
     async with sit_down() as table:
         await type_move(table, "8g in")
         await answered(table)
@@ -69,8 +69,8 @@ async def test_lessons(sit_down: SitDown) -> None:
         await end(table)
         await results(table)
         text = " ".join(lines(table))
-        assert "! turn 1: 8G IN for 4 gave away " in text
-        assert "turn 2: exchanging Z gave away " in text
+        assert "! turn 1: 8G IN for 4 cost " in text
+        assert "turn 2: exchanging Z cost " in text
         assert text.count("; better was ") == 2
 
 

@@ -241,7 +241,7 @@ async def test_several_computers_play_one_after_the_other(sit_down: SitDown) -> 
 async def test_computers_play_by_themselves(sit_down: SitDown, slow_player: Event) -> None:
     """One can watch to the end; the rack in sight is that of the player to move."""
     async with sit_down("bot:club,bot:expert") as table:
-        assert table.said.startswith("The computers play by themselves")
+        assert table.said.startswith("The bots play by themselves")
         assert "".join(sorted(rack(table))) == "".join(sorted(state(table).position.rack.tiles))
         await table.pilot.press("a", "enter", "ctrl+x")
         assert laid(table) == {}

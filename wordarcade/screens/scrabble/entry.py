@@ -8,7 +8,7 @@ from wordarcade.screens.scrabble.laying import Laying
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
-_OVER: Final = Entry(remark="enter shows the results")
+_OVER: Final = Entry(remark="Enter shows the results")
 _LAST_CHALLENGE: Final = Entry(
     remark="the last play: enter accepts it · f5 challenges it", tone=Tone.NOTICE
 )
