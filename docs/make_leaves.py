@@ -62,7 +62,7 @@ INTERCEPT = BALANCE + (RACK_SIZE + 1) ** 2
 """Where the features of each kind begin: tiles, pairs, balances, and that there is a leave."""
 
 FIRST_DOUBT, LATER_DOUBT, PAIR_DOUBT, BALANCE_DOUBT = 1.0, 30.0, 150.0, 60.0
-"""So many turns would have to tell of a feature before half of what they tell is believed."""
+"""Turns with a feature that it takes to believe half of what they show."""
 
 
 class Job(NamedTuple):

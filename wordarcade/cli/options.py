@@ -64,7 +64,7 @@ TIMER = Typed("MM:SS", Timer.parse)
 """A time limit, `MM:SS`, or `MM:SS+N` for N seconds more with each letter found."""
 
 BOGGLE_BOARD = Typed("board", partial(parse_board, q_is_qu=True))
-"""A board of Boggle: rows parted by `/`, cells by spaces; `Q` and `Qu` are the Qu face."""
+"""A board of Boggle: rows separated by `/`, cells by spaces; `Q` and `Qu` are the Qu face."""
 
 HAND = Typed("hand", parse_hand)
 """Letters and at most one `*`, with or without spaces between them."""
@@ -73,7 +73,7 @@ CGP = Typed("CGP", read_cgp)
 """A position of Scrabble in one line."""
 
 GAME_ID = click.IntRange(1, 2**63 - 1)
-"""The number of a game on record, which the database keeps in 64 bits."""
+"""The number of a saved game, which the database keeps in 64 bits."""
 
 lexicon_option = click.option(
     "--lexicon",

@@ -43,7 +43,7 @@ def replay(path: Path, lexicon: str | None, *, check: bool, as_json: bool) -> No
 def _replay_file(
     path: Path, equipment: Equipment, lexicon: WordSet | None, *, as_json: bool
 ) -> bool:
-    """Print what a file holds, and return whether it is all the same to us."""
+    """Print what a file holds, and return whether the rules agree with it."""
     try:
         game = ReplayedGame.of(path, equipment, lexicon)
     except GcgFileError as error:

@@ -41,7 +41,7 @@ class ScrabbleSolver:
     def check(self, positions: Collection[CgpPosition]) -> None:
         """See to it that there is a lexicon for each position, before the first is solved.
 
-        A note on standard error tells of each lexicon that is named, but was not asked for.
+        A note on standard error names each lexicon that is named, but was not asked for.
 
         Raises:
             LexiconError: the lexicon cannot be had.

@@ -9,7 +9,7 @@ from wordarcade.engine.word_search.board import parse_square
 from wordarcade.players.word_search.board_file import read_board_file
 
 SQUARE_BOARD = Typed("board", parse_square)
-"""A board of word search: rows parted by `/`, cells by spaces; a `Q` is a Q."""
+"""A board of word search: rows separated by `/`, cells by spaces; a `Q` is a Q."""
 
 file_option = click.option(
     "--file",

@@ -283,7 +283,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         return make(self.services, session)
 
     def leave(self) -> None:
-        """Go home; the game goes on from there."""
+        """Go home, from where the game can be continued."""
         if self.session.playable:
             self.app.notify("Saved. Continue from Home.", timeout=4)
         self.open(HomeRoute())

@@ -57,7 +57,7 @@ class PersonalApp(LoggedApp):
         self.animation_level = "full" if wanted else "none"
 
     async def on_mount(self) -> None:
-        """Use the player's keys, and tell of settings that mean nothing."""
+        """Use the player's keys, and report settings that mean nothing."""
         if self.theme != self._remembered_theme:
             unknown = f"there is no theme '{self._remembered_theme}'; choose one in the palette."
             self._tell_fault("theme", unknown)

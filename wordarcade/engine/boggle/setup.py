@@ -9,7 +9,7 @@ from wordarcade.engine.boggle.timer import UNTIMED, Timer
 from wordarcade.engine.letter_grid import LetterGrid
 
 ANY_BAND = "any"
-"""The band that promises nothing: the dice as they fall."""
+"""The band that promises nothing: random dice."""
 
 DICE_OF_SIZE: Final[Mapping[int, str]] = MappingProxyType({4: "classic", 5: "big", 6: "super"})
 """The dice set that a number of cells in a row stands for."""

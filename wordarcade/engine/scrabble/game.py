@@ -99,7 +99,7 @@ class ScrabbleGame(Table):
         """Return the game after `move`, and what the rules say to it.
 
         Args:
-            move: what the player to move does; a play is put on record as `normalised` has it.
+            move: what the player to move does; a play is saved as `normalised` has it.
             elapsed_ms: milliseconds of the game so far, pauses not counted.
         """
         refusal = out_of_turn(self.phase, move)

@@ -57,7 +57,7 @@ class BoardLayout:
 
     @classmethod
     def of_rows(cls, name: str, title: str, rows: Sequence[str]) -> "BoardLayout":
-        """Return the layout that rows of names describe, names parted by spaces.
+        """Return the layout that rows of names describe, names separated by spaces.
 
         Raises:
             ValueError: there are not 15 rows of 15 names, or a name is unknown.

@@ -94,7 +94,7 @@ _PLAIN_MOVES: Final[Mapping[str, Move]] = {
     "resign": Resign(),
     "end": EndGame(),
 }
-"""The moves that say nothing more, by their names on record."""
+"""The moves that say nothing more, by their names in saved games."""
 
 
 def move_to_json(move: Move) -> dict[str, Any]:

@@ -36,7 +36,7 @@ def refusal_of_tiles(rack: Rack, tiles: str) -> Refused | None:
 
 
 def normalised(board: Board, place: Place) -> Place:
-    """Return a play as it is put on record: its main word from the first square to the last.
+    """Return a play as it is saved: its main word from the first square to the last.
 
     A single tile is given across if it makes a word that way.
 

@@ -34,7 +34,7 @@ _MOST_SHOWN: Final = 40
 """Characters of a text, and lines of notes: a file may have a million of them."""
 
 _LARGEST_RACK: Final = 2 * RACK_SIZE
-"""Tiles of a rack that are shown, should a file tell of more than there can be."""
+"""Tiles of a rack that are shown, should a file have more than there can be."""
 
 _MOST_TURNS: Final = 2_000
 """Turns that are shown; a game has a tenth of it at most."""

@@ -33,7 +33,7 @@ class Stage(Protocol):
         """Show how the game stands."""
 
     def leave(self) -> None:
-        """Go home; the game goes on from there."""
+        """Go home, from where the game can be continued."""
 
     def when_in_view(self, act: Callable[[], object]) -> None:
         """Do something now, or when this is the top screen again."""

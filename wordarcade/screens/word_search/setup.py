@@ -57,7 +57,7 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
             self._board.grid = setup.board
             return Tone.ACCEPTED.mark(_about_board(setup.board))
         if setup.band is None:
-            return Tone.PLAIN.mark(f"{_cells(setup.size)}, as they fall.")
+            return Tone.PLAIN.mark(f"{_cells(setup.size)}, random letters.")
         return Tone.PLAIN.mark(f"{_cells(setup.size)}, until there are {setup.band} words.")
 
     def begin(self) -> Screen[Any]:

@@ -45,7 +45,7 @@ def laid(board: Board, rack: str, play: Played, layout: BoardLayout, tile_set: T
 
     Args:
         board: as it is before the play.
-        rack: what the file tells of the rack.
+        rack: what the file says about the rack.
         play: the play.
         layout: the premium squares.
         tile_set: the letter distribution.
