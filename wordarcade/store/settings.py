@@ -314,7 +314,7 @@ def _shown(value: object) -> str:
     """Return a value as TOML writes it, a long one cut short."""
     try:
         text = json.dumps(value, default=str)  # writes true, 3 and "yes" as TOML does
-    except ValueError:  # Python writes no number of thousands of digits
+    except ValueError:  # Python refuses to print numbers with thousands of digits
         return "a huge number"
     return text if len(text) <= _MOST_SHOWN else f"{text[: _MOST_SHOWN - 1]}…"
 
