@@ -11,7 +11,7 @@ import time
 from array import array
 from statistics import fmean
 
-from benchmarks.scrabble_kernels import LAYOUT, TILE_SET, enable, kernels_in, modes
+from benchmarks.scrabble_kernels import LAYOUT, TILE_DISTRIBUTION, enable, kernels_in, modes
 from wordarcade import kernels
 from wordarcade.kernels.scrabble_games import StaticGames
 from wordarcade.lexicon.gaddag import Gaddag
@@ -27,8 +27,8 @@ def play(
 ) -> StaticGames:
     """Play games, print what they took and what they came to, and return them."""
     with kernels_in(mode) as form:
-        search = move_generator(gaddag, LAYOUT, TILE_SET, leaves)
-        tiles = TILE_SET.tiles.encode()
+        search = move_generator(gaddag, LAYOUT, TILE_DISTRIBUTION, leaves)
+        tiles = TILE_DISTRIBUTION.tiles.encode()
         games: StaticGames = form(search, search, tiles, array("Q", seeds))
     start = time.perf_counter()
     while games.step(TURNS_A_STEP):

@@ -17,7 +17,7 @@ from wordarcade.players.scrabble import generator
 from wordarcade.support import resources
 
 EQUIPMENT = load_equipment(resources.folder("assets") / "scrabble")
-LAYOUT, TILE_SET = EQUIPMENT.layouts["standard"], EQUIPMENT.tile_sets["english"]
+LAYOUT, TILE_DISTRIBUTION = EQUIPMENT.layouts["standard"], EQUIPMENT.distributions["english"]
 
 _USERS = (
     (gaddag_building, "DawgBuilder", "dawg_build"),

@@ -46,7 +46,7 @@ def main() -> None:
         games=options.games,
         seed=1,
         layout=equipment.layouts[STANDARD_LAYOUT],
-        tile_set=equipment.tile_sets[STANDARD_TILES],
+        distribution=equipment.distributions[STANDARD_TILES],
     )
     print(f"{'list':10}{'games':>8}{'wins':>8}{'draws':>8}{'points':>16}{'margin':>8}")
     for name in options.names:

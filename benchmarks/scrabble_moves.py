@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean, quantiles
 from typing import NamedTuple
 
-from benchmarks.scrabble_kernels import LAYOUT, TILE_SET, enable, kernels_in, modes
+from benchmarks.scrabble_kernels import LAYOUT, TILE_DISTRIBUTION, enable, kernels_in, modes
 from wordarcade import kernels
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.config import Player, ScrabbleConfig
@@ -52,12 +52,12 @@ class Timed(NamedTuple):
 def positions(lexicon: Lexicon, gaddag: Gaddag, seeds: Sequence[int]) -> Iterator[Position]:
     """Yield the positions of whole games."""
     for seed in seeds:
-        config = ScrabbleConfig(PLAYERS, LAYOUT, TILE_SET, seed)
+        config = ScrabbleConfig(PLAYERS, LAYOUT, TILE_DISTRIBUTION, seed)
         adviser = Adviser(gaddag, config, leaves_for(lexicon))
         game = ScrabbleGame.begin(config, lexicon)
         while game.phase is not Phase.OVER:
             here = game.position
-            others = TILE_SET.value_of(here.racks[1 - here.to_move].tiles)
+            others = TILE_DISTRIBUTION.value_of(here.racks[1 - here.to_move].tiles)
             yield Position(here.board, here.rack.tiles, len(here.bag), others)
             game = game.apply(move_of(adviser.best(game))).round
 
@@ -92,7 +92,7 @@ def search(
 ) -> list[list[object]]:
     """Print the times of all sorts of positions; return what was found first in each."""
     with kernels_in(mode):
-        generator = Generator(gaddag, LAYOUT, TILE_SET, leaves)
+        generator = Generator(gaddag, LAYOUT, TILE_DISTRIBUTION, leaves)
     first = []
     for blanks, some in enumerate(sorts):
         timed(generator, some[:50], best_only=False)

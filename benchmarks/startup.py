@@ -17,9 +17,9 @@ from pathlib import Path
 
 from benchmarks.terminal import TimedTerminal, last_row_painted
 from wordarcade.services import lexicons_of
+from wordarcade.store.games import GameStore
 from wordarcade.store.locations import HOME_VARIABLE, Locations
 from wordarcade.store.records import LexiconReference
-from wordarcade.store.rounds import RoundStore
 from wordarcade.support.clock import SystemClock
 
 EMPTY_APP = "from textual.app import App; App().run()"
@@ -37,7 +37,7 @@ def furnish(home: Path) -> None:
     """Put what a player has after a while into the folder `home`."""
     locations = Locations.under(home)
     lexicons_of(locations).open("arcade")
-    rounds = RoundStore(locations.rounds_database, SystemClock())
+    rounds = GameStore(locations.games_database, SystemClock())
     reference = LexiconReference("arcade", "0")
     for number in range(10):
         begun = rounds.begin("boggle", {}, number, reference, "4×4, 7 words, 11 points")

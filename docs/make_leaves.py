@@ -27,9 +27,9 @@ from operator import mul
 from pathlib import Path
 from typing import NamedTuple
 
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import BLANK, in_order
 from wordarcade.kernels.scrabble_games import StaticGames
 from wordarcade.lexicon.gaddag import Gaddag
@@ -54,7 +54,10 @@ GAMES_A_JOB = 500
 TURNS_A_STEP = 1_000
 
 EQUIPMENT = load_equipment(resources.folder("assets") / "scrabble")
-LAYOUT, TILE_SET = EQUIPMENT.layouts[STANDARD_LAYOUT], EQUIPMENT.tile_sets[STANDARD_TILES]
+LAYOUT, DISTRIBUTION = (
+    EQUIPMENT.layouts[STANDARD_LAYOUT],
+    EQUIPMENT.distributions[STANDARD_TILES],
+)
 
 PAIRS = len(TILES) * RACK_SIZE
 BALANCE = PAIRS + math.comb(len(TILES), 2)
@@ -106,10 +109,10 @@ def opened(folder: Path, name: str) -> tuple[Lexicon, Gaddag]:
 
 def play(job: Job) -> Samples:
     """Play games, and note what was kept and what came of it."""
-    search = move_generator(opened(job.folder, job.name)[1], LAYOUT, TILE_SET, job.leaves)
+    search = move_generator(opened(job.folder, job.name)[1], LAYOUT, DISTRIBUTION, job.leaves)
     rng = random.Random(job.seed)
     seeds = array("Q", (rng.getrandbits(64) for _ in range(GAMES_A_JOB)))
-    games = StaticGames(search, search, TILE_SET.tiles.encode("ascii"), seeds)
+    games = StaticGames(search, search, DISTRIBUTION.tiles.encode("ascii"), seeds)
     while games.step(TURNS_A_STEP):
         pass
     samples = Samples(Counter(), Counter(), Counter())

@@ -34,9 +34,9 @@ from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.word_search.play import WordSearchScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.services import Services, lexicons_of
+from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
 from wordarcade.store.records import LexiconReference
-from wordarcade.store.rounds import RoundStore
 from wordarcade.store.settings import Settings
 from wordarcade.store.settings_store import SettingsStore
 from wordarcade.support import resources
@@ -68,7 +68,7 @@ def services_in(folder: Path, clock: ManualClock) -> Services:
     return Services(
         locations=locations,
         lexicons=lexicons_of(locations),
-        rounds=RoundStore(locations.rounds_database, clock),
+        games=GameStore(locations.games_database, clock),
         settings=SettingsStore(locations.settings_file, Settings(motion=False)),
         clock=clock,
         new_seed=lambda: 1,
@@ -95,11 +95,11 @@ async def home(services: Services, clock: ManualClock) -> str:
     """Return the home screen of someone who has played a while."""
     lexicon = LexiconReference.of(services.lexicons.open("arcade"))
     for score in (87, 41, 52, 38):
-        played = services.rounds.begin("boggle", {}, 1, lexicon)
-        services.rounds.finish(played, 0, 180_000, {"score": score})
-    services.rounds.begin("boggle", {}, 1, lexicon, "5×5, 9 words, 24 points")
+        played = services.games.begin("boggle", {}, 1, lexicon)
+        services.games.finish(played, 0, 180_000, {"score": score})
+    services.games.begin("boggle", {}, 1, lexicon, "5×5, 9 words, 24 points")
     clock.advance(26 * 3600)
-    services.rounds.begin("boggle", {}, 1, lexicon, "4×4, 7 words, 11 points, 1:12 left")
+    services.games.begin("boggle", {}, 1, lexicon, "4×4, 7 words, 11 points, 1:12 left")
     clock.advance(240)
     app = WordarcadeApp(services)
     async with app.run_test(size=SIZE) as pilot:
@@ -191,7 +191,7 @@ def main() -> None:
         clock = ManualClock()
         with tempfile.TemporaryDirectory() as folder:
             services = services_in(Path(folder), clock)
-            with closing(services.rounds):
+            with closing(services.games):
                 picture = settled(asyncio.run(scene(services, clock)))
         path = PICTURES / f"{scene.__name__}.svg"
         path.write_text(picture, encoding="utf-8", newline="\n")

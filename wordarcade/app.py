@@ -197,7 +197,7 @@ class WordarcadeApp(PersonalApp):
         """Show where the player's files lie."""
         places = self._services.locations
         self.notify(
-            f"Settings: {places.settings_file}\nGames: {places.rounds_database}\n"
+            f"Settings: {places.settings_file}\nGames: {places.games_database}\n"
             f"Lexicons: {places.imported_lexicons}\nLog: {places.log}",
             title="Folders",
             timeout=20,
@@ -210,7 +210,7 @@ class WordarcadeApp(PersonalApp):
         from wordarcade.screens.confirm import ConfirmScreen  # noqa: PLC0415 - see above
 
         running = any(
-            isinstance(screen, ArcadeScreen) and screen.round_is_running
+            isinstance(screen, ArcadeScreen) and screen.game_is_running
             for screen in self.screen_stack
         )
         if not running:

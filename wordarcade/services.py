@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 from wordarcade.engine.boggle.dice import DiceSet, load_dice_sets
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.store.errors import (
+    GameMissingError,
     NotWrittenError,
-    RoundMissingError,
     SettingsError,
     StoreError,
 )
+from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
-from wordarcade.store.records import DamagedGame, ListedGame, RoundId, Statistics
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.records import DamagedGame, GameId, ListedGame, Statistics
 from wordarcade.store.settings import DescribedSetting, Settings
 from wordarcade.store.settings_store import SettingsStore
 from wordarcade.support import resources
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 __all__ = [
     "DamagedGame",
     "DescribedSetting",
+    "GameId",
+    "GameMissingError",
     "ListedGame",
     "NotWrittenError",
-    "RoundId",
-    "RoundMissingError",
     "Services",
     "Settings",
     "SettingsError",
@@ -50,7 +50,7 @@ class Services:
     Attributes:
         locations: the folders of this user.
         lexicons: opens, imports and caches word lists.
-        rounds: saves and resumes rounds.
+        games: saves and resumes games.
         settings: what the player has set, and the way to change it.
         clock: the time of day, and time that only goes on.
         new_seed: a fresh seed for a game that was given none, 0 to 2³² - 1.
@@ -59,7 +59,7 @@ class Services:
 
     locations: Locations
     lexicons: LexiconService
-    rounds: RoundStore
+    games: GameStore
     settings: SettingsStore
     clock: Clock
     new_seed: Callable[[], int]
@@ -78,7 +78,7 @@ class Services:
         return cls(
             locations=locations,
             lexicons=lexicons_of(locations),
-            rounds=RoundStore(locations.rounds_database, clock),
+            games=GameStore(locations.games_database, clock),
             settings=SettingsStore(locations.settings_file),
             clock=clock,
             new_seed=lambda: random.SystemRandom().getrandbits(32),

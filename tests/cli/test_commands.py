@@ -140,7 +140,7 @@ def test_rounds_of_line_mode_are_on_record(command: Command) -> None:
 def test_line_mode_resumes(command: Command, home: Locations) -> None:
     """A round that was cut off goes on with the words it had."""
     command("boggle", "--plain", "--board", BOARD, stdin="inion\nx\n")
-    with sqlite3.connect(home.rounds_database) as database:
+    with sqlite3.connect(home.games_database) as database:
         database.execute("UPDATE rounds SET summary = NULL")
         database.execute("DELETE FROM moves WHERE number = 1")
     database.close()

@@ -15,7 +15,7 @@ def games(command: Command, home: Locations) -> None:
     """Two games, one of them finished; the configuration of the first has lost its cells."""
     for typed in ("", "x\n"):
         command("boggle", "--plain", "--seed", "7", stdin=typed)
-    connection = sqlite3.connect(home.rounds_database)
+    connection = sqlite3.connect(home.games_database)
     connection.execute("UPDATE rounds SET config = json_remove(config, '$.cells') WHERE id = 1")
     connection.commit()
     connection.close()
@@ -79,7 +79,7 @@ def test_a_game_that_cannot_be_deleted_is_not_said_to_be(
 ) -> None:
     """The exit code is that of something that could not be done."""
     monkeypatch.setattr(connections, "BUSY_SECONDS", 0.01)
-    selfish = sqlite3.connect(home.rounds_database, isolation_level=None)
+    selfish = sqlite3.connect(home.games_database, isolation_level=None)
     selfish.execute("BEGIN IMMEDIATE")
     answer = command("games", "delete", "2")
     selfish.close()

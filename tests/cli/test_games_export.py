@@ -19,7 +19,7 @@ def game(home: Locations, arcade: Lexicon) -> str:
     session = session_of(services, config_of(), arcade)
     for move in ("8E BIER", "F7 M.LD"):
         session.apply(typed(session.state, move))
-    services.rounds.close()
+    services.games.close()
     return str(session.id)
 
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from wordarcade.services import Services
+from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
-from wordarcade.store.rounds import RoundStore
 from wordarcade.support.clock import ManualClock
 
 
@@ -21,11 +21,11 @@ def clock() -> ManualClock:
 @pytest.fixture
 def services(home: Locations, clock: ManualClock) -> Iterator[Services]:
     """Services over empty folders."""
-    with closing(RoundStore(home.rounds_database, clock)) as rounds:
-        yield replace(Services.of_user(home), clock=clock, rounds=rounds)
+    with closing(GameStore(home.games_database, clock)) as rounds:
+        yield replace(Services.of_user(home), clock=clock, games=rounds)
 
 
 @pytest.fixture
-def store(services: Services) -> RoundStore:
+def store(services: Services) -> GameStore:
     """The saved games alone."""
-    return services.rounds
+    return services.games

@@ -21,8 +21,8 @@ from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.games import registry
 from wordarcade.games.saved import AnyRecord, record_of
 from wordarcade.lexicon.interface import WordSet
-from wordarcade.store.records import LexiconReference, Round
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.games import GameStore
+from wordarcade.store.records import LexiconReference, SavedGame
 from wordarcade.support.clock import ManualClock
 
 LEXICON = lexicon_of({"lent", "peace", "pelean", "pope", "hope", "rope", "tale", "late", "at"})
@@ -85,14 +85,14 @@ def form_of(game: str) -> AnyRecord:
     return record
 
 
-def state_of(saved: Round, lexicon: WordSet = LEXICON) -> Any:
+def state_of(saved: SavedGame, lexicon: WordSet = LEXICON) -> Any:
     """Return a saved game as it was left."""
     return form_of(saved.header.game).state_of(saved, lexicon)
 
 
-def played(game: str, store: RoundStore | None = None) -> Round:
+def played(game: str, store: GameStore | None = None) -> SavedGame:
     """Return a game of this kind as it is saved after some moves."""
-    store = store or RoundStore(None, ManualClock())
+    store = store or GameStore(None, ManualClock())
     kind, record = GAMES[game], form_of(game)
     state = record.replay(kind.config, LEXICON, ())
     reference = LexiconReference.of(LEXICON)

@@ -74,7 +74,7 @@ def elsewhere(services: Services, session: AnySession, words: WordSet | None = N
         session: the first one.
         words: the lexicon there; None if it is the same.
     """
-    saved = services.rounds.load(session.id)
+    saved = services.games.load(session.id)
     state = session.RECORD.state_of(saved, words or session.state.lexicon)
     if isinstance(session, HangmanSession):
         return type(session)(services, state, session.seed, HangmanSetup(), saved.header)

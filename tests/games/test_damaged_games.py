@@ -15,7 +15,7 @@ from wordarcade.games.saved import checked
 from wordarcade.services import Services
 from wordarcade.store import rows
 from wordarcade.store.errors import DamagedGameError
-from wordarcade.store.records import DamagedGame, LexiconReference, Round, RoundHeader, RoundId
+from wordarcade.store.records import DamagedGame, GameHeader, GameId, LexiconReference, SavedGame
 from wordarcade.support.progress import to_nobody
 from wordarcade.support.wording import printable
 
@@ -41,9 +41,9 @@ def reopened(game: str, config: Any, moves: list[Any]) -> None:
     checked(registry.GAMES, rows.listed_game(row))
     header = rows.header_of(row)
     recorded = rows.moves_of(
-        RoundId(1), [(place, json.dumps(move), 1_000) for place, move in enumerate(moves)]
+        GameId(1), [(place, json.dumps(move), 1_000) for place, move in enumerate(moves)]
     )
-    saved = Round(header, recorded)
+    saved = SavedGame(header, recorded)
     state, form = state_of(saved), form_of(game)
     text = rows.json_text(state.config.to_json())
     assert form.read_config(json.loads(text)) == state.config
@@ -106,11 +106,11 @@ def test_the_reason_names_the_field(game: str, change: dict[str, Any], reason: s
 
 def test_a_game_found_damaged_when_it_is_resumed_is_listed_so(services: Services) -> None:
     """Moves that the rules refuse are found by replaying them alone; the list knows afterwards."""
-    rounds = services.rounds
+    rounds = services.games
     reference = LexiconReference.of(services.lexicons.open("arcade"))
     game = rounds.begin("boggle", GAMES["boggle"].config.to_json(), 5, reference, "bad")
     rounds.record(game, 0, {"play": "zzz"}, 0)
-    assert isinstance(rounds.unfinished()[0], RoundHeader)
+    assert isinstance(rounds.unfinished()[0], GameHeader)
     with pytest.raises(DamagedGameError, match="the rules refuse 1 of the moves"):
         resumed(services, PLAY, rounds.load(game), to_nobody)
     assert isinstance(rounds.unfinished()[0], DamagedGame)
@@ -118,5 +118,5 @@ def test_a_game_found_damaged_when_it_is_resumed_is_listed_so(services: Services
 
 def test_names_that_utf_8_cannot_encode_are_written_readable(services: Services) -> None:
     """Half a character, as in file names that are no UTF-8, becomes a question mark."""
-    game = services.rounds.begin("boggle", {"name": "w\udcf6rd"}, 5, LexiconReference("a", "0"))
-    assert services.rounds.load(game).header.config == {"name": "w?rd"}
+    game = services.games.begin("boggle", {"name": "w\udcf6rd"}, 5, LexiconReference("a", "0"))
+    assert services.games.load(game).header.config == {"name": "w?rd"}

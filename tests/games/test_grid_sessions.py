@@ -15,8 +15,8 @@ from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.games.grid_session import GridSession
 from wordarcade.services import Services
-from wordarcade.store.errors import RoundTakenError
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.errors import GameTakenError
+from wordarcade.store.games import GameStore
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.errors import UnavailableError
 from wordarcade.support.progress import to_nobody
@@ -43,9 +43,9 @@ def test_a_round_goes_on_in_another_process(
     assert saved.apply(PlayWord("pope")) == Refused("pope", Refusal.NOT_ON_BOARD)
     clock.advance(0.3)
     saved.leave()
-    services.rounds.close()
-    with closing(RoundStore(services.locations.rounds_database, clock)) as again:
-        resumed = elsewhere(replace(services, rounds=again), saved)
+    services.games.close()
+    with closing(GameStore(services.locations.games_database, clock)) as again:
+        resumed = elsewhere(replace(services, games=again), saved)
         record = again.load(saved.id)
     assert resumed.state == saved.state
     assert (resumed.id, resumed.seed, resumed.elapsed_ms) == (saved.id, 5, 300)
@@ -60,7 +60,7 @@ def test_a_finished_round_is_summed_up(saved: Session, services: Services) -> No
     solution = saved.find_words(to_nobody)
     assert not saved.closed
     saved.know(solution)
-    header = services.rounds.load(saved.id).header
+    header = services.games.load(saved.id).header
     assert header.summary is not None
     assert header.summary["score"] == saved.state.score > 0
     assert header.summary["possible_score"] == header.summary["possible"] == solution.points
@@ -87,9 +87,9 @@ def test_two_processes_do_not_mix_their_moves(saved: Session, services: Services
     second = elsewhere(services, saved)
     saved.apply(PlayWord("lent"))
     assert second.apply(PlayWord("peace")) is None
-    assert isinstance(second.lost, RoundTakenError)
+    assert isinstance(second.lost, GameTakenError)
     assert second.state.score == 0
-    assert len(services.rounds.load(saved.id).moves) == 1
+    assert len(services.games.load(saved.id).moves) == 1
 
 
 def test_another_lexicon_cannot_go_on(saved: Session, services: Services) -> None:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from wordarcade.games.registry import GAMES
+from wordarcade.store.games import GameStore
 from wordarcade.store.records import LexiconReference
-from wordarcade.store.rounds import RoundStore
 
 ARCADE = LexiconReference("arcade", "5f" * 32)
 CONFIGS: dict[str, dict[str, Any]] = {
@@ -19,7 +19,7 @@ TITLES = {"boggle": "4×4", "wordsearch": "15×15", "hand": "7 letters", "scrabb
 
 
 def finish(
-    store: RoundStore,
+    store: GameStore,
     game: str,
     score: int,
     *,
@@ -33,12 +33,12 @@ def finish(
 
 
 @pytest.mark.parametrize("game", CONFIGS)
-def test_the_same_variant_is_compared(game: str, store: RoundStore) -> None:
+def test_the_same_variant_is_compared(game: str, store: GameStore) -> None:
     """Best and mean are of all games of the variant, which is named."""
     for seed, score in enumerate((12, 30)):
         finish(store, game, score, seed=seed)
     found = store.statistics(game, GAMES[game].variants)
-    assert (found.rounds, found.highest, found.average) == (2, 30, 21)
+    assert (found.played, found.highest, found.average) == (2, 30, 21)
     assert found.variant == TITLES[game]
 
 
@@ -58,13 +58,13 @@ def test_the_same_variant_is_compared(game: str, store: RoundStore) -> None:
     ],
 )
 def test_other_variants_are_not_compared(
-    game: str, changes: dict[str, Any], store: RoundStore
+    game: str, changes: dict[str, Any], store: GameStore
 ) -> None:
     """The variant finished last is the one that is shown; the other keeps its own record."""
     finish(store, game, 99, seed=1)
     finish(store, game, 12, seed=2, **changes)
     found = store.statistics(game, GAMES[game].variants)
-    assert (found.rounds, found.highest) == (2, 12)
+    assert (found.played, found.highest) == (2, 12)
     finish(store, game, 40, seed=3)
     assert store.statistics(game, GAMES[game].variants).highest == 99
 
@@ -74,27 +74,27 @@ def test_other_variants_are_not_compared(
     [("boggle", {"dice": "own"}), ("wordsearch", {"origin": "own"}), ("hand", {"own": True})],
 )
 def test_letters_of_the_players_own_never_count(
-    game: str, own: dict[str, Any], store: RoundStore
+    game: str, own: dict[str, Any], store: GameStore
 ) -> None:
     """Whoever chooses the letters sets no record."""
     finish(store, game, 12, seed=1)
     finish(store, game, 99, seed=2, **own)
     found = store.statistics(game, GAMES[game].variants)
-    assert (found.rounds, found.highest) == (2, 12)
+    assert (found.played, found.highest) == (2, 12)
 
 
 @pytest.mark.parametrize("game", CONFIGS)
-def test_a_board_played_before_never_counts(game: str, store: RoundStore) -> None:
+def test_a_board_played_before_never_counts(game: str, store: GameStore) -> None:
     """The first play of a board counts, finished or not; one who knows it sets no record."""
     finish(store, game, 12, seed=1)
     finish(store, game, 99, seed=1)
     store.begin(game, {**CONFIGS[game], "cells": 2}, 2, ARCADE)
     finish(store, game, 98, seed=2)
     found = store.statistics(game, GAMES[game].variants)
-    assert (found.rounds, found.highest) == (3, 12)
+    assert (found.played, found.highest) == (3, 12)
 
 
-def test_a_seed_played_before_never_counts(store: RoundStore) -> None:
+def test_a_seed_played_before_never_counts(store: GameStore) -> None:
     """The same tiles against others are known as well."""
     finish(store, "scrabble", 12, seed=1, players=[{"name": "Ann"}, {"name": "Bob"}])
     finish(store, "scrabble", 99, seed=1, players=[{"name": "Ann"}, {"name": "Cy"}])

@@ -20,7 +20,7 @@ from wordarcade.lexicon.interface import WordSet
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
-from wordarcade.store.records import Round
+from wordarcade.store.records import SavedGame
 from wordarcade.support.progress import Report
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
@@ -95,7 +95,7 @@ def begin(services: Services, _: object, report: Report) -> ToySession:
     return ToySession(services, state, 1)
 
 
-def resume(services: Services, saved: Round, report: Report) -> ToySession:
+def resume(services: Services, saved: SavedGame, report: Report) -> ToySession:
     """Resume a game."""
     state = RECORD.state_of(saved, services.lexicons.open("common", report))
     return ToySession(services, state, 1, saved.header)

@@ -121,8 +121,8 @@ def printed(name: str, home: Locations) -> str:
         home: the user's folders that the command line finds; a game of each kind is put there.
     """
     call = CALLS[name]
-    home.rounds_database.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copy(_GAMES, home.rounds_database)
+    home.games_database.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(_GAMES, home.games_database)
     if call.before:
         _out(call.before, call.typed)
     told = _settled(json.loads(_out(call.arguments)), _OPEN | call.open)

@@ -24,8 +24,8 @@ from wordarcade.engine.hangman import share as hangman_share
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.store.games import GameStore
 from wordarcade.store.locations import HOME_VARIABLE, Locations
-from wordarcade.store.rounds import RoundStore
 from wordarcade.store.settings_file import SettingsFile
 from wordarcade.support.clock import ManualClock
 
@@ -68,7 +68,7 @@ def _share_codes() -> list[dict[str, object]]:
 
 def _write_database(path: Path) -> None:
     games = []
-    with closing(RoundStore(path, ManualClock())) as store:
+    with closing(GameStore(path, ManualClock())) as store:
         for game in PLAYED:
             record = played(game, store)
             games.append(

@@ -30,7 +30,7 @@ from wordarcade.engine.scrabble.layout import Premium
 from wordarcade.engine.word_search.setup import Letters
 from wordarcade.players.hand.opponent import Level as HandLevel
 from wordarcade.players.scrabble.levels import shipped_skills
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.games import GameStore
 from wordarcade.store.schema import MIGRATIONS
 from wordarcade.store.settings import Settings
 from wordarcade.store.settings_file import SettingsFile
@@ -88,7 +88,7 @@ def test_saved_games_go_on_as_they_were(folder: Path, tmp_path: Path) -> None:
     path = tmp_path / "rounds.sqlite3"
     shutil.copy(folder / "rounds.sqlite3", path)
     known = json.loads((folder / "games.json").read_text(encoding="utf-8"))
-    with closing(RoundStore(path, ManualClock())) as store:
+    with closing(GameStore(path, ManualClock())) as store:
         saved_games = {game.game: store.load(game.id) for game in store.recent()}
         assert store.take_notices() == ()
         assert {game["game"] for game in known} == set(saved_games) == set(PLAYED)
@@ -123,7 +123,7 @@ def test_names_of_files_on_record_stay() -> None:
     equipment = load_equipment(resources.folder("assets") / "scrabble")
     assert {"classic", "new", "big", "super"} <= set(dice)
     assert "standard" in equipment.layouts
-    assert "english" in equipment.tile_sets
+    assert "english" in equipment.distributions
     assert {"novice", "club", "expert"} <= set(shipped_skills())
     assert {"greedy", "exact"} <= {level.value for level in HandLevel}
 

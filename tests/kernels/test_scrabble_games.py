@@ -11,9 +11,9 @@ import pytest
 
 from tests.engine.scrabble.games import ENGLISH, STANDARD, config_of
 from tests.lexicon.test_lexicon import lexicon_of
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move, Pass
-from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.engine.scrabble.tiles import in_order, rack_tiles
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.lexicon.gaddag_building import gaddag_of
@@ -65,15 +65,15 @@ def played(scrabble_games: ModuleType, move_generator: Callable[..., Any]) -> Ca
     def play(
         *seeds: int,
         lexicon: Lexicon = LEXICON,
-        tile_set: TileSet = ENGLISH,
+        distribution: LetterDistribution = ENGLISH,
         others: Leaves = LEAVES,
         budget: int = 1_000,
     ) -> Played:
         gaddag = gaddag_of(lexicon)
         first, second = (
-            move_generator(gaddag, STANDARD, tile_set, leaves) for leaves in (LEAVES, others)
+            move_generator(gaddag, STANDARD, distribution, leaves) for leaves in (LEAVES, others)
         )
-        tiles = tile_set.tiles.encode()
+        tiles = distribution.tiles.encode()
         return Played(scrabble_games.StaticGames(first, second, tiles, list(seeds)), budget)
 
     return play
@@ -143,10 +143,10 @@ def test_who_has_no_play_exchanges_or_passes(played: Callable[..., Played]) -> N
     games = played(4, lexicon=nothing)
     assert [in_bag for *_, in_bag, _ in games.turns[0]] == [86] * 6
     assert len({rack for rack, *_ in games.turns[0]}) > 2
-    few = TileSet(
+    few = LetterDistribution(
         "few", "Few", dict.fromkeys(ENGLISH.counts, 0) | {"A": 12, "V": 6}, ENGLISH.values
     )
-    games = played(4, lexicon=nothing, tile_set=few)
+    games = played(4, lexicon=nothing, distribution=few)
     assert [in_bag for *_, in_bag, _ in games.turns[0]] == [4] * 6
     racks = [rack.rstrip(b"\0").decode() for rack, *_ in games.turns[0][:2]]
     assert [equity for *_, equity in games.turns[0]] == [LEAVES.value(rack) for rack in racks] * 3

@@ -57,7 +57,7 @@ def first_fault_of_home(places: Locations, environment: Mapping[str, str]) -> Fa
 
 
 def _faults_of_home(places: Locations, environment: Mapping[str, str]) -> Iterator[Fault]:
-    database = places.rounds_database
+    database = places.games_database
     for other in database.parent.glob(f"{database.name}.damaged*"):
         yield Fault("database", f"set aside as {other.name}")
     if database.exists():

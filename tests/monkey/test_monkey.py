@@ -15,9 +15,9 @@ from tests.monkey.strokes import Recording, Write
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
 from wordarcade.store.records import LexiconReference
-from wordarcade.store.rounds import RoundStore
 from wordarcade.support.clock import SystemClock
 
 EVENTS = 300
@@ -36,7 +36,7 @@ def test_game_that_cannot_be_resumed_is_a_fault(
 ) -> None:
     """Unless it is one that line mode does not have."""
     config = {**HangmanConfig(5, 8, HostKind.PERSON).to_json(), "host": host}
-    with closing(RoundStore(home.rounds_database, SystemClock())) as rounds:
+    with closing(GameStore(home.games_database, SystemClock())) as rounds:
         rounds.begin("hangman", config, 1, LexiconReference(arcade.name, arcade.identity))
     fault = first_fault_of_home(home, os.environ)
     assert (fault and fault.kind) == kind

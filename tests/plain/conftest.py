@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from wordarcade.services import Services
+from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
-from wordarcade.store.rounds import RoundStore
 from wordarcade.support.clock import ManualClock
 
 
@@ -14,5 +14,5 @@ from wordarcade.support.clock import ManualClock
 def services(home: Locations) -> Services:
     """Services over empty folders, with a clock that stands still."""
     clock = ManualClock()
-    store = RoundStore(None, clock)
-    return replace(Services.of_user(home), clock=clock, rounds=store, new_seed=lambda: 3)
+    store = GameStore(None, clock)
+    return replace(Services.of_user(home), clock=clock, games=store, new_seed=lambda: 3)

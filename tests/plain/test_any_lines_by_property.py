@@ -20,7 +20,7 @@ from wordarcade.plain.commands import LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.services import Services
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.games import GameStore
 from wordarcade.support.clock import ManualClock
 
 Play = Callable[[Services, Dialogue], None]
@@ -83,7 +83,7 @@ def played(
         killed: whether the process is killed where they end.
     """
     clock = ManualClock()
-    services = replace(services, clock=clock, rounds=RoundStore(None, clock))
+    services = replace(services, clock=clock, games=GameStore(None, clock))
     text = "".join(f"{line}\n" for line in lines)
     dialogue = Dialogue(Killed(text) if killed else io.StringIO(text), io.StringIO())
     try:
@@ -95,7 +95,7 @@ def played(
 
 def on_record(services: Services) -> list[tuple[object, ...]]:
     """Return what is on record of every game: rules, moves, figures, and where it stands."""
-    games = [services.rounds.load(listed.id) for listed in services.rounds.recent()]
+    games = [services.games.load(listed.id) for listed in services.games.recent()]
     return [
         (game.header.config, game.moves, game.header.summary, game.header.caption) for game in games
     ]
@@ -113,14 +113,14 @@ def test_any_lines_end_saved_or_finished(
     settled = data.draw(st.booleans())
     lines = [*(answers if settled else ()), *data.draw(st.lists(line, max_size=14))]
     left, ended = played(services, play, lines)
-    unfinished = left.rounds.unfinished()
+    unfinished = left.games.unfinished()
     assert len(unfinished) <= (0 if ended else 1)
 
     killed, _ = played(services, play, lines, killed=True)
     assert on_record(killed) == on_record(left)
 
     before = on_record(killed)
-    for header in killed.rounds.unfinished():
+    for header in killed.games.unfinished():
         with pytest.raises(LeavingError):
             resume_game(killed, ARCADE, header.id, Dialogue(io.StringIO(), io.StringIO()))
     assert on_record(killed) == before

@@ -67,8 +67,8 @@ def test_the_three_hints(services: Services) -> None:
     assert told[2].startswith(f"{words - 1} words left: 3:")
     assert told[3].endswith(" on this E.")
     assert told[4].startswith("A word of ")
-    (header,) = services.rounds.finished("boggle")
-    moves = [made.move for made in services.rounds.load(header.id).moves]
+    (header,) = services.games.finished("boggle")
+    moves = [made.move for made in services.games.load(header.id).moves]
     assert [move["hint"] for move in moves if "hint" in move] == [
         *("lengths", "lengths", "cell", "first letter", "first letter"),
     ]
@@ -98,7 +98,7 @@ def test_when_no_more_can_come_the_round_is_saved(services: Services, assignment
     """The assignment has no sentence for it."""
     shown = played(services, SAMPLE, "norse", assignment=assignment)
     assert (shown[-1] == "- ") == assignment
-    (header,) = services.rounds.unfinished()
+    (header,) = services.games.unfinished()
     again = io.StringIO()
     resume_game(services, GAMES, header.id, Dialogue(io.StringIO("NORSE\nx\n"), again))
     assert "You have 2 points so far, from NORSE.\n" in again.getvalue()
@@ -116,7 +116,7 @@ def test_a_round_killed_before_it_was_summed_up(services: Services) -> None:
     resume_game(services, GAMES, saved.id, Dialogue(io.StringIO("norse\n"), shown))
     assert shown.getvalue().endswith("Your total score is 0 points!\n")
     assert "norse" not in shown.getvalue()
-    assert services.rounds.unfinished() == ()
+    assert services.games.unfinished() == ()
 
 
 def test_time_that_is_up_ends_the_round(services: Services) -> None:

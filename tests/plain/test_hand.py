@@ -101,7 +101,7 @@ def test_the_game_of_the_problem_set(services: Services) -> None:
         "----------\n"
         "Total score over all hands: 288\n"
     )
-    (header,) = services.rounds.finished("hand")
+    (header,) = services.games.finished("hand")
     assert header.summary is not None
     assert (header.summary["score"], header.summary["scores"]) == (288, [198, 90])
 
@@ -158,8 +158,8 @@ def test_when_no_more_can_come_the_game_is_saved(
     told = f"\nSaved. Resume with 'wordarcade games resume {saved.id}'.\n"
     assert shown.endswith(told) != assignment
     assert "Total score over all hands" not in shown
-    (header,) = services.rounds.unfinished()
-    plays = [made.move for made in services.rounds.load(header.id).moves if "play" in made.move]
+    (header,) = services.games.unfinished()
+    plays = [made.move for made in services.games.load(header.id).moves if "play" in made.move]
     assert ({"play": "part"} in plays) == ("part" in typed)
     assert ({"play": "ic*"} in plays) == ("ic*" in typed and assignment)
 
@@ -183,8 +183,8 @@ def test_hints_tell_more_each_time(services: Services) -> None:
     assert shown.count("It earns ") == 1
     assert shown.count("It is ") == 2
     assert "No valid word is left. Type !! to end the hand.\n" in shown
-    (header,) = services.rounds.unfinished()
-    assert len(services.rounds.load(header.id).moves) == 1
+    (header,) = services.games.unfinished()
+    assert len(services.games.load(header.id).moves) == 1
 
 
 def test_a_hand_that_takes_too_long_has_no_hints(services: Services) -> None:
@@ -209,8 +209,8 @@ def test_the_end_of_a_hand_takes_no_letter_along(services: Services) -> None:
     """Letters before it are a slip; the assignment knows only words."""
     shown = played(services, HAND, "c!!", "!!")
     assert "finished: c!!\nType !! alone to end the hand; nothing was played.\n" in shown
-    (header,) = services.rounds.finished("hand")
-    assert len(services.rounds.load(header.id).moves) == 1
+    (header,) = services.games.finished("hand")
+    assert len(services.games.load(header.id).moves) == 1
     shown = played(services, HAND, "c!!", "!!", assignment=True)
     assert "c!!\nThat is not a valid word. Please choose another word.\n" in shown
 
@@ -234,7 +234,7 @@ def test_a_game_comes_from_its_seed(services: Services) -> None:
     fresh = played(services, setup, *typed)
     assert played(services, replace(setup, seed=3), *typed) == fresh
     assert played(services, replace(setup, seed=4), *typed) != fresh
-    assert [header.seed for header in services.rounds.finished("hand")] == [4, 3, 3]
+    assert [header.seed for header in services.games.finished("hand")] == [4, 3, 3]
 
 
 def test_the_number_of_hands_is_asked_until_it_is_one() -> None:

@@ -22,7 +22,7 @@ from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.players.hangman.words import open_words
 from wordarcade.services import Services
-from wordarcade.store.records import RoundId
+from wordarcade.store.records import GameId
 from wordarcade.support.errors import UnavailableError
 
 NOTHING = ()
@@ -53,12 +53,12 @@ def played(
     return shown.getvalue()
 
 
-def resumed(services: Services, round_id: RoundId, *typed: str) -> str:
+def resumed(services: Services, game_id: GameId, *typed: str) -> str:
     """Return what line mode shows when a round goes on and lines are typed."""
     shown = io.StringIO()
     lines = io.StringIO("".join(f"{line}\n" for line in typed))
     with suppress(LeavingError):
-        resume_game(services, GAMES, round_id, Dialogue(lines, shown))
+        resume_game(services, GAMES, game_id, Dialogue(lines, shown))
     return shown.getvalue()
 
 
@@ -142,7 +142,7 @@ def test_a_hint_costs_nothing(services: Services, setup: HangmanSetup) -> None:
     told = re.search(r"Guess: /hint\n(Try [A-Z]: .+\n)", shown)
     assert told is not None
     assert f"{told[0]}Guess: /HINT\n{told[1]}Guess: e\n" in shown
-    (header,) = services.rounds.finished("hangman")
+    (header,) = services.games.finished("hangman")
     assert header.summary is not None
     assert (header.summary["hints"], header.summary["wrong"]) == (1, 3)
 
@@ -167,7 +167,7 @@ def test_the_assignment_has_letters_alone(services: Services, setup: HangmanSetu
     assert shown.startswith("\nWrong guesses left: 3\n")
     assert shown.count("Guess one letter from A to Z.\n") == len(typed) - 1
     assert shown.endswith("Guess: \n")
-    assert len(services.rounds.unfinished()) == 1
+    assert len(services.games.unfinished()) == 1
 
 
 def test_playing_again(services: Services, setup: HangmanSetup) -> None:
@@ -178,7 +178,7 @@ def test_playing_again(services: Services, setup: HangmanSetup) -> None:
     assert shown.count("Length of the word: ") == 3
     assert shown.count("Wrong guesses allowed: ") == 0
     assert "The word was ELEPHANT.\n" in shown
-    headers = services.rounds.finished("hangman")
+    headers = services.games.finished("hangman")
     assert [header.seed for header in headers] == [3, 2, 1]
     assert shown == played(services, honest, ["length"], *typed)
 
@@ -186,8 +186,8 @@ def test_playing_again(services: Services, setup: HangmanSetup) -> None:
 def test_without_a_seed_there_is_a_fresh_one(services: Services, setup: HangmanSetup) -> None:
     """It is put on record."""
     played(services, replace(setup, seed=None), NOTHING)
-    (listed,) = services.rounds.unfinished()
-    assert services.rounds.load(listed.id).header.seed == 3
+    (listed,) = services.games.unfinished()
+    assert services.games.load(listed.id).header.seed == 3
 
 
 @pytest.mark.parametrize("typed", [(), ("4",), ("4", "3"), ("4", "3", "y"), ("4", "/quit")])
@@ -197,8 +197,8 @@ def test_when_no_more_can_come_the_round_is_saved(
     """In the set-up nothing has begun."""
     shown = played(services, setup, ALL, *typed)
     begun = len(typed) == 3
-    assert len(services.rounds.unfinished()) == begun
-    assert services.rounds.finished("hangman") == ()
+    assert len(services.games.unfinished()) == begun
+    assert services.games.finished("hangman") == ()
     assert ("Resume with 'wordarcade games resume 1'." in shown) == begun
 
 
@@ -207,7 +207,7 @@ def test_nothing_betrays_the_host(services: Services, setup: HangmanSetup, host:
     """A word of its own leads an honest host to the same lines."""
     typed = ("e", "/hint", "o", "e", "l", "n", "z", "q", "x", "j")
     shown = played(services, replace(setup, host=host), NOTHING, *typed)
-    (header,) = services.rounds.finished("hangman")
+    (header,) = services.games.finished("hangman")
     assert header.summary is not None
     honest = [
         played(services, replace(setup, host=HostKind.HONEST, seed=seed), NOTHING, *typed)
@@ -232,7 +232,7 @@ def test_a_round_goes_on_where_it_was_left(services: Services) -> None:
     standing = "Wrong guesses left: 7\nLetters guessed: Z\nWord: ----"
     assert shown.startswith(f"{INTRODUCTION}\n\n{standing}")
     assert "Play again" not in shown
-    (header,) = services.rounds.finished("hangman")
+    (header,) = services.games.finished("hangman")
     assert header.summary is not None
     assert (header.summary["words_left"], len(saved.state.candidates)) == (1, 4)
 
@@ -244,7 +244,7 @@ def test_a_round_killed_before_its_word_was_named(services: Services, setup: Han
     saved = hangman_of(services, config, lexicon)
     saved.apply(GuessWord("cool"))
     assert "\nYou have lost. The word was " in resumed(services, saved.id)
-    assert services.rounds.unfinished() == ()
+    assert services.games.unfinished() == ()
 
 
 def test_a_round_in_which_a_person_hides_the_word_goes_on_elsewhere(services: Services) -> None:

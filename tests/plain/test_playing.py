@@ -15,8 +15,8 @@ from wordarcade.plain.commands import INTRODUCTION, LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.services import Services
-from wordarcade.store.errors import DamagedGameError, RoundMissingError
-from wordarcade.store.records import DamagedGame, LexiconReference, RoundId
+from wordarcade.store.errors import DamagedGameError, GameMissingError
+from wordarcade.store.records import DamagedGame, GameId, LexiconReference
 from wordarcade.support.errors import UnavailableError
 
 SETUPS: Final[dict[str, tuple[Any, str]]] = {
@@ -36,7 +36,7 @@ class Deleting(io.StringIO):
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override] # as StringIO has it
         """Return the next line."""
         if self.tell() == 0:
-            self.services.rounds.delete(RoundId(1))
+            self.services.games.delete(GameId(1))
         return super().readline(size)
 
 
@@ -46,7 +46,7 @@ def test_what_cannot_be_saved_ends_line_mode(game: str, services: Services) -> N
     setup, typed = SETUPS[game]
     lines = Deleting(typed)
     lines.services = services
-    with pytest.raises(RoundMissingError):
+    with pytest.raises(GameMissingError):
         play_new_games(services, GAMES[game], setup, Dialogue(lines, io.StringIO()))
 
 
@@ -56,19 +56,19 @@ def test_a_game_that_is_over_is_not_resumed(game: str, services: Services) -> No
     setup, typed = SETUPS[game]
     lines = io.StringIO(f"{typed}n\n")
     play_new_games(services, GAMES[game], setup, Dialogue(lines, io.StringIO()))
-    assert len(services.rounds.finished(game)) == 1
+    assert len(services.games.finished(game)) == 1
     with pytest.raises(UnavailableError, match="'wordarcade games show 1'"):
-        resume_game(services, GAMES, RoundId(1), Dialogue(lines, io.StringIO()))
+        resume_game(services, GAMES, GameId(1), Dialogue(lines, io.StringIO()))
 
 
 @pytest.mark.parametrize("game", ["boggle", "wordsearch", "hand", "hangman", "scrabble"])
 def test_a_game_found_damaged_is_listed_so(game: str, services: Services) -> None:
     """Whoever opens it learns why it does not go on, and the list knows from then on."""
     reference = LexiconReference.of(services.lexicons.open("arcade"))
-    services.rounds.begin(game, {}, 1, reference)
+    services.games.begin(game, {}, 1, reference)
     with pytest.raises(DamagedGameError):
-        resume_game(services, GAMES, RoundId(1), Dialogue(io.StringIO(), io.StringIO()))
-    assert isinstance(services.rounds.unfinished()[0], DamagedGame)
+        resume_game(services, GAMES, GameId(1), Dialogue(io.StringIO(), io.StringIO()))
+    assert isinstance(services.games.unfinished()[0], DamagedGame)
 
 
 @pytest.mark.parametrize("game", SETUPS)
@@ -86,7 +86,7 @@ def test_the_time_of_a_game_that_is_left_is_noted(game: str, services: Services)
 
     with pytest.raises(LeavingError):
         play_new_games(services, GAMES[game], setup, Dialogue(Slow(), io.StringIO()))
-    assert services.rounds.load(RoundId(1)).header.elapsed_ms == 7_000
+    assert services.games.load(GameId(1)).header.elapsed_ms == 7_000
 
 
 def test_a_game_needs_nothing_but_a_list_that_it_is_on(services: Services) -> None:
@@ -95,9 +95,9 @@ def test_a_game_needs_nothing_but_a_list_that_it_is_on(services: Services) -> No
     with pytest.raises(LeavingError):
         play_new_games(services, games["toy"], "arcade", Dialogue(io.StringIO("a\n"), shown))
     assert shown.getvalue().endswith("Resume with 'wordarcade games resume 1'.\n")
-    resume_game(services, games, RoundId(1), Dialogue(io.StringIO("x\n"), shown))
+    resume_game(services, games, GameId(1), Dialogue(io.StringIO("x\n"), shown))
     assert shown.getvalue().endswith("Not a: x\nYes!\n")
-    (header,) = services.rounds.finished("toy")
+    (header,) = services.games.finished("toy")
     assert header.summary is not None
     assert header.summary["score"] == 24
 

@@ -121,7 +121,7 @@ def test_two_persons_play_a_whole_game(services: Services) -> None:
         r"(Ann|Bob) wins with -?\d points\.\n$",
         shown,
     )
-    (header,) = services.rounds.finished("scrabble")
+    (header,) = services.games.finished("scrabble")
     assert header.caption.startswith("Ann -7, Bob ")
 
 
@@ -188,7 +188,7 @@ def test_what_one_may_want_to_know(services: Services) -> None:
     assert "\x1b" not in odd
     (refused,) = answers(services, ANN_AND_BOB, "check bier")
     assert refused == "Words are not looked up in this game."
-    assert services.rounds.unfinished()[0].caption == "Ann 0, Bob 0; Ann to move"
+    assert services.games.unfinished()[0].caption == "Ann 0, Bob 0; Ann to move"
 
 
 def test_hints_tell_more_each_time(services: Services) -> None:
@@ -237,7 +237,7 @@ def test_challenges(services: Services) -> None:
 
 def newest(services: Services) -> int:
     """Return the number of the game last played."""
-    return services.rounds.recent()[0].id
+    return services.games.recent()[0].id
 
 
 def test_turns_are_taken_back(services: Services) -> None:
@@ -271,7 +271,7 @@ def test_computers_play_by_themselves(services: Services) -> None:
     assert re.search(r"\n(Club|Expert) wins with \d+ points\.\n$", shown)
     assert played(services, setup) == shown
     assert played(services, replace(setup, seed=6)) != shown
-    assert len(services.rounds.finished("scrabble")) == 3
+    assert len(services.games.finished("scrabble")) == 3
 
 
 @pytest.mark.parametrize(
@@ -282,14 +282,14 @@ def test_when_no_more_can_come_the_game_is_saved(
 ) -> None:
     """It is told how to go on, and going on shows the game as it was."""
     shown = played(services, ANN_AND_BOB, *typed)
-    (header,) = services.rounds.unfinished()
+    (header,) = services.games.unfinished()
     assert shown.splitlines()[-1] == (f"Saved. Resume with 'wordarcade games resume {header.id}'.")
     again = io.StringIO()
     resume_game(services, GAMES, header.id, Dialogue(io.StringIO("end\ny\n"), again))
     standing = "Ann 12, Bob 0; 82 tiles" if "8E BIER" in typed else "Ann 0, Bob 0; 86 tiles"
     assert f"{standing} in the bag.\n" in again.getvalue()
     assert again.getvalue().endswith("points.\n")
-    assert services.rounds.unfinished() == ()
+    assert services.games.unfinished() == ()
 
 
 def test_the_last_play_is_accepted_or_challenged(services: Services) -> None:

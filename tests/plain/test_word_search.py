@@ -18,7 +18,7 @@ from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.plain.word_search import ask_size
 from wordarcade.services import Services
 from wordarcade.store.errors import StoreError
-from wordarcade.store.records import LexiconReference, RoundId
+from wordarcade.store.records import GameId, LexiconReference
 from wordarcade.support.errors import UnavailableError
 
 SAMPLE = WordSearchSetup(board=DEFAULT_BOARD, min_length=5, lexicon="web2")
@@ -80,7 +80,7 @@ def test_all_words_are_revealed(services: Services) -> None:
         "  ALEPOT PELEAN TOECAP",
     ]
     assert revealed[-1] == "Your total score is 1 point!"
-    (header,) = services.rounds.finished("wordsearch")
+    (header,) = services.games.finished("wordsearch")
     assert header.summary is not None
     assert (header.summary["ended"], header.summary["words"]) == ("revealed", 1)
 
@@ -91,7 +91,7 @@ def test_a_random_board_comes_from_its_seed(services: Services) -> None:
     fresh = played(services, setup, "/end\n")
     assert played(services, replace(setup, seed=3), "/end\n") == fresh
     assert played(services, replace(setup, seed=4), "/end\n") != fresh
-    assert [header.seed for header in services.rounds.finished("wordsearch")] == [4, 3, 3]
+    assert [header.seed for header in services.games.finished("wordsearch")] == [4, 3, 3]
 
 
 def test_a_round_goes_on_where_it_was_left(services: Services) -> None:
@@ -99,24 +99,24 @@ def test_a_round_goes_on_where_it_was_left(services: Services) -> None:
     killed = Dialogue(Killed("peace\n"), io.StringIO())
     with pytest.raises(KilledError):
         play_new_games(services, WORD_SEARCH, SAMPLE, killed)
-    (header,) = services.rounds.unfinished()
+    (header,) = services.games.unfinished()
     assert header.caption == "4×4, 1 word, 1 point"
     shown = io.StringIO()
     resume_game(services, GAMES, header.id, Dialogue(io.StringIO("PEACE\npelean\nx\n"), shown))
     assert "The word PEACE has already been used." in shown.getvalue()
     assert shown.getvalue().endswith("Your total score is 3 points!\n")
-    assert services.rounds.unfinished() == ()
+    assert services.games.unfinished() == ()
 
 
 def test_a_round_of_an_unknown_game_is_left_alone(services: Services) -> None:
     """A newer version may have played it."""
     reference = LexiconReference("arcade", "0" * 64)
-    round_id = services.rounds.begin("go fish", {}, 1, reference)
+    game_id = services.games.begin("go fish", {}, 1, reference)
     dialogue = Dialogue(io.StringIO(), io.StringIO())
     with pytest.raises(UnavailableError, match="has no game called 'go fish'"):
-        resume_game(services, GAMES, round_id, dialogue)
+        resume_game(services, GAMES, game_id, dialogue)
     with pytest.raises(StoreError, match="no game 99"):
-        resume_game(services, GAMES, RoundId(99), dialogue)
+        resume_game(services, GAMES, GameId(99), dialogue)
 
 
 def test_the_size_is_asked_until_it_is_one() -> None:
@@ -139,7 +139,7 @@ def test_bare_words_are_plays(services: Services) -> None:
     assert "Word search has no /hint; type /help to see what you can type.\n" in shown
     assert "Word search has no /undo; " in shown
     assert "\n/find WORD " in shown
-    (header,) = services.rounds.unfinished()
+    (header,) = services.games.unfinished()
     assert header.caption == "2×2, 1 word, 1 point"
     assert shown.endswith(f"Resume with 'wordarcade games resume {header.id}'.\n")
 
@@ -147,6 +147,6 @@ def test_bare_words_are_plays(services: Services) -> None:
 def test_a_finished_round_does_not_go_on(services: Services) -> None:
     """It is told in a sentence."""
     played(services, SAMPLE, "/end\n")
-    (header,) = services.rounds.finished("wordsearch")
+    (header,) = services.games.finished("wordsearch")
     with pytest.raises(UnavailableError, match="is finished; see it with"):
         resume_game(services, GAMES, header.id, Dialogue(io.StringIO(), io.StringIO()))

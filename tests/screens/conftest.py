@@ -15,8 +15,8 @@ from textual.widgets import Input
 
 from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.services import Services, lexicons_of
+from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
-from wordarcade.store.rounds import RoundStore
 from wordarcade.store.settings import Settings
 from wordarcade.store.settings_store import SettingsStore
 from wordarcade.support import resources
@@ -45,11 +45,11 @@ def clock() -> ManualClock:
 @pytest.fixture
 def services(home: Locations, clock: ManualClock) -> Iterator[Services]:
     """Real services in folders of their own; no motion; every seed is 1."""
-    with closing(RoundStore(home.rounds_database, clock)) as rounds:
+    with closing(GameStore(home.games_database, clock)) as rounds:
         yield Services(
             locations=home,
             lexicons=lexicons_of(home),
-            rounds=rounds,
+            games=rounds,
             settings=SettingsStore(home.settings_file, Settings(motion=False)),
             clock=clock,
             new_seed=lambda: 1,

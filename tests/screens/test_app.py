@@ -19,7 +19,7 @@ from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.too_small import TooSmallScreen
 from wordarcade.services import Services
-from wordarcade.store.records import LexiconReference, RoundId
+from wordarcade.store.records import GameId, LexiconReference
 
 Check = Callable[[App[Any]], None]
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
@@ -29,7 +29,7 @@ class RoundScreen(ArcadeScreen[None]):
     """A screen on which a round is running."""
 
     @property
-    def round_is_running(self) -> bool:
+    def game_is_running(self) -> bool:
         """Always."""
         return True
 
@@ -229,7 +229,7 @@ async def test_opening_replaces_what_is_above_home(services: Services) -> None:
 
 async def test_missing_round_is_a_notice(services: Services) -> None:
     """A round that has been deleted meanwhile cannot be resumed, and that is said."""
-    app = WordarcadeApp(services, ResumeRoute(RoundId(7)))
+    app = WordarcadeApp(services, ResumeRoute(GameId(7)))
     async with app.run_test():
         assert isinstance(app.screen, HomeScreen)
         assert "no game 7" in notices(app)[0]
@@ -237,7 +237,7 @@ async def test_missing_round_is_a_notice(services: Services) -> None:
 
 async def test_round_of_an_unknown_game_is_a_notice(services: Services) -> None:
     """A round of a game that only a newer version has is not opened, and that is said."""
-    number = services.rounds.begin("chess", {}, 1, LexiconReference("arcade", "0"), "")
+    number = services.games.begin("chess", {}, 1, LexiconReference("arcade", "0"), "")
     app = WordarcadeApp(services, ResumeRoute(number))
     async with app.run_test():
         assert "This version" in notices(app)[0]

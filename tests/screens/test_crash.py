@@ -26,7 +26,7 @@ services = Services.of_user(Locations.of_user())
 app = WordarcadeApp(services)
 app._home = BrokenHome(services, GAMES)
 app.run()
-services.rounds.close()
+services.games.close()
 sys.exit(app.return_code)
 """
 IN_THE_THREAD_THAT_DRAWS = "def on_mount(self): raise RuntimeError('a secret of the code')"

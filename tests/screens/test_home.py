@@ -20,10 +20,10 @@ from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
-from wordarcade.store.records import LexiconReference, RoundId
+from wordarcade.store.records import GameId, LexiconReference
 from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.game_card import GameCard
-from wordarcade.widgets.round_list import RoundList
+from wordarcade.widgets.game_list import GameList
 
 Check = Callable[[App[Any]], None]
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
@@ -31,16 +31,16 @@ Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
 LEXICON = LexiconReference("arcade", "0")
 
 
-def begin(services: Services, caption: str) -> RoundId:
+def begin(services: Services, caption: str) -> GameId:
     """Put a round of Boggle on record, on a board that nobody has played."""
-    seed = len(services.rounds.recent())
-    return services.rounds.begin("boggle", {"cells": seed}, seed, LEXICON, caption)
+    seed = len(services.games.recent())
+    return services.games.begin("boggle", {"cells": seed}, seed, LEXICON, caption)
 
 
 def play_some(services: Services, clock: ManualClock) -> None:
     """Leave two rounds unfinished, an hour apart, and finish two."""
     for score in (87, 40):
-        services.rounds.finish(begin(services, "over"), 0, 60_000, {"score": score})
+        services.games.finish(begin(services, "over"), 0, 60_000, {"score": score})
     begin(services, "4×4, 7 words, 11 points")
     clock.advance(3600)
     begin(services, "5×5, 1 word, 1 point, 1:12 left")
@@ -72,9 +72,9 @@ def complete(app: App[Any]) -> bool:
     return "words" in lexicon_text(app) and "Quit" in shown and settled
 
 
-def marked(rounds: RoundList) -> str:
+def marked(rounds: GameList) -> str:
     """Return the caption of the round that the keys are for."""
-    return rounds.marked_round.caption if rounds.marked_round else ""
+    return rounds.marked_game.caption if rounds.marked_game else ""
 
 
 def picture(app: App[Any]) -> str:
@@ -142,7 +142,7 @@ async def test_round_is_resumed_in_every_way(services: Services, opened: list[Ro
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         await pilot.press("enter", "c")
-        await pilot.click(RoundList, offset=(10, 1))
+        await pilot.click(GameList, offset=(10, 1))
     assert opened == [ResumeRoute(last)] * 3
 
 
@@ -152,7 +152,7 @@ async def test_arrows_move_over_rounds_and_cards(services: Services) -> None:
     begin(services, "newer")
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
-        rounds = app.screen.query_one(RoundList)
+        rounds = app.screen.query_one(GameList)
         await pilot.press("up", "left")
         assert marked(rounds) == "newer"
         await pilot.press("down")
@@ -178,7 +178,7 @@ async def test_of_many_rounds_the_marked_one_is_shown(
         await pilot.pause()
         assert "round 2." in picture(app)
         assert "round 8." not in picture(app)
-        await pilot.click(RoundList, offset=(10, 1))
+        await pilot.click(GameList, offset=(10, 1))
         await pilot.press(*["up"] * 9)
         await pilot.pause()
         assert "round 9." in picture(app)
@@ -193,11 +193,11 @@ async def test_round_is_deleted_only_on_a_yes(services: Services) -> None:
         await pilot.press("delete")
         assert isinstance(app.screen, ConfirmScreen)
         await pilot.press("n")
-        assert [header.id for header in services.rounds.unfinished()] == [only]
+        assert [header.id for header in services.games.unfinished()] == [only]
         await pilot.press("delete", "y")
         await pilot.pause()
-        assert services.rounds.unfinished() == ()
-        assert not app.screen.query_one(RoundList).display
+        assert services.games.unfinished() == ()
+        assert not app.screen.query_one(GameList).display
         assert isinstance(app.focused, GameCard)
 
 
@@ -207,27 +207,27 @@ async def test_coming_back_shows_what_was_played(services: Services) -> None:
     async with app.run_test() as pilot:
         await app.push_screen(ArcadeScreen[None]())
         begin(services, "new")
-        services.rounds.finish(begin(services, "over"), 0, 1, {"score": 12})
+        services.games.finish(begin(services, "over"), 0, 1, {"score": 12})
         await app.pop_screen()
         await pilot.pause()
-        assert len(app.screen.query_one(RoundList).rounds) == 1
+        assert len(app.screen.query_one(GameList).games) == 1
         assert app.screen.query_one(GameCard).statistics.highest == 12
 
 
 async def test_a_game_that_this_version_has_not_is_left_out(services: Services) -> None:
     """A newer version has saved it: it cannot be resumed here, stays saved, and says nothing."""
-    other = services.rounds.begin("crossword", {}, 1, LEXICON, "half full")
+    other = services.games.begin("crossword", {}, 1, LEXICON, "half full")
     app = WordarcadeApp(services)
     async with app.run_test():
-        rounds = app.screen.query_one(RoundList)
-        assert (list(rounds.rounds), rounds.display) == ([], False)
+        rounds = app.screen.query_one(GameList)
+        assert (list(rounds.games), rounds.display) == ([], False)
         assert "half full" not in picture(app)
         assert notices(app) == []
     known = begin(services, "fine")
     app = WordarcadeApp(services)
     async with app.run_test():
-        assert [game.id for game in app.screen.query_one(RoundList).rounds] == [known]
-    assert {game.id for game in services.rounds.unfinished()} == {other, known}
+        assert [game.id for game in app.screen.query_one(GameList).games] == [known]
+    assert {game.id for game in services.games.unfinished()} == {other, known}
 
 
 async def test_a_damaged_game_is_listed_and_said_when_opened(
@@ -236,15 +236,15 @@ async def test_a_damaged_game_is_listed_and_said_when_opened(
     """It stands among the others with its reason; opening it leads to one sentence."""
     begin(services, "fine")
     bad = begin(services, "bad")
-    services.rounds.close()
-    connection = sqlite3.connect(services.locations.rounds_database)
+    services.games.close()
+    connection = sqlite3.connect(services.locations.games_database)
     connection.execute("UPDATE rounds SET seed = 'seven' WHERE id = ?", (bad,))
     connection.commit()
     connection.close()
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         await pilot.pause()
-        assert [game.id for game in app.screen.query_one(RoundList).rounds] == [bad, bad - 1]
+        assert [game.id for game in app.screen.query_one(GameList).games] == [bad, bad - 1]
         assert f"Boggle {bad} is damaged: record: " in picture(app)
         await pilot.press("enter")
         await until(pilot, lambda: bool(notices(app)))
@@ -256,7 +256,7 @@ async def test_a_game_found_damaged_when_it_is_opened_is_listed_so(
 ) -> None:
     """Its row looks sound; that its rules cannot be read is known from then on."""
     lexicon = LexiconReference.of(services.lexicons.open("arcade"))
-    bad = services.rounds.begin("boggle", {"cells": 3}, 1, lexicon, "looks fine")
+    bad = services.games.begin("boggle", {"cells": 3}, 1, lexicon, "looks fine")
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         await pilot.pause()
@@ -271,19 +271,19 @@ async def test_mark_stays_with_its_round(services: Services, clock: ManualClock)
     numbers = [begin(services, f"round {number}.") for number in range(4)]
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
-        rounds = app.screen.query_one(RoundList)
+        rounds = app.screen.query_one(GameList)
         await pilot.press("down")
         assert marked(rounds) == "round 2."
         for played in (2, 0):
             await app.push_screen(ArcadeScreen[None]())
             clock.advance(60)
-            services.rounds.tick(numbers[played], 60_000)
+            services.games.tick(numbers[played], 60_000)
             await app.pop_screen()
             await pilot.pause()
-            assert rounds.rounds[0].id == numbers[played]
+            assert rounds.games[0].id == numbers[played]
             assert marked(rounds) == "round 2."
         await app.push_screen(ArcadeScreen[None]())
-        services.rounds.delete(numbers[2])
+        services.games.delete(numbers[2])
         await app.pop_screen()
         await pilot.pause()
         assert marked(rounds) == "round 3."
@@ -299,7 +299,7 @@ async def test_words_of_others_are_no_markup(services: Services) -> None:
 
 async def test_trouble_of_the_store_is_a_notice(services: Services) -> None:
     """A database that cannot be opened is told on the home screen, which works all the same."""
-    services.locations.rounds_database.mkdir(parents=True)
+    services.locations.games_database.mkdir(parents=True)
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         assert notices(app)[0].startswith("! Games cannot be saved")

@@ -15,8 +15,8 @@ from pathlib import Path
 import pyte
 import pytest
 
+from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
-from wordarcade.store.rounds import RoundStore
 from wordarcade.support.clock import SystemClock
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
@@ -163,7 +163,7 @@ def game(home: Locations, tmp_path: Path) -> Iterator[Terminal]:
 
 def played_ms(home: Locations) -> int:
     """Return the play time of the only round on record."""
-    with closing(RoundStore(home.rounds_database, SystemClock())) as rounds:
+    with closing(GameStore(home.games_database, SystemClock())) as rounds:
         (listed,) = rounds.unfinished()
         return rounds.load(listed.id).header.elapsed_ms
 

@@ -20,7 +20,7 @@ from textual.widgets._toast import Toast
 import wordarcade.screens
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.setup import BoggleSetup
-from wordarcade.engine.scrabble.tile_set import TileSet
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.games.routes import HomeRoute, NewGameRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
@@ -60,9 +60,9 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
 """How each dialogue is made; a new one is missed by a test below."""
 
 
-def english(services: Services) -> TileSet:
+def english(services: Services) -> LetterDistribution:
     """Return the usual tiles."""
-    return services.equipment().tile_sets["english"]
+    return services.equipment().distributions["english"]
 
 
 def screens_of_ours() -> Iterator[type[Screen[Any]]]:
@@ -203,7 +203,7 @@ async def test_card_pressed_twice_opens_one_game(services: Services) -> None:
         await pilot.pause()
         assert len(app.screen_stack) == 2
         assert type(app.screen).__name__ == "BoggleSetupScreen"
-    assert services.rounds.unfinished() == ()
+    assert services.games.unfinished() == ()
 
 
 async def test_screen_that_is_left_opens_nothing(services: Services) -> None:

@@ -14,7 +14,7 @@ from wordarcade.app import WordarcadeApp
 from wordarcade.cli.root import run
 from wordarcade.games.registry import GAMES, Registry
 from wordarcade.services import Services
-from wordarcade.widgets.round_list import RoundList
+from wordarcade.widgets.game_list import GameList
 
 SIX = Registry((*GAMES, toy.TOY))
 
@@ -42,10 +42,10 @@ async def test_toy_is_played_killed_resumed_and_finished(services: Services, unt
     await play_toy(services, until, "6", "a")
     app = WordarcadeApp(services, games=SIX)
     async with app.run_test():
-        (listed,) = app.screen.query_one(RoundList).rounds
+        (listed,) = app.screen.query_one(GameList).games
         assert (listed.game, listed.caption) == ("toy", "guessed a")
     await play_toy(services, until, "c", "x")
-    (finished,) = services.rounds.finished("toy")
+    (finished,) = services.games.finished("toy")
     assert finished.summary is not None
     assert (finished.summary["score"], finished.summary["won"]) == (24, True)
 

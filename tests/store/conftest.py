@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import wordarcade
+from wordarcade.store.games import GameStore
 from wordarcade.store.records import LexiconReference
-from wordarcade.store.rounds import RoundStore
 from wordarcade.support.clock import ManualClock
 
 _CHECKOUT = Path(wordarcade.__file__).parents[1]
@@ -34,9 +34,9 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def store(database: Path, clock: ManualClock) -> Iterator[RoundStore]:
+def store(database: Path, clock: ManualClock) -> Iterator[GameStore]:
     """A store that keeps its rounds in `database`."""
-    store = RoundStore(database, clock)
+    store = GameStore(database, clock)
     yield store
     store.close()
 

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade.store.errors import DamagedGameError, RoundMissingError
-from wordarcade.store.records import DamagedGame, LexiconReference, RoundHeader, RoundId
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.errors import DamagedGameError, GameMissingError
+from wordarcade.store.games import GameStore
+from wordarcade.store.records import DamagedGame, GameHeader, GameId, LexiconReference
 from wordarcade.store.variants import ALL_ALIKE
 from wordarcade.support.clock import ManualClock
 
 
 @pytest.fixture
-def games(store: RoundStore, lexicon: LexiconReference) -> tuple[RoundId, RoundId]:
+def games(store: GameStore, lexicon: LexiconReference) -> tuple[GameId, GameId]:
     """Two games with a move each; the tests damage the first."""
     first, second = (store.begin("boggle", {}, 7, lexicon, caption) for caption in ("one", "two"))
     for game in (first, second):
@@ -45,14 +45,14 @@ def damage(database: Path, statement: str) -> None:
     ],
 )
 def test_a_damaged_game_is_listed_with_its_reason(
-    statement: str, reason: str, store: RoundStore, database: Path, games: tuple[RoundId, RoundId]
+    statement: str, reason: str, store: GameStore, database: Path, games: tuple[GameId, GameId]
 ) -> None:
     """The other game is played on, and the database stays in its place without a notice."""
     damage(database, statement)
     listed = {game.id: game for game in store.unfinished()}
     bad, good = listed[games[0]], listed[games[1]]
     assert isinstance(bad, DamagedGame)
-    assert isinstance(good, RoundHeader)
+    assert isinstance(good, GameHeader)
     assert reason in bad.reason
     assert (bad.game, bad.caption, bad.finished) == ("boggle", "one", False)
     store.record(good.id, 1, {"play": "eons"}, 2000)
@@ -63,7 +63,7 @@ def test_a_damaged_game_is_listed_with_its_reason(
 
 
 def test_a_damaged_game_is_exported_raw_and_deleted(
-    store: RoundStore, database: Path, games: tuple[RoundId, RoundId]
+    store: GameStore, database: Path, games: tuple[GameId, GameId]
 ) -> None:
     """What the database holds of it can be had as it stands there, and then be dropped."""
     damage(database, "UPDATE rounds SET config = 'word' WHERE id = 1")
@@ -72,7 +72,7 @@ def test_a_damaged_game_is_exported_raw_and_deleted(
     assert raw["moves"] == [{"number": 0, "move": '{"play":"norse"}', "elapsed_ms": 1000}]
     store.delete(games[0])
     assert [game.id for game in store.recent()] == [games[1]]
-    with pytest.raises(RoundMissingError):
+    with pytest.raises(GameMissingError):
         store.raw(games[0])
 
 
@@ -85,7 +85,7 @@ def test_a_damaged_game_is_exported_raw_and_deleted(
     ],
 )
 def test_a_damaged_move_is_its_games_damage(
-    statement: str, reason: str, store: RoundStore, database: Path, games: tuple[RoundId, RoundId]
+    statement: str, reason: str, store: GameStore, database: Path, games: tuple[GameId, GameId]
 ) -> None:
     """The move is named by its number, and the other game is there."""
     damage(database, statement)
@@ -97,7 +97,7 @@ def test_a_damaged_move_is_its_games_damage(
 
 @pytest.mark.parametrize("moment", ["yesterday", "", "0001-01-01T00:00:00", "9999-12-31T23:59:59"])
 def test_no_game_is_lost_for_its_date(
-    moment: str, store: RoundStore, database: Path, games: tuple[RoundId, RoundId]
+    moment: str, store: GameStore, database: Path, games: tuple[GameId, GameId]
 ) -> None:
     """A date that cannot be read is no date; the game goes on."""
     damage(
@@ -110,7 +110,7 @@ def test_no_game_is_lost_for_its_date(
 
 
 def test_a_date_without_a_zone_is_of_greenwich(
-    store: RoundStore, database: Path, games: tuple[RoundId, RoundId]
+    store: GameStore, database: Path, games: tuple[GameId, GameId]
 ) -> None:
     """Moments can always be compared."""
     damage(database, "UPDATE rounds SET updated = '2026-01-02T03:04:05' WHERE id = 1")
@@ -118,14 +118,14 @@ def test_a_date_without_a_zone_is_of_greenwich(
 
 
 def test_text_that_is_not_utf_8_costs_its_own_letters(
-    store: RoundStore, database: Path, games: tuple[RoundId, RoundId]
+    store: GameStore, database: Path, games: tuple[GameId, GameId]
 ) -> None:
     """The caption shows a sign in place of each byte that means nothing."""
     damage(database, "UPDATE rounds SET caption = CAST(x'ff61' AS TEXT) WHERE id = 1")
     assert store.load(games[0]).header.caption == "\N{REPLACEMENT CHARACTER}a"
 
 
-def test_no_terminal_is_steered_by_a_record(store: RoundStore, lexicon: LexiconReference) -> None:
+def test_no_terminal_is_steered_by_a_record(store: GameStore, lexicon: LexiconReference) -> None:
     """Control characters of captions, names, rules and moves are replaced when they are read."""
     trick, told = "\x1b]0;x\x07\u202e\ud800", "\ufffd]0;x\ufffd\ufffd"
     game = store.begin("boggle", {trick: [trick]}, 7, LexiconReference(trick, "0"), trick)
@@ -137,9 +137,9 @@ def test_no_terminal_is_steered_by_a_record(store: RoundStore, lexicon: LexiconR
 
 
 def test_damage_is_logged(
-    store: RoundStore,
+    store: GameStore,
     database: Path,
-    games: tuple[RoundId, RoundId],
+    games: tuple[GameId, GameId],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Whoever looks into it finds the reason in the log, with its traceback."""
@@ -152,12 +152,12 @@ def test_damage_is_logged(
 
 
 def test_statistics_pass_over_damaged_games(
-    store: RoundStore, database: Path, lexicon: LexiconReference, clock: ManualClock
+    store: GameStore, database: Path, lexicon: LexiconReference, clock: ManualClock
 ) -> None:
     """A summary that is no JSON is only counted."""
     for _ in range(2):
         store.finish(store.begin("boggle", {}, 1, lexicon), 0, 1000, {"score": 3})
     store.close()
     damage(database, "UPDATE rounds SET summary = 'word', config = 'x' WHERE id = 1")
-    assert store.statistics("boggle", ALL_ALIKE).rounds == 2
+    assert store.statistics("boggle", ALL_ALIKE).played == 2
     assert store.take_notices() == ()

@@ -28,7 +28,7 @@ def test_files_lie_in_the_folder_of_their_kind(tmp_path: Path) -> None:
     """Settings are configuration, rounds and imported lexicons data, built lexicons cache."""
     places = Locations.under(tmp_path)
     assert places.settings_file == tmp_path / "config" / "settings.toml"
-    assert places.rounds_database == tmp_path / "data" / "rounds.sqlite3"
+    assert places.games_database == tmp_path / "data" / "rounds.sqlite3"
     assert places.imported_lexicons == tmp_path / "data" / "lexicons"
     assert places.lexicon_cache == tmp_path / "cache" / "lexicons"
 

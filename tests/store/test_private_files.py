@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from wordarcade.services import Services
+from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
 from wordarcade.store.records import LexiconReference
-from wordarcade.store.rounds import RoundStore
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.log_file import LogFile
 from wordarcade.support.private_files import make_private_folder
@@ -28,7 +28,7 @@ def places(tmp_path: Path) -> Locations:
 
 def play_and_set(places: Locations) -> None:
     """Make every file that the program keeps; the database stays open, its log beside it."""
-    store = RoundStore(places.rounds_database, ManualClock())
+    store = GameStore(places.games_database, ManualClock())
     store.begin("boggle", {}, 1, LexiconReference("arcade", "0"))
     assert len(list(places.data.iterdir())) == 3
     Services.of_user(places).settings.change({"motion": False})

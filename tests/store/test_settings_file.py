@@ -296,7 +296,7 @@ def test_reading_loads_no_writer(file: SettingsFile, write: Callable[[str], None
     """Settings are read, and rounds too, without the library that only writing needs."""
     write(COMMENTED)
     program = (
-        "import sys; from pathlib import Path; import wordarcade.store.rounds\n"
+        "import sys; from pathlib import Path; import wordarcade.store.games\n"
         "from wordarcade.store.settings_file import SettingsFile\n"
         "assert not SettingsFile(Path(sys.argv[1])).load().settings.motion\n"
         "print(*{'tomlkit', 'textual', 'rich', 'click', 'platformdirs'} & set(sys.modules))"

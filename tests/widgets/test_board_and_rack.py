@@ -18,7 +18,9 @@ class TableApp(App[None]):
     def __init__(self) -> None:
         super().__init__()
         equipment = load_equipment(resources.folder("assets") / "scrabble")
-        self.board = ScrabbleBoard(equipment.layouts["standard"], equipment.tile_sets["english"])
+        self.board = ScrabbleBoard(
+            equipment.layouts["standard"], equipment.distributions["english"]
+        )
         self.rack = TileRack()
 
     def compose(self) -> ComposeResult:

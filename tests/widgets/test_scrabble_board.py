@@ -25,7 +25,9 @@ class BoardApp(App[None]):
     def __init__(self) -> None:
         super().__init__()
         equipment = load_equipment(resources.folder("assets") / "scrabble")
-        self.board = ScrabbleBoard(equipment.layouts["standard"], equipment.tile_sets["english"])
+        self.board = ScrabbleBoard(
+            equipment.layouts["standard"], equipment.distributions["english"]
+        )
         self.told: list[int | tuple[int, int | None]] = []
 
     def compose(self) -> ComposeResult:

@@ -23,7 +23,7 @@ from wordarcade.support.wording import printable
 def user_services() -> Services:
     """Return the services over the folders of this user, until the command is done.
 
-    What the store then still has to tell, such as that rounds cannot be saved, goes to standard
+    What the store then still has to tell, such as that games cannot be saved, goes to standard
     error.
     """
     services = Services.of_user(Locations.of_user())
@@ -34,9 +34,9 @@ def user_services() -> Services:
 
 
 def _part_with(services: Services) -> None:
-    for notice in (*services.settings.take_notices(), *services.rounds.take_notices()):
+    for notice in (*services.settings.take_notices(), *services.games.take_notices()):
         click.echo(printable(notice), err=True)
-    services.rounds.close()
+    services.games.close()
 
 
 @contextmanager

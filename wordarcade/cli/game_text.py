@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from wordarcade.store.records import JsonObject, Round, RoundHeader
+from wordarcade.store.records import GameHeader, JsonObject, SavedGame
 from wordarcade.support.wording import clock_text, printable
 
 _UNKNOWN: Final = "–"
@@ -20,7 +20,7 @@ def date_text(moment: datetime | None) -> str:
     return moment.astimezone().strftime("%Y-%m-%d %H:%M") if moment else _UNKNOWN
 
 
-def game_lines(saved: Round) -> Iterator[str]:
+def game_lines(saved: SavedGame) -> Iterator[str]:
     """Yield the lines that show a saved game: what it is, how it is played, and its moves."""
     header = saved.header
     yield f"Game {header.id}: {header.game}, {'finished' if header.finished else 'unfinished'}"
@@ -41,7 +41,7 @@ def game_lines(saved: Round) -> Iterator[str]:
         yield f"{number:>4}. {clock_text(made.elapsed_ms):>7}  {_move_text(made.move)}"
 
 
-def _config_lines(header: RoundHeader) -> Iterator[str]:
+def _config_lines(header: GameHeader) -> Iterator[str]:
     config = dict(header.config)
     cells = config.pop("cells", None)
     columns = config.get("columns", config.get("size"))

@@ -22,7 +22,7 @@ from wordarcade.games.saved import check, checked
 from wordarcade.games.scrabble.finished import saved_game
 from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.plain.playing import resume_game
-from wordarcade.store.records import DamagedGame, ListedGame, Round, RoundHeader, RoundId
+from wordarcade.store.records import DamagedGame, GameHeader, GameId, ListedGame, SavedGame
 from wordarcade.support.progress import to_nobody
 from wordarcade.support.wording import printable
 
@@ -40,7 +40,7 @@ def _games() -> Registry:
 @json_option
 def list_(*, as_json: bool) -> None:
     """List your games, the last one played first."""
-    listed = [checked(_games(), game) for game in user_services().rounds.recent()]
+    listed = [checked(_games(), game) for game in user_services().games.recent()]
     if as_json:
         print_json({"games": [_listed_json(game) for game in listed]})
         return
@@ -54,52 +54,52 @@ def list_(*, as_json: bool) -> None:
 
 
 @games.command()
-@click.argument("round_id", type=GAME_ID, metavar="ID")
+@click.argument("game_id", type=GAME_ID, metavar="ID")
 @json_option
-def show(round_id: int, *, as_json: bool) -> None:
+def show(game_id: int, *, as_json: bool) -> None:
     """Show a game with its moves."""
-    saved = user_services().rounds.load(RoundId(round_id))
+    saved = user_services().games.load(GameId(game_id))
     check(_games(), saved)
     if as_json:
-        print_json(_round_json(saved))
+        print_json(_game_json(saved))
         return
     for line in game_lines(saved):
         click.echo(line)
 
 
 @games.command()
-@click.argument("round_id", type=GAME_ID, metavar="ID")
+@click.argument("game_id", type=GAME_ID, metavar="ID")
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
-def resume(round_id: int, *, plain: bool) -> None:
+def resume(game_id: int, *, plain: bool) -> None:
     """Resume an unfinished game."""
     line_mode = wants_line_mode(plain=plain)
     services = user_services()
     if line_mode:
         with standard_dialogue() as dialogue:
-            resume_game(services, _games(), RoundId(round_id), dialogue)
+            resume_game(services, _games(), GameId(game_id), dialogue)
     else:
-        services.rounds.load(RoundId(round_id))
-        open_full_screen(services, ResumeRoute(RoundId(round_id)))
+        services.games.load(GameId(game_id))
+        open_full_screen(services, ResumeRoute(GameId(game_id)))
 
 
 @games.command()
-@click.argument("round_id", type=GAME_ID, metavar="ID")
+@click.argument("game_id", type=GAME_ID, metavar="ID")
 @click.option(
     "--format", "form", type=click.Choice(["json", "gcg", "raw"]), default="json", show_default=True
 )
-def export(round_id: int, form: str) -> None:
+def export(game_id: int, form: str) -> None:
     """Print a game for other programs, as JSON or, for Scrabble, as GCG.
 
     The raw form is the game as it is stored. It works for damaged games too.
     """
     services = user_services()
     if form == "raw":
-        print_json(services.rounds.raw(RoundId(round_id)))
+        print_json(services.games.raw(GameId(game_id)))
         return
-    saved = services.rounds.load(RoundId(round_id))
+    saved = services.games.load(GameId(game_id))
     check(_games(), saved)
     if form == "json":
-        print_json(_round_json(saved))
+        print_json(_game_json(saved))
         return
     if saved.header.game != SCRABBLE.name:
         raise click.UsageError("Only Scrabble games can be written as GCG; use --format json.")
@@ -109,15 +109,15 @@ def export(round_id: int, form: str) -> None:
 
 
 @games.command()
-@click.argument("round_id", type=GAME_ID, metavar="ID")
-def delete(round_id: int) -> None:
+@click.argument("game_id", type=GAME_ID, metavar="ID")
+def delete(game_id: int) -> None:
     """Delete a game for good."""
-    user_services().rounds.delete(RoundId(round_id))
-    click.echo(f"Deleted game {round_id}.")
+    user_services().games.delete(GameId(game_id))
+    click.echo(f"Deleted game {game_id}.")
 
 
 def _listed_json(game: ListedGame) -> dict[str, Any]:
-    if isinstance(game, RoundHeader):
+    if isinstance(game, GameHeader):
         return _header_json(game)
     return {
         "id": game.id,
@@ -133,7 +133,7 @@ def _iso(moment: datetime | None) -> str | None:
     return None if moment is None else moment.isoformat()
 
 
-def _header_json(header: RoundHeader) -> dict[str, Any]:
+def _header_json(header: GameHeader) -> dict[str, Any]:
     return {
         "id": header.id,
         "game": header.game,
@@ -149,6 +149,6 @@ def _header_json(header: RoundHeader) -> dict[str, Any]:
     }
 
 
-def _round_json(saved: Round) -> dict[str, Any]:
+def _game_json(saved: SavedGame) -> dict[str, Any]:
     moves = [{**made.move, "elapsed_ms": made.elapsed_ms} for made in saved.moves]
     return {**_header_json(saved.header), "moves": moves}

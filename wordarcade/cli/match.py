@@ -60,7 +60,7 @@ def scrabble(
             games=games,
             seed=services.new_seed() if seed is None else seed,
             layout=equipment.layouts[STANDARD_LAYOUT],
-            tile_set=equipment.tile_sets[STANDARD_TILES],
+            distribution=equipment.distributions[STANDARD_TILES],
         )
     except ValueError as error:
         raise click.UsageError(str(error)) from error

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.equipment import Equipment
 from wordarcade.engine.scrabble.notation.gcg import Gcg
 from wordarcade.engine.scrabble.notation.gcg_equipment import equipment_of
@@ -15,7 +16,6 @@ from wordarcade.engine.scrabble.notation.gcg_reader import GcgFileError, load_gc
 from wordarcade.engine.scrabble.notation.gcg_replay import replayed
 from wordarcade.engine.scrabble.notation.gcg_step import Mismatch, Step
 from wordarcade.engine.scrabble.notation.gcg_tiles import check_tiles
-from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.lexicon.interface import WordSet
 
 
@@ -26,13 +26,13 @@ class ReplayedGame:
     Attributes:
         gcg: the file.
         steps: the game.
-        tile_set: its tiles.
+        distribution: its tiles.
         lexicon: None if words are not looked up.
     """
 
     gcg: Gcg
     steps: tuple[Step, ...]
-    tile_set: TileSet
+    distribution: LetterDistribution
     lexicon: WordSet | None
 
     @classmethod
@@ -47,8 +47,8 @@ class ReplayedGame:
             check_tiles(gcg, equipment)
         except GcgFileError as error:
             raise GcgFileError(f"{path}: {error}") from error
-        layout, tile_set = equipment_of(gcg, equipment)
-        return cls(gcg, replayed(gcg, layout, tile_set), tile_set, lexicon)
+        layout, distribution = equipment_of(gcg, equipment)
+        return cls(gcg, replayed(gcg, layout, distribution), distribution, lexicon)
 
     @cached_property
     def players(self) -> tuple[tuple[str, int], ...]:
@@ -68,7 +68,7 @@ class ReplayedGame:
         """Where the file is not what the rules make of it, line by line."""
         board = self.steps[-1].board if self.steps else Board()
         told = [step.mismatch for step in self.steps if step.mismatch is not None]
-        told += faults_of(self.gcg, board, self.tile_set)
+        told += faults_of(self.gcg, board, self.distribution)
         return tuple(sorted(told, key=lambda mismatch: mismatch.line))
 
     def not_words(self, step: Step) -> tuple[str, ...]:

@@ -23,10 +23,10 @@ INTERRUPTED: Final = 130
 _SUBCOMMANDS: Final = {
     "games": "wordarcade.cli.games:games",
     "lexicon": "wordarcade.cli.lexicons:lexicon",
-    "locate": "wordarcade.cli.house:locate",
+    "locate": "wordarcade.cli.install_info:locate",
     "match": "wordarcade.cli.match:match",
     "replay": "wordarcade.cli.replay:replay",
-    "self-check": "wordarcade.cli.house:self_check",
+    "self-check": "wordarcade.cli.install_info:self_check",
     "solve": "wordarcade.cli.solve:solve",
 }
 """Where each subcommand is that is no game's; a module is imported only when it is called for."""
@@ -40,8 +40,8 @@ def _subcommands(context: click.Context) -> dict[str, str]:
 
 def _show_version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
     if wanted:
-        house = importlib.import_module("wordarcade.cli.house")
-        click.echo(house.version_line())
+        install_info = importlib.import_module("wordarcade.cli.install_info")
+        click.echo(install_info.version_line())
         context.exit()
 
 

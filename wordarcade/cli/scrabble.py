@@ -12,9 +12,9 @@ from wordarcade.cli.front_end import (
     wants_line_mode,
 )
 from wordarcade.cli.options import LateHelp, Typed, lexicon_option, no_assignment_option
+from wordarcade.engine.scrabble.adjustments import POINTS_A_MINUTE
 from wordarcade.engine.scrabble.clock_text import clock_ms
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
-from wordarcade.engine.scrabble.settlement import POINTS_A_MINUTE
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.scrabble.spec import SCRABBLE

@@ -29,7 +29,7 @@ class ScrabbleSolver:
     def __init__(self, services: Services, lexicon: str | None) -> None:
         equipment = services.equipment()
         self._layout: Final = equipment.layouts[STANDARD_LAYOUT]
-        self._tile_set: Final = equipment.tile_sets[STANDARD_TILES]
+        self._distribution: Final = equipment.distributions[STANDARD_TILES]
         self._services: Final = services
         self._asked: Final = lexicon
         self._known: Final = {
@@ -60,11 +60,11 @@ class ScrabbleSolver:
         """Return the plays of the player to move, best equity first."""
         generator = self._generator(self.lexicon_of(position))
         with progress_bar("Solving") as report:
-            return plays_in(position, generator, self._tile_set, report)
+            return plays_in(position, generator, self._distribution, report)
 
     def solved(self, position: CgpPosition) -> SolvedPosition:
         """Return how many plays a position has, the best score, and how long that took."""
-        return solved(position, self._generator(self.lexicon_of(position)), self._tile_set)
+        return solved(position, self._generator(self.lexicon_of(position)), self._distribution)
 
     def lexicon_of(self, position: CgpPosition) -> str:
         """Return what opens the lexicon of a position.
@@ -98,6 +98,6 @@ class ScrabbleSolver:
             with progress_bar(f"Preparing {opened.name}") as report:
                 gaddag = self._services.lexicons.gaddag(opened, report)
             self._generators[lexicon] = Generator(
-                gaddag, self._layout, self._tile_set, leaves_for(opened)
+                gaddag, self._layout, self._distribution, leaves_for(opened)
             )
         return self._generators[lexicon]

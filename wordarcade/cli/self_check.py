@@ -81,7 +81,7 @@ def _scrabble() -> str:
     equipment = load_equipment(folder)
     kinds: Mapping[str, Iterable[str]] = {
         "boards": equipment.layouts,
-        "tiles": equipment.tile_sets,
+        "tiles": equipment.distributions,
         "leaves": load_leaves(folder / "leaves"),
         "levels": shipped_skills(),
     }

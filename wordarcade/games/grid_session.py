@@ -80,18 +80,18 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution])
         return True
 
     def play(self, word: str) -> Verdict | None:
-        """Play a word whose path is known; finding the last one ends the round."""
+        """Play a word whose path is known; finding the last one ends the game."""
         verdict = self.apply(PlayWord(word))
         self._end_if_all_found()
         return verdict
 
     def end(self, end: End) -> None:
-        """End the round, and close it if the solution is known."""
+        """End the game, and close it if the solution is known."""
         if self.playable and self.apply(EndRound(end)) is not None and self.solution is not None:
             self.close(self.solution)
 
     def time_is_up(self) -> None:
-        """End the round."""
+        """End the game."""
         self.end(End.TIME_UP)
 
     def _end_if_all_found(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from wordarcade.games.record import Record
 from wordarcade.games.session import GameSession
 from wordarcade.services import Services
-from wordarcade.store.records import Round
+from wordarcade.store.records import SavedGame
 from wordarcade.store.settings import Settings
 from wordarcade.support.progress import Report
 
@@ -36,7 +36,7 @@ class GamePlay(Generic[_Setup, _Session]):
     record: Record[Any, Any, Any, Any]
     setup: Callable[..., _Setup]
     begin: Callable[[Services, _Setup, Report], _Session]
-    resume: Callable[[Services, Round, Report], _Session]
+    resume: Callable[[Services, SavedGame, Report], _Session]
     beginning: str
     resuming: str
     filled: Callable[[_Setup, Settings], _Setup] = lambda setup, _: setup

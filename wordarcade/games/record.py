@@ -8,7 +8,7 @@ from wordarcade.engine.rounds import Config, GameRound, TimedMove
 from wordarcade.games.figures import Figures
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.store.damage import reading
-from wordarcade.store.records import JsonObject, Round
+from wordarcade.store.records import JsonObject, SavedGame
 from wordarcade.support.errors import UnavailableError
 
 _Config = TypeVar("_Config", bound=Config)
@@ -41,7 +41,7 @@ class Record(Generic[_Config, _State, _Move, _Solution]):
     caption: Callable[[_State, int], str]
     figures: Callable[[_State, _Solution], Figures]
 
-    def read(self, saved: Round) -> tuple[_Config, list[TimedMove[_Move]]]:
+    def read(self, saved: SavedGame) -> tuple[_Config, list[TimedMove[_Move]]]:
         """Return the configuration and the moves of a saved game.
 
         Raises:
@@ -56,7 +56,7 @@ class Record(Generic[_Config, _State, _Move, _Solution]):
                 moves.append(TimedMove(self.read_move(made.move), made.elapsed_ms))
         return config, moves
 
-    def state_of(self, saved: Round, lexicon: WordSet) -> _State:
+    def state_of(self, saved: SavedGame, lexicon: WordSet) -> _State:
         """Return the state of a saved game.
 
         Raises:

@@ -6,14 +6,14 @@ from wordarcade.games.play import GamePlay
 from wordarcade.games.session import GameSession
 from wordarcade.services import Services
 from wordarcade.store.errors import DamagedGameError
-from wordarcade.store.records import Round, RoundId
+from wordarcade.store.records import GameId, SavedGame
 from wordarcade.support.progress import Report
 
-__all__ = ["RoundId", "resumed"]
+__all__ = ["GameId", "resumed"]
 
 
 def resumed(
-    services: Services, play: GamePlay[Any, Any], saved: Round, report: Report
+    services: Services, play: GamePlay[Any, Any], saved: SavedGame, report: Report
 ) -> GameSession[Any, Any, Any]:
     """Return the session of a saved game; mark it as damaged if it cannot be read.
 
@@ -33,6 +33,6 @@ def resumed(
     try:
         session: GameSession[Any, Any, Any] = play.resume(services, saved, report)
     except DamagedGameError as error:
-        services.rounds.note_damage(error)
+        services.games.note_damage(error)
         raise
     return session

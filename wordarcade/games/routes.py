@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from wordarcade.store.records import RoundId
+from wordarcade.store.records import GameId
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class NewGameRoute:
 class ResumeRoute:
     """A saved game of any kind."""
 
-    game_id: RoundId
+    game_id: GameId
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class ReplayRoute:
     """
 
     game: str
-    source: Path | RoundId
+    source: Path | GameId
 
 
 Route = HomeRoute | NewGameRoute | ResumeRoute | ReplayRoute

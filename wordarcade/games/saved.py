@@ -6,7 +6,7 @@ from wordarcade.games.record import Record
 from wordarcade.games.registry import Registry
 from wordarcade.store.damage import reading
 from wordarcade.store.errors import DamagedGameError
-from wordarcade.store.records import DamagedGame, ListedGame, Round, RoundHeader
+from wordarcade.store.records import DamagedGame, GameHeader, ListedGame, SavedGame
 
 AnyRecord = Record[Any, Any, Any, Any]
 
@@ -18,7 +18,7 @@ def record_of(games: Registry, game: str) -> AnyRecord | None:
     return games[game].play.load().record
 
 
-def check(games: Registry, saved: Round) -> None:
+def check(games: Registry, saved: SavedGame) -> None:
     """Read the configuration and the moves of a saved game of a known kind.
 
     Raises:
@@ -43,7 +43,7 @@ def checked(games: Registry, listed: ListedGame) -> ListedGame:
     return listed
 
 
-def _damaged(header: RoundHeader, reason: str) -> DamagedGame:
+def _damaged(header: GameHeader, reason: str) -> DamagedGame:
     """Return the readable parts of a game whose configuration or moves cannot be read."""
     return DamagedGame(
         header.id, header.game, header.caption, header.updated, header.finished, reason

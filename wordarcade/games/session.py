@@ -16,7 +16,7 @@ from wordarcade.games.record import Record
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.services import Services
 from wordarcade.store.errors import StoreError
-from wordarcade.store.records import LexiconReference, RoundHeader, RoundId
+from wordarcade.store.records import GameHeader, GameId, LexiconReference
 from wordarcade.support.stopwatch import Stopwatch
 
 _State = TypeVar("_State", bound=GameRound[Any, Any])
@@ -56,7 +56,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
     RECORD: ClassVar[Record[Any, Any, Any, Any]]
 
     def __init__(
-        self, services: Services, state: _State, seed: int, saved: RoundHeader | None = None
+        self, services: Services, state: _State, seed: int, saved: GameHeader | None = None
     ) -> None:
         elapsed_ms = 0 if saved is None else saved.elapsed_ms
         self.services: Final = services
@@ -65,7 +65,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         self.paused = False
         self.closed = saved is not None and saved.finished
         self.lost: StoreError | None = None
-        self._id: RoundId | None = None if saved is None else saved.id
+        self._id: GameId | None = None if saved is None else saved.id
         self._watch = Stopwatch(services.clock, elapsed_ms)
         self._noted_ms = elapsed_ms
         self._listener: Listener = _nobody
@@ -80,7 +80,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
     # The saved game
 
     @property
-    def id(self) -> RoundId:
+    def id(self) -> GameId:
         """The number of the saved game.
 
         Raises:
@@ -98,7 +98,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         """
         if self._id is None:
             state, record = self.state, self.RECORD
-            self._id = self.services.rounds.begin(
+            self._id = self.services.games.begin(
                 record.game,
                 state.config.to_json(),
                 self.seed,
@@ -130,7 +130,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         outcome = self.state.apply(move, elapsed_ms)
         if len(outcome.round.moves) > number:
             try:
-                self.services.rounds.record(
+                self.services.games.record(
                     self.id,
                     number,
                     self.RECORD.write_move(outcome.round.moves[number].move),
@@ -164,7 +164,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
 
     def _close(self, solution: object) -> None:
         elapsed_ms, record = self.elapsed_ms, self.RECORD
-        self.services.rounds.finish(
+        self.services.games.finish(
             self.id,
             len(self.state.moves),
             elapsed_ms,
@@ -249,7 +249,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
             return
         self._noted_ms = elapsed_ms
         try:
-            self.services.rounds.tick(
+            self.services.games.tick(
                 self._id, elapsed_ms, caption=self.RECORD.caption(self.state, elapsed_ms)
             )
         except StoreError as error:

@@ -6,7 +6,7 @@ from typing import Any
 
 from wordarcade.games.events import SavingFailed, SessionEvent
 from wordarcade.games.registry import Registry
-from wordarcade.games.resuming import RoundId, resumed
+from wordarcade.games.resuming import GameId, resumed
 from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec, LineMode
 from wordarcade.plain.commands import LeavingError
@@ -64,7 +64,7 @@ def _completed(
     return line_mode.complete(services, setup, unsaid, dialogue)
 
 
-def resume_game(services: Services, games: Registry, game_id: RoundId, dialogue: Dialogue) -> None:
+def resume_game(services: Services, games: Registry, game_id: GameId, dialogue: Dialogue) -> None:
     """Resume a saved game and play it to its end.
 
     Raises:
@@ -73,7 +73,7 @@ def resume_game(services: Services, games: Registry, game_id: RoundId, dialogue:
         StoreError: there is no such game, it is finished, it cannot go on, here or at all, or
             this version has none of its kind.
     """
-    saved = services.rounds.load(game_id)
+    saved = services.games.load(game_id)
     if saved.header.finished:
         raise UnavailableError(
             f"Game {game_id} is finished; see it with 'wordarcade games show {game_id}'."

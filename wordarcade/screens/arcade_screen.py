@@ -63,7 +63,7 @@ class ArcadeScreen(Screen[ResultT]):
             self.value = value
 
     @property
-    def round_is_running(self) -> bool:
+    def game_is_running(self) -> bool:
         """Whether quitting now would interrupt a round; the player is asked first."""
         return False
 

@@ -16,9 +16,9 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import (
     DamagedGame,
+    GameMissingError,
     ListedGame,
     NotWrittenError,
-    RoundMissingError,
     Services,
     Statistics,
     StoreError,
@@ -26,7 +26,7 @@ from wordarcade.services import (
 from wordarcade.widgets.card_deck import CardDeck
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.game_card import NOT_PLAYED, GameCard
-from wordarcade.widgets.round_list import RoundList
+from wordarcade.widgets.game_list import GameList
 from wordarcade.widgets.steering import Direction, neighbour
 from wordarcade.widgets.tone import Tone
 
@@ -36,13 +36,13 @@ WELCOME = "Pick a game: arrows and Enter, its number, or the mouse."
 class _Records(NamedTuple):
     """Data of the store for the home screen: unfinished games, and figures by game."""
 
-    rounds: tuple[ListedGame, ...]
+    games: tuple[ListedGame, ...]
     statistics: Mapping[str, Statistics]
 
     @property
     def any_played(self) -> bool:
         """Whether any game is saved."""
-        return bool(self.rounds) or any(played.rounds for played in self.statistics.values())
+        return bool(self.games) or any(figures.played for figures in self.statistics.values())
 
 
 def card_keys(games: Registry) -> list[BindingType]:
@@ -74,7 +74,7 @@ class HomeScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "home"
-    AUTO_FOCUS = "RoundList, GameCard"
+    AUTO_FOCUS = "GameList, GameCard"
     VERTICAL_BREAKPOINTS = [  # noqa: RUF012 - as Textual declares it
         (0, "-low"),
         (27, "-middle"),
@@ -132,11 +132,11 @@ class HomeScreen(ArcadeScreen[None]):
         self._was_left = False
 
     def compose(self) -> ComposeResult:
-        """Name and lexicon, notices, rounds, cards."""
+        """Name and lexicon, notices, games, cards."""
         records = self._read_records()
         yield TitleLine(self._services.lexicons, self._services.settings.current.lexicon)
         with _Body(id="body"):
-            yield RoundList(records.rounds, self._titles, self._services.clock)
+            yield GameList(records.games, self._titles, self._services.clock)
             if not records.any_played:
                 yield Static(WELCOME, id="welcome")
             yield CardDeck(
@@ -170,8 +170,8 @@ class HomeScreen(ArcadeScreen[None]):
         self.refresh_bindings()
 
     @property
-    def _list(self) -> RoundList:
-        return self.query_one(RoundList)
+    def _list(self) -> GameList:
+        return self.query_one(GameList)
 
     def on_screen_suspend(self) -> None:
         """Remember that another screen has come above."""
@@ -189,18 +189,18 @@ class HomeScreen(ArcadeScreen[None]):
         self.tell(message.sentence)
 
     def on_choice_chosen(self, message: Choice.Chosen) -> None:
-        """Begin a round of the game that has been chosen."""
+        """Begin a game of the game that has been chosen."""
         if isinstance(message.choice, GameCard):
             self.action_play(message.choice.game)
 
-    def on_round_list_chosen(self, message: RoundList.Chosen) -> None:
-        """Resume the round that has been chosen."""
+    def on_game_list_chosen(self, message: GameList.Chosen) -> None:
+        """Resume the game that has been chosen."""
         self.open(ResumeRoute(message.header.id))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer to continue and to delete only what is there."""
         if action == "continue":
-            return bool(self._list.rounds)
+            return bool(self._list.games)
         if action == "delete":
             return self._list.has_focus
         return super().check_action(action, parameters)
@@ -210,32 +210,32 @@ class HomeScreen(ArcadeScreen[None]):
         self.refresh_bindings()
 
     def action_steer(self, way: str) -> None:
-        """Move to the next round, or the focus, in the direction of an arrow key."""
+        """Move to the next game, or the focus, in the direction of an arrow key."""
         direction = Direction[way]
         if self._list.has_focus and self._list.move(direction.rows):
             return
-        places = [place for place in self.query("RoundList, GameCard") if place.display]
+        places = [place for place in self.query("GameList, GameCard") if place.display]
         start = self.focused or places[0]
         nearest = neighbour(start.region, [place.region for place in places], direction)
         if nearest is not None:
             places[nearest].focus()
 
     def action_play(self, name: str) -> None:
-        """Begin a round of the game called `name`."""
+        """Begin a game of the game called `name`."""
         spec, lexicon = self._games[name], self._services.settings.current.lexicon
         setup = spec.play.load().setup(lexicon=lexicon)
         self.open(NewGameRoute(name, setup))
 
     def action_continue(self) -> None:
-        """Resume the round that was played last."""
-        self.open(ResumeRoute(self._list.rounds[0].id))
+        """Resume the game that was played last."""
+        self.open(ResumeRoute(self._list.games[0].id))
 
     def action_delete(self) -> None:
-        """Delete the marked round, if the player agrees."""
+        """Delete the marked game, if the player agrees."""
         # Not needed to show the home screen, which is what a start waits for.
         from wordarcade.screens.confirm import ConfirmScreen  # noqa: PLC0415 - see above
 
-        header = self._list.marked_round
+        header = self._list.marked_game
         if header is not None:
             title = self._titles.get(header.game, f"Game {header.id}")
             question = f"Delete this game for good? {title} {header.caption}"
@@ -245,17 +245,17 @@ class HomeScreen(ArcadeScreen[None]):
 
     def _delete(self, header: ListedGame, agreed: bool | None) -> None:
         if agreed:
-            # Another process may have been quicker: the round is gone then, as wished.
-            with suppress(RoundMissingError):
+            # Another process may have been quicker: the game is gone then, as wished.
+            with suppress(GameMissingError):
                 try:
-                    self._services.rounds.delete(header.id)
+                    self._services.games.delete(header.id)
                 except NotWrittenError as error:
                     self.tell(str(error))
             self._show_records()
 
     def _read_records(self) -> _Records:
         """Return the data of the store, or nothing and a notice if it cannot be read."""
-        store = self._services.rounds
+        store = self._services.games
         try:
             return _Records(
                 tuple(
@@ -272,9 +272,9 @@ class HomeScreen(ArcadeScreen[None]):
     def _show_records(self) -> None:
         records = self._read_records()
         self._show_notices()
-        if not records.rounds and self._list.has_focus:
+        if not records.games and self._list.has_focus:
             self.query(GameCard).first().focus()
-        self._list.rounds = records.rounds
+        self._list.games = records.games
         for card in self.query(GameCard):
             card.statistics = records.statistics[card.game]
         if records.any_played:
@@ -290,7 +290,7 @@ class HomeScreen(ArcadeScreen[None]):
         """Show the sentences that are not shown yet, the store's among them."""
         sentences = [
             *self._notices,
-            *self._services.rounds.take_notices(),
+            *self._services.games.take_notices(),
             *self._services.settings.take_notices(),
         ]
         self._notices.clear()

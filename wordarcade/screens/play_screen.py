@@ -185,7 +185,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         self.session.leave()
 
     @property
-    def round_is_running(self) -> bool:
+    def game_is_running(self) -> bool:
         """Whether the game can still be played here."""
         return self.session.playable
 

@@ -10,7 +10,7 @@ from wordarcade.games.routes import HomeRoute, NewGameRoute, ReplayRoute, Resume
 from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.services import RoundId, Services
+from wordarcade.services import GameId, Services
 from wordarcade.support.errors import UnavailableError
 from wordarcade.support.progress import Report
 
@@ -58,8 +58,8 @@ def _new_game(services: Services, spec: GameSpec, setup: Any, *, ask: bool) -> A
     return beginning(services, spec, partial(spec.play.load().begin, services, setup))
 
 
-def _resumed(services: Services, games: Registry, game_id: RoundId) -> ArcadeScreen[Any]:
-    saved = services.rounds.load(game_id)
+def _resumed(services: Services, games: Registry, game_id: GameId) -> ArcadeScreen[Any]:
+    saved = services.games.load(game_id)
     spec = games[saved.header.game]
     play = spec.play.load()
     return _preparing(services, spec, play.resuming, partial(resumed, services, play, saved))

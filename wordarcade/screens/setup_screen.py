@@ -85,7 +85,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         raise NotImplementedError
 
     def begin(self) -> Screen[Any]:
-        """Return the screen that begins the round, and remember the choices.
+        """Return the screen that begins the game, and remember the choices.
 
         Raises:
             Exception: one of `UNREADABLE`: something typed cannot be read.

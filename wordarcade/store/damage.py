@@ -18,13 +18,13 @@ _LONGEST_REASON: Final = 160
 
 
 @contextmanager
-def reading(round_id: int, part: str) -> Iterator[None]:
+def reading(game_id: int, part: str) -> Iterator[None]:
     """Convert any exception inside to the damage of one game.
 
     Errors that already say why a game cannot be used pass through.
 
     Args:
-        round_id: the number of the game.
+        game_id: the number of the game.
         part: what is being read, such as "config".
 
     Raises:
@@ -36,8 +36,8 @@ def reading(round_id: int, part: str) -> Iterator[None]:
         raise
     except Exception as error:  # whatever shape the data has, it must end here
         reason = f"{part}: {_sentence(error)}"
-        _LOGGER.warning("Game %s is damaged: %s", round_id, reason, exc_info=error)
-        raise DamagedGameError(round_id, reason) from error
+        _LOGGER.warning("Game %s is damaged: %s", game_id, reason, exc_info=error)
+        raise DamagedGameError(game_id, reason) from error
 
 
 def _sentence(error: Exception) -> str:

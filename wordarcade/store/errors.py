@@ -7,11 +7,11 @@ class StoreError(ArcadeError):
     """An operation on saved games failed; the message is one sentence for the player."""
 
 
-class RoundMissingError(StoreError):
+class GameMissingError(StoreError):
     """No saved game has this number: it never existed, or it has been deleted."""
 
 
-class RoundTakenError(StoreError):
+class GameTakenError(StoreError):
     """Another process has continued or finished the game that is being played here."""
 
 
@@ -23,16 +23,16 @@ class DamagedGameError(StoreError):
     """A saved game is damaged.
 
     Attributes:
-        round_id: the number of the game.
+        game_id: the number of the game.
         reason: which part of it, and what was found there.
     """
 
-    def __init__(self, round_id: int, reason: str) -> None:
+    def __init__(self, game_id: int, reason: str) -> None:
         super().__init__(
-            f"Game {round_id} is damaged ({reason}); delete it, or copy it with "
-            f"'wordarcade games export {round_id} --format raw'."
+            f"Game {game_id} is damaged ({reason}); delete it, or copy it with "
+            f"'wordarcade games export {game_id} --format raw'."
         )
-        self.round_id = round_id
+        self.game_id = game_id
         self.reason = reason
 
 

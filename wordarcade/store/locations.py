@@ -59,11 +59,11 @@ class Locations:
     def tighten(self) -> None:
         """Make private what earlier versions left readable by others."""
         folders = (self.config, self.data, self.cache, self.log)
-        rounds = self.rounds_database
+        database = self.games_database
         tighten(
             (
                 *folders,
-                *rounds.parent.glob(f"{rounds.name}*"),
+                *database.parent.glob(f"{database.name}*"),
                 *self.log.glob("*.log*"),
             )
         )
@@ -79,8 +79,8 @@ class Locations:
         return self.config / "scrabble"
 
     @property
-    def rounds_database(self) -> Path:
-        """The database of rounds (SQLite)."""
+    def games_database(self) -> Path:
+        """The database of games (SQLite)."""
         return self.data / "rounds.sqlite3"
 
     @property

@@ -7,8 +7,8 @@ from typing import NewType
 
 from wordarcade.lexicon.interface import WordSet
 
-RoundId = NewType("RoundId", int)
-"""The number a round is known by; positive, and never given twice."""
+GameId = NewType("GameId", int)
+"""The number a game is known by; positive, and never given twice."""
 
 JsonObject = Mapping[str, object]
 """An object that `json` can write: configurations, moves and summaries, each game's own."""
@@ -33,8 +33,8 @@ class LexiconReference:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundHeader:
-    """A round without its moves.
+class GameHeader:
+    """A saved game without its moves.
 
     Attributes:
         id: its number.
@@ -49,7 +49,7 @@ class RoundHeader:
         summary: how it ended (score, words, whatever the game says); None while unfinished.
     """
 
-    id: RoundId
+    id: GameId
     game: str
     config: JsonObject
     seed: int
@@ -62,7 +62,7 @@ class RoundHeader:
 
     @property
     def finished(self) -> bool:
-        """Whether the round has ended."""
+        """Whether the game has ended."""
         return self.summary is not None
 
 
@@ -79,7 +79,7 @@ class DamagedGame:
         reason: which part cannot be read, and what was found there.
     """
 
-    id: RoundId
+    id: GameId
     game: str
     caption: str
     updated: datetime | None
@@ -87,7 +87,7 @@ class DamagedGame:
     reason: str
 
 
-ListedGame = RoundHeader | DamagedGame
+ListedGame = GameHeader | DamagedGame
 """A line of a list of saved games."""
 
 
@@ -100,28 +100,28 @@ class RecordedMove:
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
-    """A round with its moves, in the order they were made."""
+class SavedGame:
+    """A saved game with its moves, in the order they were made."""
 
-    header: RoundHeader
+    header: GameHeader
     moves: tuple[RecordedMove, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """The finished rounds of a game in figures.
+    """The finished games of a game in figures.
 
     Attributes:
-        rounds: how many there are, whatever the variant.
-        highest: the highest value of the figure asked for among the rounds that can be compared:
+        played: how many there are, whatever the variant.
+        highest: the highest value of the figure asked for among the games that can be compared:
             those of the variant finished last, own boards and boards played before left out;
             None if none of their summaries has it.
         lowest: its lowest value, or None.
-        average: its mean over the rounds that have it, or None.
+        average: its mean over the games that have it, or None.
         variant: a short name of the variant, such as "4×4"; may be empty.
     """
 
-    rounds: int
+    played: int
     highest: float | None
     lowest: float | None
     average: float | None

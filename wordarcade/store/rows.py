@@ -9,12 +9,12 @@ from wordarcade.store.damage import reading
 from wordarcade.store.errors import DamagedGameError
 from wordarcade.store.records import (
     DamagedGame,
+    GameHeader,
+    GameId,
     JsonObject,
     LexiconReference,
     ListedGame,
     RecordedMove,
-    RoundHeader,
-    RoundId,
 )
 from wordarcade.support.wording import printable
 
@@ -24,7 +24,7 @@ _YEARS: Final = range(1970, 9000)
 """Moments that can be shifted to any time zone, and that a clock may have told."""
 
 
-def header_of(row: Row) -> RoundHeader:
+def header_of(row: Row) -> GameHeader:
     """Return the header that the row holds, its columns in the order of the header's fields.
 
     The lexicon takes two columns, its name and its identity. Texts come without what a terminal
@@ -35,8 +35,8 @@ def header_of(row: Row) -> RoundHeader:
     """
     number, game, config, seed, name, identity, caption, elapsed_ms, started, updated, summary = row
     with reading(number, "record"):
-        return RoundHeader(
-            id=RoundId(number),
+        return GameHeader(
+            id=GameId(number),
             game=_text("game", game),
             config=_parsed("config", config),
             seed=int(_text("seed", seed)),
@@ -64,7 +64,7 @@ def listed_game(row: Row, known_damage: str | None = None) -> ListedGame:
             reason = error.reason
     game, caption = (text if isinstance(text, str) else "" for text in (row[1], row[6]))
     return DamagedGame(
-        id=RoundId(row[0]),
+        id=GameId(row[0]),
         game=printable(game),
         caption=printable(caption),
         updated=_moment(row[9]),
@@ -73,7 +73,7 @@ def listed_game(row: Row, known_damage: str | None = None) -> ListedGame:
     )
 
 
-def moves_of(round_id: RoundId, rows: Sequence[Row]) -> tuple[RecordedMove, ...]:
+def moves_of(game_id: GameId, rows: Sequence[Row]) -> tuple[RecordedMove, ...]:
     """Return the moves that the rows (number, move, elapsed milliseconds) hold, in order.
 
     Raises:
@@ -81,7 +81,7 @@ def moves_of(round_id: RoundId, rows: Sequence[Row]) -> tuple[RecordedMove, ...]
     """
     moves = []
     for place, (number, move, elapsed_ms) in enumerate(rows):
-        with reading(round_id, f"move {place + 1}"):
+        with reading(game_id, f"move {place + 1}"):
             if number != place:
                 raise ValueError("it is missing")
             moves.append(RecordedMove(_parsed("move", move), _milliseconds(elapsed_ms)))

@@ -14,7 +14,7 @@ _Migration = Sequence[str]
 
 MIGRATIONS: Sequence[_Migration] = (
     (
-        # AUTOINCREMENT, so that a process which still holds the number of a deleted round
+        # AUTOINCREMENT, so that a process which still holds the number of a deleted game
         # never writes into a new one. Seeds are text because they may be longer than 64 bits.
         f"""
         CREATE TABLE rounds (

@@ -50,7 +50,7 @@ def _setting(
 
 @dataclass(frozen=True, slots=True)
 class BoggleSettings:
-    """The choices last made when a round of Boggle was set up; the game knows what they mean.
+    """The choices last made when a game of Boggle was set up; the game knows what they mean.
 
     Attributes:
         dice: name of the dice set.
@@ -67,7 +67,7 @@ class BoggleSettings:
 
 @dataclass(frozen=True, slots=True)
 class WordSearchSettings:
-    """The choices last made when a round of word search was set up.
+    """The choices last made when a game of word search was set up.
 
     Attributes:
         size: cells in a row of a random board.
@@ -99,7 +99,7 @@ class HandSettings:
 
 @dataclass(frozen=True, slots=True)
 class HangmanSettings:
-    """The choices last made when a round of hangman was set up.
+    """The choices last made when a game of hangman was set up.
 
     Attributes:
         length: letters of the word.

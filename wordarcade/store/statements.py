@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from wordarcade.store.records import RoundId, Statistics
+from wordarcade.store.records import GameId, Statistics
 from wordarcade.store.rows import Row
 from wordarcade.store.variants import Variants
 
@@ -21,15 +21,15 @@ _NO_LIMIT = -1
 
 
 class Progress(NamedTuple):
-    """The progress of a round: its game, whether it has ended, and its number of moves."""
+    """The progress of a game: its game, whether it has ended, and its number of moves."""
 
     game: str
     finished: bool
     moves: int
 
 
-def insert_round(connection: sqlite3.Connection, values: Mapping[str, str]) -> RoundId:
-    """Add a round, begun at the `moment` among its values, and return its number."""
+def insert_game(connection: sqlite3.Connection, values: Mapping[str, str]) -> GameId:
+    """Add a game, begun at the `moment` among its values, and return its number."""
     connection.execute(
         """
         INSERT INTO rounds (game, config, seed, lexicon_name, lexicon_identity, caption,
@@ -40,70 +40,70 @@ def insert_round(connection: sqlite3.Connection, values: Mapping[str, str]) -> R
         values,
     )
     (number,) = connection.execute("SELECT last_insert_rowid()").fetchone()
-    return RoundId(number)
+    return GameId(number)
 
 
 def insert_move(
-    connection: sqlite3.Connection, round_id: RoundId, number: int, move: str, elapsed_ms: int
+    connection: sqlite3.Connection, game_id: GameId, number: int, move: str, elapsed_ms: int
 ) -> None:
-    """Add a move to a round."""
+    """Add a move to a game."""
     connection.execute(
         "INSERT INTO moves (round, number, move, elapsed_ms) VALUES (?, ?, ?, ?)",
-        (round_id, number, move, elapsed_ms),
+        (game_id, number, move, elapsed_ms),
     )
 
 
 def advance(
     connection: sqlite3.Connection,
-    round_id: RoundId,
+    game_id: GameId,
     elapsed_ms: int,
     moment: str,
     caption: str | None,
 ) -> None:
-    """Note that a round was played on, unless it has ended or is gone."""
+    """Note that a game was played on, unless it has ended or is gone."""
     connection.execute(
         """
         UPDATE rounds
         SET elapsed_ms = max(elapsed_ms, ?), updated = ?, caption = coalesce(?, caption)
         WHERE id = ? AND summary IS NULL
         """,
-        (elapsed_ms, moment, caption, round_id),
+        (elapsed_ms, moment, caption, game_id),
     )
 
 
-def end(connection: sqlite3.Connection, round_id: RoundId, summary: str) -> None:
-    """Finish a round."""
-    connection.execute("UPDATE rounds SET summary = ? WHERE id = ?", (summary, round_id))
+def end(connection: sqlite3.Connection, game_id: GameId, summary: str) -> None:
+    """Finish a game."""
+    connection.execute("UPDATE rounds SET summary = ? WHERE id = ?", (summary, game_id))
 
 
-def delete(connection: sqlite3.Connection, round_id: RoundId) -> bool:
-    """Remove a round and, by the foreign key, its moves; tell whether there was one."""
-    return connection.execute("DELETE FROM rounds WHERE id = ?", (round_id,)).rowcount > 0
+def delete(connection: sqlite3.Connection, game_id: GameId) -> bool:
+    """Remove a game and, by the foreign key, its moves; tell whether there was one."""
+    return connection.execute("DELETE FROM rounds WHERE id = ?", (game_id,)).rowcount > 0
 
 
-def progress(connection: sqlite3.Connection, round_id: RoundId) -> Progress | None:
-    """Return the progress of a round, or None if it does not exist."""
+def progress(connection: sqlite3.Connection, game_id: GameId) -> Progress | None:
+    """Return the progress of a game, or None if it does not exist."""
     row = connection.execute(
         """
         SELECT game, summary IS NOT NULL,
                (SELECT coalesce(max(number) + 1, 0) FROM moves WHERE round = id)
         FROM rounds WHERE id = ?
         """,
-        (round_id,),
+        (game_id,),
     ).fetchone()
     return row and Progress(*row)
 
 
-def header(connection: sqlite3.Connection, round_id: RoundId) -> Row | None:
-    """Return the row of a round, or None if there is no such round."""
-    row: Row | None = connection.execute(_SELECT_HEADER + "WHERE id = ?", (round_id,)).fetchone()
+def header(connection: sqlite3.Connection, game_id: GameId) -> Row | None:
+    """Return the row of a game, or None if there is no such game."""
+    row: Row | None = connection.execute(_SELECT_HEADER + "WHERE id = ?", (game_id,)).fetchone()
     return row
 
 
 def headers(
     connection: sqlite3.Connection, which: str, game: str | None, limit: int | None
 ) -> list[Row]:
-    """Return the rows of rounds, the one last played first.
+    """Return the rows of games, the one last played first.
 
     Args:
         connection: the database.
@@ -117,25 +117,25 @@ def headers(
     ).fetchall()
 
 
-def moves(connection: sqlite3.Connection, round_id: RoundId) -> list[Row]:
-    """Return the rows of a round's moves, in order."""
+def moves(connection: sqlite3.Connection, game_id: GameId) -> list[Row]:
+    """Return the rows of a game's moves, in order."""
     return connection.execute(
-        "SELECT number, move, elapsed_ms FROM moves WHERE round = ? ORDER BY number", (round_id,)
+        "SELECT number, move, elapsed_ms FROM moves WHERE round = ? ORDER BY number", (game_id,)
     ).fetchall()
 
 
-def raw_round(connection: sqlite3.Connection, round_id: RoundId) -> dict[str, Any] | None:
-    """Return the columns of a round by name, or None if there is no such round."""
-    rows = _by_name(connection.execute("SELECT * FROM rounds WHERE id = ?", (round_id,)))
+def raw_game(connection: sqlite3.Connection, game_id: GameId) -> dict[str, Any] | None:
+    """Return the columns of a game by name, or None if there is no such game."""
+    rows = _by_name(connection.execute("SELECT * FROM rounds WHERE id = ?", (game_id,)))
     return rows[0] if rows else None
 
 
-def raw_moves(connection: sqlite3.Connection, round_id: RoundId) -> list[dict[str, Any]]:
-    """Return the columns of a round's moves by name, in order."""
+def raw_moves(connection: sqlite3.Connection, game_id: GameId) -> list[dict[str, Any]]:
+    """Return the columns of a game's moves by name, in order."""
     return _by_name(
         connection.execute(
             "SELECT number, move, elapsed_ms FROM moves WHERE round = ? ORDER BY number",
-            (round_id,),
+            (game_id,),
         )
     )
 
@@ -148,14 +148,14 @@ def _by_name(cursor: sqlite3.Cursor) -> list[dict[str, Any]]:
 def statistics(
     connection: sqlite3.Connection, game: str, variants: Variants, figure: str
 ) -> Statistics:
-    """Return the figures of the finished rounds of `game`.
+    """Return the figures of the finished games of `game`.
 
-    The best and the others are of the variant that was finished last. A round counts for them if
+    The best and the others are of the variant that was finished last. A game counts for them if
     its letters were not the player's own, and nobody has played it here before: neither its
     configuration nor, in the same variant, its seed.
     """
     fields = ", ".join((*variants.fields, "lexicon_identity"))
-    (rounds,) = connection.execute(
+    (played,) = connection.execute(
         "SELECT count(*) FROM rounds WHERE summary IS NOT NULL AND game = ?", (game,)
     ).fetchone()
     row = connection.execute(
@@ -183,4 +183,4 @@ def statistics(
         {"game": game, "path": f'$."{figure}"'},
     ).fetchone()
     highest, lowest, average, title = row
-    return Statistics(rounds, highest, lowest, average, title or "")
+    return Statistics(played, highest, lowest, average, title or "")

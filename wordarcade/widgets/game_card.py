@@ -12,7 +12,7 @@ from wordarcade.widgets.tiles import tiles
 _TEXT_COLUMNS = 15
 """The columns that four tiles leave for words."""
 
-NOT_PLAYED = Statistics(rounds=0, highest=None, lowest=None, average=None)
+NOT_PLAYED = Statistics(played=0, highest=None, lowest=None, average=None)
 
 
 class GameCard(Choice):
@@ -24,7 +24,7 @@ class GameCard(Choice):
         digit: the key that chooses the card.
         picture: rows of letters, one letter a tile.
         about: what you do in the game, in a few words.
-        statistics: the finished rounds so far.
+        statistics: the finished games so far.
     """
 
     DEFAULT_CSS = """
@@ -66,7 +66,7 @@ class GameCard(Choice):
 
     def render(self) -> Content:
         """The tiles, with the figures or the game's description on their right."""
-        text = self._figures() if self.statistics.rounds else self._welcome()
+        text = self._figures() if self.statistics.played else self._welcome()
         rows = [
             Content("  ").join([tiles(letters), text[row] if row < len(text) else Content("")])
             for row, letters in enumerate(self._picture)
@@ -74,9 +74,9 @@ class GameCard(Choice):
         return Content("\n").join(rows)
 
     def _figures(self) -> list[Content]:
-        """Best, average, number of rounds and the variant that they are of, one a line."""
+        """Best, average, number of games and the variant that they are of, one a line."""
         played = self.statistics
-        figures: list[tuple[str, float, str]] = [("rounds", played.rounds, "")]
+        figures: list[tuple[str, float, str]] = [("rounds", played.played, "")]
         if played.highest is not None and played.average is not None:
             mark = " ★" if played.highest > 0 else ""  # nothing is no record
             figures = [("best", played.highest, mark), ("average", played.average, ""), *figures]

@@ -14,10 +14,10 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.squares import CENTRE, SIZE, column_of, row_of, square_at
-from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.widgets.board_frame import COLUMN_LETTERS, ROW_NUMBERS, fit_in
 from wordarcade.widgets.cell_size import CellSize
 from wordarcade.widgets.square_art import SquareLook, SquarePart, TileState, draw_square
@@ -38,7 +38,7 @@ class ScrabbleBoard(Widget):
 
     Args:
         layout: the premium squares.
-        tile_set: the letter distribution.
+        distribution: the letter distribution.
         id: the ID of the widget in the DOM.
     """
 
@@ -170,13 +170,13 @@ class ScrabbleBoard(Widget):
     def __init__(
         self,
         layout: BoardLayout,
-        tile_set: TileSet,
+        distribution: LetterDistribution,
         *,
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
         self._premiums = layout.premiums
-        self._tile_set = tile_set
+        self._distribution = distribution
         self._frame = fit_in(Size(0, 0))
         self._pressed: int | None = None
 
@@ -271,7 +271,7 @@ class ScrabbleBoard(Widget):
         return replace(
             empty,
             tile=tile,
-            value=self._tile_set.value(tile),
+            value=self._distribution.value(tile),
             state=state,
             cursor=draft.direction if draft is not None and draft.cursor == square else None,
             hinted=square in self.hinted,

@@ -21,7 +21,7 @@ from wordarcade.support import resources
 
 EQUIPMENT = load_equipment(resources.folder("assets") / "scrabble")
 STANDARD = EQUIPMENT.layouts["standard"]
-ENGLISH = EQUIPMENT.tile_sets["english"]
+ENGLISH = EQUIPMENT.distributions["english"]
 NAMES = ("Ann", "Bob", "Cem", "Dot")
 
 WORDS = SetOfWords(

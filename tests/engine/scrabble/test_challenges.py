@@ -4,6 +4,7 @@ import pytest
 
 from tests.engine.scrabble.games import WORDS, after, answer, config_of, refused, table
 from tests.engine.word_sets import SetOfWords
+from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import (
@@ -17,7 +18,6 @@ from wordarcade.engine.scrabble.moves import (
 )
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.sentences import sentence
-from wordarcade.engine.scrabble.settlement import Ending
 from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.engine.scrabble.squares import CENTRE, Direction
 from wordarcade.engine.scrabble.turns import Phase

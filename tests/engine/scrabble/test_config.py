@@ -10,9 +10,9 @@ from tests.engine.scrabble.games import ENGLISH, STANDARD, config_of
 from wordarcade.engine.json_fields import FieldError
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.config import ChallengeRule, Player, ScrabbleConfig
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.moves import move_from_json
-from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.engine.scrabble.tiles import LETTERS
 
 
@@ -66,7 +66,7 @@ def test_a_configuration_is_written_whole() -> None:
 def test_a_set_of_tiles_has_every_letter(counts: Mapping[str, int]) -> None:
     """And the blank, and no other."""
     with pytest.raises(ValueError, match="for each of A to Z"):
-        TileSet("x", "X", counts, ENGLISH.values)
+        LetterDistribution("x", "X", counts, ENGLISH.values)
 
 
 def test_a_board_has_225_squares() -> None:

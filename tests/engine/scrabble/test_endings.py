@@ -3,10 +3,10 @@
 import pytest
 
 from tests.engine.scrabble.games import after, config_of, table
+from wordarcade.engine.scrabble.adjustments import Ending, time_loss
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import EndGame, Move, Pass, Resign
 from wordarcade.engine.scrabble.sentences import farewell
-from wordarcade.engine.scrabble.settlement import Ending, time_loss
 from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.engine.scrabble.turns import Phase
 

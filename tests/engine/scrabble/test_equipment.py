@@ -59,13 +59,13 @@ def test_equipment_of_ones_own(tmp_path: Path) -> None:
     write(tmp_path, "layouts/plain.toml", PLAIN)
     write(tmp_path, "tiles/few.toml", FEW)
     mine = load_equipment(tmp_path, tmp_path / "nowhere")
-    assert (list(mine.layouts), list(mine.tile_sets)) == (["plain"], ["few"])
+    assert (list(mine.layouts), list(mine.distributions)) == (["plain"], ["few"])
     assert set(mine.layouts["plain"].premiums) == {Premium.NONE}
-    few = mine.tile_sets["few"]
+    few = mine.distributions["few"]
     assert (few.title, few.size, few.bingo, few.value("Z")) == ("Few", 18, 35, 9)
     other = write(tmp_path / "other", "tiles/few.toml", FEW.replace("Few", "Fewer"))
-    assert load_equipment(tmp_path, other).tile_sets["few"].title == "Fewer"
-    assert load_equipment(other, tmp_path).tile_sets["few"].title == "Few"
+    assert load_equipment(tmp_path, other).distributions["few"].title == "Fewer"
+    assert load_equipment(other, tmp_path).distributions["few"].title == "Few"
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_a_game_is_dealt_from_the_choices() -> None:
     config = deal(setup, EQUIPMENT, 7)
     assert (config.players, config.seed, config.clock_ms) == (setup.players, 7, 1_000)
     assert (config.friendly, config.checker, config.challenge) == (False, True, setup.challenge)
-    assert (config.layout, config.tile_set) == (STANDARD, ENGLISH)
+    assert (config.layout, config.distribution) == (STANDARD, ENGLISH)
 
 
 def test_a_game_that_cannot_be_dealt(tmp_path: Path) -> None:
@@ -150,4 +150,4 @@ def test_a_game_that_cannot_be_dealt(tmp_path: Path) -> None:
     three = tuple(map(Player, "ABC"))
     with pytest.raises(EquipmentError, match="'few' are 18, too few for 3 racks"):
         deal(ScrabbleSetup(players=three, tiles="few"), few, 1)
-    assert deal(ScrabbleSetup(tiles="few"), few, 1).tile_set.name == "few"
+    assert deal(ScrabbleSetup(tiles="few"), few, 1).distribution.name == "few"

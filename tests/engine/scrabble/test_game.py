@@ -4,6 +4,7 @@ import pytest
 
 from tests.engine.scrabble.games import WORDS, after, answer, config_of, place, refused, table
 from wordarcade.engine.rounds import TimedMove
+from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import (
@@ -17,7 +18,6 @@ from wordarcade.engine.scrabble.moves import (
 )
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.sentences import sentence
-from wordarcade.engine.scrabble.settlement import Ending
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.engine.scrabble.verdict import Exchanged, Noted, Played

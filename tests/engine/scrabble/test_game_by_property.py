@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 from tests.engine.scrabble.games import NAMES, STANDARD, laid_from
 from tests.engine.word_sets import SetOfWords
 from wordarcade.engine.rounds import TimedMove
+from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.config import ChallengeRule, Player, ScrabbleConfig
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import (
     Accept,
@@ -26,10 +28,8 @@ from wordarcade.engine.scrabble.moves import (
     move_to_json,
 )
 from wordarcade.engine.scrabble.refusals import refusal_sentence
-from wordarcade.engine.scrabble.settlement import Ending
 from wordarcade.engine.scrabble.sheet import EntryKind, standing_plays
 from wordarcade.engine.scrabble.squares import CENTRE, SIZE, SQUARES, Direction
-from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.engine.scrabble.tiles import LETTERS, rack_tiles
 from wordarcade.engine.scrabble.turns import Phase, standing
 from wordarcade.engine.scrabble.verdict import Refused
@@ -47,7 +47,7 @@ class TwoThirds(SetOfWords):
 
 LEXICON = TwoThirds()
 
-FEW = TileSet(
+FEW = LetterDistribution(
     "few",
     "Few",
     counts=dict.fromkeys(LETTERS, 0) | {"A": 6, "B": 6, "E": 6, "S": 6, "Z": 4, "?": 2},
@@ -81,7 +81,7 @@ configs = st.builds(
     ScrabbleConfig,
     players=st.integers(2, 4).map(lambda number: tuple(map(Player, NAMES[:number]))),
     layout=st.just(STANDARD),
-    tile_set=st.just(FEW),
+    distribution=st.just(FEW),
     seed=st.integers(0, 2**64 - 1),
     challenge=st.sampled_from(ChallengeRule),
     clock_ms=st.none() | st.integers(1, 200_000),

@@ -13,7 +13,7 @@ from wordarcade.store.locations import Locations
 def test_a_round_is_reviewed_by_its_words_and_how_well_known_they_are(home: Locations) -> None:
     """What was found counts as found, and the best known of the rest come first."""
     services = Services.of_user(home)
-    with closing(services.rounds):
+    with closing(services.games):
         session = begin(services, BoggleSetup(seed=1), lambda _: None)
         session.open()
         solution = session.solve(lambda _: None)

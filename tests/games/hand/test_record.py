@@ -19,8 +19,8 @@ from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import Refusal, Refused, Scored
 from wordarcade.services import Services
-from wordarcade.store.errors import RoundTakenError
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.errors import GameTakenError
+from wordarcade.store.games import GameStore
 
 LEXICON = lexicon_of({"part", "ice", "out", "dad"})
 CONFIG = HandConfig(("aci*prt", "dd*lout"), "abcdefghijklmnopqrstuvwxyz")
@@ -35,9 +35,9 @@ def test_a_game_goes_on_in_another_process(services: Services) -> None:
     assert saved.apply(PlayWord("ice")) == Refused(Refusal.OFFER_OPEN)
     saved.apply(Decline())
     saved.apply(SubstituteLetter("l"))
-    services.rounds.close()
-    with closing(RoundStore(services.locations.rounds_database, services.clock)) as again:
-        resumed = elsewhere(replace(services, rounds=again), saved)
+    services.games.close()
+    with closing(GameStore(services.locations.games_database, services.clock)) as again:
+        resumed = elsewhere(replace(services, games=again), saved)
         record = again.load(saved.id)
     assert resumed.state == saved.state
     assert resumed.state.attempt.hand == "dd*aout"
@@ -55,7 +55,7 @@ def test_a_hand_on_record_does_not_depend_on_how_hands_are_dealt(services: Servi
     """The letters themselves are on record, and those that a substitution draws."""
     config = deal(HandSetup(hands=2, opponent="greedy"), 9)
     saved = hand_of(services, config, LEXICON, 9)
-    written = services.rounds.load(saved.id).header.config
+    written = services.games.load(saved.id).header.config
     assert written == {
         "hands": list(config.hands),
         "drawn": config.drawn,
@@ -82,7 +82,7 @@ def test_a_finished_game_is_summed_up(services: Services) -> None:
         saved.apply(move)
     assert saved.state.phase is Phase.OVER
     saved.close((198, 120))
-    assert services.rounds.load(saved.id).header.summary == {
+    assert services.games.load(saved.id).header.summary == {
         "score": 204,
         "scores": [114, 90],
         "hands": 2,
@@ -105,10 +105,10 @@ def test_a_finished_game_is_summed_up(services: Services) -> None:
 def test_a_single_hand_is_named_by_its_letters(services: Services) -> None:
     """And may end without a word, and without the optimum being known."""
     saved = hand_of(services, HandConfig(("cows*z",)), LEXICON, 5)
-    assert services.rounds.load(saved.id).header.caption == "6 letters, 0 points"
+    assert services.games.load(saved.id).header.caption == "6 letters, 0 points"
     saved.apply(EndHand())
     saved.close()
-    summary = services.rounds.load(saved.id).header.summary
+    summary = services.games.load(saved.id).header.summary
     assert summary is not None
     assert (summary["best_word"], summary["possible_score"]) == ("", None)
 
@@ -119,5 +119,5 @@ def test_two_processes_do_not_mix_their_moves(services: Services) -> None:
     second = elsewhere(services, first)
     first.apply(Decline())
     assert second.apply(SubstituteLetter("c")) is None
-    assert isinstance(second.lost, RoundTakenError)
+    assert isinstance(second.lost, GameTakenError)
     assert second.state.phase is Phase.SUBSTITUTION

@@ -14,8 +14,8 @@ from wordarcade.engine.hangman.moves import GiveUp, GuessLetter, GuessWord, Name
 from wordarcade.engine.hangman.round import Winner
 from wordarcade.engine.hangman.verdict import Placed, Refused
 from wordarcade.services import Services
-from wordarcade.store.errors import DamagedGameError, RoundTakenError
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.errors import DamagedGameError, GameTakenError
+from wordarcade.store.games import GameStore
 from wordarcade.support.errors import UnavailableError
 
 LEXICON = lexicon_of({*HANDOUT.split(), "fives"})
@@ -31,9 +31,9 @@ def test_a_round_goes_on_in_another_process(services: Services) -> None:
     saved.apply(TakeHint("o"))
     saved.apply(GuessLetter("o", (1, 2), proved=True))
     saved.apply(GuessWord("cool"))
-    services.rounds.close()
-    with closing(RoundStore(services.locations.rounds_database, services.clock)) as again:
-        resumed = elsewhere(replace(services, rounds=again), saved)
+    services.games.close()
+    with closing(GameStore(services.locations.games_database, services.clock)) as again:
+        resumed = elsewhere(replace(services, games=again), saved)
         record = again.load(saved.id)
     assert resumed.state == saved.state
     assert (resumed.state.pattern, resumed.state.wrong, resumed.state.proved) == ("-oo-", 2, True)
@@ -52,7 +52,7 @@ def test_a_word_on_record_does_not_depend_on_how_words_are_drawn(services: Servi
     """An honest host's word itself is on record."""
     config = HangmanConfig(4, 3, HostKind.HONEST, secret=WORD)
     saved = hangman_of(services, config, LEXICON, 9)
-    written = services.rounds.load(saved.id).header.config
+    written = services.games.load(saved.id).header.config
     assert written == {
         "length": 4,
         "guesses": 3,
@@ -70,7 +70,7 @@ def test_a_lost_round_is_summed_up(services: Services) -> None:
     for move in (TakeHint("e"), GuessLetter("e"), GiveUp(), NameWord("cool")):
         saved.apply(move)
     saved.close()
-    assert services.rounds.load(saved.id).header.summary == {
+    assert services.games.load(saved.id).header.summary == {
         "winner": "host",
         "word": "cool",
         "host": "perfect",
@@ -100,7 +100,7 @@ def test_another_list_of_words_is_refused(services: Services) -> None:
 def test_a_record_that_contradicts_itself_is_an_error(services: Services) -> None:
     """It was not written by this game."""
     saved = hangman_of(services, CONFIG, LEXICON, 5)
-    services.rounds.record(
+    services.games.record(
         saved.id, 0, {"letter": "z", "places": [0], "proved": False}, 5, caption=""
     )
     with pytest.raises(DamagedGameError, match="No word agrees"):
@@ -114,5 +114,5 @@ def test_two_processes_do_not_mix_their_moves(services: Services) -> None:
     first.apply(GuessWord("hope", right=True))
     assert first.state.winner is Winner.GUESSER
     assert second.apply(GuessLetter("e")) is None
-    assert isinstance(second.lost, RoundTakenError)
+    assert isinstance(second.lost, GameTakenError)
     assert second.state.moves == ()

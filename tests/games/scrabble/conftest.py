@@ -14,8 +14,8 @@ from wordarcade.games.scrabble.session import News, ScrabbleSession
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.scrabble.seating import read_players
 from wordarcade.services import Services
+from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
-from wordarcade.store.rounds import RoundStore
 from wordarcade.support.clock import ManualClock
 
 Begin = Callable[..., ScrabbleSession]
@@ -25,7 +25,7 @@ Begin = Callable[..., ScrabbleSession]
 def services(home: Locations) -> Services:
     """Services over empty folders, with a clock that stands still."""
     clock = ManualClock()
-    return replace(Services.of_user(home), clock=clock, rounds=RoundStore(None, clock))
+    return replace(Services.of_user(home), clock=clock, games=GameStore(None, clock))
 
 
 @pytest.fixture

@@ -18,8 +18,8 @@ from wordarcade.engine.scrabble.verdict import Refusal, Refused
 from wordarcade.games.scrabble.record import RECORD
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.services import Services
-from wordarcade.store.errors import RoundTakenError
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.errors import GameTakenError
+from wordarcade.store.games import GameStore
 
 LEXICON = lexicon_of({"bier", "mould", "be", "ribier"})
 SINGLE = config_of(challenge=ChallengeRule.SINGLE, friendly=True)
@@ -38,10 +38,10 @@ def make(saved: ScrabbleSession, *moves: str) -> None:
 def test_a_game_goes_on_in_another_process(services: Services, tmp_path: Path, number: int) -> None:
     """After each move: one just made, in doubt, challenged, withdrawn, taken back."""
     database = tmp_path / "rounds.sqlite3"
-    with closing(RoundStore(database, services.clock)) as store:
-        saved = session_of(replace(services, rounds=store), SINGLE, LEXICON)
+    with closing(GameStore(database, services.clock)) as store:
+        saved = session_of(replace(services, games=store), SINGLE, LEXICON)
         make(saved, *MOVES[:number])
-    with closing(RoundStore(database, services.clock)) as store:
+    with closing(GameStore(database, services.clock)) as store:
         resumed = RECORD.state_of(store.load(saved.id), LEXICON)
     assert resumed == saved.state
     assert resumed.challengeable == (number in (1, 3))
@@ -53,7 +53,7 @@ def test_moves_are_saved_as_they_stand_on_the_board(services: Services) -> None:
     assert saved.apply(EndGame()) != saved.apply(Pass()) == Refused(Refusal.GAME_OVER)
     saved = session_of(services, SINGLE, LEXICON)
     make(saved, *MOVES)
-    assert [made.move for made in services.rounds.load(saved.id).moves] == [
+    assert [made.move for made in services.games.load(saved.id).moves] == [
         {"place": "8E", "tiles": "BIER"},
         {"move": "challenge"},
         {"place": "F7", "tiles": "M.LD"},
@@ -67,12 +67,12 @@ def test_moves_are_saved_as_they_stand_on_the_board(services: Services) -> None:
 def test_the_caption_tells_scores_and_turn(services: Services) -> None:
     """And in the end who has won."""
     saved = session_of(services, SINGLE, LEXICON)
-    assert services.rounds.load(saved.id).header.caption == "Ann 0, Bob 0; Ann to move"
+    assert services.games.load(saved.id).header.caption == "Ann 0, Bob 0; Ann to move"
     make(saved, "8E BIER")
-    assert services.rounds.load(saved.id).header.caption == "Ann 12, Bob 0; Bob to move"
+    assert services.games.load(saved.id).header.caption == "Ann 12, Bob 0; Bob to move"
     make(saved, "end")
     saved.close()
-    caption = services.rounds.load(saved.id).header.caption
+    caption = services.games.load(saved.id).header.caption
     scores = saved.state.position.scores
     assert caption == f"Ann {scores[0]}, Bob {scores[1]}; won by Ann"
 
@@ -81,13 +81,13 @@ def test_a_finished_game_is_summed_up(services: Services) -> None:
     """Figures at the top level are those of persons, withdrawn plays not counted."""
     players = (Player("Ann"), Player("Club", "club"))
     config = ScrabbleConfig(
-        players, SINGLE.layout, SINGLE.tile_set, 5, challenge=ChallengeRule.SINGLE
+        players, SINGLE.layout, SINGLE.distribution, 5, challenge=ChallengeRule.SINGLE
     )
     saved = session_of(services, config, LEXICON)
     make(saved, "8E BIER", "8D M....", "challenge", "pass", "end")
     saved.close()
     ann, club = saved.state.position.scores
-    assert services.rounds.load(saved.id).header.summary == {
+    assert services.games.load(saved.id).header.summary == {
         "players": [
             {"name": "Ann", "level": None, "score": ann},
             {"name": "Club", "level": "club", "score": club},
@@ -114,11 +114,11 @@ def test_a_finished_game_is_summed_up(services: Services) -> None:
 def test_a_game_without_persons_has_no_figures_of_theirs(services: Services) -> None:
     """Computers among themselves set no records."""
     players = (Player("Club", "club"), Player("Novice", "novice"))
-    config = ScrabbleConfig(players, SINGLE.layout, SINGLE.tile_set, 2**64 - 1)
+    config = ScrabbleConfig(players, SINGLE.layout, SINGLE.distribution, 2**64 - 1)
     saved = session_of(services, config, LEXICON)
     saved.apply(EndGame())
     saved.close()
-    header = services.rounds.load(saved.id).header
+    header = services.games.load(saved.id).header
     assert header.summary is not None
     assert (header.summary["score"], header.summary["bingos"]) == (None, None)
     assert (header.summary["best_word"], header.summary["best_word_score"]) == ("", None)
@@ -128,11 +128,11 @@ def test_a_game_without_persons_has_no_figures_of_theirs(services: Services) -> 
 def test_two_processes_do_not_mix_their_moves(services: Services) -> None:
     """Whoever comes second is told, and the game stays as the first left it."""
     first = session_of(services, SINGLE, LEXICON)
-    header = services.rounds.load(first.id).header
+    header = services.games.load(first.id).header
     second = ScrabbleSession(
         services, first.state, 5, bots=first.bots, setup=ScrabbleSetup(), saved=header
     )
     first.apply(Pass())
     assert second.apply(Pass()) is None
-    assert isinstance(second.lost, RoundTakenError)
+    assert isinstance(second.lost, GameTakenError)
     assert second.state.moves == ()

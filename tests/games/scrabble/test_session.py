@@ -133,7 +133,7 @@ def test_a_challenge_taken_back_when_that_was_allowed_is_no_damage(
     made(old, "8H BEE")
     made(old, "challenge")
     assert old.make(TakeBack(1)) is not None
-    saved = services.rounds.load(old.id)
+    saved = services.games.load(old.id)
     config = dict(saved.header.config)
     assert config.pop("final_challenges") is False
     # As versions wrote it that did not know of the rule.

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from tests.engine.scrabble.games import after, config_of, place
 from tests.players.scrabble.computers import EASY, TIERS, at, in_turn, opponents
+from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.bag import Bag
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Accept, Challenge, Exchange, Move, Pass, Place
 from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.engine.scrabble.settlement import Ending
 from wordarcade.engine.scrabble.tiles import in_order
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.scrabble.levels import shipped_skills

@@ -55,8 +55,8 @@ async def test_hints_are_counted_in_the_results(sit_down: SitDown, services: Ser
         await table.pilot.press("ctrl+t", "enter", "x", "enter")
         await table.pilot.pause()
         assert "2 hints taken" in table.headline
-    (header,) = services.rounds.finished("boggle")
-    moves = [made.move for made in services.rounds.load(header.id).moves]
+    (header,) = services.games.finished("boggle")
+    moves = [made.move for made in services.games.load(header.id).moves]
     assert moves == [{"hint": "first letter"}, {"hint": "lengths"}, {"end": "finished"}]
 
 

@@ -135,7 +135,7 @@ async def test_escape_clears_the_word_and_then_leaves(
         await table.pilot.press("escape")
         await table.pilot.pause()
         assert isinstance(table.screen, HomeScreen)
-        (left,) = services.rounds.unfinished()
+        (left,) = services.games.unfinished()
         assert left.caption.startswith("4×4, 1 word")
 
 
@@ -149,7 +149,7 @@ async def test_x_and_enter_end_the_round(sit_down: SitDown, services: Services) 
         await table.pilot.pause()
         assert isinstance(table.screen, BoggleResultsScreen)
         assert table.said == "Your total score is 1 point!"
-    (header,) = services.rounds.finished("boggle")
+    (header,) = services.games.finished("boggle")
     assert header.summary is not None
     expected = {
         "score": 1,

@@ -75,7 +75,7 @@ async def test_the_same_board_can_be_played_again(sit_down: SitDown, services: S
         assert table.board.grid.cells == cells
         assert table.headline == "0 points · 0 words of 77"
         assert table.clock == "1:00"
-    assert len(services.rounds.unfinished()) == 1
+    assert len(services.games.unfinished()) == 1
 
 
 async def test_a_new_board_after_an_own_one_is_asked_for(sit_down: SitDown) -> None:

@@ -15,7 +15,7 @@ from wordarcade.games.routes import ResumeRoute
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.games import GameStore
 from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.top_line import TopLine
 
@@ -29,7 +29,7 @@ async def test_every_move_is_on_record_when_it_is_made(
         await table.play("son")
         clock.advance(5)
         await table.play("kin", "norse")
-        with closing(RoundStore(services.locations.rounds_database, clock)) as elsewhere:
+        with closing(GameStore(services.locations.games_database, clock)) as elsewhere:
             (header,) = elsewhere.unfinished()
             moves = elsewhere.load(header.id).moves
         assert [(made.move, made.elapsed_ms) for made in moves] == [
@@ -46,8 +46,8 @@ async def test_the_clock_is_saved_once_a_second(
         clock.advance(0.5)
     async with sit_down() as table:
         clock.advance(42)
-        kept = services.rounds.unfinished()[0].id
-        await table.until(lambda: services.rounds.load(kept).header.elapsed_ms == 42_000)
+        kept = services.games.unfinished()[0].id
+        await table.until(lambda: services.games.load(kept).header.elapsed_ms == 42_000)
 
 
 async def test_a_killed_round_goes_on_as_it_was(
@@ -59,10 +59,10 @@ async def test_a_killed_round_goes_on_as_it_was(
         await table.play("norse", "son")
         await table.pilot.press("ctrl+t", "1")
         await table.pilot.pause()
-        round_id = services.rounds.unfinished()[0].id
+        game_id = services.games.unfinished()[0].id
     clock.advance(9999)
-    with closing(RoundStore(services.locations.rounds_database, clock)) as rounds:
-        async with sit_down(ResumeRoute(round_id), using=replace(services, rounds=rounds)) as table:
+    with closing(GameStore(services.locations.games_database, clock)) as rounds:
+        async with sit_down(ResumeRoute(game_id), using=replace(services, games=rounds)) as table:
             await table.wait_for_words()
             assert table.headline == "3 points · 2 words of 77"
             assert table.clock == "2:30"
@@ -76,11 +76,11 @@ async def test_a_round_killed_between_its_end_and_its_record_is_finished(
     """A round whose last move is its end goes straight to its results, and on record."""
     async with sit_down() as table:
         await table.play("son")
-        round_id = services.rounds.unfinished()[0].id
-    services.rounds.record(round_id, 1, {"end": "finished"}, 5_000)
-    async with sit_down(ResumeRoute(round_id)) as table:
+        game_id = services.games.unfinished()[0].id
+    services.games.record(game_id, 1, {"end": "finished"}, 5_000)
+    async with sit_down(ResumeRoute(game_id)) as table:
         await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
-    assert [header.id for header in services.rounds.finished("boggle")] == [round_id]
+    assert [header.id for header in services.games.finished("boggle")] == [game_id]
 
 
 async def test_a_finished_round_can_be_looked_at_again(
@@ -90,11 +90,11 @@ async def test_a_finished_round_can_be_looked_at_again(
     async with sit_down() as table:
         await table.play("son", "x")
         await table.pilot.pause()
-    (header,) = services.rounds.finished("boggle")
+    (header,) = services.games.finished("boggle")
     async with sit_down(ResumeRoute(header.id)) as table:
         await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
         assert table.headline.startswith("1 point of 97")
-    assert services.rounds.finished("boggle") == (header,)
+    assert services.games.finished("boggle") == (header,)
 
 
 async def test_a_round_played_on_elsewhere_stops_here(
@@ -103,9 +103,9 @@ async def test_a_round_played_on_elsewhere_stops_here(
     """When another process has gone on with the round, this copy says so and takes no word."""
     async with sit_down() as table:
         await table.play("son")
-        with closing(RoundStore(services.locations.rounds_database, clock)) as elsewhere:
-            round_id = elsewhere.unfinished()[0].id
-            elsewhere.record(round_id, 1, move_to_json(PlayWord("nor")), 1_000)
+        with closing(GameStore(services.locations.games_database, clock)) as elsewhere:
+            game_id = elsewhere.unfinished()[0].id
+            elsewhere.record(game_id, 1, move_to_json(PlayWord("nor")), 1_000)
         (answer,) = await table.play("norse")
         assert "played on elsewhere" in answer
         assert table.headline == "1 point · 1 word of 77"
@@ -118,10 +118,10 @@ async def test_a_round_played_on_elsewhere_stops_here(
 async def test_a_board_that_is_gone_is_told(sit_down: SitDown, services: Services) -> None:
     """A round deleted while it is played stops with a sentence."""
     async with sit_down() as table:
-        services.rounds.delete(services.rounds.unfinished()[0].id)
+        services.games.delete(services.games.unfinished()[0].id)
         (answer,) = await table.play("norse")
         assert "no game" in answer
-        assert not table.screen.round_is_running
+        assert not table.screen.game_is_running
 
 
 async def test_a_round_with_a_list_of_ones_own_goes_on(
@@ -135,9 +135,9 @@ async def test_a_round_with_a_list_of_ones_own_goes_on(
     async with sit_down(own_board(BOARD, "mine.txt")) as table:
         await table.wait_for_words()
         await table.play("son")
-        round_id = services.rounds.unfinished()[0].id
+        game_id = services.games.unfinished()[0].id
     monkeypatch.chdir(tmp_path)
-    async with sit_down(ResumeRoute(round_id)) as table:
+    async with sit_down(ResumeRoute(game_id)) as table:
         await table.wait_for_words()
         assert table.headline == "1 point · 1 word of 2"
         assert table.screen.query_one(TopLine).facts[-1] == "mine"

@@ -159,7 +159,7 @@ async def test_preparing_can_be_cancelled(
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, BoggleSetupScreen))
         await table.until(lambda: not list(table.app.workers))
-    assert services.rounds.unfinished() == ()
+    assert services.games.unfinished() == ()
 
 
 async def test_a_missing_lexicon_is_told(sit_down: SitDown) -> None:

@@ -44,7 +44,7 @@ async def test_time_up_ends_the_round(
         assert table.lit() == ()
         await table.pilot.press("enter")
         await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
-    (header,) = services.rounds.finished("boggle")
+    (header,) = services.games.finished("boggle")
     assert header.summary is not None
     assert (header.summary["ended"], header.elapsed_ms) == ("time up", 60_000)
 

@@ -18,7 +18,7 @@ from wordarcade.screens.hand.study_desk import StudyDesk
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
-from wordarcade.widgets.round_list import RoundList
+from wordarcade.widgets.game_list import GameList
 from wordarcade.widgets.tile_layout import HUGE, LARGE
 from wordarcade.widgets.tile_rack import TileRack
 
@@ -28,7 +28,7 @@ async def test_the_example_of_the_problem_set(sit_down: SitDown, services: Servi
     async with sit_down("aci*prt", "dd*lout") as table:
         await whole_game(table)
         assert table.said == "Total score over all hands: 288"
-    (header,) = services.rounds.finished("hand")
+    (header,) = services.games.finished("hand")
     assert header.summary is not None
     assert header.summary["scores"] == [198, 90]
     assert header.summary["possible_score"] == 802
@@ -43,7 +43,7 @@ async def test_the_last_offer_declined_ends_the_game(sit_down: SitDown, services
         await table.pilot.press("enter")
         await results(table)
         assert table.said == "Total score over all hands: 105"
-        (header,) = services.rounds.finished("hand")
+        (header,) = services.games.finished("hand")
         assert header.summary is not None
         assert header.summary["possible_score"] == 105
 
@@ -100,7 +100,7 @@ async def test_a_word_without_letters_of_the_hand_costs_nothing(
     async with sit_down("ajef*rx", "cows*z") as table:
         assert await table.play("hid") == ["That is not a valid word. Please choose another word."]
         assert offered(table).startswith("Use your one substitution")
-        assert not services.rounds.load(services.rounds.unfinished()[0].id).moves
+        assert not services.games.load(services.games.unfinished()[0].id).moves
 
 
 async def test_the_first_word_keeps_the_hand(sit_down: SitDown) -> None:
@@ -228,7 +228,7 @@ async def test_a_hand_that_cannot_be_worked_out_is_played(
         await results(table)
         texts = [str(text.render()) for text in table.screen.query(Static)]
         assert any("cannot be worked out" in text for text in texts)
-    (header,) = services.rounds.finished("hand")
+    (header,) = services.games.finished("hand")
     assert header.summary is not None
     assert header.summary["possible_score"] is None
 
@@ -249,8 +249,8 @@ async def test_a_slow_solver_is_not_waited_for(
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
         await table.pilot.pause()
-        assert not table.screen.query_one(RoundList).rounds
-    (header,) = services.rounds.finished("hand")
+        assert not table.screen.query_one(GameList).games
+    (header,) = services.games.finished("hand")
     assert header.summary is not None
     assert (header.summary["score"], header.summary["possible_score"]) == (90, None)
 

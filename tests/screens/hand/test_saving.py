@@ -14,7 +14,7 @@ from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.services import Services
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.games import GameStore
 from wordarcade.support.clock import ManualClock
 
 
@@ -25,7 +25,7 @@ async def test_every_move_is_on_record_when_it_is_made(
     async with sit_down("ajef*rx", "cows*z") as table:
         clock.advance(7)
         await table.play("jar")
-        with closing(RoundStore(services.locations.rounds_database, clock)) as elsewhere:
+        with closing(GameStore(services.locations.games_database, clock)) as elsewhere:
             (header,) = elsewhere.unfinished()
             moves = elsewhere.load(header.id).moves
         assert [(made.move, made.elapsed_ms) for made in moves] == [
@@ -60,11 +60,11 @@ async def test_a_killed_game_goes_on_as_it_was(
         await table.pilot.pause()
         screen: Any = table.app.screen_stack[1]
         state = screen.session.state
-        round_id = services.rounds.unfinished()[0].id
+        game_id = services.games.unfinished()[0].id
     clock.advance(9999)
-    with closing(RoundStore(services.locations.rounds_database, clock)) as rounds:
-        using = replace(services, rounds=rounds)
-        async with sit_down(route=ResumeRoute(round_id), using=using) as table:
+    with closing(GameStore(services.locations.games_database, clock)) as rounds:
+        using = replace(services, games=rounds)
+        async with sit_down(route=ResumeRoute(game_id), using=using) as table:
             assert table.screen.session.state == state
             letters, offer = shown
             assert shown_letters(table) == letters
@@ -84,10 +84,10 @@ async def test_a_game_killed_between_its_end_and_its_record_is_finished(
             await results(table)
             await table.pilot.press("escape")
             await table.pilot.pause()
-        (header,) = services.rounds.unfinished()
+        (header,) = services.games.unfinished()
     async with sit_down(route=ResumeRoute(header.id)) as table:
         await results(table)
-    (header,) = services.rounds.finished("hand")
+    (header,) = services.games.finished("hand")
     assert header.summary is not None
     assert header.summary["possible_score"] == 105
 
@@ -97,11 +97,11 @@ async def test_a_finished_game_shows_its_results(sit_down: SitDown, services: Se
     async with sit_down("cat", single=True) as table:
         await table.play("cat")
         await results(table)
-    (before,) = services.rounds.finished("hand")
+    (before,) = services.games.finished("hand")
     async with sit_down(route=ResumeRoute(before.id)) as table:
         await results(table)
         assert isinstance(table.screen, HandResultsScreen)
-    assert services.rounds.finished("hand") == (before,)
+    assert services.games.finished("hand") == (before,)
 
 
 async def test_the_question_is_not_asked_again_after_a_kill(
@@ -110,8 +110,8 @@ async def test_the_question_is_not_asked_again_after_a_kill(
     """Whoever has lost letters in this game knows."""
     async with sit_down("ajef*rx", single=True) as table:
         await table.pilot.press(*"jx", "enter", "y")
-        round_id = services.rounds.unfinished()[0].id
-    async with sit_down(route=ResumeRoute(round_id)) as table:
+        game_id = services.games.unfinished()[0].id
+    async with sit_down(route=ResumeRoute(game_id)) as table:
         await table.pilot.press(*"rf", "enter")
         assert not isinstance(table.screen, ConfirmScreen)
         assert shown_letters(table) == "ae*"
@@ -122,11 +122,11 @@ async def test_a_game_that_another_process_plays_is_let_go(
 ) -> None:
     """Whoever comes second is told, and the game stays as the first left it."""
     async with sit_down("ajef*rx", single=True) as table:
-        round_id = services.rounds.unfinished()[0].id
-        services.rounds.record(round_id, 0, {"play": "fax"}, 5)
+        game_id = services.games.unfinished()[0].id
+        services.games.record(game_id, 0, {"play": "fax"}, 5)
         await table.play("jar")
         assert "has been played on elsewhere" in table.said
-        assert not table.screen.round_is_running
+        assert not table.screen.game_is_running
         await table.pilot.press(*"ef", "enter", "ctrl+e", "ctrl+s")
         assert isinstance(table.screen, HandScreen)
         assert table.screen.session.state.moves == ()

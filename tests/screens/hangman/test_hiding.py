@@ -53,7 +53,7 @@ async def test_the_computer_finds_the_word(sit_down: SitDown, services: Services
         assert table.said == "Is it COOL? Press Y or N. No other word of ally fits."
         await table.pilot.press("x", "enter", "y")
         assert table.said == "It is COOL! Found with 1 wrong guess."
-        (header,) = services.rounds.finished("hangman")
+        (header,) = services.games.finished("hangman")
         assert header.summary is not None
         assert (header.summary["winner"], header.summary["word"]) == ("guesser", "cool")
         await results(table)
@@ -98,7 +98,7 @@ async def test_a_word_that_is_in_no_list(sit_down: SitDown, services: Services) 
         await table.pilot.press(*"betax", "enter")
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
         assert "BETA" in table.text
-    (header,) = services.rounds.finished("hangman")
+    (header,) = services.games.finished("hangman")
     assert header.summary is not None
     assert (header.summary["winner"], header.summary["word"]) == ("host", "beta")
 
@@ -139,7 +139,7 @@ async def test_stopping_and_keeping_the_word_secret(sit_down: SitDown, services:
         assert table.screen.area.entry_line.entry.text == ""
         await table.pilot.press("enter")
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
-    (header,) = services.rounds.finished("hangman")
+    (header,) = services.games.finished("hangman")
     assert header.summary is not None
     assert (header.summary["winner"], header.summary["word"]) == ("host", None)
 
@@ -150,8 +150,8 @@ async def test_a_killed_round_asks_again(sit_down: SitDown, services: Services) 
         await asked(table, ready=False)
         question = await answer(table, "good")
         await table.pilot.press("space")
-        round_id = services.rounds.unfinished()[0].id
-    async with sit_down(route=ResumeRoute(round_id)) as table:
+        game_id = services.games.unfinished()[0].id
+    async with sit_down(route=ResumeRoute(game_id)) as table:
         assert await asked(table) == question
         assert table.screen.table.word.marks == frozenset()
 
@@ -168,7 +168,7 @@ async def test_a_round_killed_before_the_word_was_told(
         assert table.said == "You win: I did not find it. What was the word?"
         await table.pilot.press(*"flew", "enter")
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
-    (header,) = services.rounds.finished("hangman")
+    (header,) = services.games.finished("hangman")
     assert header.summary is not None
     assert header.summary["word"] == "flew"
 
@@ -185,8 +185,8 @@ async def test_leaving_before_the_word_is_told_closes_the_record(
         await table.until(lambda: table.screen.session.is_over)
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
-    assert services.rounds.unfinished() == ()
-    assert len(services.rounds.finished("hangman")) == 1
+    assert services.games.unfinished() == ()
+    assert len(services.games.finished("hangman")) == 1
 
 
 def test_marks_keep_to_open_places() -> None:

@@ -31,7 +31,7 @@ from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.games import GameStore
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import Report
 from wordarcade.widgets.alphabet import Alphabet
@@ -186,8 +186,8 @@ async def test_leaving_a_thinking_host_takes_the_guess_back(
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
         slow_host.set()
-    (header,) = services.rounds.unfinished()
-    assert services.rounds.load(header.id).moves == ()
+    (header,) = services.games.unfinished()
+    assert services.games.load(header.id).moves == ()
 
 
 async def test_giving_up_is_final_though_an_answer_comes_later(
@@ -210,8 +210,8 @@ async def test_a_hint_is_told_with_its_reasons(sit_down: SitDown, services: Serv
             await table.until(lambda: table.said.startswith("Try"))
         assert table.said.startswith("Try A: 100% of the words have it. It leaves about a third.")
         assert table.screen.table.alphabet.hint == "a"
-        (header,) = services.rounds.unfinished()
-        assert [made.move for made in services.rounds.load(header.id).moves] == [{"hint": "a"}]
+        (header,) = services.games.unfinished()
+        assert [made.move for made in services.games.load(header.id).moves] == [{"hint": "a"}]
         await guess(table, "a")
         assert table.screen.table.alphabet.hint == ""
 
@@ -251,7 +251,7 @@ async def test_giving_up_is_asked_first(sit_down: SitDown, services: Services) -
         assert isinstance(table.screen, ConfirmScreen)
         await table.pilot.press("n", "ctrl+e", "y")
         await table.until(lambda: table.said.startswith("You have lost. The word was "))
-        (header,) = services.rounds.finished("hangman")
+        (header,) = services.games.finished("hangman")
         assert header.summary is not None
         assert (header.summary["winner"], header.summary["wrong"]) == ("host", 1)
         await table.pilot.press("e", "ctrl+t", "enter")
@@ -265,11 +265,11 @@ async def test_a_killed_round_goes_on_as_it_was(
     async with sit_down() as table:
         clock.advance(30)
         await guess(table, "e", "o")
-        round_id = services.rounds.unfinished()[0].id
+        game_id = services.games.unfinished()[0].id
     clock.advance(9999)
-    with closing(RoundStore(services.locations.rounds_database, clock)) as rounds:
-        using = replace(services, rounds=rounds)
-        async with sit_down(route=ResumeRoute(round_id), using=using) as table:
+    with closing(GameStore(services.locations.games_database, clock)) as rounds:
+        using = replace(services, games=rounds)
+        async with sit_down(route=ResumeRoute(game_id), using=using) as table:
             assert (pattern(table), used(table), table.clock) == ("-oo-", "eo", "0:30")
             assert table.said == "Welcome back. Your round is as you left it."
             assert await guess(table, "o") == ["O has been guessed already."]
@@ -286,7 +286,7 @@ async def test_a_round_killed_before_the_word_was_named(
     saved.apply(GuessLetter("e"))
     async with sit_down(route=ResumeRoute(saved.id)) as table:
         assert table.said.startswith("You have lost. The word was ")
-    (header,) = services.rounds.finished("hangman")
+    (header,) = services.games.finished("hangman")
     assert header.id == saved.id
 
 
@@ -296,7 +296,7 @@ async def test_a_finished_round_opens_with_its_review(
     """What is over is looked at, not played."""
     async with sit_down(guesses=1) as table:
         await guess(table, "e")
-        (header,) = services.rounds.finished("hangman")
+        (header,) = services.games.finished("hangman")
     async with sit_down(route=ResumeRoute(header.id)) as table:
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
 

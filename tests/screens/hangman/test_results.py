@@ -183,7 +183,7 @@ async def test_ways_on(sit_down: SitDown, services: Services) -> None:
         await results(table)
         await table.pilot.press("n")
         await table.until(lambda: isinstance(table.screen, HangmanScreen))
-    assert len(services.rounds.finished("hangman")) == 2
+    assert len(services.games.finished("hangman")) == 2
 
 
 async def test_parts_of_the_panel_are_tabs_in_narrow_rooms(sit_down: SitDown) -> None:

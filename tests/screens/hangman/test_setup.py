@@ -262,7 +262,7 @@ async def test_a_round_goes_on_where_it_was_left(choosing: Choosing, services: S
         await choose(table, "e", "enter")
         await table.until(lambda: table.screen.session.state.used == "e")
         left = table.screen.session.state
-    [header] = services.rounds.unfinished()
+    [header] = services.games.unfinished()
     async with choosing(ResumeRoute(header.id)) as table:
         await table.until(lambda: isinstance(table.screen, HangmanScreen))
         assert table.screen.session.state.pattern == left.pattern

@@ -33,7 +33,7 @@ def test_a_game_and_its_file_tell_the_same(
     played = course_of_game(game)
     filed = course_of_file(read_gcg(gcg_of(game).to_bytes()), "game.gcg", EQUIPMENT)
     assert played.names == filed.names
-    assert (played.layout, played.tile_set) == (filed.layout, filed.tile_set)
+    assert (played.layout, played.distribution) == (filed.layout, filed.distribution)
     assert len(played.scenes) == len(filed.scenes) == len(game.sheet)
     for ours, theirs in zip(played.scenes, filed.scenes, strict=True):
         assert (ours.board, ours.laid, ours.scores) == (theirs.board, theirs.laid, theirs.scores)

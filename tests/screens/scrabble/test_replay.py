@@ -23,7 +23,7 @@ from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.services import Services
-from wordarcade.store.records import RoundId
+from wordarcade.store.records import GameId
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tile_rack import TileRack
 
@@ -56,7 +56,7 @@ class ReplayTable(Table):
 
 @asynccontextmanager
 async def replay(
-    services: Services, source: Path | RoundId, size: tuple[int, int] = (80, 24)
+    services: Services, source: Path | GameId, size: tuple[int, int] = (80, 24)
 ) -> AsyncIterator[ReplayTable]:
     """Open the app on a game that is over."""
     app = WordarcadeApp(services, ReplayRoute("scrabble", source))
@@ -85,7 +85,7 @@ def _written(folder: Path, text: str) -> Path:
     return path
 
 
-def on_record(services: Services, *moves: str) -> RoundId:
+def on_record(services: Services, *moves: str) -> GameId:
     """Put a game of two on record, and return its number."""
     lexicon = services.lexicons.open("arcade")
     session = session_of(services, config_of(), lexicon)

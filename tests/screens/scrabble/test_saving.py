@@ -28,10 +28,10 @@ from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.services import Services
 from wordarcade.store.errors import StoreError
-from wordarcade.store.records import RoundId
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.games import GameStore
+from wordarcade.store.records import GameId
 from wordarcade.support.clock import ManualClock
-from wordarcade.widgets.round_list import RoundList
+from wordarcade.widgets.game_list import GameList
 
 WHOLE_GAME = (
     *("8G ZIN", "J6 MISLIE", "6E OIDIU.", "11F OUTL.AP", "12K NARC", "O9 mAHONIA"),
@@ -42,9 +42,9 @@ WHOLE_GAME = (
 """A whole game with the tiles of seed 1."""
 
 
-def unfinished(services: Services) -> RoundId:
+def unfinished(services: Services) -> GameId:
     """Return the round that can be resumed."""
-    (header,) = services.rounds.unfinished()
+    (header,) = services.games.unfinished()
     return header.id
 
 
@@ -57,8 +57,8 @@ async def test_tiles_that_are_only_laid_are_not_on_record(
         clock.advance(20)
         assert len(laid(table)) == 3
     clock.advance(999)
-    with closing(RoundStore(services.locations.rounds_database, clock)) as rounds:
-        using = replace(services, rounds=rounds)
+    with closing(GameStore(services.locations.games_database, clock)) as rounds:
+        using = replace(services, games=rounds)
         async with sit_down(route=ResumeRoute(unfinished(services)), using=using) as table:
             assert laid(table) == {}
             assert rack(table) == "IINRSUZ"
@@ -132,11 +132,11 @@ async def test_a_game_that_ends_is_finished(sit_down: SitDown, services: Service
         final = state(table).position.scores
         await table.pilot.press("enter")
         await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
-    (header,) = services.rounds.finished("scrabble")
+    (header,) = services.games.finished("scrabble")
     async with sit_down(route=ResumeRoute(header.id)) as table:
         assert isinstance(table.screen, ScrabbleResultsScreen)
         assert all(str(points) in table.text for points in final)
-    assert services.rounds.finished("scrabble") == (header,)
+    assert services.games.finished("scrabble") == (header,)
 
 
 async def test_a_game_killed_between_its_end_and_its_record_is_finished(
@@ -151,7 +151,7 @@ async def test_a_game_killed_between_its_end_and_its_record_is_finished(
             await table.pilot.pause()
     async with sit_down(route=ResumeRoute(unfinished(services))) as table:
         assert table.said.startswith("The players ended the game.")
-    assert len(services.rounds.finished("scrabble")) == 1
+    assert len(services.games.finished("scrabble")) == 1
 
 
 async def test_a_game_that_cannot_be_closed_is_told_when_it_is_opened(
@@ -162,7 +162,7 @@ async def test_a_game_that_cannot_be_closed_is_told_when_it_is_opened(
     def refuse(*_: object, **__: object) -> None:
         raise StoreError("The disk is full.")
 
-    monkeypatch.setattr(RoundStore, "finish", refuse)
+    monkeypatch.setattr(GameStore, "finish", refuse)
     async with sit_down(moves=["end"]) as table:
         assert table.said == "The disk is full."
 
@@ -179,7 +179,7 @@ async def test_the_home_screen_tells_how_the_game_stands(
         await table.until(lambda: isinstance(table.screen, HomeScreen))
         assert f"Scrabble Ana 24, Club {club}; Ana to move" in table.text
     async with sit_down(route=HomeRoute()) as table:
-        assert table.screen.query_one(RoundList).has_focus
+        assert table.screen.query_one(GameList).has_focus
         await table.pilot.press("enter")
         await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
         assert state(table).position.scores == (24, club)
@@ -190,7 +190,7 @@ async def test_a_game_that_another_process_plays_is_let_go(
 ) -> None:
     """Whoever comes second is told, and the game stays as the first left it."""
     async with sit_down() as table:
-        services.rounds.record(unfinished(services), 0, {"move": "pass"}, 5)
+        services.games.record(unfinished(services), 0, {"move": "pass"}, 5)
         await type_move(table, "8g zin")
         assert "has been played on elsewhere" in table.said
         await table.pilot.press(*"zin", "enter", "ctrl+x", "ctrl+e", "ctrl+s", "ctrl+z")

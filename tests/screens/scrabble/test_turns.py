@@ -193,8 +193,8 @@ async def test_leaving_a_thinking_computer_takes_nothing_back(
         await type_move(table, "8g zin")
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
-    (header,) = services.rounds.unfinished()
-    assert len(services.rounds.load(header.id).moves) == 1
+    (header,) = services.games.unfinished()
+    assert len(services.games.load(header.id).moves) == 1
 
 
 @pytest.mark.parametrize(("cover", "uncover"), [("f2", "escape"), ("ctrl+o", "ctrl+o")])
@@ -344,7 +344,7 @@ async def test_the_game_can_be_ended_for_all(sit_down: SitDown) -> None:
         await table.pilot.press("y")
         await table.pilot.pause()
         assert table.said.startswith("The players ended the game.")
-        assert not game(table).round_is_running
+        assert not game(table).game_is_running
 
 
 async def test_a_whole_turn_is_taken_back(sit_down: SitDown) -> None:

@@ -20,7 +20,7 @@ from wordarcade.screens.word_search.finding import FindingScreen
 from wordarcade.screens.word_search.play import WordSearchScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.services import Services
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.games import GameStore
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import Report
 
@@ -68,8 +68,8 @@ async def test_looking_a_word_up_costs_nothing(sit_down: SitDown, services: Serv
         assert table.said == "HB is not on the board; it is not in american."
         await table.pilot.press("escape", *"eeca", "ctrl+f")
         assert table.said == "EECA starts in row 1, column 1; it is not in american."
-        (header,) = services.rounds.unfinished()
-        assert services.rounds.load(header.id).moves == ()
+        (header,) = services.games.unfinished()
+        assert services.games.load(header.id).moves == ()
 
 
 async def test_nothing_is_looked_up_without_letters(sit_down: SitDown) -> None:
@@ -104,7 +104,7 @@ async def test_showing_all_words_ends_the_round_after_a_question(
         assert isinstance(table.screen, WordSearchScreen)
         await table.pilot.press("ctrl+e", "y")
         await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
-    (header,) = services.rounds.finished("wordsearch")
+    (header,) = services.games.finished("wordsearch")
     assert header.summary is not None
     assert (header.summary["score"], header.summary["ended"]) == (2, "revealed")
 
@@ -146,11 +146,11 @@ async def test_a_killed_round_goes_on_as_it_was(
     async with sit_down() as table:
         clock.advance(30)
         await table.play("lent", "peace")
-        round_id = services.rounds.unfinished()[0].id
+        game_id = services.games.unfinished()[0].id
     clock.advance(9999)
-    with closing(RoundStore(services.locations.rounds_database, clock)) as rounds:
-        using = replace(services, rounds=rounds)
-        async with sit_down(ResumeRoute(round_id), using=using) as table:
+    with closing(GameStore(services.locations.games_database, clock)) as rounds:
+        using = replace(services, games=rounds)
+        async with sit_down(ResumeRoute(game_id), using=using) as table:
             await table.wait_for_words()
             assert table.headline.startswith("5 points · 2 words of ")
             assert table.clock == "0:30"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from wordarcade.engine.scrabble.tile_set import TileSet
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.tiles import in_order
 
 _64_BITS: Final = (1 << 64) - 1
@@ -27,9 +27,9 @@ class Bag:
     drawn: int = 0
 
     @classmethod
-    def full(cls, tile_set: TileSet, seed: int) -> "Bag":
+    def full(cls, distribution: LetterDistribution, seed: int) -> "Bag":
         """Return a bag with a whole set of tiles."""
-        return cls(tile_set.tiles, seed)
+        return cls(distribution.tiles, seed)
 
     def __len__(self) -> int:
         return len(self.tiles)

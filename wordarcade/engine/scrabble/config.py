@@ -6,8 +6,8 @@ from enum import StrEnum
 from typing import Any, Final
 
 from wordarcade.engine.json_fields import Fields
+from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE, TileSet
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
@@ -51,7 +51,7 @@ class ScrabbleConfig:
     Attributes:
         players: 2 to 4, of different names, in the order of their turns.
         layout: the premium squares.
-        tile_set: the letter distribution.
+        distribution: the letter distribution.
         seed: of the draws, 0 to 2⁶⁴ - 1.
         challenge: the challenge rule.
         clock_ms: milliseconds that each player has for the game, or None; overtime does not end
@@ -64,7 +64,7 @@ class ScrabbleConfig:
 
     players: tuple[Player, ...]
     layout: BoardLayout
-    tile_set: TileSet
+    distribution: LetterDistribution
     seed: int
     challenge: ChallengeRule = ChallengeRule.VOID
     clock_ms: int | None = None
@@ -84,8 +84,8 @@ class ScrabbleConfig:
             raise ValueError(f"{FEWEST_PLAYERS} to {MOST_PLAYERS} play, not {len(names)}.")
         if "" in names or len(set(names)) < len(names):
             raise ValueError("Each player has a name of their own.")
-        if self.tile_set.size < RACK_SIZE * len(names):
-            raise ValueError(f"{self.tile_set.size} tiles do not fill {len(names)} racks.")
+        if self.distribution.size < RACK_SIZE * len(names):
+            raise ValueError(f"{self.distribution.size} tiles do not fill {len(names)} racks.")
         if not 0 <= self.seed < 1 << 64:
             raise ValueError(f"The seed {self.seed} is not from 0 to 2⁶⁴ - 1.")
         if self.clock_ms is not None and self.clock_ms <= 0:
@@ -93,7 +93,7 @@ class ScrabbleConfig:
 
     def to_json(self) -> dict[str, Any]:
         """Return the configuration as a JSON object."""
-        tiles = self.tile_set
+        tiles = self.distribution
         return {
             "players": [{"name": seat.name, "level": seat.level} for seat in self.players],
             "layout": {
@@ -134,7 +134,7 @@ class ScrabbleConfig:
             layout=BoardLayout.of_rows(
                 layout.text("name"), layout.text("title"), layout.texts("rows")
             ),
-            tile_set=TileSet(
+            distribution=LetterDistribution(
                 tiles.text("name"),
                 tiles.text("title"),
                 tiles.counts("counts"),

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from wordarcade.engine.scrabble.config import ScrabbleConfig
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.equipment import Equipment, EquipmentError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.support.wording import listed
 
 _Thing = TypeVar("_Thing")
@@ -24,16 +24,16 @@ def deal(setup: ScrabbleSetup, equipment: Equipment, seed: int) -> ScrabbleConfi
         EquipmentError: there is no such board or set of tiles, or it has too few tiles.
     """
     layout = _called(setup.layout, equipment.layouts, "board")
-    tile_set = _called(setup.tiles, equipment.tile_sets, "set of tiles")
+    distribution = _called(setup.tiles, equipment.distributions, "set of tiles")
     players = len(setup.players)
-    if tile_set.size < RACK_SIZE * players:
+    if distribution.size < RACK_SIZE * players:
         raise EquipmentError(
-            f"The tiles '{setup.tiles}' are {tile_set.size}, too few for {players} racks."
+            f"The tiles '{setup.tiles}' are {distribution.size}, too few for {players} racks."
         )
     return ScrabbleConfig(
         players=setup.players,
         layout=layout,
-        tile_set=tile_set,
+        distribution=distribution,
         seed=seed,
         challenge=setup.challenge,
         clock_ms=setup.clock_ms,

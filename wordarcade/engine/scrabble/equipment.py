@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
-from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
 from wordarcade.support.data_file import Table, read_table
 from wordarcade.support.errors import ArcadeError
@@ -29,11 +29,11 @@ class Equipment:
 
     Attributes:
         layouts: board layouts, by name.
-        tile_sets: letter distributions, by name.
+        distributions: letter distributions, by name.
     """
 
     layouts: Mapping[str, BoardLayout]
-    tile_sets: Mapping[str, TileSet]
+    distributions: Mapping[str, LetterDistribution]
 
 
 def load_equipment(*folders: Path) -> Equipment:
@@ -44,7 +44,7 @@ def load_equipment(*folders: Path) -> Equipment:
     Raises:
         EquipmentError: a file cannot be read, or breaks a rule.
     """
-    return Equipment(_loaded(folders, "layouts", _layout), _loaded(folders, "tiles", _tile_set))
+    return Equipment(_loaded(folders, "layouts", _layout), _loaded(folders, "tiles", _distribution))
 
 
 def _loaded(
@@ -66,7 +66,7 @@ def _layout(name: str, data: Table) -> BoardLayout:
         return BoardLayout.of_rows(name, title, rows)
 
 
-def _tile_set(name: str, data: Table) -> TileSet:
+def _distribution(name: str, data: Table) -> LetterDistribution:
     counts = {BLANK: data.whole("blanks")}
     values: dict[str, int] = {}
     points = data.table("points")
@@ -88,4 +88,4 @@ def _tile_set(name: str, data: Table) -> TileSet:
         raise data.fault("points", f"lacks {listed(missing)}; put in {missing[0]}0 for none.")
     title, bingo = data.text("title"), data.whole("bingo")
     with data.blaming():
-        return TileSet(name, title, counts, values, bingo)
+        return LetterDistribution(name, title, counts, values, bingo)

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.moves import Place
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE, TileSet
 from wordarcade.lexicon.interface import WordSet
 
 
@@ -44,7 +44,9 @@ class Formation:
         return tuple(word for word in words if word not in lexicon)
 
 
-def form(board: Board, place: Place, layout: BoardLayout, tile_set: TileSet) -> Formation:
+def form(
+    board: Board, place: Place, layout: BoardLayout, distribution: LetterDistribution
+) -> Formation:
     """Return the words and score of a play, phonies included.
 
     Premiums count only where the play puts a tile: those of letters first, then those of words,
@@ -54,29 +56,33 @@ def form(board: Board, place: Place, layout: BoardLayout, tile_set: TileSet) -> 
         board: as it is before the play.
         place: a play that the rules allow, as `normalised` returns it.
         layout: the premium squares.
-        tile_set: the letter distribution.
+        distribution: the letter distribution.
     """
     after = board.with_tiles(place)
     laid = [square for square, _ in place.laid]
-    words = [_formed(after, place.squares, laid, layout, tile_set)]
+    words = [_formed(after, place.squares, laid, layout, distribution)]
     for square in laid:
         crossing = board.run_through(square, place.direction.other)
         if len(crossing) > 1:
-            words.append(_formed(after, crossing, [square], layout, tile_set))
+            words.append(_formed(after, crossing, [square], layout, distribution))
     bingo = len(laid) == RACK_SIZE
-    score = sum(word.score for word in words) + (tile_set.bingo if bingo else 0)
+    score = sum(word.score for word in words) + (distribution.bingo if bingo else 0)
     return Formation(tuple(words), bingo, score)
 
 
 def _formed(
-    after: Board, squares: range, laid: list[int], layout: BoardLayout, tile_set: TileSet
+    after: Board,
+    squares: range,
+    laid: list[int],
+    layout: BoardLayout,
+    distribution: LetterDistribution,
 ) -> FormedWord:
     """Return the word on `squares`, of which the play covers `laid`."""
     text = after.tiles[squares.start : squares.stop : squares.step]
-    letters = tile_set.value_of(text)
+    letters = distribution.value_of(text)
     factor = 1
     for square in laid:
         premium = layout.premiums[square]
-        letters += tile_set.value(after[square]) * (premium.letter_factor - 1)
+        letters += distribution.value(after[square]) * (premium.letter_factor - 1)
         factor *= premium.word_factor
     return FormedWord(text, tuple(squares), letters * factor)

@@ -6,7 +6,9 @@ from typing import Final
 
 from wordarcade.engine.rounds import Outcome, TimedMove
 from wordarcade.engine.scrabble import placing
+from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.config import ChallengeRule, ScrabbleConfig
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.formation import form
 from wordarcade.engine.scrabble.moves import (
     Accept,
@@ -20,10 +22,8 @@ from wordarcade.engine.scrabble.moves import (
     TakeBack,
 )
 from wordarcade.engine.scrabble.position import Position
-from wordarcade.engine.scrabble.settlement import Ending
 from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.engine.scrabble.table import Table
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import in_order
 from wordarcade.engine.scrabble.turns import Phase, out_of_turn, standing
 from wordarcade.engine.scrabble.verdict import (
@@ -130,7 +130,7 @@ class ScrabbleGame(Table):
         if refused is not None:
             return Outcome(self, refused)
         place = placing.normalised(self.board, place)
-        formation = form(self.board, place, self.config.layout, self.config.tile_set)
+        formation = form(self.board, place, self.config.layout, self.config.distribution)
         void = self.config.challenge is ChallengeRule.VOID
         wrong = formation.not_in(self.lexicon) if void else ()
         if wrong:

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from wordarcade.engine.scrabble.bag import Bag
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.config import ScrabbleConfig
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import rack_tiles
 
 
@@ -34,7 +34,7 @@ class Position:
     @classmethod
     def begin(cls, config: ScrabbleConfig) -> "Position":
         """Return the opening position: an empty board, and racks drawn one after the other."""
-        bag = Bag.full(config.tile_set, config.seed)
+        bag = Bag.full(config.distribution, config.seed)
         racks = []
         for _ in config.players:
             drawn, bag = bag.draw(RACK_SIZE)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.squares import name_of
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import BLANK
 from wordarcade.engine.scrabble.verdict import Refusal, Refused
 from wordarcade.support.wording import count, listed, spelt

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.formation import Formation
@@ -18,7 +19,6 @@ from wordarcade.engine.scrabble.moves import (
     TakeBack,
 )
 from wordarcade.engine.scrabble.refusals import refusal_sentence
-from wordarcade.engine.scrabble.settlement import Ending
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.engine.scrabble.table import SCORELESS_TURNS, Table
 from wordarcade.engine.scrabble.verdict import (

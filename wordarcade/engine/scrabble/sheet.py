@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.moves import Place
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 
 
 class EntryKind(StrEnum):

@@ -4,12 +4,12 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from wordarcade.engine.rounds import TimedMove
+from wordarcade.engine.scrabble.adjustments import Ending, corrections
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.moves import Move, Place
 from wordarcade.engine.scrabble.position import Position
 from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.engine.scrabble.settlement import Ending, corrections
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.engine.scrabble.tiles import in_order
 from wordarcade.engine.scrabble.turns import Phase

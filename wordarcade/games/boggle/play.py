@@ -12,7 +12,7 @@ from wordarcade.games.boggle.session import BoggleSession, setup_of
 from wordarcade.games.play import GamePlay
 from wordarcade.players.boggle.dealer import deal
 from wordarcade.services import Services
-from wordarcade.store.records import Round
+from wordarcade.store.records import SavedGame
 from wordarcade.store.settings import Settings
 from wordarcade.support.progress import Report
 
@@ -72,7 +72,7 @@ def begin_shared(
     return BoggleSession(services, state, services.new_seed(), lexicon=opened, setup=setup)
 
 
-def resume(services: Services, saved: Round, report: Report) -> BoggleSession:
+def resume(services: Services, saved: SavedGame, report: Report) -> BoggleSession:
     """Restore a saved round."""
     header = saved.header
     lexicon = services.lexicons.open(header.lexicon.name, report)

@@ -18,7 +18,7 @@ from wordarcade.players.boggle.review import LengthGroup, Review, review
 from wordarcade.players.boggle.solution import Solution, SolvedWord
 from wordarcade.players.boggle.solver import solve
 from wordarcade.services import Services
-from wordarcade.store.records import RoundHeader
+from wordarcade.store.records import GameHeader
 from wordarcade.support.progress import Report
 
 __all__ = ["BoggleSession", "LengthGroup", "Review", "Solution", "SolvedWord"]
@@ -49,7 +49,7 @@ class BoggleSession(GridSession[BoggleRound, Solution]):
         *,
         lexicon: Lexicon,
         setup: BoggleSetup,
-        saved: RoundHeader | None = None,
+        saved: GameHeader | None = None,
     ) -> None:
         super().__init__(services, state, seed, saved)
         self.lexicon = lexicon

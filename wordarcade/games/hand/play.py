@@ -12,7 +12,7 @@ from wordarcade.games.hand.session import HandSession
 from wordarcade.games.play import GamePlay
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.services import Services
-from wordarcade.store.records import Round
+from wordarcade.store.records import SavedGame
 from wordarcade.store.settings import Settings
 from wordarcade.support.progress import Report
 
@@ -51,7 +51,7 @@ def begin(services: Services, setup: HandSetup, report: Report) -> HandSession:
     return HandSession(services, state, seed, lexicon=lexicon, setup=setup)
 
 
-def resume(services: Services, saved: Round, report: Report) -> HandSession:
+def resume(services: Services, saved: SavedGame, report: Report) -> HandSession:
     """Restore a saved game."""
     header = saved.header
     lexicon = services.lexicons.open(header.lexicon.name, report)

@@ -27,7 +27,7 @@ from wordarcade.players.hand.hints import HintsTaken, hint
 from wordarcade.players.hand.review import HandReview, ReviewedMove
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
 from wordarcade.services import Services
-from wordarcade.store.records import RoundHeader
+from wordarcade.store.records import GameHeader
 from wordarcade.support.progress import Report
 
 __all__ = [
@@ -102,7 +102,7 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         *,
         lexicon: Lexicon,
         setup: HandSetup,
-        saved: RoundHeader | None = None,
+        saved: GameHeader | None = None,
     ) -> None:
         super().__init__(services, state, seed, saved)
         self.lexicon = lexicon

@@ -17,7 +17,7 @@ from wordarcade.games.play import GamePlay
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.hangman.words import open_words
 from wordarcade.services import Services
-from wordarcade.store.records import Round, RoundHeader
+from wordarcade.store.records import GameHeader, SavedGame
 from wordarcade.store.settings import Settings
 from wordarcade.support.progress import Report
 
@@ -93,7 +93,7 @@ def begin_shared(
     return _session(services, state, services.new_seed(), setup_of(config, lexicon))
 
 
-def resume(services: Services, saved: Round, report: Report) -> HangmanSession:
+def resume(services: Services, saved: SavedGame, report: Report) -> HangmanSession:
     """Restore a saved round."""
     header = saved.header
     words = open_words(services.lexicons, header.lexicon.name, vocabulary_of(header), report)
@@ -107,7 +107,7 @@ def _session(
     state: HangmanRound,
     seed: int,
     setup: HangmanSetup,
-    saved: RoundHeader | None = None,
+    saved: GameHeader | None = None,
 ) -> HangmanSession:
     """Return the session of a round: the player guesses, or hides the word."""
     kind = HidingSession if state.config.host is HostKind.PERSON else HangmanSession

@@ -10,7 +10,7 @@ from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.games.figures import Figures
 from wordarcade.games.record import Record
 from wordarcade.store.damage import reading
-from wordarcade.store.records import RoundHeader
+from wordarcade.store.records import GameHeader
 
 
 def title(config: HangmanConfig) -> str:
@@ -36,7 +36,7 @@ def caption(state: HangmanRound) -> str:
     return f"{state.pattern.upper()}, {state.wrong} of {state.config.guesses} wrong"
 
 
-def vocabulary_of(header: RoundHeader) -> Vocabulary:
+def vocabulary_of(header: GameHeader) -> Vocabulary:
     """Return the vocabulary of a saved round.
 
     Raises:

@@ -19,7 +19,7 @@ from wordarcade.players.hangman.host import Host, answered
 from wordarcade.players.hangman.hosts import host_for
 from wordarcade.players.hangman.value import Appraiser
 from wordarcade.services import Services
-from wordarcade.store.records import RoundHeader
+from wordarcade.store.records import GameHeader
 from wordarcade.support.progress import Report
 
 __all__ = ["HangmanSession", "Hint"]
@@ -47,7 +47,7 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
         state: HangmanRound,
         seed: int,
         setup: HangmanSetup,
-        saved: RoundHeader | None = None,
+        saved: GameHeader | None = None,
     ) -> None:
         super().__init__(services, state, seed, saved)
         self._setup = setup

@@ -3,14 +3,14 @@
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.games.scrabble.record import RECORD
 from wordarcade.services import Services
-from wordarcade.store.records import Round, RoundId
+from wordarcade.store.records import GameId, SavedGame
 from wordarcade.support.errors import UnavailableError
 from wordarcade.support.progress import Report
 
-__all__ = ["RoundId", "finished_game", "saved_game"]
+__all__ = ["GameId", "finished_game", "saved_game"]
 
 
-def saved_game(services: Services, saved: Round, report: Report) -> ScrabbleGame:
+def saved_game(services: Services, saved: SavedGame, report: Report) -> ScrabbleGame:
     """Return a saved game as it was left.
 
     Args:
@@ -25,7 +25,7 @@ def saved_game(services: Services, saved: Round, report: Report) -> ScrabbleGame
     return RECORD.state_of(saved, services.lexicons.open(saved.header.lexicon.name, report))
 
 
-def finished_game(services: Services, saved: Round, report: Report) -> ScrabbleGame:
+def finished_game(services: Services, saved: SavedGame, report: Report) -> ScrabbleGame:
     """Return a saved game that is over.
 
     Raises:

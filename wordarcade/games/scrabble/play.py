@@ -16,7 +16,7 @@ from wordarcade.games.scrabble.bots import Bots, read_players
 from wordarcade.games.scrabble.record import RECORD, persons_of
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.services import Services
-from wordarcade.store.records import Round
+from wordarcade.store.records import SavedGame
 from wordarcade.store.settings import Settings
 from wordarcade.support.progress import Report
 
@@ -75,7 +75,7 @@ def begin(services: Services, setup: ScrabbleSetup, report: Report) -> ScrabbleS
     return ScrabbleSession(services, state, seed, bots=bots, setup=setup)
 
 
-def resume(services: Services, saved: Round, report: Report) -> ScrabbleSession:
+def resume(services: Services, saved: SavedGame, report: Report) -> ScrabbleSession:
     """Set the game up as it was left."""
     header = saved.header
     config, _ = RECORD.read(saved)
@@ -103,7 +103,7 @@ def setup_of(config: ScrabbleConfig, lexicon: str) -> ScrabbleSetup:
         friendly=config.friendly,
         checker=config.checker,
         layout=config.layout.name,
-        tiles=config.tile_set.name,
+        tiles=config.distribution.name,
     )
 
 

@@ -48,7 +48,7 @@ def variant(config: ScrabbleConfig) -> str:
         *([count(persons, "person")] if persons else []),
         *levels,
         f"board {config.layout.name}",
-        f"tiles {config.tile_set.name}",
+        f"tiles {config.distribution.name}",
         f"{config.challenge.value} challenge",
         f"clock {clock_text(config.clock_ms)}",
         *(["friendly"] if config.friendly else []),

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Move, TakeBack
 from wordarcade.engine.scrabble.sentences import announcement
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.turns import Phase, out_of_turn
 from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
 from wordarcade.games.routes import NewGameRoute
@@ -19,7 +19,7 @@ from wordarcade.games.scrabble.seats import Seats
 from wordarcade.games.session import GameSession
 from wordarcade.services import Services
 from wordarcade.store.gcg_file import GcgFile
-from wordarcade.store.records import RoundHeader
+from wordarcade.store.records import GameHeader
 from wordarcade.support.progress import Report
 
 __all__ = ["News", "ReviewedTurn", "ScrabbleSession", "ToldHint", "Turn"]
@@ -76,7 +76,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         *,
         bots: Bots,
         setup: ScrabbleSetup,
-        saved: RoundHeader | None = None,
+        saved: GameHeader | None = None,
     ) -> None:
         super().__init__(services, state, seed, saved)
         self.bots = bots

@@ -13,7 +13,7 @@ from wordarcade.games.word_search.session import WordSearchSession, setup_of
 from wordarcade.players.word_search.board_file import read_board_file
 from wordarcade.players.word_search.dealer import deal
 from wordarcade.services import Services
-from wordarcade.store.records import Round
+from wordarcade.store.records import SavedGame
 from wordarcade.store.settings import Settings
 from wordarcade.support.progress import Report
 
@@ -63,7 +63,7 @@ def begin(services: Services, setup: WordSearchSetup, report: Report) -> WordSea
     return WordSearchSession(services, state, seed, lexicon=lexicon, setup=setup)
 
 
-def resume(services: Services, saved: Round, report: Report) -> WordSearchSession:
+def resume(services: Services, saved: SavedGame, report: Report) -> WordSearchSession:
     """Restore a saved round."""
     header = saved.header
     lexicon = services.lexicons.open(header.lexicon.name, report)

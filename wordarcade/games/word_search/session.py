@@ -13,7 +13,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.solver import WordSearchSolver, solve
 from wordarcade.services import Services
-from wordarcade.store.records import RoundHeader
+from wordarcade.store.records import GameHeader
 from wordarcade.support.progress import Report
 
 __all__ = ["WordSearchSession", "WordSearchSolution"]
@@ -44,7 +44,7 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution]):
         *,
         lexicon: Lexicon,
         setup: WordSearchSetup,
-        saved: RoundHeader | None = None,
+        saved: GameHeader | None = None,
     ) -> None:
         super().__init__(services, state, seed, saved)
         self.lexicon = lexicon

@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Final
 
 from wordarcade.engine.scrabble.config import ScrabbleConfig
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.formation import form
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import rack_tiles
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.players.scrabble.exchanges import RatedExchange, best_exchange
@@ -31,17 +31,17 @@ class Adviser:
         gaddag: of the lexicon.
         config: the board layout and the letter distribution of the games.
         leaves: the leave values.
-        heed: the weight of leaves beside the score, from 0 to 1.
+        leave_weight: the weight of leaves beside the score, from 0 to 1.
     """
 
     def __init__(
-        self, gaddag: Gaddag, config: ScrabbleConfig, leaves: Leaves, heed: float = 1
+        self, gaddag: Gaddag, config: ScrabbleConfig, leaves: Leaves, leave_weight: float = 1
     ) -> None:
         self._generator: Final = Generator(
-            gaddag, config.layout, config.tile_set, leaves.weighted(heed)
+            gaddag, config.layout, config.distribution, leaves.weighted(leave_weight)
         )
         self._leaves: Final = leaves
-        self._heed: Final = heed
+        self._leave_weight: Final = leave_weight
 
     def plays(self, game: ScrabbleGame, report: Report = lambda _: None) -> Sequence[Play]:
         """Return all plays of the player to move, best equity first.
@@ -64,7 +64,7 @@ class Adviser:
         if len(game.position.bag) < RACK_SIZE:
             return None
         best = best_exchange(game.position.rack.tiles, self._leaves)
-        return replace(best, equity=round(best.equity * self._heed))
+        return replace(best, equity=round(best.equity * self._leave_weight))
 
     def best(self, game: ScrabbleGame) -> Turn | None:
         """Return the best play or exchange; None if the player can only pass."""
@@ -82,7 +82,7 @@ class Adviser:
         match move:
             case Place():
                 found = (play.equity for play in self.plays(game) if play.place == move)
-                score = form(game.board, move, game.config.layout, game.config.tile_set).score
+                score = form(game.board, move, game.config.layout, game.config.distribution).score
                 kept = rack.without(rack_tiles(move.tiles)).tiles
                 return next(found, score * MILLI + self._value(game, kept))
             case Exchange(tiles):
@@ -93,10 +93,10 @@ class Adviser:
     def _value(self, game: ScrabbleGame, kept: str) -> int:
         """Return the value of the tiles kept, by the same formula as in `Generator`."""
         if len(game.position.bag):
-            return round(self._leaves.value(kept) * self._heed)
+            return round(self._leaves.value(kept) * self._leave_weight)
         if not kept:
             return 2 * MILLI * _opponents_points(game)
-        return -MILLI * (10 + 2 * game.config.tile_set.value_of(kept))
+        return -MILLI * (10 + 2 * game.config.distribution.value_of(kept))
 
 
 def better(play: Play | None, exchange: RatedExchange | None) -> Turn | None:
@@ -119,6 +119,6 @@ def _opponents_points(game: ScrabbleGame) -> int:
     The player gains what the others lose together: of two players the spread is twice the unseen
     tiles, as move generation counts it; of more, each of the others loses only a part.
     """
-    points = game.config.tile_set.value_of(game.unseen(game.to_move))
+    points = game.config.distribution.value_of(game.unseen(game.to_move))
     players = len(game.active)
     return points * players // (2 * (players - 1))

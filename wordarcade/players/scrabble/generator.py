@@ -4,8 +4,8 @@ import threading
 from typing import Final
 
 from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
-from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.engine.scrabble.tiles import LETTERS
 from wordarcade.kernels.scrabble_anchors import Anchors
 from wordarcade.kernels.scrabble_lines import BoardLines
@@ -38,9 +38,9 @@ class Generator:
     """
 
     def __init__(
-        self, gaddag: Gaddag, layout: BoardLayout, tile_set: TileSet, leaves: Leaves
+        self, gaddag: Gaddag, layout: BoardLayout, distribution: LetterDistribution, leaves: Leaves
     ) -> None:
-        self._search: Final = move_generator(gaddag, layout, tile_set, leaves)
+        self._search: Final = move_generator(gaddag, layout, distribution, leaves)
         self._lock: Final = threading.Lock()
 
     def plays(
@@ -94,10 +94,10 @@ class Generator:
 
 
 def move_generator(
-    gaddag: Gaddag, layout: BoardLayout, tile_set: TileSet, leaves: Leaves
+    gaddag: Gaddag, layout: BoardLayout, distribution: LetterDistribution, leaves: Leaves
 ) -> MoveGenerator:
     """Return the kernel of move generation, with the kernels that it uses."""
-    values = [tile_set.values[letter] for letter in LETTERS]
+    values = [distribution.values[letter] for letter in LETTERS]
     lines = BoardLines(
         gaddag.masks,
         gaddag.bases,
@@ -106,5 +106,5 @@ def move_generator(
         values,
     )
     parts = RackParts(values, leaves.singles, leaves.pairs, leaves.balance)
-    anchors = Anchors(lines, parts, tile_set.bingo)
-    return MoveGenerator(*gaddag, lines, parts, anchors, PlayStore(), tile_set.bingo)
+    anchors = Anchors(lines, parts, distribution.bingo)
+    return MoveGenerator(*gaddag, lines, parts, anchors, PlayStore(), distribution.bingo)

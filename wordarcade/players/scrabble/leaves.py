@@ -16,7 +16,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, in_order
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.support import resources

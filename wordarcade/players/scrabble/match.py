@@ -11,9 +11,9 @@ from statistics import fmean, stdev
 from typing import Final
 
 from wordarcade.engine.scrabble.config import Player, ScrabbleConfig
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.layout import BoardLayout
-from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.players.scrabble.bot import ScrabbleBot
 from wordarcade.players.scrabble.opponents import Opponents
@@ -39,14 +39,14 @@ class Match:
         games: how many; the last round may be cut short.
         seed: what the seeds of all rounds follow from.
         layout: the board.
-        tile_set: the tiles.
+        distribution: the tiles.
     """
 
     players: tuple[Player, ...]
     games: int
     seed: int
     layout: BoardLayout
-    tile_set: TileSet
+    distribution: LetterDistribution
 
     def __post_init__(self) -> None:
         """Check who plays.
@@ -149,7 +149,7 @@ def play_game(match: Match, number: int, opponents: Opponents) -> tuple[int, ...
     config = ScrabbleConfig(
         players=(*players[shift:], *players[:shift]),
         layout=match.layout,
-        tile_set=match.tile_set,
+        distribution=match.distribution,
         seed=random.Random(f"{match.seed} {round_number}").getrandbits(64),
     )
     game = played_out(ScrabbleGame.begin(config, opponents.lexicon), opponents)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final, overload
 
 from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.squares import SIZE, Direction
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.kernels.scrabble_plays import FoundPlays
 from wordarcade.players.scrabble.play import Play
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from wordarcade.engine.scrabble.config import FEWEST_PLAYERS
+from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
 from wordarcade.engine.scrabble.notation.cgp import CgpError, CgpPosition, read_cgp
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE, TileSet
 from wordarcade.engine.scrabble.tiles import rack_tiles
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.play_list import PlayList
@@ -35,7 +35,7 @@ class SolvedPosition:
 def plays_in(
     position: CgpPosition,
     generator: Generator,
-    tile_set: TileSet,
+    distribution: LetterDistribution,
     report: Report = lambda _: None,
 ) -> PlayList:
     """Return the plays of the player to move, best equity first.
@@ -45,15 +45,15 @@ def plays_in(
     Args:
         position: the position.
         generator: the move generator.
-        tile_set: the letter distribution.
+        distribution: the letter distribution.
         report: called with the share done, from 0 to 1; an exception it raises stops the work.
     """
     rack = position.racks[0]
     seen = Counter(rack_tiles(position.board.tiles) + rack)
-    unseen = Counter(tile_set.counts) - seen
+    unseen = Counter(distribution.counts) - seen
     others = max(len(position.racks), FEWEST_PLAYERS) - 1
     bag_size = max(0, unseen.total() - others * RACK_SIZE)
-    points = 0 if bag_size else tile_set.value_of("".join(unseen.elements()))
+    points = 0 if bag_size else distribution.value_of("".join(unseen.elements()))
     return generator.plays(
         position.board, rack, bag_size=bag_size, opponents_points=points, report=report
     )
@@ -78,9 +78,11 @@ def read_positions(path: Path) -> list[CgpPosition]:
     return positions
 
 
-def solved(position: CgpPosition, generator: Generator, tile_set: TileSet) -> SolvedPosition:
+def solved(
+    position: CgpPosition, generator: Generator, distribution: LetterDistribution
+) -> SolvedPosition:
     """Return the figures of a position; the time is that of generating and sorting all plays."""
     start = time.perf_counter()
-    plays = plays_in(position, generator, tile_set)
+    plays = plays_in(position, generator, distribution)
     seconds = time.perf_counter() - start
     return SolvedPosition(len(plays), plays.best_score, seconds * 1e6)

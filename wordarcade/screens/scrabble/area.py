@@ -1,10 +1,10 @@
 """Board, rack and entry line: where tiles are laid; nothing here makes a move."""
 
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.entry import EntryError, read_move
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.squares import name_of
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import BLANK, in_order
 from wordarcade.engine.scrabble.verdict import Refusal, Refused
 from wordarcade.games.scrabble.session import ScrabbleSession
@@ -37,7 +37,7 @@ class ScrabbleArea(BoardAndRack):
 
     def __init__(self, session: ScrabbleSession, stage: Stage) -> None:
         config = session.state.config
-        self.board = ScrabbleBoard(config.layout, config.tile_set)
+        self.board = ScrabbleBoard(config.layout, config.distribution)
         self.rack = TileRack(steered=False)
         self.rack.capacity = RACK_SIZE
         super().__init__(self.board, self.rack, id="playfield")
@@ -71,7 +71,7 @@ class ScrabbleArea(BoardAndRack):
     def show_entry(self) -> None:
         """Show the rack, the tiles that are laid, and what the rules say to them."""
         laying = self.laying
-        self.rack.tiles = rack_tiles(laying.rack_order, self._session.state.config.tile_set)
+        self.rack.tiles = rack_tiles(laying.rack_order, self._session.state.config.distribution)
         self.board.draft = laying.draft if self.takes_tiles else None
         self.rack.away = laying.slots
         self.rack.cursor = laying.picked

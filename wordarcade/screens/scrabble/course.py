@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
-from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.widgets.sheet_line import SheetLine
 
 
@@ -43,7 +43,7 @@ class Course:
         names: the players, in the order of turns; behind them, maybe, a name for whom nobody
             knows.
         layout: the premium squares.
-        tile_set: what the tiles are worth.
+        distribution: what the tiles are worth.
         scenes: the game after each line of its score sheet.
         faults: what cannot be shown in any scene, sentence by sentence.
     """
@@ -52,6 +52,6 @@ class Course:
     facts: tuple[str, ...]
     names: tuple[str, ...]
     layout: BoardLayout
-    tile_set: TileSet
+    distribution: LetterDistribution
     scenes: tuple[Scene, ...]
     faults: tuple[str, ...] = ()

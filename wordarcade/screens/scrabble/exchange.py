@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Footer, Static
 
-from wordarcade.engine.scrabble.tile_set import TileSet
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.tiles import BLANK
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
@@ -22,7 +22,7 @@ class ExchangeScreen(DialogueScreen[str | None]):
 
     Args:
         rack: the tiles in the order in which they are shown.
-        tile_set: what they are worth.
+        distribution: what they are worth.
         bag: how many tiles are in the bag.
     """
 
@@ -51,12 +51,12 @@ class ExchangeScreen(DialogueScreen[str | None]):
     }
     """
 
-    def __init__(self, rack: str, tile_set: TileSet, bag: int) -> None:
+    def __init__(self, rack: str, distribution: LetterDistribution, bag: int) -> None:
         super().__init__()
         self._letters = rack
         self._bag = bag
         self._rack = TileRack()
-        self._rack.tiles = rack_tiles(rack, tile_set)
+        self._rack.tiles = rack_tiles(rack, distribution)
         self._about = Static()
 
     def compose(self) -> ComposeResult:

@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Final
 
 from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.equipment import Equipment
 from wordarcade.engine.scrabble.notation.gcg import Gcg
 from wordarcade.engine.scrabble.notation.gcg_equipment import equipment_of
@@ -13,7 +14,6 @@ from wordarcade.engine.scrabble.notation.gcg_lines import Event, Exchanged, Mark
 from wordarcade.engine.scrabble.notation.gcg_replay import replayed
 from wordarcade.engine.scrabble.notation.gcg_step import Step
 from wordarcade.engine.scrabble.squares import SQUARES, name_of
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import on_rack
 from wordarcade.screens.scrabble.course import Course, Scene
 from wordarcade.support.wording import listed, printable
@@ -50,8 +50,8 @@ def course_of_file(gcg: Gcg, name: str, equipment: Equipment) -> Course:
         name: what it is called.
         equipment: the boards and tiles that there are.
     """
-    layout, tile_set = equipment_of(gcg, equipment)
-    steps = replayed(gcg, layout, tile_set)
+    layout, distribution = equipment_of(gcg, equipment)
+    steps = replayed(gcg, layout, distribution)
     names = tuple(_shown(player.name or player.nick) for player in gcg.players)
     if any(step.player is None for step in steps):
         names = (*names, _NOBODY)
@@ -62,7 +62,7 @@ def course_of_file(gcg: Gcg, name: str, equipment: Equipment) -> Course:
         facts=tuple(_shown(fact) for fact in facts if fact),
         names=names,
         layout=layout,
-        tile_set=tile_set,
+        distribution=distribution,
         scenes=tuple(_scenes(steps[:_MOST_TURNS], names)),
         faults=tuple(islice(_faults(gcg, steps), _MOST_SHOWN)),
     )

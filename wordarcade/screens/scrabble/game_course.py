@@ -22,7 +22,7 @@ def course_of_game(game: ScrabbleGame) -> Course:
         facts=(game.lexicon.name,),
         names=tuple(player.name for player in config.players),
         layout=config.layout,
-        tile_set=config.tile_set,
+        distribution=config.distribution,
         scenes=tuple(_scenes(game)),
     )
 
@@ -60,5 +60,5 @@ def _remark(entry: Entry, line: SheetLine, before: ScrabbleGame) -> str:
     play = play_of(entry)
     if play is None:
         return f"{name}: {line.text}."
-    formation = form(before.board, play, config.layout, config.tile_set)
+    formation = form(before.board, play, config.layout, config.distribution)
     return f"{name} at {line.place}: {formation_sentence(formation)}"

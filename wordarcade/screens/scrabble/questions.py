@@ -63,7 +63,7 @@ class Questions:
 
         game = session.state
         screen = ExchangeScreen(
-            self._area.laying.rack_order, game.config.tile_set, len(game.position.bag)
+            self._area.laying.rack_order, game.config.distribution, len(game.position.bag)
         )
         self._stage.show_above(screen, answered)
 

@@ -3,14 +3,14 @@
 import random
 from collections.abc import Collection
 
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.widgets.tile_art import RackTile
 
 
-def rack_tiles(tiles: str, tile_set: TileSet) -> tuple[RackTile, ...]:
+def rack_tiles(tiles: str, distribution: LetterDistribution) -> tuple[RackTile, ...]:
     """Return a tile with its value for each letter of a rack."""
-    return tuple(RackTile(tile, tile_set.value(tile)) for tile in tiles)
+    return tuple(RackTile(tile, distribution.value(tile)) for tile in tiles)
 
 
 def in_shown_order(rack: Rack, shown: str) -> str:

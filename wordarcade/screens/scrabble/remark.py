@@ -48,7 +48,7 @@ def about(place: Place, game: ScrabbleGame, player: int) -> tuple[str, Tone]:
     if refused is not None:
         return refusal_sentence(refused), Tone.REFUSED
     whole = placing.normalised(game.board, place)
-    formation = form(game.board, whole, game.config.layout, game.config.tile_set)
+    formation = form(game.board, whole, game.config.layout, game.config.distribution)
     earned = formation_sentence(formation)
     if not game.config.checker:
         return earned, Tone.PLAIN

@@ -9,8 +9,8 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.widgets import Static
 
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import slots_of
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.play_screen import BREAKPOINTS
 from wordarcade.screens.scrabble.course import Course, Scene
@@ -102,7 +102,7 @@ class ReplayScreen(ArcadeScreen[None]):
         self._oddities = [number for number, scene in scenes if scene.line.odd]
         self._turn: int | None = None
         self._top_line = TopLine()
-        self._board = ScrabbleBoard(course.layout, course.tile_set)
+        self._board = ScrabbleBoard(course.layout, course.distribution)
         self._rack = TileRack(pickable=False)
         self._rack.capacity = RACK_SIZE
         self._sheet = ScoreSheet(course.names, marking=True)
@@ -157,7 +157,7 @@ class ReplayScreen(ArcadeScreen[None]):
         self._board.board = scene.board
         self._board.last = frozenset(scene.laid)
         self._board.land(scene.laid)
-        self._rack.tiles = rack_tiles(scene.rack, self._course.tile_set)
+        self._rack.tiles = rack_tiles(scene.rack, self._course.distribution)
         self._rack.used = slots_of(scene.gone, scene.rack)
         self._panel.headline = self._standing(scene)
         self._notes.update(Content("\n").join(map(Content, self._said_of(event.number))))

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
-from wordarcade.games.scrabble.finished import RoundId, finished_game
+from wordarcade.games.scrabble.finished import GameId, finished_game
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.course import Course
 from wordarcade.screens.scrabble.file_course import course_of_file
@@ -13,7 +13,7 @@ from wordarcade.services import Services
 from wordarcade.support.progress import Report
 
 
-def replaying(services: Services, source: Path | RoundId) -> PreparingScreen[Course]:
+def replaying(services: Services, source: Path | GameId) -> PreparingScreen[Course]:
     """Return the screen that reads a game and then shows its turns.
 
     Args:
@@ -25,7 +25,7 @@ def replaying(services: Services, source: Path | RoundId) -> PreparingScreen[Cou
     """
     if isinstance(source, Path):
         return _replaying_file(services, source)
-    saved = services.rounds.load(source)
+    saved = services.games.load(source)
 
     def prepare(report: Report) -> Course:
         return course_of_game(finished_game(services, saved, report))

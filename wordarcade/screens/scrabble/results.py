@@ -130,7 +130,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._state = state = session.state
         self._top_line = TopLine()
         self._lessons = Static()
-        self._board = ScrabbleBoard(state.config.layout, state.config.tile_set)
+        self._board = ScrabbleBoard(state.config.layout, state.config.distribution)
         self._sheet = ScoreSheet([player.name for player in state.config.players])
 
     def compose(self) -> ComposeResult:

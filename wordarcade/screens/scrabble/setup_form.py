@@ -72,7 +72,7 @@ class ScrabbleForm(ChoiceForm):
         )
         self._tiles = ChoiceRow(
             "Tiles",
-            [ChoiceOption(name, each.title) for name, each in equipment.tile_sets.items()],
+            [ChoiceOption(name, each.title) for name, each in equipment.distributions.items()],
             setup.tiles,
         )
 

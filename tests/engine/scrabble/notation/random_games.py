@@ -46,7 +46,7 @@ def random_game(seed: int, names: list[str], challenge: ChallengeRule, moves: in
     config = ScrabbleConfig(
         players=tuple(map(Player, names)),
         layout=STANDARD,
-        tile_set=ENGLISH,
+        distribution=ENGLISH,
         seed=seed,
         challenge=challenge,
         clock_ms=chance.choice([None, 90_000]),

@@ -10,7 +10,11 @@ from tests.engine.scrabble.notation.files import mismatches_of, steps_of
 from tests.engine.scrabble.notation.random_games import random_game
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.equipment import Equipment
-from wordarcade.engine.scrabble.notation.gcg_equipment import LAYOUT, TILE_SET, equipment_of
+from wordarcade.engine.scrabble.notation.gcg_equipment import (
+    LAYOUT,
+    TILE_DISTRIBUTION,
+    equipment_of,
+)
 from wordarcade.engine.scrabble.notation.gcg_reader import read_gcg
 from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of, nicknames
 from wordarcade.engine.scrabble.sheet import EntryKind
@@ -75,9 +79,9 @@ def test_a_board_of_ones_own_is_named() -> None:
     game = random_game(7, ["a", "b"], ChallengeRule.VOID, 5)
     assert gcg_of(game).pragma(LAYOUT) == ""
     layout = replace(game.config.layout, name="mine")
-    tile_set = replace(game.config.tile_set, name="few")
-    config = replace(game.config, layout=layout, tile_set=tile_set)
+    distribution = replace(game.config.distribution, name="few")
+    config = replace(game.config, layout=layout, distribution=distribution)
     written = gcg_of(replace(game, config=config))
-    known = Equipment({**EQUIPMENT.layouts, "mine": layout}, EQUIPMENT.tile_sets)
-    assert (written.pragma(LAYOUT), written.pragma(TILE_SET)) == ("mine", "few")
+    known = Equipment({**EQUIPMENT.layouts, "mine": layout}, EQUIPMENT.distributions)
+    assert (written.pragma(LAYOUT), written.pragma(TILE_DISTRIBUTION)) == ("mine", "few")
     assert equipment_of(written, known) == (layout, ENGLISH)

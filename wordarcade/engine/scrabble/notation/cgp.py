@@ -12,8 +12,8 @@ from typing import Final
 
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.config import MOST_PLAYERS
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.squares import SIZE
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, NO_TILE
 from wordarcade.support.errors import ArcadeError
 

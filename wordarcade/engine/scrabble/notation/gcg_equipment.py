@@ -2,23 +2,23 @@
 
 from typing import Final
 
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.equipment import Equipment
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.notation.gcg import Gcg
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
-from wordarcade.engine.scrabble.tile_set import TileSet
 
 LAYOUT: Final = "board-layout"
-TILE_SET: Final = "tile-distribution"
+TILE_DISTRIBUTION: Final = "tile-distribution"
 
 
-def equipment_of(gcg: Gcg, equipment: Equipment) -> tuple[BoardLayout, TileSet]:
+def equipment_of(gcg: Gcg, equipment: Equipment) -> tuple[BoardLayout, LetterDistribution]:
     """Return the board and tiles that a file names; the standard ones if it names none known.
 
     Args:
         gcg: the file.
         equipment: what there is, the standard board and tiles among it.
     """
-    layouts, tile_sets = equipment.layouts, equipment.tile_sets
+    layouts, distributions = equipment.layouts, equipment.distributions
     layout = layouts.get(gcg.pragma(LAYOUT), layouts[STANDARD_LAYOUT])
-    return layout, tile_sets.get(gcg.pragma(TILE_SET), tile_sets[STANDARD_TILES])
+    return layout, distributions.get(gcg.pragma(TILE_DISTRIBUTION), distributions[STANDARD_TILES])

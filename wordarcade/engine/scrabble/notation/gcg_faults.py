@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.notation.gcg import Gcg, GcgLine
 from wordarcade.engine.scrabble.notation.gcg_lines import (
     Event,
@@ -15,12 +16,11 @@ from wordarcade.engine.scrabble.notation.gcg_lines import (
 )
 from wordarcade.engine.scrabble.notation.gcg_referee import board_and, rack_faults, supply_faults
 from wordarcade.engine.scrabble.notation.gcg_step import Mismatch
-from wordarcade.engine.scrabble.tile_set import TileSet
 
 _ENCODING: Final = "character-encoding"
 
 
-def faults_of(gcg: Gcg, board: Board, tile_set: TileSet) -> Iterator[Mismatch]:
+def faults_of(gcg: Gcg, board: Board, distribution: LetterDistribution) -> Iterator[Mismatch]:
     """Yield the faults of a file's lines other than events, in order.
 
     A fact of a name that is not known is no fault: programs add their own.
@@ -28,7 +28,7 @@ def faults_of(gcg: Gcg, board: Board, tile_set: TileSet) -> Iterator[Mismatch]:
     Args:
         gcg: the file.
         board: as it is in the end.
-        tile_set: the letter distribution.
+        distribution: the letter distribution.
     """
     named: dict[int | str, int] = {}
     last = max((line.number for line in gcg.lines if isinstance(line.content, Event)), default=0)
@@ -43,7 +43,7 @@ def faults_of(gcg: Gcg, board: Board, tile_set: TileSet) -> Iterator[Mismatch]:
                         break
             case RackLeft(_, rack):
                 # Each by itself: programs guess the racks of others.
-                reasons = [*rack_faults(rack), *supply_faults(tile_set, board_and(board, rack))]
+                reasons = [*rack_faults(rack), *supply_faults(distribution, board_and(board, rack))]
                 if line.number < last:
                     reasons.append("Turns follow it; tiles left belong at the end.")
                 if reasons:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
 from wordarcade.engine.scrabble.formation import Formation, form
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.moves import Place
@@ -16,7 +17,6 @@ from wordarcade.engine.scrabble.placing import normalised, refusal
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.squares import SIZE, place_in_line
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE, TileSet
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, NO_TILE, rack_tiles
 from wordarcade.engine.scrabble.verdict import Refusal
 
@@ -40,7 +40,9 @@ class Laid:
     fault: str
 
 
-def laid(board: Board, rack: str, play: Played, layout: BoardLayout, tile_set: TileSet) -> Laid:
+def laid(
+    board: Board, rack: str, play: Played, layout: BoardLayout, distribution: LetterDistribution
+) -> Laid:
     """Lay a play of a file on the board.
 
     Args:
@@ -48,14 +50,14 @@ def laid(board: Board, rack: str, play: Played, layout: BoardLayout, tile_set: T
         rack: what the file says about the rack.
         play: the play.
         layout: the premium squares.
-        tile_set: the letter distribution.
+        distribution: the letter distribution.
     """
     place = Place(play.square, play.direction, _tiles(board, play))
     refused = refusal(board, completed(rack, rack_tiles(place.tiles)), place)
     if refused and refused.refusal in _NOTHING_TO_COUNT:
         return Laid(_with_what_fits(board, place), None, refusal_sentence(refused))
     whole = normalised(board, place)
-    formation = form(board, whole, layout, tile_set)
+    formation = form(board, whole, layout, distribution)
     return Laid(board.with_tiles(whole), formation, refusal_sentence(refused) if refused else "")
 
 

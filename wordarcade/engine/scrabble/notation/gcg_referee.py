@@ -11,6 +11,7 @@ from typing import Final
 
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.config import FEWEST_PLAYERS
+from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
 from wordarcade.engine.scrabble.notation.gcg_laying import completed
 from wordarcade.engine.scrabble.notation.gcg_lines import (
     Event,
@@ -20,7 +21,6 @@ from wordarcade.engine.scrabble.notation.gcg_lines import (
     RackPoints,
 )
 from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.engine.scrabble.tile_set import RACK_SIZE, TileSet
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, NO_TILE, rack_tiles
 from wordarcade.support.wording import count
 
@@ -41,9 +41,9 @@ class Hands:
     bag: int
 
     @classmethod
-    def at_first(cls, players: int, tile_set: TileSet) -> "Hands":
+    def at_first(cls, players: int, distribution: LetterDistribution) -> "Hands":
         """Return the hands before the first turn."""
-        return cls((RACK_SIZE,) * players, max(0, tile_set.size - RACK_SIZE * players))
+        return cls((RACK_SIZE,) * players, max(0, distribution.size - RACK_SIZE * players))
 
     def played(self, player: int, number: int) -> "Hands":
         """Return the hands once a player has played so many tiles and drawn as many."""
@@ -62,16 +62,16 @@ class Referee:
 
     Args:
         nicks: of the players, in the order of their turns.
-        tile_set: the letter distribution.
+        distribution: the letter distribution.
     """
 
-    def __init__(self, nicks: Sequence[str], tile_set: TileSet) -> None:
+    def __init__(self, nicks: Sequence[str], distribution: LetterDistribution) -> None:
         self._nicks: Final = nicks
-        self._tile_set: Final = tile_set
+        self._distribution: Final = distribution
         self._last_turn: int | None = None
         self._last_play: int | None = None
         self._over = False
-        self._hands = Hands.at_first(max(len(nicks), FEWEST_PLAYERS), tile_set)
+        self._hands = Hands.at_first(max(len(nicks), FEWEST_PLAYERS), distribution)
         self._hands_before = self._hands
         self._kept: Final[dict[int, str]] = {}
 
@@ -100,7 +100,7 @@ class Referee:
                 self._keep(player, completed(event.rack, ""), tiles.upper())
             case RackPoints(tiles):
                 yield from _strange_tiles(tiles)
-                yield from supply_faults(self._tile_set, board_and(after, tiles))
+                yield from supply_faults(self._distribution, board_and(after, tiles))
             case Mark.PASS | Mark.WITHDRAWN:
                 yield from self._faults_of_supply(player, after, event.rack)
                 self._keep(player, completed(event.rack, ""), "")
@@ -139,7 +139,7 @@ class Referee:
         if len(completed(rack, "")) == RACK_SIZE:
             for other, kept in self._kept.items():
                 tiles += Counter(kept if other != player else "")
-        yield from supply_faults(self._tile_set, tiles)
+        yield from supply_faults(self._distribution, tiles)
 
     def _keep(self, player: int, rack: Rack, gone: str) -> None:
         """Remember what a player still holds, if all of it is known."""
@@ -152,7 +152,7 @@ class Referee:
         if not 1 <= number <= RACK_SIZE:
             yield f"An exchange takes 1 to {RACK_SIZE} tiles, not {number}."
         racks = RACK_SIZE * max(len(self._nicks), FEWEST_PLAYERS)
-        bag = max(0, self._tile_set.size - _tiles_of(board).total() - racks)
+        bag = max(0, self._distribution.size - _tiles_of(board).total() - racks)
         if bag < RACK_SIZE:
             yield f"An exchange needs {RACK_SIZE} tiles in the bag, which has {bag}."
 
@@ -164,15 +164,15 @@ def rack_faults(rack: str) -> Iterator[str]:
         yield f"The rack has {count(len(rack), 'tile')}; {RACK_SIZE} are the most."
 
 
-def supply_faults(tile_set: TileSet, tiles: Counter[str]) -> Iterator[str]:
+def supply_faults(distribution: LetterDistribution, tiles: Counter[str]) -> Iterator[str]:
     """Yield of which tiles there are more than a set has, in one sentence.
 
     Args:
-        tile_set: the letter distribution.
+        distribution: the letter distribution.
         tiles: as they lie on a rack, those on the board among them.
     """
     for tile, number in sorted(tiles.items()):
-        there = tile_set.counts.get(tile, 0)
+        there = distribution.counts.get(tile, 0)
         if tile in LETTERS + BLANK and number > there:
             yield f"That makes {number} {tile}; there are {there}."
             return

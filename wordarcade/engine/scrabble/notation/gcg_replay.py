@@ -9,6 +9,7 @@ from typing import Final
 
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.config import FEWEST_PLAYERS
+from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.notation.gcg import Gcg
 from wordarcade.engine.scrabble.notation.gcg_laying import completed, laid
@@ -26,21 +27,20 @@ from wordarcade.engine.scrabble.notation.gcg_referee import Referee
 from wordarcade.engine.scrabble.notation.gcg_step import Mismatch, Step
 from wordarcade.engine.scrabble.placing import refusal_of_tiles
 from wordarcade.engine.scrabble.refusals import refusal_sentence
-from wordarcade.engine.scrabble.tile_set import TileSet
 from wordarcade.engine.scrabble.tiles import in_order
 
 _CHALLENGE_POINTS: Final = 5
 
 
-def replayed(gcg: Gcg, layout: BoardLayout, tile_set: TileSet) -> tuple[Step, ...]:
+def replayed(gcg: Gcg, layout: BoardLayout, distribution: LetterDistribution) -> tuple[Step, ...]:
     """Return the game of a file, one step for each line that begins like an event.
 
     Args:
         gcg: the file.
         layout: the premium squares.
-        tile_set: the letter distribution.
+        distribution: the letter distribution.
     """
-    replay = _Replay(gcg, layout, tile_set)
+    replay = _Replay(gcg, layout, distribution)
     steps: list[Step] = []
     notes: list[list[str]] = []
     for line in gcg.lines:
@@ -92,9 +92,9 @@ class _LastPlay:
 class _Replay:
     """The game up to the last line read."""
 
-    def __init__(self, gcg: Gcg, layout: BoardLayout, tile_set: TileSet) -> None:
+    def __init__(self, gcg: Gcg, layout: BoardLayout, distribution: LetterDistribution) -> None:
         self._layout: Final = layout
-        self._tile_set: Final = tile_set
+        self._distribution: Final = distribution
         self._places: Final = {
             player.nick.casefold(): place for place, player in enumerate(gcg.players)
         }
@@ -105,7 +105,7 @@ class _Replay:
         named = gcg.named
         # One player may be left without a line, as in files that name only the opponent.
         self._named: Final = named if len(named) >= FEWEST_PLAYERS else self._places.keys()
-        self._referee: Final = Referee([player.nick for player in gcg.players], tile_set)
+        self._referee: Final = Referee([player.nick for player in gcg.players], distribution)
 
     def standstill(self, line: int, move: str, reason: str, event: Event | None = None) -> Step:
         """Return the step of a line that changes nothing, since nobody knows what it would."""
@@ -178,7 +178,7 @@ class _Replay:
 
     def _play(self, player: int, event: Event, play: Played) -> _Ruling:
         before = self._board
-        put = laid(before, event.rack, play, self._layout, self._tile_set)
+        put = laid(before, event.rack, play, self._layout, self._distribution)
         self._board = put.board
         ours = put.formation.score if put.formation else None
         gain = event.gain if event.gain is not None else ours or 0
@@ -195,7 +195,7 @@ class _Replay:
         return _Ruling(-play.gain)
 
     def _rack_points(self, event: Event, tiles: str) -> int:
-        value = self._tile_set.value_of(tiles)
+        value = self._distribution.value_of(tiles)
         if (event.gain or 0) < 0 or in_order(event.rack.upper()) == in_order(tiles):
             return -value
         return value * 2 if len(self._scores) <= FEWEST_PLAYERS else value

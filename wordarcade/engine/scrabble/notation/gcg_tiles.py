@@ -6,7 +6,7 @@ from typing import Final
 
 from wordarcade.engine.scrabble.equipment import Equipment
 from wordarcade.engine.scrabble.notation.gcg import Gcg
-from wordarcade.engine.scrabble.notation.gcg_equipment import TILE_SET
+from wordarcade.engine.scrabble.notation.gcg_equipment import TILE_DISTRIBUTION
 from wordarcade.engine.scrabble.notation.gcg_lines import Event, Played
 from wordarcade.engine.scrabble.notation.gcg_reader import GcgFileError
 from wordarcade.engine.scrabble.setup import STANDARD_TILES
@@ -37,9 +37,9 @@ def check_tiles(gcg: Gcg, equipment: Equipment) -> None:
     Raises:
         GcgFileError: it names other tiles, or a lexicon that is played with others, or lays them.
     """
-    named = gcg.pragma(TILE_SET)
+    named = gcg.pragma(TILE_DISTRIBUTION)
     if named:
-        if named in equipment.tile_sets or named.casefold() == STANDARD_TILES:
+        if named in equipment.distributions or named.casefold() == STANDARD_TILES:
             return
         raise GcgFileError(
             f"The game is played with the tiles '{named[:40]}', which you do not have; add a file "

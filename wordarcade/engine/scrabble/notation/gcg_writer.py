@@ -5,7 +5,7 @@ from typing import Final
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.notation.gcg import Gcg
-from wordarcade.engine.scrabble.notation.gcg_equipment import LAYOUT, TILE_SET
+from wordarcade.engine.scrabble.notation.gcg_equipment import LAYOUT, TILE_DISTRIBUTION
 from wordarcade.engine.scrabble.notation.gcg_lines import (
     Act,
     Event,
@@ -71,8 +71,8 @@ def _lines(game: ScrabbleGame) -> Iterator[Telling]:
     yield Pragma("lexicon", _one_line(game.lexicon.name))
     if config.layout.name != STANDARD_LAYOUT:
         yield Pragma(LAYOUT, _one_line(config.layout.name))
-    if config.tile_set.name != STANDARD_TILES:
-        yield Pragma(TILE_SET, _one_line(config.tile_set.name))
+    if config.distribution.name != STANDARD_TILES:
+        yield Pragma(TILE_DISTRIBUTION, _one_line(config.distribution.name))
     for entry in game.sheet:
         yield Event(nicks[entry.player], entry.rack, _act(entry), entry.gain, entry.total)
         if entry.kind in _NOTES:

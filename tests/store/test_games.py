@@ -8,171 +8,171 @@ from pathlib import Path
 import pytest
 
 from wordarcade.games.boggle.spec import BOGGLE
-from wordarcade.store.errors import RoundMissingError, RoundTakenError
-from wordarcade.store.records import JsonObject, LexiconReference, RecordedMove, RoundId, Statistics
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.errors import GameMissingError, GameTakenError
+from wordarcade.store.games import GameStore
+from wordarcade.store.records import GameId, JsonObject, LexiconReference, RecordedMove, Statistics
 from wordarcade.store.variants import ALL_ALIKE
 from wordarcade.support.clock import ManualClock
 
 
 @pytest.fixture
-def round_id(store: RoundStore, lexicon: LexiconReference) -> RoundId:
+def game_id(store: GameStore, lexicon: LexiconReference) -> GameId:
     """A round that has just been begun."""
     return store.begin("boggle", {"size": 4}, 7, lexicon, "Boggle, 3:00 left")
 
 
 def test_a_round_is_kept_as_it_was_begun(
-    store: RoundStore, round_id: RoundId, clock: ManualClock, lexicon: LexiconReference
+    store: GameStore, game_id: GameId, clock: ManualClock, lexicon: LexiconReference
 ) -> None:
     """All that a round is begun with is there again, and no time has been played."""
-    header = store.load(round_id).header
-    assert (header.id, header.game, header.config) == (round_id, "boggle", {"size": 4})
+    header = store.load(game_id).header
+    assert (header.id, header.game, header.config) == (game_id, "boggle", {"size": 4})
     assert (header.seed, header.lexicon, header.caption) == (7, lexicon, "Boggle, 3:00 left")
     assert (header.elapsed_ms, header.summary, header.finished) == (0, None, False)
     assert header.started == header.updated == clock.now()
 
 
-def test_moves_come_back_in_order(store: RoundStore, round_id: RoundId) -> None:
+def test_moves_come_back_in_order(store: GameStore, game_id: GameId) -> None:
     """Moves are loaded as they were recorded, each with its play time."""
-    store.record(round_id, 0, {"word": "norse"}, 1500)
-    store.record(round_id, 1, {"word": "eons", "path": [3, 6]}, 2500)
-    assert store.load(round_id).moves == (
+    store.record(game_id, 0, {"word": "norse"}, 1500)
+    store.record(game_id, 1, {"word": "eons", "path": [3, 6]}, 2500)
+    assert store.load(game_id).moves == (
         RecordedMove({"word": "norse"}, 1500),
         RecordedMove({"word": "eons", "path": [3, 6]}, 2500),
     )
 
 
 def test_a_move_brings_the_round_up_to_date(
-    store: RoundStore, round_id: RoundId, clock: ManualClock
+    store: GameStore, game_id: GameId, clock: ManualClock
 ) -> None:
     """A move notes the play time, the date and, if there is one, the new caption."""
     clock.advance(5)
-    store.record(round_id, 0, {}, 5000, caption="Boggle, 2:55 left")
-    header = store.load(round_id).header
+    store.record(game_id, 0, {}, 5000, caption="Boggle, 2:55 left")
+    header = store.load(game_id).header
     assert (header.elapsed_ms, header.caption) == (5000, "Boggle, 2:55 left")
     assert header.updated is not None
     assert header.started is not None
     assert header.updated - header.started == timedelta(seconds=5)
-    store.record(round_id, 1, {}, 6000)
-    assert store.load(round_id).header.caption == "Boggle, 2:55 left"
+    store.record(game_id, 1, {}, 6000)
+    assert store.load(game_id).header.caption == "Boggle, 2:55 left"
 
 
-def test_the_heartbeat_keeps_the_play_time(store: RoundStore, round_id: RoundId) -> None:
+def test_the_heartbeat_keeps_the_play_time(store: GameStore, game_id: GameId) -> None:
     """A tick notes play time and caption without a move."""
-    store.tick(round_id, 1000)
-    store.tick(round_id, 2000, caption="Boggle, 2:58 left")
-    header = store.load(round_id).header
+    store.tick(game_id, 1000)
+    store.tick(game_id, 2000, caption="Boggle, 2:58 left")
+    header = store.load(game_id).header
     assert (header.elapsed_ms, header.caption) == (2000, "Boggle, 2:58 left")
-    assert store.load(round_id).moves == ()
+    assert store.load(game_id).moves == ()
 
 
-def test_play_time_never_goes_back(store: RoundStore, round_id: RoundId) -> None:
+def test_play_time_never_goes_back(store: GameStore, game_id: GameId) -> None:
     """A late heartbeat takes nothing away from the play time already noted."""
-    store.tick(round_id, 9000)
-    store.tick(round_id, 8000)
-    assert store.load(round_id).header.elapsed_ms == 9000
+    store.tick(game_id, 9000)
+    store.tick(game_id, 8000)
+    assert store.load(game_id).header.elapsed_ms == 9000
 
 
-def test_a_finished_round_has_its_summary(store: RoundStore, round_id: RoundId) -> None:
+def test_a_finished_round_has_its_summary(store: GameStore, game_id: GameId) -> None:
     """Finishing keeps the summary, the play time and the last caption."""
-    store.record(round_id, 0, {"word": "norse"}, 1500)
-    store.finish(round_id, 1, 180_000, {"score": 2}, caption="Boggle, 2 points")
-    header = store.load(round_id).header
+    store.record(game_id, 0, {"word": "norse"}, 1500)
+    store.finish(game_id, 1, 180_000, {"score": 2}, caption="Boggle, 2 points")
+    header = store.load(game_id).header
     assert header.finished
     assert (header.summary, header.elapsed_ms) == ({"score": 2}, 180_000)
     assert header.caption == "Boggle, 2 points"
 
 
-def test_a_finished_round_stays_as_it_is(store: RoundStore, round_id: RoundId) -> None:
+def test_a_finished_round_stays_as_it_is(store: GameStore, game_id: GameId) -> None:
     """A heartbeat that comes after the end changes nothing."""
-    store.finish(round_id, 0, 1000, {"score": 0})
-    finished = store.load(round_id)
-    store.tick(round_id, 2000, caption="too late")
-    assert store.load(round_id) == finished
+    store.finish(game_id, 0, 1000, {"score": 0})
+    finished = store.load(game_id)
+    store.tick(game_id, 2000, caption="too late")
+    assert store.load(game_id) == finished
 
 
-def test_a_place_is_taken_once(store: RoundStore, round_id: RoundId) -> None:
+def test_a_place_is_taken_once(store: GameStore, game_id: GameId) -> None:
     """A second move in the same place is refused with a sentence, and the first one stays."""
-    store.record(round_id, 0, {"word": "norse"}, 1000)
-    with pytest.raises(RoundTakenError, match=r"^Game 1 \(boggle\) has been played on elsewhere"):
-        store.record(round_id, 0, {"word": "eons"}, 1100, caption="not this")
-    loaded = store.load(round_id)
+    store.record(game_id, 0, {"word": "norse"}, 1000)
+    with pytest.raises(GameTakenError, match=r"^Game 1 \(boggle\) has been played on elsewhere"):
+        store.record(game_id, 0, {"word": "eons"}, 1100, caption="not this")
+    loaded = store.load(game_id)
     assert [recorded.move for recorded in loaded.moves] == [{"word": "norse"}]
     assert loaded.header.caption == "Boggle, 3:00 left"
 
 
-def test_a_round_is_not_finished_over_unseen_moves(store: RoundStore, round_id: RoundId) -> None:
+def test_a_round_is_not_finished_over_unseen_moves(store: GameStore, game_id: GameId) -> None:
     """Whoever has not seen the last move cannot finish the round."""
-    store.record(round_id, 0, {}, 1000)
-    with pytest.raises(RoundTakenError, match="open it again"):
-        store.finish(round_id, 0, 1000, {})
-    assert not store.load(round_id).header.finished
+    store.record(game_id, 0, {}, 1000)
+    with pytest.raises(GameTakenError, match="open it again"):
+        store.finish(game_id, 0, 1000, {})
+    assert not store.load(game_id).header.finished
 
 
-def test_a_round_is_finished_once(store: RoundStore, round_id: RoundId) -> None:
+def test_a_round_is_finished_once(store: GameStore, game_id: GameId) -> None:
     """After the end neither a move nor a second end is taken."""
-    store.finish(round_id, 0, 1000, {"score": 5})
-    with pytest.raises(RoundTakenError, match="finished elsewhere"):
-        store.finish(round_id, 0, 1000, {"score": 6})
-    with pytest.raises(RoundTakenError, match="finished elsewhere"):
-        store.record(round_id, 0, {}, 1000)
-    assert store.load(round_id).header.summary == {"score": 5}
+    store.finish(game_id, 0, 1000, {"score": 5})
+    with pytest.raises(GameTakenError, match="finished elsewhere"):
+        store.finish(game_id, 0, 1000, {"score": 6})
+    with pytest.raises(GameTakenError, match="finished elsewhere"):
+        store.record(game_id, 0, {}, 1000)
+    assert store.load(game_id).header.summary == {"score": 5}
 
 
-def test_moves_leave_no_gap(store: RoundStore, round_id: RoundId) -> None:
+def test_moves_leave_no_gap(store: GameStore, game_id: GameId) -> None:
     """A move too far on is a mistake of the caller, and is not kept."""
     with pytest.raises(ValueError, match="Move 1 cannot follow on 0"):
-        store.record(round_id, 1, {}, 1000)
-    assert store.load(round_id).moves == ()
+        store.record(game_id, 1, {}, 1000)
+    assert store.load(game_id).moves == ()
 
 
-def test_a_round_that_is_not_there_is_missed(store: RoundStore) -> None:
+def test_a_round_that_is_not_there_is_missed(store: GameStore) -> None:
     """Whatever needs a round says so when it does not exist."""
-    nowhere = RoundId(12)
+    nowhere = GameId(12)
     for use in (
         lambda: store.load(nowhere),
         lambda: store.delete(nowhere),
         lambda: store.record(nowhere, 0, {}, 0),
         lambda: store.finish(nowhere, 0, 0, {}),
     ):
-        with pytest.raises(RoundMissingError, match="There is no game 12"):
+        with pytest.raises(GameMissingError, match="There is no game 12"):
             use()
 
 
 @pytest.mark.parametrize("number", [-1, 0, 2**63 - 1, 2**63, 2**200])
-def test_no_number_is_too_strange_to_be_missed(number: int, store: RoundStore) -> None:
+def test_no_number_is_too_strange_to_be_missed(number: int, store: GameStore) -> None:
     """A number that a player typed may be anything."""
     for use in (store.load, store.delete):
-        with pytest.raises(RoundMissingError, match=f"There is no game {number}; it"):
-            use(RoundId(number))
+        with pytest.raises(GameMissingError, match=f"There is no game {number}; it"):
+            use(GameId(number))
 
 
 def test_a_deleted_round_is_gone_with_its_moves(
-    store: RoundStore, round_id: RoundId, lexicon: LexiconReference
+    store: GameStore, game_id: GameId, lexicon: LexiconReference
 ) -> None:
     """After deletion nothing is left, and a new round does not get the old number."""
-    store.record(round_id, 0, {}, 1000)
-    store.delete(round_id)
+    store.record(game_id, 0, {}, 1000)
+    store.delete(game_id)
     assert store.recent() == ()
     after = store.begin("boggle", {}, 7, lexicon)
-    assert after != round_id
+    assert after != game_id
     assert store.load(after).moves == ()
 
 
 def test_lists_have_the_last_played_first(
-    store: RoundStore, clock: ManualClock, lexicon: LexiconReference
+    store: GameStore, clock: ManualClock, lexicon: LexiconReference
 ) -> None:
     """Rounds are listed by when they were last played, not by when they were begun."""
     first, second, third = (store.begin("boggle", {}, seed, lexicon) for seed in range(3))
-    for round_id in (second, third, first):
+    for game_id in (second, third, first):
         clock.advance(1)
-        store.tick(round_id, 1000)
+        store.tick(game_id, 1000)
     assert [header.id for header in store.unfinished()] == [first, third, second]
     assert [header.id for header in store.recent(limit=2)] == [first, third]
 
 
 def test_of_rounds_played_at_the_same_moment_the_later_begun_is_first(
-    store: RoundStore, database: Path, lexicon: LexiconReference
+    store: GameStore, database: Path, lexicon: LexiconReference
 ) -> None:
     """Equal moments leave no order to chance, nor to the way that the database looks for it."""
     rounds = [store.begin("boggle", {}, seed, lexicon) for seed in range(5)]
@@ -185,17 +185,17 @@ def test_of_rounds_played_at_the_same_moment_the_later_begun_is_first(
 
 
 def test_of_variants_finished_at_the_same_moment_the_later_begun_counts(
-    store: RoundStore, lexicon: LexiconReference
+    store: GameStore, lexicon: LexiconReference
 ) -> None:
     """Its records are the game's, whichever the database comes upon first."""
     for seed, rows in enumerate((4, 5, 4, 6)):
         config = {"rows": rows, "columns": rows, "cells": seed}
         store.finish(store.begin("boggle", config, seed, lexicon), 0, 1000, {"score": rows})
     figures = store.statistics("boggle", BOGGLE.variants)
-    assert (figures.variant, figures.highest, figures.rounds) == ("6×6", 6, 4)
+    assert (figures.variant, figures.highest, figures.played) == ("6×6", 6, 4)
 
 
-def test_lists_part_finished_from_unfinished(store: RoundStore, lexicon: LexiconReference) -> None:
+def test_lists_part_finished_from_unfinished(store: GameStore, lexicon: LexiconReference) -> None:
     """A round is among the unfinished or among the finished of its game, and always recent."""
     done = store.begin("boggle", {}, 1, lexicon)
     other = store.begin("hand", {}, 2, lexicon)
@@ -208,7 +208,7 @@ def test_lists_part_finished_from_unfinished(store: RoundStore, lexicon: Lexicon
 
 
 def test_finished_rounds_can_be_limited(
-    store: RoundStore, clock: ManualClock, lexicon: LexiconReference
+    store: GameStore, clock: ManualClock, lexicon: LexiconReference
 ) -> None:
     """Of many finished rounds the newest are returned."""
     for seed in range(5):
@@ -217,7 +217,7 @@ def test_finished_rounds_can_be_limited(
     assert [header.seed for header in store.finished("boggle", limit=2)] == [4, 3]
 
 
-def test_statistics_of_a_game(store: RoundStore, lexicon: LexiconReference) -> None:
+def test_statistics_of_a_game(store: GameStore, lexicon: LexiconReference) -> None:
     """Best, worst and mean are those of the finished rounds of that game alone."""
     for seed, (game, score) in enumerate(
         (("boggle", 87), ("boggle", 12), ("boggle", 24), ("hand", 530))
@@ -228,7 +228,7 @@ def test_statistics_of_a_game(store: RoundStore, lexicon: LexiconReference) -> N
     assert store.statistics("hangman", ALL_ALIKE) == Statistics(0, None, None, None)
 
 
-def test_statistics_of_another_figure(store: RoundStore, lexicon: LexiconReference) -> None:
+def test_statistics_of_another_figure(store: GameStore, lexicon: LexiconReference) -> None:
     """Any number of the summary can be asked for; rounds without it are only counted."""
     summaries: tuple[JsonObject, ...] = (
         {"words": 3, "share": 0.5},
@@ -242,33 +242,33 @@ def test_statistics_of_another_figure(store: RoundStore, lexicon: LexiconReferen
     assert store.statistics("boggle", ALL_ALIKE, "share") == Statistics(4, 0.5, 0.25, 0.375)
 
 
-def test_seeds_may_be_long(store: RoundStore, lexicon: LexiconReference) -> None:
+def test_seeds_may_be_long(store: GameStore, lexicon: LexiconReference) -> None:
     """A seed longer than the database's own numbers comes back whole."""
     seed = -(2**200)
     assert store.load(store.begin("boggle", {}, seed, lexicon)).header.seed == seed
 
 
-def test_names_that_are_no_text_are_kept_readable(store: RoundStore) -> None:
+def test_names_that_are_no_text_are_kept_readable(store: GameStore) -> None:
     """A lexicon named after a file whose name is not UTF-8 does not stop a round."""
     named = LexiconReference("w\udcf6rter", "00" * 32)
     header = store.load(store.begin("boggle", {}, 1, named, "with w\udcf6rter")).header
     assert (header.lexicon.name, header.caption) == ("w?rter", "with w?rter")
 
 
-def test_what_json_cannot_say_is_refused(store: RoundStore, round_id: RoundId) -> None:
+def test_what_json_cannot_say_is_refused(store: GameStore, game_id: GameId) -> None:
     """A move that would not come back the same is a mistake of the caller, and not kept."""
     with pytest.raises(TypeError):
-        store.record(round_id, 0, {"cells": {1, 2}}, 1000)
+        store.record(game_id, 0, {"cells": {1, 2}}, 1000)
     with pytest.raises(ValueError, match="JSON"):
-        store.record(round_id, 0, {"share": float("nan")}, 1000)
-    assert store.load(round_id).moves == ()
+        store.record(game_id, 0, {"share": float("nan")}, 1000)
+    assert store.load(game_id).moves == ()
 
 
-def test_looking_makes_no_file(store: RoundStore, database: Path) -> None:
+def test_looking_makes_no_file(store: GameStore, database: Path) -> None:
     """Until something is written there is neither a file nor a folder."""
     store.open()
     assert store.unfinished() == store.recent() == store.finished("boggle") == ()
-    assert store.statistics("boggle", ALL_ALIKE).rounds == 0
+    assert store.statistics("boggle", ALL_ALIKE).played == 0
     assert not database.parent.exists()
     assert store.take_notices() == ()
 
@@ -277,21 +277,21 @@ def test_rounds_outlive_the_store(
     database: Path, clock: ManualClock, lexicon: LexiconReference
 ) -> None:
     """Another store on the same file has the same rounds."""
-    first = RoundStore(database, clock)
-    round_id = first.begin("boggle", {"size": 4}, 7, lexicon)
-    first.record(round_id, 0, {"word": "norse"}, 1000)
-    kept = first.load(round_id)
+    first = GameStore(database, clock)
+    game_id = first.begin("boggle", {"size": 4}, 7, lexicon)
+    first.record(game_id, 0, {"word": "norse"}, 1000)
+    kept = first.load(game_id)
     first.close()
-    second = RoundStore(database, clock)
-    assert second.load(round_id) == kept
+    second = GameStore(database, clock)
+    assert second.load(game_id) == kept
     second.close()
 
 
 def test_a_store_without_a_file_works_alike(clock: ManualClock, lexicon: LexiconReference) -> None:
     """Without a path rounds are kept as long as the store is."""
-    store = RoundStore(None, clock)
-    round_id = store.begin("boggle", {}, 7, lexicon)
-    store.record(round_id, 0, {"word": "norse"}, 1000)
-    assert store.load(round_id).moves == (RecordedMove({"word": "norse"}, 1000),)
+    store = GameStore(None, clock)
+    game_id = store.begin("boggle", {}, 7, lexicon)
+    store.record(game_id, 0, {"word": "norse"}, 1000)
+    assert store.load(game_id).moves == (RecordedMove({"word": "norse"}, 1000),)
     assert store.take_notices() == ()
     store.close()

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from wordarcade.store import connections, database
-from wordarcade.store.errors import NotWrittenError, RoundMissingError, StoreError
-from wordarcade.store.records import LexiconReference, RoundId
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.errors import GameMissingError, NotWrittenError, StoreError
+from wordarcade.store.games import GameStore
+from wordarcade.store.records import GameId, LexiconReference
 from wordarcade.support.clock import ManualClock
 
 
@@ -22,17 +22,17 @@ def _impatience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def kept(database: Path, clock: ManualClock, lexicon: LexiconReference) -> RoundId:
+def kept(database: Path, clock: ManualClock, lexicon: LexiconReference) -> GameId:
     """A round with one move, on record in `database`, which nobody has open."""
-    store = RoundStore(database, clock)
-    round_id = store.begin("boggle", {}, 7, lexicon, "kept")
-    store.record(round_id, 0, {"word": "norse"}, 1000)
+    store = GameStore(database, clock)
+    game_id = store.begin("boggle", {}, 7, lexicon, "kept")
+    store.record(game_id, 0, {"word": "norse"}, 1000)
     store.close()
-    return round_id
+    return game_id
 
 
 @pytest.fixture
-def connection(store: RoundStore, kept: RoundId) -> sqlite3.Connection:
+def connection(store: GameStore, kept: GameId) -> sqlite3.Connection:
     """The connection that `store` uses, opened on `database` with the kept round."""
     store.open()
     opened = store._database._connection
@@ -41,20 +41,20 @@ def connection(store: RoundStore, kept: RoundId) -> sqlite3.Connection:
 
 
 @pytest.fixture
-def other_program(database: Path, kept: RoundId) -> Iterator[sqlite3.Connection]:
+def other_program(database: Path, kept: GameId) -> Iterator[sqlite3.Connection]:
     """A connection to `database` of which `store` knows nothing."""
     connection = sqlite3.connect(database, isolation_level=None)
     yield connection
     connection.close()
 
 
-def plays_on(store: RoundStore, lexicon: LexiconReference) -> bool:
+def plays_on(store: GameStore, lexicon: LexiconReference) -> bool:
     """Play a whole round on `store`; tell whether it is all there."""
-    round_id = store.begin("boggle", {"size": 4}, 8, lexicon)
-    store.record(round_id, 0, {"word": "eons"}, 1000)
-    store.tick(round_id, 2000)
-    store.finish(round_id, 1, 3000, {"score": 1})
-    loaded = store.load(round_id)
+    game_id = store.begin("boggle", {"size": 4}, 8, lexicon)
+    store.record(game_id, 0, {"word": "eons"}, 1000)
+    store.tick(game_id, 2000)
+    store.finish(game_id, 1, 3000, {"score": 1})
+    loaded = store.load(game_id)
     return loaded.header.finished and [made.elapsed_ms for made in loaded.moves] == [1000]
 
 
@@ -66,7 +66,7 @@ def moves_on_disk(path: Path) -> int:
     return int(count)
 
 
-def the_notice(store: RoundStore) -> str:
+def the_notice(store: GameStore) -> str:
     """Return the one sentence that the store has for the player, who is told it once."""
     (notice,) = store.take_notices()
     assert store.take_notices() == ()
@@ -74,7 +74,7 @@ def the_notice(store: RoundStore) -> str:
 
 
 def test_a_folder_that_cannot_be_made(
-    store: RoundStore, database: Path, lexicon: LexiconReference
+    store: GameStore, database: Path, lexicon: LexiconReference
 ) -> None:
     """With a file where the folder should be, rounds are played but not saved."""
     database.parent.write_text("in the way")
@@ -87,7 +87,7 @@ def test_a_folder_that_cannot_be_made(
 
 
 def test_a_file_that_cannot_be_opened(
-    store: RoundStore, database: Path, lexicon: LexiconReference
+    store: GameStore, database: Path, lexicon: LexiconReference
 ) -> None:
     """With a folder where the file should be, rounds are played but not saved."""
     database.mkdir(parents=True)
@@ -96,7 +96,7 @@ def test_a_file_that_cannot_be_opened(
 
 
 def test_a_file_that_may_not_be_written(
-    store: RoundStore, connection: sqlite3.Connection, kept: RoundId, lexicon: LexiconReference
+    store: GameStore, connection: sqlite3.Connection, kept: GameId, lexicon: LexiconReference
 ) -> None:
     """Earlier rounds stay readable, and nothing is said before something is written."""
     connection.execute("PRAGMA query_only = ON")
@@ -108,7 +108,7 @@ def test_a_file_that_may_not_be_written(
 
 
 def test_a_folder_that_may_not_be_written(
-    store: RoundStore, database: Path, kept: RoundId, lexicon: LexiconReference
+    store: GameStore, database: Path, kept: GameId, lexicon: LexiconReference
 ) -> None:
     """Without the files that SQLite wants beside the database, the rounds are read all the same."""
     for suffix in ("-wal", "-shm"):
@@ -119,10 +119,10 @@ def test_a_folder_that_may_not_be_written(
 
 
 def test_a_full_disk(
-    store: RoundStore,
+    store: GameStore,
     database: Path,
     connection: sqlite3.Connection,
-    kept: RoundId,
+    kept: GameId,
     lexicon: LexiconReference,
 ) -> None:
     """The round being played goes on with all its moves, and those saved before stay saved."""
@@ -139,8 +139,8 @@ def test_a_full_disk(
 @pytest.mark.parametrize("opened", [True, False])
 def test_a_file_that_stays_locked(
     opened: bool,
-    store: RoundStore,
-    kept: RoundId,
+    store: GameStore,
+    kept: GameId,
     other_program: sqlite3.Connection,
     lexicon: LexiconReference,
 ) -> None:
@@ -157,8 +157,8 @@ def test_a_file_that_stays_locked(
 
 
 def test_a_file_that_cannot_even_be_read(
-    store: RoundStore,
-    kept: RoundId,
+    store: GameStore,
+    kept: GameId,
     database: Path,
     lexicon: LexiconReference,
 ) -> None:
@@ -166,7 +166,7 @@ def test_a_file_that_cannot_even_be_read(
     selfish = sqlite3.connect(database, isolation_level=None)
     selfish.execute("PRAGMA journal_mode = DELETE")
     selfish.execute("BEGIN EXCLUSIVE")
-    with pytest.raises(RoundMissingError):
+    with pytest.raises(GameMissingError):
         store.load(kept)
     assert plays_on(store, lexicon)
     assert the_notice(store).startswith("Games cannot be saved: another program keeps")
@@ -175,7 +175,7 @@ def test_a_file_that_cannot_even_be_read(
 
 @pytest.mark.parametrize("size", [1, 100, 5000])
 def test_a_file_that_is_no_database(
-    size: int, store: RoundStore, database: Path, lexicon: LexiconReference
+    size: int, store: GameStore, database: Path, lexicon: LexiconReference
 ) -> None:
     """The file is kept under another name, and what is played is saved in a new one."""
     database.parent.mkdir()
@@ -192,7 +192,7 @@ def test_a_file_that_is_no_database(
 
 
 def test_a_file_cut_short(
-    store: RoundStore, database: Path, kept: RoundId, lexicon: LexiconReference
+    store: GameStore, database: Path, kept: GameId, lexicon: LexiconReference
 ) -> None:
     """A database that lost its end is set aside."""
     database.write_bytes(database.read_bytes()[:5000])
@@ -209,7 +209,7 @@ def test_a_file_cut_short(
 )
 def test_tables_that_were_never_made(
     damage: str,
-    store: RoundStore,
+    store: GameStore,
     database: Path,
     other_program: sqlite3.Connection,
     lexicon: LexiconReference,
@@ -225,20 +225,20 @@ def test_tables_that_were_never_made(
 
 
 def test_damage_while_playing(
-    store: RoundStore, database: Path, kept: RoundId, lexicon: LexiconReference
+    store: GameStore, database: Path, kept: GameId, lexicon: LexiconReference
 ) -> None:
     """A file that is spoilt under an open store is set aside; the round in it is missed."""
     store.open()
     with database.open("r+b") as file:
         file.write(bytes(database.stat().st_size))
-    with pytest.raises(RoundMissingError):
+    with pytest.raises(GameMissingError):
         store.record(kept, 1, {"word": "eons"}, 2000)
     assert the_notice(store).startswith("The database of your games was damaged")
     assert plays_on(store, lexicon)
 
 
 def test_the_log_of_a_damaged_database_goes_with_it(
-    store: RoundStore, database: Path, other_program: sqlite3.Connection
+    store: GameStore, database: Path, other_program: sqlite3.Connection
 ) -> None:
     """What SQLite keeps beside the file is kept beside it still, for whoever may mend it."""
     other_program.execute("ALTER TABLE rounds RENAME COLUMN caption TO title")
@@ -250,7 +250,7 @@ def test_the_log_of_a_damaged_database_goes_with_it(
 
 
 def test_a_database_that_another_process_replaced(
-    store: RoundStore, database: Path, kept: RoundId, tmp_path: Path
+    store: GameStore, database: Path, kept: GameId, tmp_path: Path
 ) -> None:
     """A sound file is not set aside because the one that stood there before was damaged."""
     sound = shutil.copy(database, tmp_path / "sound")
@@ -274,7 +274,7 @@ def test_a_database_that_another_process_replaced(
 
 
 def test_a_damaged_file_that_cannot_be_set_aside(
-    store: RoundStore, database: Path, lexicon: LexiconReference, monkeypatch: pytest.MonkeyPatch
+    store: GameStore, database: Path, lexicon: LexiconReference, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A damaged file that must stay where it is stays untouched."""
     database.parent.mkdir()
@@ -290,7 +290,7 @@ def test_a_damaged_file_that_cannot_be_set_aside(
 
 
 def test_a_disk_that_damages_everything(
-    store: RoundStore, kept: RoundId, lexicon: LexiconReference, monkeypatch: pytest.MonkeyPatch
+    store: GameStore, kept: GameId, lexicon: LexiconReference, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """When the new database is damaged as well, no third one is begun."""
 
@@ -303,7 +303,7 @@ def test_a_disk_that_damages_everything(
 
 
 def test_a_newer_schema_is_refused(
-    store: RoundStore, database: Path, other_program: sqlite3.Connection, lexicon: LexiconReference
+    store: GameStore, database: Path, other_program: sqlite3.Connection, lexicon: LexiconReference
 ) -> None:
     """A database of a newer version is left alone, whatever is tried."""
     other_program.execute("PRAGMA user_version = 99")
@@ -317,7 +317,7 @@ def test_a_newer_schema_is_refused(
 
 
 def test_mistakes_of_the_caller_are_no_damage(
-    store: RoundStore, database: Path, kept: RoundId
+    store: GameStore, database: Path, kept: GameId
 ) -> None:
     """What the tables refuse and what SQLite forbids are errors, and the file stays in place."""
     with pytest.raises(sqlite3.IntegrityError, match="CHECK"):
@@ -339,7 +339,7 @@ def test_mistakes_of_the_caller_are_no_damage(
 
 
 def test_what_is_not_deleted_is_said(
-    store: RoundStore, kept: RoundId, other_program: sqlite3.Connection, database: Path
+    store: GameStore, kept: GameId, other_program: sqlite3.Connection, database: Path
 ) -> None:
     """A deletion in memory alone would be none; the file is tried again the next time."""
     other_program.execute("BEGIN IMMEDIATE")
@@ -352,7 +352,7 @@ def test_what_is_not_deleted_is_said(
 
 
 def test_nothing_is_deleted_from_a_file_that_was_given_up(
-    store: RoundStore, kept: RoundId, other_program: sqlite3.Connection, database: Path
+    store: GameStore, kept: GameId, other_program: sqlite3.Connection, database: Path
 ) -> None:
     """Once rounds go on in memory, it is said as well."""
     other_program.execute("BEGIN IMMEDIATE")
@@ -366,7 +366,7 @@ def test_nothing_is_deleted_from_a_file_that_was_given_up(
 
 @pytest.mark.parametrize("size", [1, 5000])
 def test_recovery_is_logged(
-    size: int, store: RoundStore, database: Path, caplog: pytest.LogCaptureFixture
+    size: int, store: GameStore, database: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """What the player was told once can be read again later."""
     database.parent.mkdir()

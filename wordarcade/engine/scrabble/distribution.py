@@ -12,7 +12,7 @@ MOST_TILES: Final = 400
 
 
 @dataclass(frozen=True, slots=True)
-class TileSet:
+class LetterDistribution:
     """A letter distribution, with the bonus for a bingo.
 
     Attributes:

@@ -9,8 +9,8 @@ import hypothesis.strategies as st
 from hypothesis import given, settings
 
 from wordarcade.store.errors import StoreError
+from wordarcade.store.games import GameStore
 from wordarcade.store.records import JsonObject, LexiconReference, RecordedMove
-from wordarcade.store.rounds import RoundStore
 from wordarcade.store.variants import ALL_ALIKE
 from wordarcade.support.clock import ManualClock
 
@@ -50,16 +50,16 @@ def test_what_was_recorded_is_loaded(
 ) -> None:
     """Any round comes back as it was played, however often the program is started again."""
     with a_database() as path:
-        store = RoundStore(path, ManualClock())
-        round_id = store.begin("boggle", config, seed, _LEXICON)
+        store = GameStore(path, ManualClock())
+        game_id = store.begin("boggle", config, seed, _LEXICON)
         for number, (made, restarted) in enumerate(moves):
             if restarted:
                 store.close()
-                store = RoundStore(path, ManualClock())
-            store.record(round_id, number, made.move, made.elapsed_ms)
+                store = GameStore(path, ManualClock())
+            store.record(game_id, number, made.move, made.elapsed_ms)
         if summary is not None:
-            store.finish(round_id, len(moves), 0, summary)
-        loaded = store.load(round_id)
+            store.finish(game_id, len(moves), 0, summary)
+        loaded = store.load(game_id)
         store.close()
     assert loaded.moves == tuple(made for made, _ in moves)
     assert (loaded.header.config, loaded.header.seed) == (config, seed)
@@ -70,13 +70,13 @@ def test_what_was_recorded_is_loaded(
 def a_filled_database() -> bytes:
     """Return a database of thirty rounds as the bytes of its file."""
     with a_database() as path:
-        store = RoundStore(path, ManualClock())
+        store = GameStore(path, ManualClock())
         for seed in range(30):
-            round_id = store.begin("boggle", {"size": 4}, seed, _LEXICON, "Boggle")
+            game_id = store.begin("boggle", {"size": 4}, seed, _LEXICON, "Boggle")
             for number in range(seed):
-                store.record(round_id, number, {"word": "norse"}, number)
+                store.record(game_id, number, {"word": "norse"}, number)
             if seed % 2:
-                store.finish(round_id, seed, 180_000, {"score": seed})
+                store.finish(game_id, seed, 180_000, {"score": seed})
         store.close()
         return path.read_bytes()
 
@@ -98,12 +98,12 @@ def test_no_damage_stops_a_game(spoilt: list[tuple[int, bytes]], size: int) -> N
         data[place : place + len(replacement)] = replacement
     with a_database() as path:
         path.write_bytes(data[:size])
-        store = RoundStore(path, ManualClock())
+        store = GameStore(path, ManualClock())
         with closing(store), suppress(StoreError):
             for header in (*store.unfinished(), *store.finished("boggle"), *store.recent(5)):
                 store.load(header.id)
             store.statistics("boggle", ALL_ALIKE)
-            round_id = store.begin("boggle", {}, 1, _LEXICON)
-            store.record(round_id, 0, {"word": "eons"}, 10)
-            store.finish(round_id, 1, 20, {"score": 1})
-            assert store.load(round_id).header.finished
+            game_id = store.begin("boggle", {}, 1, _LEXICON)
+            store.record(game_id, 0, {"word": "eons"}, 10)
+            store.finish(game_id, 1, 20, {"score": 1})
+            assert store.load(game_id).header.finished

@@ -22,14 +22,14 @@ _LINES: Final = 6
 """The most lines shown, so that the cards stay visible below them."""
 
 
-class RoundList(Widget, can_focus=True):
+class GameList(Widget, can_focus=True):
     """A heading and a line for each game, one of them marked; hidden if the list is empty.
 
     Of many games some are shown, always with the marked one. One widget draws them all, since a
     widget for each game would slow the start.
 
     Args:
-        rounds: the rounds, in the order to be shown.
+        games: the games, in the order to be shown.
         titles: the titles of the games, by name.
         clock: the current time, for relative times.
     """
@@ -41,22 +41,22 @@ class RoundList(Widget, can_focus=True):
     ]
 
     DEFAULT_CSS = """
-    RoundList {
+    GameList {
         height: auto;
         content-align-horizontal: center;
         margin-bottom: 1;
     }
     """
 
-    rounds: reactive[Sequence[ListedGame]] = reactive[Sequence[ListedGame]]((), layout=True)
+    games: reactive[Sequence[ListedGame]] = reactive[Sequence[ListedGame]]((), layout=True)
     marked: reactive[int] = reactive(0)
-    """The index of the round that the keys are for."""
+    """The index of the game that the keys are for."""
 
     class Chosen(Message):
         """A game was chosen to resume.
 
         Attributes:
-            header: the round.
+            header: the game.
         """
 
         def __init__(self, header: ListedGame) -> None:
@@ -64,29 +64,29 @@ class RoundList(Widget, can_focus=True):
             self.header = header
 
     def __init__(
-        self, rounds: Sequence[ListedGame], titles: Mapping[str, str], clock: Clock
+        self, games: Sequence[ListedGame], titles: Mapping[str, str], clock: Clock
     ) -> None:
         super().__init__()
         self._titles = titles
         self._clock = clock
         self._first = 0
-        self.set_reactive(RoundList.rounds, rounds)
-        self.watch_rounds((), rounds)
+        self.set_reactive(GameList.games, games)
+        self.watch_games((), games)
 
     @property
-    def marked_round(self) -> ListedGame | None:
+    def marked_game(self) -> ListedGame | None:
         """The game that keys act on."""
-        return self.rounds[self.marked] if self.rounds else None
+        return self.games[self.marked] if self.games else None
 
     def validate_marked(self, marked: int) -> int:
-        """Keep the mark on a round."""
-        return max(0, min(marked, len(self.rounds) - 1))
+        """Keep the mark on a game."""
+        return max(0, min(marked, len(self.games) - 1))
 
-    def watch_rounds(self, before: Sequence[ListedGame], rounds: Sequence[ListedGame]) -> None:
+    def watch_games(self, before: Sequence[ListedGame], games: Sequence[ListedGame]) -> None:
         """Show the list only while it has games, with the mark on the same one as before."""
-        self.can_focus = self.display = bool(rounds)
+        self.can_focus = self.display = bool(games)
         marked = before[self.marked].id if before else None
-        places = [place for place, header in enumerate(rounds) if header.id == marked]
+        places = [place for place, header in enumerate(games) if header.id == marked]
         self.marked = self.validate_marked(places[0] if places else self.marked)
         self.watch_marked(self.marked)
 
@@ -95,19 +95,19 @@ class RoundList(Widget, can_focus=True):
         self._first = min(max(self._first, marked - _LINES + 1), marked)
 
     def render(self) -> Content:
-        """The heading, and as many rounds as are shown at a time."""
+        """The heading, and as many games as are shown at a time."""
         columns = min(_COLUMNS, self.content_size.width)
         now = self._clock.now()
-        total = len(self.rounds)
+        total = len(self.games)
         heading = " Continue" if total <= _LINES else f" Continue one of {total} games"
         lines = [Content.styled(heading.ljust(columns), "$foreground-muted")]
         for index in range(self._first, min(self._first + _LINES, total)):
-            header = self.rounds[index]
+            header = self.games[index]
             lines.append(self._line(header, columns, now, marked=index == self.marked))
         return Content("\n").join(lines)
 
     def _line(self, header: ListedGame, columns: int, now: datetime, *, marked: bool) -> Content:
-        """Return a line; what the round is gives way where there is no room for all."""
+        """Return a line; what the game is gives way where there is no room for all."""
         marked = marked and self.has_focus
         played = ago(header.updated, now) if header.updated else ""
         when = Content.styled(f"  {played} ", "$foreground-muted")
@@ -124,15 +124,15 @@ class RoundList(Widget, can_focus=True):
         return f"{title} {header.caption}"
 
     def move(self, lines: int) -> bool:
-        """Move the mark; return whether there was a round to move to."""
+        """Move the mark; return whether there was a game to move to."""
         before = self.marked
         self.marked += lines
         return self.marked != before
 
     def action_choose(self) -> None:
         """Post that the marked game is chosen."""
-        if self.marked_round:
-            self.post_message(self.Chosen(self.marked_round))
+        if self.marked_game:
+            self.post_message(self.Chosen(self.marked_game))
 
     def on_click(self, event: events.Click) -> None:
         """Choose with the mouse."""

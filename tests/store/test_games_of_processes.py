@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade.store.records import LexiconReference, RoundId
-from wordarcade.store.rounds import RoundStore
+from wordarcade.store.games import GameStore
+from wordarcade.store.records import GameId, LexiconReference
 from wordarcade.support.clock import ManualClock
 
 StartPython = Callable[..., "subprocess.Popen[str]"]
@@ -16,21 +16,21 @@ _STORE = """
 import sys
 from pathlib import Path
 from wordarcade.support.clock import SystemClock
-from wordarcade.store.errors import RoundTakenError
+from wordarcade.store.errors import GameTakenError
 from wordarcade.store.records import LexiconReference
-from wordarcade.store.rounds import RoundStore
-store = RoundStore(Path(sys.argv[1]), SystemClock())
+from wordarcade.store.games import GameStore
+store = GameStore(Path(sys.argv[1]), SystemClock())
 """
 
 _PLAY_FOR_EVER = (
     _STORE
     + """
-round_id = store.begin("boggle", {"size": 4}, 7, LexiconReference("arcade", "5f"))
+game_id = store.begin("boggle", {"size": 4}, 7, LexiconReference("arcade", "5f"))
 number = 0
 while True:
-    store.record(round_id, number, {"word": "norse" * 20}, number * 10)
+    store.record(game_id, number, {"word": "norse" * 20}, number * 10)
     print(number, flush=True)
-    store.tick(round_id, number * 10 + 5)
+    store.tick(game_id, number * 10 + 5)
     number += 1
 """
 )
@@ -40,9 +40,9 @@ _PLAY_A_ROUND = (
     + """
 print("ready", flush=True)
 sys.stdin.readline()
-round_id = store.begin("boggle", {}, int(sys.argv[2]), LexiconReference("arcade", "5f"))
+game_id = store.begin("boggle", {}, int(sys.argv[2]), LexiconReference("arcade", "5f"))
 for number in range(50):
-    store.record(round_id, number, {"seed": int(sys.argv[2])}, number)
+    store.record(game_id, number, {"seed": int(sys.argv[2])}, number)
 print(*store.take_notices())
 """
 )
@@ -57,7 +57,7 @@ try:
     while number < 500:
         store.record(1, number, {"player": sys.argv[2]}, number)
         number += 1
-except RoundTakenError:
+except GameTakenError:
     pass
 print(number, *store.take_notices())
 """
@@ -89,7 +89,7 @@ def test_a_killed_process_loses_no_move(
     player.kill()
     told = [int(line) for line in player.stdout]
 
-    store = RoundStore(database, clock)
+    store = GameStore(database, clock)
     (listed,) = store.unfinished()
     kept = store.load(listed.id)
     header, loaded = kept.header, kept.moves
@@ -108,7 +108,7 @@ def test_processes_that_start_at_once_do_not_hurt_each_other(
     players = [start_python(_PLAY_A_ROUND, database, seed) for seed in range(8)]
     assert answers_of(players) == ["\n"] * 8
 
-    store = RoundStore(database, clock)
+    store = GameStore(database, clock)
     rounds = [store.load(header.id) for header in store.recent()]
     assert sorted(played.header.seed for played in rounds) == list(range(8))
     for played in rounds:
@@ -120,12 +120,12 @@ def test_two_processes_in_one_round(
     database: Path, clock: ManualClock, lexicon: LexiconReference, start_python: StartPython
 ) -> None:
     """Of two processes that resume the same round the one that moves first goes on alone."""
-    store = RoundStore(database, clock)
-    assert store.begin("boggle", {}, 7, lexicon) == RoundId(1)
+    store = GameStore(database, clock)
+    assert store.begin("boggle", {}, 7, lexicon) == GameId(1)
     players = [start_python(_PLAY_THE_SAME_ROUND, database, name) for name in "ab"]
     counts = [int(answer) for answer in answers_of(players)]
 
-    made = [recorded.move["player"] for recorded in store.load(RoundId(1)).moves]
+    made = [recorded.move["player"] for recorded in store.load(GameId(1)).moves]
     assert [made.count(name) for name in "ab"] == counts
     assert sorted(counts) == [0, 500]
     store.close()

@@ -7,24 +7,24 @@ from wordarcade.store import rows, statements
 from wordarcade.store.database import Database
 from wordarcade.store.errors import (
     DamagedGameError,
+    GameMissingError,
+    GameTakenError,
     NotWrittenError,
-    RoundMissingError,
-    RoundTakenError,
 )
 from wordarcade.store.records import (
+    GameHeader,
+    GameId,
     JsonObject,
     LexiconReference,
     ListedGame,
-    Round,
-    RoundHeader,
-    RoundId,
+    SavedGame,
     Statistics,
 )
 from wordarcade.store.variants import Variants
 from wordarcade.support.clock import Clock
 
 
-class RoundStore:
+class GameStore:
     """Saved games and history in a lazily opened database.
 
     For use from one thread. Every call is an immediate transaction: a recorded move survives any
@@ -35,14 +35,14 @@ class RoundStore:
     newer version of this program.
 
     Args:
-        path: the database file, absolute; None keeps the rounds in memory only.
-        clock: dates the rounds.
+        path: the database file, absolute; None keeps the games in memory only.
+        clock: dates the games.
     """
 
     def __init__(self, path: Path | None, clock: Clock) -> None:
         self._database = Database(path, clock)
         self._clock = clock
-        self._found_damaged: dict[RoundId, str] = {}
+        self._found_damaged: dict[GameId, str] = {}
 
     def close(self) -> None:
         """Let go of the database."""
@@ -63,8 +63,8 @@ class RoundStore:
         seed: int,
         lexicon: LexiconReference,
         caption: str = "",
-    ) -> RoundId:
-        """Save a new round and return its number."""
+    ) -> GameId:
+        """Save a new game and return its number."""
         values = {
             "game": game,
             "config": rows.json_text(config),
@@ -74,163 +74,163 @@ class RoundStore:
             "caption": rows.plain_text(caption),
             "moment": self._moment(),
         }
-        return self._database.write(lambda connection: statements.insert_round(connection, values))
+        return self._database.write(lambda connection: statements.insert_game(connection, values))
 
     def record(
         self,
-        round_id: RoundId,
+        game_id: GameId,
         number: int,
         move: JsonObject,
         elapsed_ms: int,
         *,
         caption: str | None = None,
     ) -> None:
-        """Add a move to a round.
+        """Add a move to a game.
 
         Args:
-            round_id: the round.
+            game_id: the game.
             number: the move's index, from 0.
             move: the move, as the game writes it.
             elapsed_ms: play time when it was made, in milliseconds.
-            caption: the round's new caption; None leaves it.
+            caption: the game's new caption; None leaves it.
 
         Raises:
-            RoundMissingError: the round has been deleted.
-            RoundTakenError: another process has recorded a move there, or finished the round.
+            GameMissingError: the game has been deleted.
+            GameTakenError: another process has recorded a move there, or finished the game.
             ValueError: moves before this one have not been recorded.
         """
         text = rows.json_text(move)
 
         def insert(connection: sqlite3.Connection) -> None:
-            _require_turn(connection, round_id, number)
-            statements.insert_move(connection, round_id, number, text, elapsed_ms)
-            self._advance(connection, round_id, elapsed_ms, caption)
+            _require_turn(connection, game_id, number)
+            statements.insert_move(connection, game_id, number, text, elapsed_ms)
+            self._advance(connection, game_id, elapsed_ms, caption)
 
         self._database.write(insert)
 
-    def tick(self, round_id: RoundId, elapsed_ms: int, *, caption: str | None = None) -> None:
-        """Note the play time of an unfinished round, and its new caption if there is one.
+    def tick(self, game_id: GameId, elapsed_ms: int, *, caption: str | None = None) -> None:
+        """Note the play time of an unfinished game, and its new caption if there is one.
 
-        Does nothing to a round that was meanwhile finished or deleted: the next `record` or
+        Does nothing to a game that was meanwhile finished or deleted: the next `record` or
         `finish` tells.
         """
         self._database.write(
-            lambda connection: self._advance(connection, round_id, elapsed_ms, caption)
+            lambda connection: self._advance(connection, game_id, elapsed_ms, caption)
         )
 
     def finish(
         self,
-        round_id: RoundId,
+        game_id: GameId,
         moves: int,
         elapsed_ms: int,
         summary: JsonObject,
         *,
         caption: str | None = None,
     ) -> None:
-        """End a round.
+        """End a game.
 
         Args:
-            round_id: the round.
+            game_id: the game.
             moves: how many moves it has.
             elapsed_ms: its play time, in milliseconds.
             summary: how it ended; figures that `statistics` is to find are at the top level.
-            caption: the round's last caption; None leaves it.
+            caption: the game's last caption; None leaves it.
 
         Raises:
-            RoundMissingError: the round has been deleted.
-            RoundTakenError: another process has recorded more moves, or finished the round.
+            GameMissingError: the game has been deleted.
+            GameTakenError: another process has recorded more moves, or finished the game.
             ValueError: fewer moves than `moves` have been recorded.
         """
         text = rows.json_text(summary)
 
         def update(connection: sqlite3.Connection) -> None:
-            _require_turn(connection, round_id, moves)
-            self._advance(connection, round_id, elapsed_ms, caption)
-            statements.end(connection, round_id, text)
+            _require_turn(connection, game_id, moves)
+            self._advance(connection, game_id, elapsed_ms, caption)
+            statements.end(connection, game_id, text)
 
         self._database.write(update)
 
-    def delete(self, round_id: RoundId) -> None:
-        """Remove a round and its moves for good.
+    def delete(self, game_id: GameId) -> None:
+        """Remove a game and its moves for good.
 
         Raises:
-            RoundMissingError: there is no such round.
+            GameMissingError: there is no such game.
             NotWrittenError: the database cannot be written.
         """
-        _require_possible(round_id)
+        _require_possible(game_id)
 
         def remove(connection: sqlite3.Connection) -> None:
-            if not statements.delete(connection, round_id):
-                raise _missing(round_id)
+            if not statements.delete(connection, game_id):
+                raise _missing(game_id)
 
         try:
             self._database.write_to_file(remove)
         except NotWrittenError as error:
-            raise NotWrittenError(f"Game {round_id} was not deleted: {error}.") from error
+            raise NotWrittenError(f"Game {game_id} was not deleted: {error}.") from error
 
-    def load(self, round_id: RoundId) -> Round:
-        """Return a round with its moves.
+    def load(self, game_id: GameId) -> SavedGame:
+        """Return a game with its moves.
 
         Raises:
-            RoundMissingError: there is no such round.
+            GameMissingError: there is no such game.
             DamagedGameError: it cannot be read.
         """
-        _require_possible(round_id)
+        _require_possible(game_id)
 
-        def read(connection: sqlite3.Connection) -> Round:
-            header = statements.header(connection, round_id)
+        def read(connection: sqlite3.Connection) -> SavedGame:
+            header = statements.header(connection, game_id)
             if header is None:
-                raise _missing(round_id)
-            moves = statements.moves(connection, round_id)
-            return Round(rows.header_of(header), rows.moves_of(round_id, moves))
+                raise _missing(game_id)
+            moves = statements.moves(connection, game_id)
+            return SavedGame(rows.header_of(header), rows.moves_of(game_id, moves))
 
         return self._database.read(read)
 
     def note_damage(self, error: DamagedGameError) -> None:
         """Mark a game as damaged, as found when it was opened."""
-        self._found_damaged[RoundId(error.round_id)] = error.reason
+        self._found_damaged[GameId(error.game_id)] = error.reason
 
-    def raw(self, round_id: RoundId) -> JsonObject:
-        """Return the raw data of a round, damaged or not.
+    def raw(self, game_id: GameId) -> JsonObject:
+        """Return the raw data of a game, damaged or not.
 
         Raises:
-            RoundMissingError: there is no such round.
+            GameMissingError: there is no such game.
         """
-        _require_possible(round_id)
+        _require_possible(game_id)
 
         def read(connection: sqlite3.Connection) -> JsonObject:
-            row = statements.raw_round(connection, round_id)
+            row = statements.raw_game(connection, game_id)
             if row is None:
-                raise _missing(round_id)
-            return {**row, "moves": statements.raw_moves(connection, round_id)}
+                raise _missing(game_id)
+            return {**row, "moves": statements.raw_moves(connection, game_id)}
 
         return self._database.read(read)
 
     def unfinished(self) -> tuple[ListedGame, ...]:
-        """Return the unfinished rounds, the one last played first."""
+        """Return the unfinished games, the one last played first."""
         return self._headers(statements.UNFINISHED)
 
-    def finished(self, game: str, limit: int | None = None) -> tuple[RoundHeader, ...]:
-        """Return the finished rounds of `game`, the newest first, damaged ones left out.
+    def finished(self, game: str, limit: int | None = None) -> tuple[GameHeader, ...]:
+        """Return the finished games of `game`, the newest first, damaged ones left out.
 
         Args:
             game: the game's name.
-            limit: the most rounds to return; None for all.
+            limit: the most games to return; None for all.
         """
         listed = self._headers(statements.FINISHED, game, limit)
-        return tuple(header for header in listed if isinstance(header, RoundHeader))
+        return tuple(header for header in listed if isinstance(header, GameHeader))
 
     def recent(self, limit: int | None = None) -> tuple[ListedGame, ...]:
-        """Return the rounds of all games, the one last played first, at most `limit` of them."""
+        """Return the games of all games, the one last played first, at most `limit` of them."""
         return self._headers(statements.ANY, limit=limit)
 
     def statistics(self, game: str, variants: Variants, figure: str = "score") -> Statistics:
-        """Return the finished rounds of `game` in figures.
+        """Return the finished games of `game` in figures.
 
         Args:
             game: the game's name.
             variants: which of its games are compared.
-            figure: a key of the summaries; rounds that have no number there are only counted.
+            figure: a key of the summaries; games that have no number there are only counted.
         """
         return self._database.read(
             lambda connection: statements.statistics(connection, game, variants, figure)
@@ -247,39 +247,39 @@ class RoundStore:
     def _advance(
         self,
         connection: sqlite3.Connection,
-        round_id: RoundId,
+        game_id: GameId,
         elapsed_ms: int,
         caption: str | None,
     ) -> None:
         text = None if caption is None else rows.plain_text(caption)
-        statements.advance(connection, round_id, elapsed_ms, self._moment(), text)
+        statements.advance(connection, game_id, elapsed_ms, self._moment(), text)
 
     def _moment(self) -> str:
         # Always with microseconds, so that the texts sort as the moments do.
         return self._clock.now().isoformat(timespec="microseconds")
 
 
-def _require_possible(round_id: RoundId) -> None:
-    """Check that `round_id`, which a player may have typed, is a number that SQLite can hold."""
-    if not 0 < round_id < 2**63:
-        raise _missing(round_id)
+def _require_possible(game_id: GameId) -> None:
+    """Check that `game_id`, which a player may have typed, is a number that SQLite can hold."""
+    if not 0 < game_id < 2**63:
+        raise _missing(game_id)
 
 
-def _require_turn(connection: sqlite3.Connection, round_id: RoundId, number: int) -> None:
-    """Check that move `number` is the next of an unfinished round."""
-    progress = statements.progress(connection, round_id)
+def _require_turn(connection: sqlite3.Connection, game_id: GameId, number: int) -> None:
+    """Check that move `number` is the next of an unfinished game."""
+    progress = statements.progress(connection, game_id)
     if progress is None:
-        raise _missing(round_id)
+        raise _missing(game_id)
     if progress.finished:
-        raise RoundTakenError(f"Game {round_id} ({progress.game}) was finished elsewhere.")
+        raise GameTakenError(f"Game {game_id} ({progress.game}) was finished elsewhere.")
     if number < progress.moves:
-        raise RoundTakenError(
-            f"Game {round_id} ({progress.game}) has been played on elsewhere, to move "
+        raise GameTakenError(
+            f"Game {game_id} ({progress.game}) has been played on elsewhere, to move "
             f"{progress.moves}; open it again to continue."
         )
     if number > progress.moves:
         raise ValueError(f"Move {number} cannot follow on {progress.moves} recorded moves.")
 
 
-def _missing(round_id: RoundId) -> RoundMissingError:
-    return RoundMissingError(f"There is no game {round_id}; it may have been deleted.")
+def _missing(game_id: GameId) -> GameMissingError:
+    return GameMissingError(f"There is no game {game_id}; it may have been deleted.")

@@ -27,7 +27,7 @@ class Ending(StrEnum):
     """The players have ended it."""
 
 
-class Correction(NamedTuple):
+class Adjustment(NamedTuple):
     """An end-game adjustment: points that a player gains (or loses, if negative) at the end.
 
     Attributes:
@@ -49,7 +49,7 @@ def corrections(
     active: Sequence[int],
     ending: Ending,
     used_ms: Sequence[int],
-) -> Iterator[Correction]:
+) -> Iterator[Adjustment]:
     """Yield the end-game adjustments, for those who have not resigned.
 
     Of two players the one who goes out gains twice the other's tiles. Of more, each loses the
@@ -68,7 +68,7 @@ def corrections(
     for player in active:
         loss = time_loss(config, used_ms[player])
         if loss:
-            yield Correction(player, EntryKind.TIME_LOSS, "", -loss)
+            yield Adjustment(player, EntryKind.TIME_LOSS, "", -loss)
 
 
 def time_loss(config: ScrabbleConfig, used_ms: int) -> int:
@@ -80,15 +80,15 @@ def time_loss(config: ScrabbleConfig, used_ms: int) -> int:
 
 def _for_tiles(
     config: ScrabbleConfig, position: Position, active: Sequence[int]
-) -> Iterator[Correction]:
+) -> Iterator[Adjustment]:
     left = [(player, position.racks[player].tiles) for player in active if position.racks[player]]
     out = next((player for player in active if not position.racks[player]), None)
     doubled = out is not None and len(config.players) == FEWEST_PLAYERS
     if not doubled:
         for player, tiles in left:
-            loss = config.tile_set.value_of(tiles)
-            yield Correction(player, EntryKind.RACK_LOSS, tiles, -loss)
+            loss = config.distribution.value_of(tiles)
+            yield Adjustment(player, EntryKind.RACK_LOSS, tiles, -loss)
     if out is not None:
         tiles = in_order("".join(tiles for _, tiles in left))
-        gain = config.tile_set.value_of(tiles) * (2 if doubled else 1)
-        yield Correction(out, EntryKind.OUT_BONUS, tiles, gain)
+        gain = config.distribution.value_of(tiles) * (2 if doubled else 1)
+        yield Adjustment(out, EntryKind.OUT_BONUS, tiles, gain)

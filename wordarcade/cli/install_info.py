@@ -23,7 +23,7 @@ def locate() -> None:
     places = Locations.of_user()
     for name, path in (
         ("settings", places.settings_file),
-        ("games", places.rounds_database),
+        ("games", places.games_database),
         ("lexicons", places.imported_lexicons),
         ("cache", places.lexicon_cache),
         ("log", places.log),
