@@ -171,7 +171,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
     # Ways on
 
     def action_go_on(self) -> None:
-        """Go on to the next hand."""
+        """Show the next hand."""
         self.dismiss(False)
 
     def action_new_game(self) -> None:
@@ -183,7 +183,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self.dismiss(True)
 
     def action_step_back(self) -> None:
-        """Go on to the next hand, or home after the last."""
+        """Show the next hand, or go home after the last."""
         if self._over:
             self._open(HomeRoute())
         else:
