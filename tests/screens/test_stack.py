@@ -57,7 +57,7 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     Palette: lambda _: Palette(),
     WordCheckScreen: lambda services: WordCheckScreen(services.lexicons.open("arcade")),
 }
-"""How each dialogue is made; a new one is missed by a test below."""
+"""A factory for each dialogue; a test below notices a new one."""
 
 
 def english(services: Services) -> LetterDistribution:

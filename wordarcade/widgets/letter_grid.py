@@ -76,7 +76,7 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
     | Class | What it styles |
     |---|---|
     | `letter-grid--border` | the border of a cell outside the path |
-    | `letter-grid--broken` | the border of the last cell of a path that cannot go on |
+    | `letter-grid--broken` | the border of the last cell of a path that cannot continue |
     | `letter-grid--cursor` | the two signs beside the letter under the cursor |
     | `letter-grid--face` | the letters of a cell outside the path |
     | `letter-grid--gap` | the room between cells |
@@ -110,7 +110,7 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
     path: reactive[Path] = reactive((), repaint=False, init=False)
     """The cells that are lit, in order; consecutive ones touch."""
     broken: reactive[bool] = reactive(default=False, repaint=False, init=False)
-    """Whether what is being spelled cannot go on after the path: its last cell is marked ×."""
+    """Whether the word being typed cannot continue after the path: its last cell is marked ×."""
     cursor: reactive[int | None] = reactive(None, repaint=False, init=False)
     """The cell the arrows have moved to, or None while they are not in use."""
     marks: reactive[Mapping[int, str]] = reactive({}, repaint=False, init=False)

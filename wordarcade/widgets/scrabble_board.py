@@ -26,7 +26,7 @@ from wordarcade.widgets.square_inks import ground_of, ink_of
 _COLUMNS: Final = "ABCDEFGHIJKLMNO"
 
 _LANDING: Final = 0.04
-"""Seconds between two tiles of a play that arrive one after the other."""
+"""Seconds between two tiles of a play that land in turn."""
 
 
 class ScrabbleBoard(Widget):
@@ -139,7 +139,7 @@ class ScrabbleBoard(Widget):
     target: reactive[int | None] = reactive(None, init=False)
     """The square that a tile is being dragged over."""
     arriving: reactive[tuple[int, ...]] = reactive((), init=False)
-    """The squares whose tiles are not shown yet; they arrive one after the other."""
+    """The squares whose tiles are not shown yet; they land in turn."""
     hidden: reactive[bool] = reactive(default=False, init=False)
     """Whether the tiles are covered."""
 
@@ -206,7 +206,7 @@ class ScrabbleBoard(Widget):
         self.refresh(*(region for square, _ in changed for region in self._frame.around(square)))
 
     def land(self, squares: Iterable[int]) -> None:
-        """Show the tiles on these squares one after the other, if things may move."""
+        """Show the tiles on these squares in turn, if motion is on."""
         if self.app.animation_level == "none":
             return
         if not self.arriving:

@@ -76,7 +76,7 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
     """A game with the studies of its hands.
 
     Solving a large hand can take minutes: the front end asks `next_task`, calls `work` in a
-    thread, and hands the result to `learn`, while the game goes on. Only the hand solved last is
+    thread, and hands the result to `learn`, while the game continues. Only the hand solved last is
     kept with all its parts, which may take much memory.
 
     Args:

@@ -34,7 +34,7 @@ _PHASES_OF: Final[Mapping[str, frozenset[Phase]]] = {
     "sort": PLAYING,
     "substitute": frozenset({Phase.SUBSTITUTION}),
 }
-"""When the rules have a use for a key; a hand game has no code to copy."""
+"""The phases in which a key has a use; a hand game has no code to copy."""
 
 
 class HandScreen(PlayScreen[HandSession, RackArea]):

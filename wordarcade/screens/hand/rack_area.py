@@ -18,7 +18,7 @@ from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.tile_rack import TileRack
 
 PLAYING: Final = frozenset({Phase.SUBSTITUTION, Phase.PLAY})
-"""When words can be played: the first one keeps the hand as it is."""
+"""The phases in which words can be played: the first one keeps the hand as it is."""
 
 
 class RackArea(Vertical):

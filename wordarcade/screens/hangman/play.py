@@ -203,7 +203,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         self.say(farewell(self.session.state), Tone.BEST if won else Tone.REFUSED)
 
     def show_results(self) -> None:
-        """Go on to how it was done."""
+        """Show how it was done."""
         self.give_way(partial(HangmanResultsScreen, self.session, self.same_again))
 
     def action_copy_code(self) -> None:

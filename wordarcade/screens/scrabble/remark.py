@@ -1,4 +1,4 @@
-"""What the entry line says of a move before it is made."""
+"""The entry line's remark on a move before it is made."""
 
 from wordarcade.engine.scrabble import placing
 from wordarcade.engine.scrabble.draft import Draft
