@@ -38,7 +38,7 @@ def headline(state: HangmanRound) -> Content:
 
 def guesses_made(state: HangmanRound) -> Content:
     """Return the guesses and hints so far, the newest first, with the pattern of each."""
-    lines = list(_lines((timed.move for timed in state.moves), state.config.length))
+    lines = list(_lines((timed.move for timed in state.standing), state.config.length))
     if not lines:
         return Content.styled("no guess yet", "$foreground-muted")
     return Content("\n").join(reversed(lines))
