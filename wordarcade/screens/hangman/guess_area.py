@@ -1,13 +1,15 @@
 """The play area of a guessing player: a key guesses its letter, or the whole word is typed."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from wordarcade.engine.hangman.moves import GuessWord
 from wordarcade.engine.hangman.pattern import UNKNOWN
 from wordarcade.games.hangman.session import HangmanSession
-from wordarcade.screens.hangman.table import HangmanTable
+from wordarcade.screens.hangman.showing import scene_of
 from wordarcade.widgets.entry_line import Entry, EntryLine
+from wordarcade.widgets.hangman_field import HangmanField
 from wordarcade.widgets.tone import Tone
 
 OVER: Final = Entry(remark="Enter shows how it went")
@@ -18,38 +20,44 @@ class GuessArea:
 
     Args:
         session: the round in play.
-        table: word, picture and letters.
         guess: guesses a letter or a word.
 
     Attributes:
-        playfield: word, picture and letters.
+        playfield: gallows, word and letters.
         entry_line: shows the word being typed.
         spelling: whether the whole word is being typed.
     """
 
-    def __init__(
-        self, session: HangmanSession, table: HangmanTable, guess: Callable[[str], None]
-    ) -> None:
-        self.playfield: Final = table
+    def __init__(self, session: HangmanSession, guess: Callable[[str], None]) -> None:
+        self.playfield: Final = HangmanField(id="playfield")
         self.entry_line: Final = EntryLine()
         self.spelling = False
         self._session = session
         self._guess = guess
         self._typed = ""
 
+    def show_round(self, note: str = "") -> None:
+        """Show the state of the round.
+
+        Args:
+            note: a line under the lives.
+        """
+        self.playfield.scene = scene_of(self._session.state, note=note, typed=self._typed)
+        self.show_entry()
+
     def show_entry(self) -> None:
         """Show the word being typed, in its line and in the places that are open."""
-        self.playfield.word.typed = self._typed
+        self.playfield.scene = replace(self.playfield.scene, typed=self._typed)
         self.entry_line.entry = self._entry()
 
     def _entry(self) -> Entry:
         if self._session.is_over:
             return OVER
         if not self.spelling:
-            return Entry(remark="press a letter, or Tab for the whole word")
+            return Entry(remark="press a letter · Tab for the word")
         if not self._typed:
             length = self._session.state.config.length
-            return Entry(remark=f"type all {length} letters · Esc back to single letters")
+            return Entry(remark=f"all {length} letters · Esc for single ones")
         return self._word()
 
     def _word(self) -> Entry:
@@ -97,7 +105,7 @@ class GuessArea:
 
     def cover(self, covered: bool) -> None:
         """Cover word and letters, or show them."""
-        self.playfield.cover(covered)
+        self.playfield.visible = not covered
 
 
 def _fitting(text: str, pattern: str, used: str) -> int:

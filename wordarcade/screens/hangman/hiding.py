@@ -25,12 +25,12 @@ from wordarcade.screens.hangman.announcing import (
 from wordarcade.screens.hangman.answer_area import AnswerArea
 from wordarcade.screens.hangman.marking import Marks
 from wordarcade.screens.hangman.results import HangmanResultsScreen
-from wordarcade.screens.hangman.table import HEIGHTS, HangmanTable
+from wordarcade.screens.hangman.side import SIDE, HangmanSide
 from wordarcade.screens.hangman.ways_on import AFTER_THE_END, AFTER_THE_END_ONLY
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
+from wordarcade.widgets.hangman_field import HangmanField
 from wordarcade.widgets.tone import Tone
-from wordarcade.widgets.word_pattern import WordPattern
 
 
 class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
@@ -43,8 +43,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
 
     HELP_PAGE = "hangman"
 
-    VERTICAL_BREAKPOINTS = HEIGHTS
-
+    DEFAULT_CSS = SIDE.format(screen="HidingScreen")
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "mark", "Mark", key_display="space", id="hangman.mark"),
         Binding("left", "move(-1)", "Previous place", show=False, id="hangman.left"),
@@ -71,16 +70,15 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
         rated: RatedLetter | None
 
     def __init__(self, services: Services, session: HidingSession) -> None:
-        self.table = HangmanTable(services.settings.current.hangman.gallows)
-        area = AnswerArea(session, self.table, self._answer, self._confirm)
-        super().__init__(services, session, area, self.table.panel)
+        self.side = HangmanSide(None)
+        area = AnswerArea(session, self._answer, self._confirm)
+        super().__init__(services, session, area, self.side)
         self._doubted: Marks | None = None
 
     def on_mount(self) -> None:
         """Let the computer guess, or ask for the word, or show how it was done."""
         self.top_line.title = title(self.session.state.config)
         self.top_line.facts = (self.session.state.lexicon.name,)
-        self.table.alphabet.enabled = False
         self._show_round()
         if self.session.closed:
             self.show_results()
@@ -107,7 +105,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
         return super().check_action(action, parameters)
 
     def _show_round(self) -> None:
-        self.table.show(self.session.state)
+        self.side.show(self.session.state)
         self.area.show_entry()
 
     # The computer's guess
@@ -151,7 +149,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
         if self.playable():
             self.area.mark(self.area.marks.switched(self.area.marks.cursor))
 
-    def on_word_pattern_place_picked(self, event: WordPattern.PlacePicked) -> None:
+    def on_hangman_field_place_picked(self, event: HangmanField.PlacePicked) -> None:
         """Set or remove the mark in this place."""
         if self.playable():
             self.area.mark(self.area.marks.switched(event.place))

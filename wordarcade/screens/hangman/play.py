@@ -15,17 +15,18 @@ from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import is_hit
 from wordarcade.games.hangman.record import title
 from wordarcade.games.hangman.session import HangmanSession, Hint
+from wordarcade.games.hangman.streak import streak
 from wordarcade.screens.background import report_for
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman.guess_area import GuessArea
 from wordarcade.screens.hangman.results import HangmanResultsScreen
-from wordarcade.screens.hangman.table import HEIGHTS, HangmanTable
+from wordarcade.screens.hangman.side import SIDE, HangmanSide
 from wordarcade.screens.hangman.ways_on import AFTER_THE_END, AFTER_THE_END_ONLY
-from wordarcade.screens.hangman.wording import WRONG_WORD_COSTS, answer, closing
+from wordarcade.screens.hangman.wording import WRONG_WORD_COSTS, answer, closing, still_fit
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.support.progress import Cancelled
-from wordarcade.widgets.alphabet import Alphabet
+from wordarcade.widgets.hangman_field import HangmanField
 from wordarcade.widgets.tone import Tone
 
 BEAT = 0.3
@@ -45,8 +46,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
 
     HELP_PAGE = "hangman"
 
-    VERTICAL_BREAKPOINTS = HEIGHTS
-
+    DEFAULT_CSS = SIDE.format(screen="HangmanScreen")
     BINDINGS: ClassVar[list[BindingType]] = [
         # Stands for all letters in the footer.
         Binding("a,A", "type_letter('a')", "Guess", key_display="a-z"),
@@ -82,9 +82,9 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         hint: Hint
 
     def __init__(self, services: Services, session: HangmanSession) -> None:
-        self.table = HangmanTable(services.settings.current.hangman.gallows)
-        area = GuessArea(session, self.table, self._guess)
-        super().__init__(services, session, area, self.table.panel)
+        self.streak = streak(services, without=session.id)
+        self.side = HangmanSide(self.streak)
+        super().__init__(services, session, GuessArea(session, self._guess), self.side)
         self._waiting = False
         self._asked = ""
         self._queue: list[str] = []
@@ -120,8 +120,12 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         return super().check_action(action, parameters)
 
     def _show_round(self) -> None:
-        self.table.show(self.session.state)
-        self.area.show_entry()
+        state = self.session.state
+        self.side.show(state)
+        note = f"streak {self.streak.current} · best {self.streak.best} ★"
+        if state.config.show_left:
+            note = still_fit(len(state.candidates))
+        self.area.show_round(note)
 
     # Guesses
 
@@ -152,7 +156,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         else:
             self.action_spell()
 
-    def on_alphabet_letter_picked(self, event: Alphabet.LetterPicked) -> None:
+    def on_hangman_field_letter_picked(self, event: HangmanField.LetterPicked) -> None:
         """Guess the letter."""
         if self.playable():
             self._guess(event.letter)
@@ -177,7 +181,6 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
 
     def _wait(self, waiting: bool) -> None:
         self._waiting = waiting
-        self.table.alphabet.enabled = not waiting and self.session.playable
 
     @work(thread=True)
     def _prepare_host(self) -> None:
