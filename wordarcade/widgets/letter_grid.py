@@ -24,6 +24,7 @@ from wordarcade.widgets.big_letters import BigLetters, shipped_big_letters
 from wordarcade.widgets.cell_art import CellLook, draw_cell
 from wordarcade.widgets.cell_inks import inks_of
 from wordarcade.widgets.cell_size import CellSize, largest_fitting, sizes_for
+from wordarcade.widgets.cover import CoverPressed
 from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.orientation import Orientation, Place
 from wordarcade.widgets.path_gestures import Path, dragged, picked
@@ -411,8 +412,13 @@ class LetterGridView(ScrollView, can_focus=True, inherit_bindings=False):
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
         """Pick a cell and begin a stroke there; the end of the path waits for the release."""
+        if event.button != 1 or self._use is GridUse.LOOK:
+            return
+        if self.hidden:
+            self.post_message(CoverPressed())
+            return
         cell = self._cell_under(event)
-        if event.button != 1 or cell is None or self.hidden or self._use is GridUse.LOOK:
+        if cell is None:
             return
         event.stop()
         if self._use is GridUse.PICK:
