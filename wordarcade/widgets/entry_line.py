@@ -17,16 +17,31 @@ class Entry:
     """A text being entered.
 
     Attributes:
-        text: the letters, lowercase.
+        text: the letters.
         fitting: how many of them, from the first, are possible; the others are struck out.
         remark: a remark on the text.
         tone: the tone of the remark.
+        exact: whether the case of the letters is shown as it is; else they are capitals.
+        lacking: the indices of letters that there is no tile for; red and underlined.
     """
 
     text: str = ""
     fitting: int = 0
     remark: str = ""
     tone: Tone = Tone.PLAIN
+    exact: bool = False
+    lacking: frozenset[int] = frozenset()
+
+    @property
+    def letters(self) -> Content:
+        """The letters in their colours."""
+        text = self.text if self.exact else self.text.upper()
+        letters = Content.assemble(
+            (text[: self.fitting], "bold $primary"), (text[self.fitting :], "bold strike $error")
+        )
+        for index in self.lacking:
+            letters = letters.stylize("bold underline $error", index, index + 1)
+        return letters
 
 
 class EntryLine(Widget):
@@ -50,11 +65,7 @@ class EntryLine(Widget):
     def render(self) -> Content:
         """Return prompt, letters, caret and remark; a word too long keeps its end in sight."""
         entry = self.entry
-        letters = Content.assemble(
-            (entry.text[: entry.fitting].upper(), "bold $primary"),
-            (entry.text[entry.fitting :].upper(), "bold strike $error"),
-            (_CARET, "$primary"),
-        )
+        letters = Content.assemble(entry.letters, (_CARET, "$primary"))
         room = self.content_size.width - 2
         if letters.cell_length > room:
             letters = Content("…") + letters[letters.cell_length - room + 1 :]
