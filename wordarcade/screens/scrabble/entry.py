@@ -53,7 +53,7 @@ def _placement(session: ScrabbleSession, laying: Laying) -> Entry:
     remark, tone = (said.brief, said.tone) if said is not None else ("", Tone.PLAIN)
     if place is None:
         tiles = "".join(tile for _, tile in laying.draft.tiles)
-        return Entry(tiles, len(tiles), remark, tone, exact=True)
+        return Entry(tiles, len(tiles), remark, tone, as_typed=True)
     name = name_of(place.square, place.direction)
     text = f"{name} {word_of(place, session.state.board)}"
     lacking = frozenset(laying.draft.lacking(laying.rack_order))
@@ -62,7 +62,7 @@ def _placement(session: ScrabbleSession, laying: Laying) -> Entry:
         for number, square in enumerate(place.squares, start=len(name) + 1)
         if square in lacking
     )
-    return Entry(text, len(text), remark, tone, exact=True, lacking=frozenset(marked))
+    return Entry(text, len(text), remark, tone, as_typed=True, lacking=frozenset(marked))
 
 
 def _typed(text: str, session: ScrabbleSession, laying: Laying) -> Entry:
