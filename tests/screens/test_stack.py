@@ -32,7 +32,6 @@ from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.palette import Palette
 from wordarcade.screens.preparing import PreparingScreen
-from wordarcade.screens.scrabble.blank_letter import BlankLetterScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
 from wordarcade.screens.too_small import TooSmallScreen
@@ -46,7 +45,6 @@ MAY_CHANGE_THE_STACK = {"app.py", "screens/arcade_screen.py"}
 
 DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     AskPathScreen: lambda _: AskPathScreen("Where to?", Path("file")),
-    BlankLetterScreen: lambda _: BlankLetterScreen("H8"),
     ConfirmScreen: lambda _: ConfirmScreen("Sure?", yes="Yes", no="No"),
     ExchangeScreen: lambda services: ExchangeScreen("AEINRST", english(services), 80),
     FindingScreen: lambda _: FindingScreen(0.5),
