@@ -55,14 +55,18 @@ def points_text(points: int) -> str:
     return f"{points:,}".replace("-", "−")
 
 
-def listed(things: Iterable[str]) -> str:
+def listed(things: Iterable[str], joint: str = "and") -> str:
     """Return things, one or more, as people list them.
 
-    >>> listed(["2"]), listed(["2", "4", "8"])
-    ('2', '2, 4 and 8')
+    Args:
+        things: the things.
+        joint: the word before the last: "and" or "or".
+
+    >>> listed(["2"]), listed(["2", "4", "8"]), listed(["2", "4"], "or")
+    ('2', '2, 4 and 8', '2 or 4')
     """
     *others, last = things
-    return f"{', '.join(others)} and {last}" if others else last
+    return f"{', '.join(others)} {joint} {last}" if others else last
 
 
 def clock_text(milliseconds: int, *, up: bool = False) -> str:
