@@ -29,6 +29,7 @@ from wordarcade.players.hand.hints import HintsTaken, hint
 from wordarcade.players.hand.playable import readings
 from wordarcade.players.hand.review import HandReview, ReviewedMove
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
+from wordarcade.players.hand.word_list import ListedWord, words_by_points
 from wordarcade.services import Services
 from wordarcade.store.records import GameHeader
 from wordarcade.support.progress import Report
@@ -38,6 +39,7 @@ __all__ = [
     "HandReview",
     "HandSession",
     "HandStudy",
+    "ListedWord",
     "ReviewedMove",
     "SolvedHand",
     "Studied",
@@ -223,6 +225,10 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         if studied.study is not None:
             self.studies[studied.place] = studied.study
         return True
+
+    def words_of(self, hand: str, report: Report) -> tuple[ListedWord, ...]:
+        """Return every word of a hand, the highest score first; call it in a thread."""
+        return words_by_points(hand, self.lexicon, report)
 
     @property
     def hands(self) -> tuple[HandStanding, ...]:
