@@ -55,18 +55,14 @@ def points_text(points: int) -> str:
     return f"{points:,}".replace("-", "−")
 
 
-def listed(things: Iterable[str], joint: str = "and") -> str:
+def listed(things: Iterable[str], joined: str = "and") -> str:
     """Return things, one or more, as people list them.
 
-    Args:
-        things: the things.
-        joint: the word before the last: "and" or "or".
-
-    >>> listed(["2"]), listed(["2", "4", "8"]), listed(["2", "4"], "or")
-    ('2', '2, 4 and 8', '2 or 4')
+    >>> listed(["2"]), listed(["2", "4", "8"]), listed("QZ", "or")
+    ('2', '2, 4 and 8', 'Q or Z')
     """
     *others, last = things
-    return f"{', '.join(others)} {joint} {last}" if others else last
+    return f"{', '.join(others)} {joined} {last}" if others else last
 
 
 def clock_text(milliseconds: int, *, up: bool = False) -> str:

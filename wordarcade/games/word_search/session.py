@@ -12,43 +12,15 @@ from wordarcade.games.word_search.record import RECORD
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.solver import WordSearchSolver, solve
-from wordarcade.services import Services
-from wordarcade.store.records import GameHeader
 from wordarcade.support.progress import Report
 
 __all__ = ["WordSearchSession", "WordSearchSolution"]
 
 
-class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution]):
-    """A round in which any letters may be looked up.
-
-    Args:
-        services: the app's services.
-        state: the current round.
-        seed: of the random letters.
-        lexicon: the lexicon of the round.
-        setup: the choices behind it.
-        saved: the header of the saved round that is resumed; None for a new one.
-
-    Attributes:
-        lexicon: the lexicon of the round.
-    """
+class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSearchSetup]):
+    """A round in which any letters may be looked up."""
 
     RECORD = RECORD
-
-    def __init__(
-        self,
-        services: Services,
-        state: WordSearchRound,
-        seed: int,
-        *,
-        lexicon: Lexicon,
-        setup: WordSearchSetup,
-        saved: GameHeader | None = None,
-    ) -> None:
-        super().__init__(services, state, seed, saved)
-        self.lexicon = lexicon
-        self._setup = setup
 
     def solve(self, report: Report) -> WordSearchSolution:
         """Return every word of the board; call it in a thread."""
@@ -71,13 +43,6 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution]):
         own = self.state.config.origin == OWN_BOARD
         return NewGameRoute(
             "wordsearch", replace(self._setup, board=None, file=None, seed=None), ask=own
-        )
-
-    def again(self) -> "WordSearchSession":
-        """Return the session of a new round on the same board."""
-        state = WordSearchRound(self.state.config, self.lexicon)
-        return WordSearchSession(
-            self.services, state, self.seed, lexicon=self.lexicon, setup=self._setup
         )
 
 
