@@ -20,7 +20,7 @@ from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_list import GameList
-from wordarcade.widgets.tile_layout import HUGE, LARGE
+from wordarcade.widgets.tile_layout import LARGE, MIDDLE
 from wordarcade.widgets.tile_rack import TileRack
 
 
@@ -313,7 +313,7 @@ async def test_a_terminal_of_another_size_changes_nothing_but_the_tiles(
             await table.pilot.resize_terminal(*size)
             await table.pilot.pause()
             sizes.append(rack.places.size)
-        assert sizes[:2] == [HUGE, LARGE]
+        assert sizes[:2] == [LARGE, MIDDLE]
         assert table.screen.area.entry.text == "ja"
         await table.pilot.click(TileRack, offset=rack.places.regions[5].offset)
         await table.pilot.press("enter")
