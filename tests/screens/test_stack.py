@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from textual import events
 from textual.command import CommandList, Hit, Hits, Provider
-from textual.geometry import Offset, Size
+from textual.geometry import Offset, Region, Size
 from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
 from textual.widgets._toast import Toast
@@ -26,6 +26,7 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.menu import MenuScreen
@@ -51,6 +52,7 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     HelpScreen: lambda _: HelpScreen(ArcadeScreen[None]()),
     MenuScreen: lambda _: MenuScreen("Menu", [("one", 1), ("two", 2)]),
     MessagesScreen: lambda _: MessagesScreen([]),
+    NotAWordScreen: lambda _: NotAWordScreen("jxr", "ajef*rx", Region),
     Palette: lambda _: Palette(),
     WordCheckScreen: lambda services: WordCheckScreen(services.lexicons.open("arcade")),
 }
