@@ -17,7 +17,7 @@ from wordarcade.services import Services
 async def finish(table: Table, *words: str) -> None:
     """Play words and end the round; the results are there, the words sorted."""
     await table.play(*words)
-    await table.pilot.press("x", "enter")
+    await table.pilot.press("x", "enter", "y")
     await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
     await table.until(lambda: table.screen.query_one(WordList).option_count > 0)
 
@@ -75,7 +75,7 @@ async def test_the_same_board_can_be_played_again(sit_down: SitDown, services: S
         await table.wait_for_words()
         assert table.board.grid.cells == cells
         assert table.headline == "0 points · 0 words of 77"
-        assert table.clock == "1:00"
+        assert table.clock == "‖ 1:00"
     assert len(services.games.unfinished()) == 1
 
 

@@ -10,7 +10,6 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.engine.hand.turns import Phase
-from wordarcade.engine.hand.wordings import GAME_TOTAL
 from wordarcade.games.hand.record import opponent_title, title
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.hand.share import share
@@ -22,7 +21,7 @@ from wordarcade.screens.hand.review_board import ReviewBoard
 from wordarcade.screens.hand.session_table import SessionTable
 from wordarcade.screens.hand.wording import farewell, spaced
 from wordarcade.screens.sharing import copy_share
-from wordarcade.support.wording import clock_text, share_text
+from wordarcade.support.wording import clock_text, count, share_text
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tiles import tiles
@@ -132,8 +131,9 @@ class HandResultsScreen(ArcadeScreen[bool]):
     def _sentence(self, last: HandStanding) -> str:
         config = self._state.config
         if self._over and not config.single:
-            return GAME_TOTAL.format(total=self._state.score)
-        return farewell(self._state.attempts[last.attempts[-1]], config)
+            hands = count(len(config.hands), "hand")
+            return f"Game over: {count(self._state.score, 'point')} in {hands}."
+        return farewell(self._state.attempts[last.attempts[-1]])
 
     def know(self, studies: Studies) -> None:
         """Show the studies finished meanwhile."""
