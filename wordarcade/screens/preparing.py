@@ -11,13 +11,14 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import Footer, ProgressBar, Static
+from textual.widgets import ProgressBar, Static
 from textual.worker import get_current_worker
 
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.progress import Cancelled, Report
+from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.tone import Tone
 
 ResultT = TypeVar("ResultT")
@@ -90,7 +91,7 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
     def compose(self) -> ComposeResult:
         """The task and its progress."""
         yield Vertical(self._doing, self._bar)
-        yield Footer()
+        yield GameFooter()
 
     def on_mount(self) -> None:
         """Begin."""
