@@ -143,7 +143,9 @@ class GridArea(Container):
 
     def cover(self, covered: bool) -> None:
         """Cover the board, or show it; a player who has to uncover it is told how."""
-        self.board.hidden = covered
+        if covered != self.board.hidden:
+            self.board.hidden = covered
+            self.show_entry()
         self._lid.display = covered and self._session.paused
         if covered:
             self._lid.say(*self._how_to_go_on())
@@ -173,7 +175,7 @@ class GridArea(Container):
         if news.remark and entry.text:
             line = Entry(entry.text, len(entry.text), news.remark, news.tone)
             self.entry_line.entry = line
-            accepted = news.tone is Tone.ACCEPTED
+            accepted = news.tone is not Tone.REFUSED
             self.board.answer = Answer(entry.trace.path, accepted, news.gain)
 
     def enter(self, entry: LetterEntry) -> None:
