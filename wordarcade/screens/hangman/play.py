@@ -13,14 +13,13 @@ from textual.worker import get_current_worker
 from wordarcade.engine.hangman.moves import Guess, read_guess
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import is_hit
-from wordarcade.games.hangman.record import title
 from wordarcade.games.hangman.session import HangmanSession, Hint
 from wordarcade.games.hangman.streak import streak
 from wordarcade.screens.background import report_for
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman.guess_area import GuessArea
 from wordarcade.screens.hangman.results import HangmanResultsScreen
-from wordarcade.screens.hangman.side import SIDE, HangmanSide
+from wordarcade.screens.hangman.side import SIDE, HangmanSide, streak_note
 from wordarcade.screens.hangman.ways_on import AFTER_THE_END, AFTER_THE_END_ONLY
 from wordarcade.screens.hangman.wording import WRONG_WORD_COSTS, answer, closing, still_fit
 from wordarcade.screens.play_screen import PlayScreen
@@ -92,7 +91,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
 
     def on_mount(self) -> None:
         """Show the round, or how it was done if that is past."""
-        self.top_line.title = title(self.session.state.config)
+        self.top_line.title = f"Hangman · {self.session.state.config.length} letters"
         self.top_line.facts = (self.session.state.lexicon.name,)
         self._show_round()
         if self.session.closed:
@@ -122,7 +121,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     def _show_round(self) -> None:
         state = self.session.state
         self.side.show(state)
-        note = f"streak {self.streak.current} · best {self.streak.best} ★"
+        note = streak_note(self.streak)
         if state.config.show_left:
             note = still_fit(len(state.candidates))
         self.area.show_round(note)
@@ -254,6 +253,8 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         self.area.clear()
         if not self.session.settle():
             return
+        self.streak = streak(self.services)
+        self.side.tell_streak(self.streak)
         self.show_clock()
         self._show_round()
         self.refresh_bindings()
@@ -288,5 +289,5 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         code = self.session.code
         if code is not None:
             self.app.copy_to_clipboard(code)
-            shown = f"share code {code}" if self.session.is_over else "share code"
-            self.say(f"Copied the {shown}. It tells nobody the word.")
+            shown = code if self.session.is_over else "share code"
+            self.say(f"Copied the {shown}, which tells nobody the word.")
