@@ -18,7 +18,7 @@ from wordarcade.store.errors import (
 )
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
-from wordarcade.store.records import DamagedGame, GameId, ListedGame, Statistics
+from wordarcade.store.records import DamagedGame, GameHeader, GameId, ListedGame, Statistics
 from wordarcade.store.settings import DescribedSetting, Settings
 from wordarcade.store.settings_store import SettingsStore
 from wordarcade.support import resources
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 __all__ = [
     "DamagedGame",
     "DescribedSetting",
+    "GameHeader",
     "GameId",
     "GameMissingError",
     "ListedGame",
@@ -52,7 +53,7 @@ class Services:
         lexicons: opens, imports and caches word lists.
         games: saves and resumes games.
         settings: what the player has set, and the way to change it.
-        clock: the time of day, and time that only goes on.
+        clock: the time of day, and time that never runs backwards.
         new_seed: a fresh seed for a game that was given none, 0 to 2³² - 1.
         dice: the sets of Boggle dice, by name.
     """

@@ -23,25 +23,32 @@ async def test_letters_light_up_their_path(sit_down: SitDown) -> None:
         entry = table.screen.query_one(EntryLine)
         await table.pilot.press(*"nor")
         assert table.lit() == (7, 6, 5)
-        assert (entry.entry.remark, entry.entry.fitting) == ("on the grid · 1 point", 3)
+        assert (entry.entry.remark, entry.entry.fitting) == ("1 point", 3)
         await table.pilot.press("x")
         assert table.lit() == (7, 6, 5)
         assert table.board.broken
-        assert (entry.entry.remark, entry.entry.fitting) == ("not on the grid", 3)
+        assert (entry.entry.remark, entry.entry.fitting) == ("not on the board", 3)
         await table.pilot.press("backspace", "S")
         assert table.lit() == (7, 6, 5, 2)
-        assert entry.entry.remark == "on the grid · 1 point"
+        assert entry.entry.remark == "on the board · not a word yet"
 
 
-async def test_the_entry_line_does_not_tell_whether_it_is_a_word(sit_down: SitDown) -> None:
-    """A word and letters that are none get the same remark before they are played."""
+async def test_the_entry_line_promises_no_points_for_what_is_no_word(sit_down: SitDown) -> None:
+    """Points are told of a word that would score, and of nothing else."""
     async with sit_down() as table:
+        await table.play("son")
         remarks = []
-        for letters in ("lion", "lrtk"):
+        for letters in ("lion", "lrtk", "so", "son", "lionz"):
             await table.pilot.press(*letters)
             remarks.append(table.screen.query_one(EntryLine).entry.remark)
             await table.pilot.press("escape")
-        assert remarks == ["on the grid · 1 point"] * 2
+        assert remarks == [
+            "1 point",
+            "on the board · not a word yet",
+            "on the board · 1 letter short",
+            "you have it already",
+            "not on the board",
+        ]
 
 
 async def test_the_answers_are_those_of_the_assignment(sit_down: SitDown) -> None:
@@ -49,17 +56,17 @@ async def test_the_answers_are_those_of_the_assignment(sit_down: SitDown) -> Non
     async with sit_down() as table:
         words = ("NORSE", "rise", "SON", "in", "sort", "nine", "kin", "nor", "eons", "kon", "son")
         assert await table.play(*words) == [
-            "The word NORSE is worth 2 points.",
-            "The word RISE is worth 1 point.",
-            "The word SON is worth 1 point.",
-            "The word IN is too short.",
-            "The word SORT is worth 1 point.",
-            "The word NINE is worth 1 point.",
-            "The word KIN is not present in the grid.",
-            "The word NOR is worth 1 point.",
-            "The word EONS is worth 1 point.",
-            "The word KON is not a word.",
-            "The word SON has already been used.",
+            "NORSE, 2 points.",
+            "RISE, 1 point.",
+            "SON, 1 point.",
+            "IN is too short: 3 letters or more.",
+            "SORT, 1 point.",
+            "NINE, 1 point.",
+            "KIN is not on the board.",
+            "NOR, 1 point.",
+            "EONS, 1 point.",
+            "KON is not in american.",
+            "SON: you have it already.",
         ]
         assert table.headline == "8 points · 7 words of 77"
         assert table.lit() == ()
@@ -84,7 +91,7 @@ async def test_a_stroke_with_the_mouse_plays_a_word(sit_down: SitDown) -> None:
     """Drawing over the cells plays what they spell."""
     async with sit_down() as table:
         await table.stroke(7, 6, 5, 2, 3)
-        assert table.said == "The word NORSE is worth 2 points."
+        assert table.said == "NORSE, 2 points."
 
 
 async def test_hands_and_keys_mix(sit_down: SitDown) -> None:
@@ -99,7 +106,7 @@ async def test_hands_and_keys_mix(sit_down: SitDown) -> None:
         await table.pilot.press("e")
         assert table.lit() == (7, 6, 5, 2, 3)
         await table.pilot.click(EntryLine)
-        assert table.said == "The word NORSE is worth 2 points."
+        assert table.said == "NORSE, 2 points."
 
 
 async def test_space_and_enter_are_not_overtaken_either(sit_down: SitDown) -> None:
@@ -107,7 +114,7 @@ async def test_space_and_enter_are_not_overtaken_either(sit_down: SitDown) -> No
     async with sit_down() as table:
         await table.pilot.press(*"no", "right", "left", "down")
         await table.type_fast("r", "left", "up", "right", "space", "enter")
-        assert table.said.startswith("The word NOR")
+        assert table.said.startswith("NOR")
 
 
 async def test_turning_the_board_keeps_the_word(sit_down: SitDown) -> None:
@@ -121,7 +128,7 @@ async def test_turning_the_board_keeps_the_word(sit_down: SitDown) -> None:
         turned = table.board.orientation
         await table.pilot.press("ctrl+s", "enter")
         assert table.board.orientation != turned
-        assert table.said == "The word NORSE is worth 2 points."
+        assert table.said == "NORSE, 2 points."
 
 
 async def test_escape_clears_the_word_and_then_leaves(
@@ -140,12 +147,14 @@ async def test_escape_clears_the_word_and_then_leaves(
 
 
 async def test_x_and_enter_end_the_round(sit_down: SitDown, services: Services) -> None:
-    """X alone ends the round, as the entry line announces, and the results are shown."""
+    """X alone asks, as the entry line announces, and a yes shows the results."""
     async with sit_down() as table:
         await table.play("son")
         await table.pilot.press("X")
         assert table.screen.query_one(EntryLine).entry.remark == "Enter ends the round"
         await table.pilot.press("enter")
+        assert isinstance(table.screen, ConfirmScreen)
+        await table.pilot.press("y")
         await table.pilot.pause()
         assert isinstance(table.screen, BoggleResultsScreen)
         assert table.said == "Your total score is 1 point!"
@@ -172,7 +181,7 @@ async def test_the_end_is_asked_about_once(sit_down: SitDown) -> None:
         question = " ".join(str(part.render()) for part in table.screen.query(Static))
         assert "76 words left to find" in question
         await table.pilot.press("n")
-        assert await table.play("nor") == ["The word NOR is worth 1 point."]
+        assert await table.play("nor") == ["NOR, 1 point."]
         await table.pilot.press("ctrl+e", "y")
         await table.pilot.pause()
         assert isinstance(table.screen, BoggleResultsScreen)
@@ -197,8 +206,8 @@ async def test_earlier_messages_can_be_read(sit_down: SitDown) -> None:
         assert isinstance(table.screen, MessagesScreen)
         text = str(table.screen.query_one(Static).render())
         assert text.split("\n")[-2:] == [
-            "+ The word SON is worth 1 point.",
-            "× The word KIN is not present in the grid.",
+            "+ SON, 1 point.",
+            "× KIN is not on the board.",
         ]
 
 
@@ -227,10 +236,10 @@ async def test_a_single_word_is_spelled_from_qu(sit_down: SitDown, tmp_path: Pat
             await table.pilot.press(letter)
             remarks.append((table.lit(), table.screen.query_one(EntryLine).entry.remark))
         assert remarks == [
-            ((0,), "on the grid · 2 letters short"),
-            ((0,), "on the grid · 1 letter short"),
-            ((0, 1), "on the grid · 1 point"),
-            ((0, 1, 3), "on the grid · 1 point"),
+            ((0,), "on the board · 2 letters short"),
+            ((0,), "on the board · 1 letter short"),
+            ((0, 1), "on the board · not a word yet"),
+            ((0, 1, 3), "1 point"),
         ]
 
 

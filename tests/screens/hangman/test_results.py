@@ -4,6 +4,7 @@ from threading import Event
 from typing import Any
 
 import pytest
+from wordarcade.widgets.candidates_chart import CandidatesChart
 
 from tests.engine.hangman.rounds import EXAMPLE
 from tests.screens.hangman.journeys import guess, results, story, text_of
@@ -11,6 +12,7 @@ from tests.screens.table import SitDown, Table
 from wordarcade.engine.hangman.candidates import Candidates
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.games.hangman import reviewing
+from wordarcade.games.sharing import SAFE
 from wordarcade.players.hangman.review import Choice, review
 from wordarcade.players.hangman.value import Appraiser, GameValue
 from wordarcade.screens.hangman.play import HangmanScreen
@@ -19,7 +21,6 @@ from wordarcade.screens.hangman.story import family_bars
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.support.progress import Report
-from wordarcade.widgets.candidates_chart import CandidatesChart
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import WordPanel
 
@@ -170,12 +171,15 @@ async def test_leaving_stops_the_work(sit_down: SitDown, monkeypatch: pytest.Mon
 
 
 async def test_ways_on(sit_down: SitDown, services: Services) -> None:
-    """The same again, another word, and the code to share."""
+    """The code, the result, the same again, and another word."""
     async with sit_down(guesses=1) as table:
         await guess(table, "e")
         await results(table)
-        await table.pilot.press("c")
+        await table.pilot.press("ctrl+y")
         assert table.said == f"Copied: {table.app.clipboard}"
+        await table.pilot.press("c")
+        assert table.said == SAFE
+        assert table.app.clipboard.splitlines()[1:] == ["★★★★★ hanged, 1 of 1 wrong", "×"]
         await table.pilot.press("s")
         await table.until(lambda: isinstance(table.screen, HangmanScreen))
         assert table.headline.startswith("1 of 1 wrong guesses left")
@@ -183,7 +187,11 @@ async def test_ways_on(sit_down: SitDown, services: Services) -> None:
         await results(table)
         await table.pilot.press("n")
         await table.until(lambda: isinstance(table.screen, HangmanScreen))
-    assert len(services.games.finished("hangman")) == 2
+    ratings = [
+        header.summary and header.summary["rating"] for header in services.games.finished("hangman")
+    ]
+    assert len(ratings) == 2
+    assert 100 in ratings
 
 
 async def test_parts_of_the_panel_are_tabs_in_narrow_rooms(sit_down: SitDown) -> None:

@@ -248,7 +248,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
             self.session.close()
 
     def show_results(self) -> None:
-        """Go on to how it was done."""
+        """Show how it was done."""
         self.give_way(partial(HangmanResultsScreen, self.session, self.same_again))
 
     def action_review(self) -> None:

@@ -14,6 +14,7 @@ from wordarcade.engine.hangman.moves import Guess, read_guess
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import is_hit
 from wordarcade.games.hangman.session import HangmanSession, Hint
+from wordarcade.games.hangman.share import share
 from wordarcade.games.hangman.streak import streak
 from wordarcade.screens.background import report_for
 from wordarcade.screens.confirm import ConfirmScreen
@@ -23,6 +24,7 @@ from wordarcade.screens.hangman.side import SIDE, HangmanSide, streak_note
 from wordarcade.screens.hangman.ways_on import AFTER_THE_END, AFTER_THE_END_ONLY
 from wordarcade.screens.hangman.wording import WRONG_WORD_COSTS, answer, closing, still_fit
 from wordarcade.screens.play_screen import PlayScreen
+from wordarcade.screens.sharing import copy_share
 from wordarcade.services import Services
 from wordarcade.support.progress import Cancelled
 from wordarcade.widgets.hangman_field import HangmanField
@@ -110,8 +112,8 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         over = self.session.is_over
         if action in {"hint", "end", "pause", "spell", "type_letter"} and over:
             return False
-        if action == "submit" and not self.area.spelling:
-            return False
+        if action == "submit":
+            return not over and (self.area.spelling or self.session.paused)
         if action in AFTER_THE_END_ONLY and not over:
             return False
         if action == "play_again":
@@ -262,7 +264,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         self.say(closing(self.session.state), Tone.BEST if won else Tone.REFUSED)
 
     def show_results(self) -> None:
-        """Go on to how it was done."""
+        """Show how it was done."""
         self.give_way(partial(HangmanResultsScreen, self.session, self.same_again))
 
     def action_review(self) -> None:
@@ -278,8 +280,8 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         self.give_way(self.same_again)
 
     def action_share(self) -> None:
-        """Copy what can be shared."""
-        self.action_copy_code()
+        """Copy the result."""
+        copy_share(self.app, share(self.session.state, None), self.message_line)
 
     def action_copy_code(self) -> None:
         """Copy the share code.

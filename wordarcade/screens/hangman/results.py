@@ -18,7 +18,9 @@ from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.games.hangman.reviewing import HangmanReview, reviews
 from wordarcade.games.hangman.session import HangmanSession
+from wordarcade.games.hangman.share import share
 from wordarcade.games.hangman.streak import streak
+from wordarcade.games.sharing import Share
 from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
@@ -53,7 +55,7 @@ class HangmanResultsScreen(ResultsScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "another", "New word", id="results.new"),
         Binding("s", "same_again", "Same again", id="results.same"),
-        Binding("c,ctrl+y", "copy_code", "Share", id="results.share"),
+        Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="results.share"),
         Binding("enter", "look_closer", "Look closer", id="hangman.closer"),
         Binding("escape", "home", "Home", id="results.home"),
     ]
@@ -202,6 +204,7 @@ class HangmanResultsScreen(ResultsScreen):
         self._review = found = event.review
         if event.last:
             self._tell_facts("")
+            self._session.rate(self.shared.rating)
         self._chart.points = tuple(_points(found))
         self._story.show(found.guesses, found.lost_after)
         if not found.guesses:
@@ -247,6 +250,11 @@ class HangmanResultsScreen(ResultsScreen):
             self.call_after_refresh(self._look, marked - 1)
 
     # Ways on
+
+    @property
+    def shared(self) -> Share:
+        """The result as text to send."""
+        return share(self._state, self._review)
 
     def action_copy_code(self) -> None:
         """Copy the share code of the round, and show it."""
