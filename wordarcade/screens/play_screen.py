@@ -22,6 +22,7 @@ from wordarcade.screens.play_area import PlayArea
 from wordarcade.services import Services
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.side_panel import SidePanel
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import WordPanel
@@ -117,14 +118,15 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     """
 
     def __init__(
-        self, services: Services, session: _Session, area: _Area, panel: WordPanel
+        self, services: Services, session: _Session, area: _Area, panel: WordPanel | SidePanel
     ) -> None:
         super().__init__()
         self.services = services
         self.session = session
         self.area = area
         self.top_line = TopLine()
-        self.panel = panel
+        # What it can do beyond this, the screen of each game knows.
+        self.panel: Any = panel
         panel.id = "side"
         self.message_line = MessageLine()
         # Not when mounted: a game's own screen is mounted first, and may fail.

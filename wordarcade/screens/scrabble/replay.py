@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container
 from textual.content import Content
 from textual.geometry import Size
 from textual.widgets import Static
@@ -115,7 +114,7 @@ class ReplayScreen(ArcadeScreen[None]):
     def compose(self) -> ComposeResult:
         """Board and rack beside the sheet."""
         yield self._top_line
-        yield Container(BoardAndRack(self._board, self._rack), self._panel, id="table")
+        yield BoardAndRack(self._board, self._rack, self._panel)
         yield self._message_line
         yield GameFooter()
 
