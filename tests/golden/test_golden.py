@@ -45,11 +45,11 @@ NAMES: Final[Mapping[Any, set[str]]] = {
     Vocabulary: {"common", "full"},
     Letters: {"common", "uniform"},
     End: {"finished", "time up", "revealed", "all found"},
-    Hint: {"lengths", "cell", "first letter"},
+    Hint: {"lengths", "cell", "first letter", "next letter"},
     ChallengeRule: {"void", "single", "double", "five-point"},
     Premium: {".", "2L", "3L", "2W", "3W"},
 }
-"""The names by which values are on record; more may come, none may go."""
+"""The names under which values are saved; more may come, none may go."""
 
 
 @pytest.fixture(params=VERSIONS, ids=[folder.name for folder in VERSIONS])

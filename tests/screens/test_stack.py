@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from textual import events
 from textual.command import CommandList, Hit, Hits, Provider
-from textual.geometry import Offset, Size
+from textual.geometry import Offset, Region, Size
 from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
 from textual.widgets._toast import Toast
@@ -24,9 +24,9 @@ from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.games.routes import HomeRoute, NewGameRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
-from wordarcade.screens.boggle.hint_menu import hint_menu
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.menu import MenuScreen
@@ -52,10 +52,11 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     HelpScreen: lambda _: HelpScreen(ArcadeScreen[None]()),
     MenuScreen: lambda _: MenuScreen("Menu", [("one", 1), ("two", 2)]),
     MessagesScreen: lambda _: MessagesScreen([]),
+    NotAWordScreen: lambda _: NotAWordScreen("jxr", "ajef*rx", Region),
     Palette: lambda _: Palette(),
     WordCheckScreen: lambda services: WordCheckScreen(services.lexicons.open("arcade")),
 }
-"""How each dialogue is made; a new one is missed by a test below."""
+"""A factory for each dialogue; a test below notices a new one."""
 
 
 def english(services: Services) -> LetterDistribution:
@@ -391,7 +392,7 @@ async def test_clock_stands_while_something_lies_on_what_is_part_of_play(
         game = app.screen
         assert isinstance(game, BoggleScreen)
         game.PART_OF_PLAY = (MenuScreen,)  # type: ignore[misc]
-        hints = hint_menu("A", 0)
+        hints = MenuScreen("Menu", [("one", 1), ("two", 2)])
         game.show_above(hints)
         await pilot.pause()
         assert game.session.running

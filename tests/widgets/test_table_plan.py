@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from textual.geometry import Region, Size
 from textual.widget import Widget
 
-from wordarcade.widgets.side_panel import Section, stack
+from wordarcade.widgets.stacked_panel import Section, stack
 from wordarcade.widgets.table_plan import table_plan
 
 LINES = 4

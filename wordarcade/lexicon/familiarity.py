@@ -1,13 +1,16 @@
 """Familiarity of words, in tiers."""
 
 import mmap
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
 from wordarcade.support import resources
 
 UNKNOWN: Final = 99
+
+EVERYDAY: Final = 35
+"""The highest tier of words that everybody knows."""
 
 Tier = Callable[[str], int]
 """Tells how well known a word is: small numbers for what everybody knows."""
@@ -54,3 +57,8 @@ class Familiarity:
             else:
                 high = middle
         return UNKNOWN
+
+
+def everyday(words: Iterable[str], tier: Tier) -> frozenset[str]:
+    """Return the words that everybody knows."""
+    return frozenset(word for word in words if tier(word) <= EVERYDAY)

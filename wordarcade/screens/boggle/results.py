@@ -16,13 +16,14 @@ from textual.widgets import OptionList, Static
 from wordarcade.engine.verdict import total_sentence
 from wordarcade.games.boggle.record import title
 from wordarcade.games.boggle.session import BoggleSession, Review, Solution
+from wordarcade.games.boggle.share import share
+from wordarcade.games.sharing import Share
 from wordarcade.screens.boggle.lessons import lessons
 from wordarcade.screens.boggle.word_list import WordList
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.support.wording import clock_text, count, percentage
 from wordarcade.widgets.game_footer import GameFooter
-from wordarcade.widgets.grid_use import GridUse
-from wordarcade.widgets.letter_grid import LetterGridView
+from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
@@ -43,7 +44,7 @@ class BoggleResultsScreen(ResultsScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "another", "New board", id="results.new"),
         Binding("s", "same_again", "Same board", id="results.same"),
-        Binding("c,ctrl+y", "copy_code", "Share", id="results.share"),
+        Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="results.share"),
         Binding("tab", "next_section", "Next part of the panel", show=False, id="results.section"),
         Binding("escape", "home", "Home", id="results.home"),
     ]
@@ -109,7 +110,7 @@ class BoggleResultsScreen(ResultsScreen):
         super().__init__(session.another, same)
         state = session.state
         self._top_line = TopLine()
-        self._board = LetterGridView(state.config.grid, use=GridUse.LOOK)
+        self._board = GridDisplay(state.config.grid)
         self._lessons = Static(id="lessons")
         self._words = WordList()
         # Where the room is too narrow for lessons below the board they have a tab.
@@ -180,6 +181,11 @@ class BoggleResultsScreen(ResultsScreen):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show the path of the word."""
         self._board.path = self._solution.by_word[event.option.id or ""].path
+
+    @property
+    def shared(self) -> Share:
+        """The result as text to send."""
+        return share(self._session.state, self._solution)
 
     def action_copy_code(self) -> None:
         """Copy the share code of the board, and show it."""

@@ -1,4 +1,4 @@
-"""What the entry line of a game shows."""
+"""The entry line of a game."""
 
 from typing import Final
 

@@ -15,7 +15,7 @@ _SIGNS: Final = {
     "left_parenthesis": "(",
     "right_parenthesis": ")",
 }
-"""What moves are typed with besides letters, by the names of the keys."""
+"""Keys that type moves, besides letters."""
 
 BOARD_KEYS: Final = (
     *(Binding(key, f"type_sign('{sign}')", show=False) for key, sign in _SIGNS.items()),

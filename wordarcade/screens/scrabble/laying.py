@@ -161,7 +161,7 @@ class Laying:
         return dropped
 
     def start_anew(self) -> None:
-        """Go on behind the play that was made; in the middle, before the first one."""
+        """Move the cursor behind the play just made; to the centre before the first one."""
         first = self._session.state.board.is_empty
         self.lay(Draft() if first else Draft(self.draft.cursor, self.draft.direction))
 

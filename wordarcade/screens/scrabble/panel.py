@@ -16,14 +16,14 @@ from wordarcade.support.wording import clock_text, count, points_text
 from wordarcade.widgets.message_line import GameMessage
 from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
 from wordarcade.widgets.score_sheet import ScoreSheet
-from wordarcade.widgets.side_panel import Section, SidePanel
+from wordarcade.widgets.stacked_panel import Section, StackedPanel
 from wordarcade.widgets.unseen_tiles import VOWELS, UnseenTiles
 
 _MESSAGES: Final = 12
 """Messages that are shown at most."""
 
 
-class ScrabblePanel(SidePanel):
+class ScrabblePanel(StackedPanel):
     """Shows how everybody stands, turn by turn, and what the player in sight cannot see.
 
     Args:

@@ -84,7 +84,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     # The life of the screen
 
     def on_mount(self) -> None:
-        """Show the game, or how it ended if that is past, and let it go on."""
+        """Show the game, or its results if it is over, and start its clock."""
         self.top_line.title = title(self.session.state.config)
         self.show_game()
         if self.session.closed:
@@ -275,5 +275,5 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         self.show_results()
 
     def show_results(self) -> None:
-        """Go on to the results."""
+        """Show the results."""
         self.give_way(partial(ScrabbleResultsScreen, self.session, self.same_again))

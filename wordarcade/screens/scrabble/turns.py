@@ -47,7 +47,7 @@ class Turns:
         return self._session.own_turn
 
     def make(self, move: Move) -> None:
-        """Make a move of the player whose turn it is, and go on; if it is refused, say why."""
+        """Make a move of the player to move, then the turns that follow, or say why not."""
         own = self._session.own_turn
         news = self._session.make(move)
         if news is None:
