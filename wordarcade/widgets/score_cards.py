@@ -1,7 +1,8 @@
 """The scores of a game of several players: big digits in a card each, or one card for all."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from textual.geometry import Region
@@ -9,6 +10,7 @@ from textual.reactive import reactive
 
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import PixelFont, font
+from wordarcade.looks.motion import Motion, play
 from wordarcade.looks.pixel_widget import PixelWidget
 
 _BESIDE: Final = 18
@@ -19,6 +21,9 @@ _DIGITS: Final = 3
 _ROOMY: Final = 7
 """Rows of a card from which a row above the digits stays free."""
 _INSET: Final = 2
+_STEPS: Final = 4
+_COUNTING: Final = 0.16
+"""Steps in which points count up, and the seconds that they take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +80,38 @@ class ScoreCards(PixelWidget):
     cards: reactive[tuple[ScoreCard, ...]] = reactive((), repaint=False, init=False)
     """The players in the order of turns."""
 
-    def watch_cards(self) -> None:
-        """Paint the new standing."""
+    _counted: tuple[ScoreCard, ...] = ()
+    _counting: Motion | None = None
+
+    def watch_cards(self, before: tuple[ScoreCard, ...], after: tuple[ScoreCard, ...]) -> None:
+        """Paint the new standing; points that have grown count up."""
+        if self._counting is not None:
+            self._counting.finish()
+        same = [card.name for card in before] == [card.name for card in after]
+        grown = same and any(new.score > old.score for old, new in zip(before, after, strict=True))
+        if not grown:
+            self._count(after)
+            return
+        pairs = tuple(zip(before, after, strict=True))
+        shares = [step / _STEPS for step in range(1, _STEPS + 1)]
+        frames = [partial(self._count_up, pairs, share) for share in shares]
+        self._counting = play(self, frames, _COUNTING)
+
+    def _count_up(self, pairs: Sequence[tuple[ScoreCard, ScoreCard]], share: float) -> None:
+        self._count(
+            tuple(
+                replace(new, score=old.score + round((new.score - old.score) * share))
+                for old, new in pairs
+            )
+        )
+
+    def _count(self, cards: tuple[ScoreCard, ...]) -> None:
+        self._counted = cards
         self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the cards."""
-        cards = self.cards
+        cards = self._counted or self.cards
         if not cards:
             return
         width = (canvas.columns + 2) // len(cards) - 2
@@ -148,7 +178,7 @@ class ScoreCards(PixelWidget):
         room = canvas.columns - left - _INSET
         if len(cards) <= _MOST_BESIDE:
             lines = [
-                (big.coming and f"{big.coming} to come", "focus"),
+                (big.coming, "focus"),
                 *((f"{each.name} {each.points}", each.role) for each in cards if each is not big),
                 (big.note, "muted"),
             ]

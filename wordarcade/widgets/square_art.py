@@ -157,7 +157,8 @@ def _paint_tile(canvas: Canvas, region: Region, look: SquareLook, palette: Palet
     face = _face_of(look, palette)
     edge = 0 if region.height == 1 else 1
     canvas.fill(region.x, 2 * region.y, region.width, 2 * region.height - edge, face.face)
-    canvas.fill(region.x, 2 * region.bottom - edge, region.width, edge, face.edge)
+    apart = int(palette.mono)
+    canvas.fill(region.x + apart, 2 * region.bottom - edge, region.width - apart, edge, face.edge)
     column, line = _letter_at(region)
     blank = look.tile.islower()
     canvas.text(column, line, look.tile, face.ink, bold=True, underline=blank)

@@ -90,6 +90,7 @@ class StackedPanel(SidePanel):
 
     Args:
         sections: from top to bottom.
+        id: the ID of the widget in the DOM.
     """
 
     DEFAULT_CSS = """
@@ -98,8 +99,12 @@ class StackedPanel(SidePanel):
     }
     """
 
-    def __init__(self, *sections: Section) -> None:
-        super().__init__(*(section.widget for section in sections))
+    def __init__(
+        self,
+        *sections: Section,
+        id: str | None = None,  # noqa: A002 - the name of every widget's argument
+    ) -> None:
+        super().__init__(*(section.widget for section in sections), id=id)
         self._sections = sections
         self._placing = PlacingLayout(self._plan)
 

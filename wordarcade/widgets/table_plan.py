@@ -55,8 +55,9 @@ def table_plan(room: Size, *, rows_below: int = 0) -> TablePlan:
         rows = _RACK_AT_SIDE[size.width]
         side = side.shrink((0, 0, rows, 0))
         return TablePlan(board, Region(side.x, side.bottom, side.width, rows), side)
-    above = 1 if spare > _LOWEST_RACK else 0
-    rack = Region(left, board.bottom + above, board.width, min(_TALLEST_RACK, spare - above))
+    above, below = int(spare > _LOWEST_RACK), int(spare > _LOWEST_RACK + 2)
+    rows = min(_TALLEST_RACK, spare - above - below)
+    rack = Region(left, board.bottom + above, board.width, rows)
     return TablePlan(board, rack, side)
 
 

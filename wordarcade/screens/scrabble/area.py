@@ -18,6 +18,7 @@ from wordarcade.screens.scrabble.panel import ScrabblePanel
 from wordarcade.screens.scrabble.rack_tiles import moved, rack_tiles
 from wordarcade.screens.scrabble.stage import Stage
 from wordarcade.support.wording import listed
+from wordarcade.widgets.bingo_ribbon import Bingo, BingoRibbon
 from wordarcade.widgets.blank_choice import BlankChoice
 from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.board_bubble import Bubble
@@ -55,9 +56,11 @@ class ScrabbleArea(BoardAndRack):
         self._stage = stage
         self._panel = panel
         self._held = HeldTile()
+        self._ribbon = BingoRibbon()
 
     def compose(self) -> ComposeResult:
-        """The tile in hand, above the others."""
+        """What lies above the others now and then: a ribbon, and the tile in hand."""
+        yield self._ribbon
         yield self._held
 
     @property
@@ -80,16 +83,18 @@ class ScrabbleArea(BoardAndRack):
         self.board.board = game.board
         self.board.last = frozenset(square for square, _ in place.laid) if place else frozenset()
         self.board.hinted = frozenset()
-        self.show_entry()
+        self.show_waiting()
 
     def show_entry(self) -> None:
-        """Show the rack, the tiles that are laid, and what the rules say to them.
-
-        What was said of the entry before is forgotten.
-        """
+        """Show what has been entered; what was said of it before is forgotten."""
         self._stage.forget_remark()
+        self._ribbon.send_away()
+        self.show_waiting()
+
+    def show_waiting(self) -> None:
+        """Show the rack, the tiles that are laid, and what the rules say to them."""
         laying = self.laying
-        self.rack.tiles = rack_tiles(laying.rack_order, self._session.state.config.distribution)
+        self.show_rack()
         self.board.draft = laying.shown if self.takes_tiles else None
         told = laying.opinion
         self.board.refused = told is not None and told.tone is Tone.REFUSED
@@ -112,8 +117,27 @@ class ScrabbleArea(BoardAndRack):
         return None if told.score is None else Bubble(str(told.score), square, direction)
 
     def cover(self, covered: bool) -> None:
-        """Cover the board and the rack, or show them."""
-        self.board.hidden = self.rack.hidden = covered
+        """Cover the board and the rack, or show them; between two people only the rack."""
+        self.board.hidden = covered and not self._between
+        self.rack.hidden = covered
+        self.show_rack()
+
+    @property
+    def _between(self) -> bool:
+        """Whether one person has left the keyboard, and the next is not there yet."""
+        seats = self._session.seats
+        return seats.shared and seats.viewer is None and not self._session.paused
+
+    def show_rack(self) -> None:
+        """Show the tiles in sight, or between two people as many that nobody can read."""
+        laying, config = self.laying, self._session.state.config
+        letters = " " * len(self._session.state.position.rack) if self._between else ""
+        self.rack.tiles = rack_tiles(letters or laying.rack_order, config.distribution)
+
+    def celebrate(self, bingo: Bingo) -> None:
+        """Show a bingo over the board."""
+        region = self.board.region.translate(-self.region.offset)
+        self._ribbon.celebrate(bingo, self._session.state.board, region)
 
     # What is entered
 

@@ -8,7 +8,7 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 
-from wordarcade.engine.scrabble.moves import Accept, Challenge
+from wordarcade.engine.scrabble.moves import Accept
 from wordarcade.games.scrabble.record import title
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.looks.composition import Composition
@@ -17,6 +17,7 @@ from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.scrabble.area import ScrabbleArea
 from wordarcade.screens.scrabble.bot_turns import BotTurns
+from wordarcade.screens.scrabble.challenge import ChallengeScreen
 from wordarcade.screens.scrabble.clocks import clock_of_mover
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hints import Hints
@@ -47,7 +48,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     HELP_PAGE = "scrabble"
     AUTO_FOCUS = None
 
-    PART_OF_PLAY = (ConfirmScreen, ExchangeScreen, MenuScreen, WordCheckScreen)
+    PART_OF_PLAY = (ChallengeScreen, ConfirmScreen, ExchangeScreen, MenuScreen, WordCheckScreen)
 
     BINDINGS: ClassVar[list[BindingType]] = [*BOARD_KEYS, *TURN_KEYS]
 
@@ -233,9 +234,8 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         self._questions.menu()
 
     def action_challenge(self) -> None:
-        """Doubt the last play."""
-        if self.turns.mine():
-            self.turns.make(Challenge())
+        """Doubt the last play, after a question."""
+        self._questions.challenge()
 
     def action_take_back(self) -> None:
         """Go back to before the last turn of a person, the computers' answers included."""
