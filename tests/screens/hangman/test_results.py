@@ -187,7 +187,11 @@ async def test_ways_on(sit_down: SitDown, services: Services) -> None:
         await results(table)
         await table.pilot.press("n")
         await table.until(lambda: isinstance(table.screen, HangmanScreen))
-    assert len(services.games.finished("hangman")) == 2
+    ratings = [
+        header.summary and header.summary["rating"] for header in services.games.finished("hangman")
+    ]
+    assert len(ratings) == 2
+    assert 100 in ratings
 
 
 async def test_parts_of_the_panel_are_tabs_in_narrow_rooms(sit_down: SitDown) -> None:

@@ -1,5 +1,6 @@
 """The play screen of Boggle."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -21,6 +22,7 @@ from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
+from wordarcade.widgets.tile_painter import tile_painters
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.word_panel import PanelSection
 
@@ -42,10 +44,18 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     HELP_PAGE = "boggle"
     AUTO_FOCUS = "LetterGridView"
 
+    DEFAULT_CSS = """
+    BoggleScreen {
+        /* The line above the board is its own: what a word earns floats there. */
+        #play { padding-top: 0; }
+    }
+    """
+
     def __init__(self, services: Services, session: BoggleSession) -> None:
         self._left = Static()
         self._found = FoundPanel(session, PanelSection("Left", self._left))
-        super().__init__(services, session, GridArea(session, self), self._found)
+        area = GridArea(session, self, tile_painters)
+        super().__init__(services, session, area, self._found)
 
     def on_mount(self) -> None:
         """Show the opening message."""
@@ -64,9 +74,9 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     def hear(self, event: SessionEvent) -> None:
         """Show the effect of a move."""
         super().hear(event)
-        if told := news_of(event, self.session.state):
-            self.say(*told)
-            self.area.clear()
+        if news := news_of(event, self.session.state):
+            self.say(news.text, news.tone)
+            self.area.answer(news)
         match event:
             case MoveMade(PlayWord(word), Scored()):
                 self._show_round()
@@ -83,8 +93,9 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     def _show_time_won(self, word: str) -> None:
         seconds = self.session.state.config.timer.bonus * len(word)
         if seconds:
-            won = Entry(remark=f"{count(seconds, 'second')} won", tone=Tone.ACCEPTED)
-            self.area.entry_line.entry = won
+            entry = self.area.entry_line.entry
+            won = f"{entry.remark} · {count(seconds, 'second')} won"
+            self.area.entry_line.entry = replace(entry, remark=won)
 
     def remark(self, entry: LetterEntry) -> Entry:
         """Return the entry line for what is being entered."""

@@ -209,6 +209,7 @@ class HangmanResultsScreen(ResultsScreen):
         if event.last:
             self._tell_facts("")
             self._review = event.review
+            self._session.rate(self.shared.rating)
         before = [guess.before for guess in self._guesses[:1]]
         self._chart.counts = (*before, *(guess.after for guess in self._guesses))
         self._chart.labels = ("·", *map(_sign, self._guesses))

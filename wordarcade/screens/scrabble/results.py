@@ -199,6 +199,7 @@ class ScrabbleResultsScreen(ResultsScreen):
     def on_scrabble_results_screen_reviewed(self, event: Reviewed) -> None:
         """Show what there is to learn."""
         self._turns = event.turns
+        self._session.rate(self.shared.rating)
         told = lessons(event.turns)
         lines = [Tone.NOTICE.mark(lesson) for lesson in told]
         nothing = Tone.BEST.mark("No turn cost a point.")
