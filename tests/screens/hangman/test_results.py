@@ -46,7 +46,7 @@ async def test_the_cheat_is_told(sit_down: SitDown) -> None:
         ]
         assert table.headline == "COOL\nyou lost\n3 of 3 wrong guesses"
         assert text_of(table, "#lessons").splitlines() == [
-            "+ With perfect play you win: nobody can force more than 2 misses.",
+            "✓ With perfect play you win: nobody can force more than 2 misses.",
             "! From guess 4 (D) on, the host cannot lose.",
             "× One mistake: D cost 1 guess.",
         ]
