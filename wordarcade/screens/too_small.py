@@ -84,31 +84,36 @@ class TooSmallScreen(ArcadeScreen[None]):
             return
         tiny = room.width < _ROOMY.width or room.height < _ROOMY.height
         self.set_class(tiny, "-tiny")
-        lines = [
-            Content.styled("A little more room, please", "bold"),
-            Content.assemble(
-                ("this window ", "$role-muted"),
-                (f"{room.width}×{room.height}", "bold $role-bad"),
-                ("  needs ", "$role-muted"),
-                (f"{needs.width}×{needs.height}", "bold"),
-            ),
-            Content.styled(f"{missing(room, needs)} to go", "$role-muted"),
+        small = self._small(room) if tiny else self._large(room)
+        self.query_one("#sizes", Static).update(Content("\n").join(small))
+
+    def _small(self, room: Size) -> list[Content]:
+        return [
+            Content.styled("More room, please", "bold"),
+            self._sizes(room),
+            Content.styled("Your game is kept.", "$role-muted"),
         ]
-        if not tiny:
-            share = min(1.0, room.width / needs.width, room.height / needs.height)
-            mono = palette_of(self.app).mono
-            columns = min(_BAR, room.width - 2)
-            lines[1:] = [
-                Content(""),
-                lines[1],
-                bar(share, columns, ink="$role-bad", mono=mono),
-                lines[2],
-            ]
-            lines += [
-                Content(""),
-                Content.styled("Your game is kept, and the clock waits.", "$role-muted"),
-            ]
-        self.query_one("#sizes", Static).update(Content("\n").join(lines))
+
+    def _large(self, room: Size) -> list[Content]:
+        needs = self._needs
+        share = min(1.0, room.width / needs.width, room.height / needs.height)
+        columns = min(_BAR, room.width - 2)
+        return [
+            Content.styled("A little more room, please", "bold"),
+            Content(""),
+            self._sizes(room),
+            bar(share, columns, ink="$role-bad", mono=palette_of(self.app).mono),
+            Content.styled(f"{missing(room, needs)} to go", "$role-muted"),
+            Content(""),
+            Content.styled("Your game is kept, and the clock waits.", "$role-muted"),
+        ]
+
+    def _sizes(self, room: Size) -> Content:
+        return Content.assemble(
+            (f"{room.width}×{room.height}", "bold $role-bad"),
+            (" of ", "$role-muted"),
+            (f"{self._needs.width}×{self._needs.height}", "bold"),
+        )
 
 
 def missing(room: Size, needs: Size) -> str:
