@@ -33,18 +33,29 @@ class InvalidSettingError(ArcadeError, ValueError):
 
 
 def _setting(
-    default: "_Value", title: str, about: str, choices: Sequence[tuple["_Value", str]] = ()
+    default: "_Value",
+    section: str,
+    title: str,
+    about: str,
+    choices: Sequence[tuple["_Value", str]] = (),
 ) -> "_Value":
     """Return a field that the settings screen shows; the others are remembered choices.
 
     Args:
         default: its value where the file says nothing.
+        section: the heading it stands under.
         title: its name, in one or two words.
         about: what it does, in one line.
         choices: the values there are, and what people read of each; none where others know
             them, as themes, or where any text will do.
     """
-    described = {"title": title, "about": about, "choices": tuple(choices)}
+    described = {
+        "section": section,
+        "title": title,
+        "about": about,
+        "choices": tuple(choices),
+        "standard": default,
+    }
     return field(default=default, metadata=described)
 
 
@@ -115,7 +126,9 @@ class HangmanSettings:
     host: str = "honest"
     vocabulary: str = "common"
     show_left: bool = False
-    gallows: str = _setting("gallows", "Gallows", "What grows with every miss in hangman.")
+    gallows: str = _setting(
+        "gallows", "Games", "Gallows", "Hangman: the picture that grows with every miss."
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +155,7 @@ class ScrabbleSettings:
     tiles: str = "english"
     hand_over: bool = _setting(
         True,
+        "Games",
         "Hand-over",
         "Scrabble: cover the racks while players change seats.",
         ((True, "covers the racks"), (False, "at once")),
@@ -155,6 +169,8 @@ class DescribedSetting:
     Attributes:
         key: its place in the settings file, as `Settings.changed` takes it.
         value: its value now.
+        standard: its value where the file says nothing.
+        section: the heading it stands under.
         title: its name, in one or two words.
         about: what it does, in one line.
         choices: the values there are, and what people read of each; none where others know
@@ -163,6 +179,8 @@ class DescribedSetting:
 
     key: str
     value: bool | str
+    standard: bool | str
+    section: str
     title: str
     about: str
     choices: tuple[tuple[bool | str, str], ...]
@@ -188,12 +206,16 @@ class Settings:
         scrabble: the table [scrabble].
     """
 
-    theme: str = _setting("wordarcade-dark", "Theme", "The colours of everything.")
+    theme: str = _setting("wordarcade-dark", "Look", "Theme", "The colours of everything.")
     motion: bool = _setting(
-        True, "Motion", "Off shows every end at once.", ((True, "on"), (False, "off"))
+        True,
+        "Look",
+        "Motion",
+        "Tiles land and bars grow. Off shows the end at once.",
+        ((True, "on"), (False, "off")),
     )
-    lexicon: str = _setting("arcade", "Lexicon", "The words of new games.")
-    player_name: str = _setting("", "Name", "What score sheets call you.")
+    lexicon: str = _setting("arcade", "Words", "Lexicon", "The words of new games.")
+    player_name: str = _setting("", "You", "Name", "What score sheets call you.")
     keys: Mapping[str, str] = field(default_factory=dict)
     boggle: BoggleSettings = field(default_factory=BoggleSettings)
     word_search: WordSearchSettings = field(default_factory=WordSearchSettings)
