@@ -219,7 +219,7 @@ async def test_earlier_messages_can_be_read(sit_down: SitDown) -> None:
         assert isinstance(table.screen, MessagesScreen)
         text = str(table.screen.query_one(Static).render())
         assert text.split("\n")[-2:] == [
-            "+ SON, 1 point.",
+            "✓ SON, 1 point.",
             "× KIN is not on the board.",
         ]
 
