@@ -15,8 +15,8 @@ from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.message_line import MessageLine
-from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.side_panel import SidePanel
+from wordarcade.widgets.top_line import TopLine
 
 
 class Table:
