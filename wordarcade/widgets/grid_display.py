@@ -138,7 +138,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         region = self._painter.region(self._scene.place_of(cell))
         return region.translate(self._origin - self.scroll_offset)
 
-    def _arrange(self) -> None:
+    def _arrange_cells(self) -> None:
         """Choose the size of the cells by the room, and the middle of it as their place."""
         rows, columns = self._scene.shape
         room = self.size
@@ -159,7 +159,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
 
     def on_resize(self) -> None:
         """Fit the cells to the new room."""
-        self._arrange()
+        self._arrange_cells()
 
     # What has changed is drawn anew
 
@@ -167,12 +167,12 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         """Lay out the new cells."""
         self._scene.grid = self.grid
         self._choice = self._painters(self.grid, self)
-        self._arrange()
+        self._arrange_cells()
 
     def watch_orientation(self) -> None:
         """Lay out the cells as they are seen now."""
         self._scene.orientation = self.orientation
-        self._arrange()
+        self._arrange_cells()
 
     def watch_hidden(self) -> None:
         """Cover the letters at once, or turn them up diagonal by diagonal."""
