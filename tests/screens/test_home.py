@@ -157,7 +157,7 @@ async def test_arrows_move_over_rounds_and_cards(services: Services) -> None:
         assert marked(rounds) == "older"
         await pilot.press("down", "down")
         assert isinstance(app.focused, GameCard)
-        await pilot.press("left", "up", "up")
+        await pilot.press("left", "up")
         assert rounds.has_focus
         assert marked(rounds) == "older"
 

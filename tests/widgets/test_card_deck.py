@@ -63,6 +63,8 @@ async def test_rows_follow_the_terminal() -> None:
     async with app.run_test(size=(60, 40)) as pilot:
         cards = app.screen.query(GameCard)
         await pilot.resize_terminal(100, 40)
+        await pilot.pause()
         assert cards[1].region.y == cards[0].region.y
         await pilot.resize_terminal(60, 40)
+        await pilot.pause()
         assert cards[1].region.y > cards[0].region.y

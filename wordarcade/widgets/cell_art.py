@@ -33,6 +33,14 @@ class Exits:
     west: bool = False
 
 
+class Verdict(Enum):
+    """What became of the word that a cell belongs to."""
+
+    NONE = auto()
+    ACCEPTED = auto()
+    REFUSED = auto()
+
+
 @dataclass(frozen=True, slots=True)
 class CellLook:
     """The look of a cell, colours aside.
@@ -45,6 +53,8 @@ class CellLook:
         cursor: whether the cursor is here.
         mark: a short hint about the cell, or nothing.
         hidden: whether the letters are hidden.
+        verdict: what became of the word it belongs to.
+        last: whether it is the last of its path.
     """
 
     text: str
@@ -54,6 +64,8 @@ class CellLook:
     cursor: bool = False
     mark: str = ""
     hidden: bool = False
+    verdict: Verdict = Verdict.NONE
+    last: bool = False
 
     @property
     def face(self) -> str:

@@ -61,7 +61,7 @@ async def test_there_is_something_to_learn(sit_down: SitDown) -> None:
         assert lessons == [
             "★ Best missed: SENIOR, 3 points",
             "? Well known: NOISE, NONE, ONES, RISE, SORT",
-            "+ Add S to what you found: 3 words missed, LIONS, NINES, IONS",
+            "✓ Add S to what you found: 3 words missed, LIONS, NINES, IONS",
         ]
 
 

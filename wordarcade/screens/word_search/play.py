@@ -73,9 +73,9 @@ class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
     def hear(self, event: SessionEvent) -> None:
         """Show the effect of a move."""
         super().hear(event)
-        if told := news_of(event, self.session.state):
-            self.say(*told)
-            self.area.clear()
+        if news := news_of(event, self.session.state):
+            self.say(news.text, news.tone)
+            self.area.answer(news)
         match event:
             case MoveMade():
                 self._found.show()
