@@ -24,7 +24,7 @@ class CardMove:
         readings: what the word stands for, with the wildcard alone.
         sum: the arithmetic of its points; empty for a word that is not valid.
         points: its points.
-        cost: what it gave away; None if unknown.
+        cost: the points given away by it; None if unknown.
     """
 
     word: str
@@ -77,12 +77,12 @@ def _moves(
 
 
 def left_over(attempt: Attempt, review: HandReview | None) -> str:
-    """Return what was left of a hand, and what leaving it gave away."""
+    """Return what was left of a hand, and what leaving it cost."""
     if not attempt.left:
         return "left over: nothing ★"
     cost = review.moves[-1].cost if review is not None else 0
-    gave = f", gave away {cost:,}" if cost else ""
-    return f"left over: {' '.join(attempt.left.upper())}{gave}"
+    price = f", cost {cost:,}" if cost else ""
+    return f"left over: {' '.join(attempt.left.upper())}{price}"
 
 
 def own_score(

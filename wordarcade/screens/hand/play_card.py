@@ -28,7 +28,7 @@ _WIDE: Final = 26
 
 
 class PlayCard(Panel):
-    """A score in big digits with a bar, and the words as tiles with what each gave away.
+    """A score in big digits with a bar, and the words as tiles with what each cost.
 
     Args:
         title: whose play it is.
@@ -151,9 +151,7 @@ def _cost(move: CardMove, *, short: bool) -> Content:
         return Content.styled(
             f"+{-move.cost:,}" if short else f"gained {-move.cost:,}", "$role-good"
         )
-    return Content.styled(
-        f"−{move.cost:,}" if short else f"gave away {move.cost:,}", "bold $role-bad"
-    )
+    return Content.styled(f"−{move.cost:,}" if short else f"cost {move.cost:,}", "bold $role-bad")
 
 
 def _at_ends(left: Content, right: Content, columns: int) -> Content:
