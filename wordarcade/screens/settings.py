@@ -14,7 +14,6 @@ from textual.widgets import Static
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.services import DescribedSetting, Services
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
-from wordarcade.widgets.gallows_art import shipped_gallows
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.text_row import TextRow
 from wordarcade.widgets.top_line import TopLine
@@ -66,7 +65,6 @@ class SettingsScreen(ArcadeScreen[None]):
                 )
             ],
             "lexicon": [(entry.name, entry.name) for entry in services.lexicons.catalogue()],
-            "hangman.gallows": [(name, name) for name in shipped_gallows()],
         }
         self._texts: dict[str, str] = {}
         self._rows = {
