@@ -14,7 +14,6 @@ from wordarcade.players.scrabble.leaves import load_leaves
 from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.support import resources
 from wordarcade.widgets.big_letters import load_big_letters
-from wordarcade.widgets.gallows_art import load_gallows
 
 
 class FaultError(Exception):
@@ -36,7 +35,6 @@ def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "themes", _themes
     yield "help", _help
     yield "letters", _letters
-    yield "gallows", _gallows
     yield "hangman", _hangman_values
     yield "scrabble", _scrabble
     yield "lexicons", _lexicons
@@ -65,10 +63,6 @@ def _help() -> str:
 def _letters() -> str:
     path = resources.folder("assets") / "letters" / "block.toml"
     return f"{path.name}, {len(load_big_letters(path).pixels)} letters"
-
-
-def _gallows() -> str:
-    return ", ".join(load_gallows(resources.folder("assets") / "gallows"))
 
 
 def _hangman_values() -> str:
