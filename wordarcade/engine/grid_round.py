@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from wordarcade.engine.grid_moves import End, EndRound, PlayWord
+from wordarcade.engine.grid_moves import End, EndRound, PlayWord, ShowCells
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.rounds import Config, Outcome, TimedMove
 from wordarcade.engine.verdict import Noted, Refusal, Refused, Scored, Verdict
@@ -42,6 +42,7 @@ class GridRound(Generic[_Config, _Move]):
         lexicon: the words that count.
         moves: the accepted moves, in order.
         found: the words that scored, in order.
+        shown: the beginnings of words that the player has asked for, in order.
         ended: why the round is over, or None while it runs.
     """
 
@@ -49,6 +50,7 @@ class GridRound(Generic[_Config, _Move]):
     lexicon: WordSet = field(repr=False)
     moves: tuple[TimedMove[_Move], ...] = ()
     found: tuple[Scored, ...] = ()
+    shown: tuple[ShowCells, ...] = ()
     ended: End | None = None
 
     @classmethod
@@ -81,6 +83,8 @@ class GridRound(Generic[_Config, _Move]):
         match move:
             case PlayWord(word):
                 return self._play(word.lower(), elapsed_ms)
+            case ShowCells():
+                return self._note(move, elapsed_ms, shown=(*self.shown, move))
             case EndRound(end):
                 return self._note(move, elapsed_ms, ended=end)
             case _:
@@ -94,7 +98,7 @@ class GridRound(Generic[_Config, _Move]):
         refusal = self._refusal(word, elapsed_ms)
         if refusal is not None:
             return Outcome(self, Refused(word, refusal))
-        scored = Scored(word, self.config.worth(word), self.config.grid.find_path(word))
+        scored = Scored(word, self.config.worth(word), self.path_of(word))
         state = self._after(PlayWord(word), elapsed_ms, found=(*self.found, scored))
         return Outcome(state, scored)
 
@@ -108,9 +112,13 @@ class GridRound(Generic[_Config, _Move]):
             return Refusal.TOO_SHORT
         if word not in self.lexicon:
             return Refusal.NOT_A_WORD
-        if not self.config.grid.find_path(word):
+        if not self.path_of(word):
             return Refusal.NOT_ON_BOARD
         return None
+
+    def path_of(self, word: str) -> tuple[int, ...]:
+        """Return the path of a word that counts: cell indices, row-major; empty if it has none."""
+        return self.config.grid.find_path(word)
 
     def _note(self, move: _Move, elapsed_ms: int, **changes: Any) -> Outcome[Self, Verdict]:
         """Accept a move that is no word, unless the round has ended."""
