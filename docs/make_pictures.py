@@ -18,12 +18,12 @@ from textual.pilot import Pilot
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.engine.boggle.setup import BoggleSetup
-from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.entry import read_move
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.engine.timer import Timer
 from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.games.routes import NewGameRoute, ResumeRoute
 from wordarcade.games.scrabble.play import begin

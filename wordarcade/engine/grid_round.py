@@ -7,6 +7,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from wordarcade.engine.grid_moves import End, EndRound, PlayWord, ShowCells
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.rounds import Config, Outcome, TimedMove
+from wordarcade.engine.timer import Timer
 from wordarcade.engine.verdict import Noted, Refusal, Refused, Scored, Verdict
 from wordarcade.lexicon.interface import WordSet
 
@@ -21,6 +22,10 @@ class GridConfig(Config, Protocol):
     @property
     def min_length(self) -> int:
         """The fewest letters of a word that counts."""
+
+    @property
+    def timer(self) -> Timer:
+        """The time limit, if any."""
 
     def worth(self, word: str) -> int:
         """Return the points of `word`, which has `min_length` letters or more."""
@@ -66,9 +71,16 @@ class GridRound(Generic[_Config, _Move]):
         """The points of all found words."""
         return sum(word.points for word in self.found)
 
-    def is_over(self, elapsed_ms: int) -> bool:  # noqa: ARG002 - for games with a time limit
-        """Whether no word counts any more after `elapsed_ms` of play."""
-        return self.ended is not None
+    def remaining_ms(self, elapsed_ms: int) -> int | None:
+        """Return the milliseconds left after `elapsed_ms` of play, or None if untimed."""
+        if self.config.timer.untimed:
+            return None
+        letters = sum(len(word.word) for word in self.found)
+        return self.config.timer.remaining_ms(elapsed_ms, letters)
+
+    def is_over(self, elapsed_ms: int) -> bool:
+        """Whether the round has ended, or its time is up."""
+        return self.ended is not None or self.remaining_ms(elapsed_ms) == 0
 
     def apply(self, move: _Move, elapsed_ms: int = 0) -> Outcome[Self, Verdict]:
         """Return the round after `move`, and the verdict.

@@ -4,7 +4,7 @@ import pytest
 from textual.widgets import Static
 
 from tests.screens.table import SitDown, Table
-from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.timer import Timer
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen

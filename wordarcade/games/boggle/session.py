@@ -25,7 +25,7 @@ __all__ = ["BoggleSession", "LengthGroup", "Review", "Solution", "SolvedWord"]
 
 
 class BoggleSession(GridSession[BoggleRound, Solution]):
-    """A round with a time limit and hints.
+    """A round with hints.
 
     Args:
         services: the app's services.
@@ -54,11 +54,6 @@ class BoggleSession(GridSession[BoggleRound, Solution]):
         super().__init__(services, state, seed, saved)
         self.lexicon = lexicon
         self._setup = setup
-
-    @property
-    def remaining_ms(self) -> int | None:
-        """The milliseconds left, or None if the round is untimed."""
-        return self.state.remaining_ms(self.elapsed_ms)
 
     def solve(self, report: Report) -> Solution:
         """Return every word of the board; call it in a thread."""
