@@ -12,7 +12,7 @@ WORD_SEARCH: Final = GameSpec(
     tagline="Find words on a board of any size.",
     card=("EECA", "ALEP", "HNBO", "QTTY"),
     variants=Variants(
-        (fields("size", "min_length", "origin"),),
+        (fields("size", "min_length", "origin", "timer", "hidden.directions"),),
         "json_extract(config, '$.size') || '×' || json_extract(config, '$.size')",
         "json_extract(config, '$.origin') = 'own'",
     ),

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from wordarcade.engine.band import Band
@@ -79,7 +80,7 @@ def deal_hidden(
     rng = random.Random(seed)
     if hidden.file is not None:
         words: Sequence[str] = read_words(hidden.file)
-        title, origin = hidden.file.stem, OWN_BOARD
+        title, origin = _title_of(hidden.file), OWN_BOARD
     else:
         themes = shipped_themes()
         theme = themes[hidden.theme or rng.choice(sorted(themes))]
@@ -89,6 +90,15 @@ def deal_hidden(
         raise WordListError(f"Hidden words need {SMALLEST} to {LARGEST} cells a row.")
     there = hide(words, setup.size, rng, report, title=title, directions=hidden.directions)
     return WordSearchConfig(there.grid, SHORTEST, origin, setup.timer, there)
+
+
+def _title_of(file: Path) -> str:
+    """Return what the name of a file of words says.
+
+    >>> _title_of(Path("my/trees_and-bushes.txt"))
+    'Trees and bushes'
+    """
+    return file.stem.replace("_", " ").replace("-", " ").strip().capitalize() or "Hidden words"
 
 
 def letter_weights(letters: Letters, lexicon: Lexicon) -> Sequence[int]:

@@ -53,7 +53,7 @@ def choose_words(words: Sequence[str], size: int, rng: random.Random) -> list[st
         raise WordListError(f"No word of the list fits {size} cells. Choose a larger grid.")
     rng.shuffle(fitting)
     room = FULL * size**2
-    chosen = []
+    chosen: list[str] = []
     for word in fitting:
         if len(word) <= room or not chosen:
             chosen.append(word)
