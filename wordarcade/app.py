@@ -63,7 +63,7 @@ class WordarcadeApp(PersonalApp):
         Binding(
             "ctrl+p",
             "command_palette",
-            "Palette",
+            "More",
             show=False,
             priority=True,
             tooltip="Search all commands",

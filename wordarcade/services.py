@@ -85,6 +85,10 @@ class Services:
             dice=load_dice_sets(resources.folder("assets") / "dice"),
         )
 
+    def seed_of(self, given: int | None) -> int:
+        """Return the seed of a new game: the given one, or a fresh one."""
+        return self.new_seed() if given is None else given
+
     def equipment(self) -> "Equipment":
         """Return the boards and tiles of Scrabble, the player's own ones among them.
 

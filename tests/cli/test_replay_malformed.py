@@ -71,7 +71,7 @@ MALFORMED = {
     "exchange of too many": (file_of(">ana: ABC -8 +0 0"), 6, "takes 1 to 7 tiles, not 8."),
     "exchange of none": (file_of(">ana: ABC -0 +0 0"), 6, "takes 1 to 7 tiles, not 0."),
     "exchange of what is not held": (
-        file_of(">ana: ABCDEFG -X +0 0"), 6, "The rack does not have X.",
+        file_of(">ana: ABCDEFG -X +0 0"), 6, "The rack has no X.",
     ),
     "move after the end": (
         file_of(NASTIER, ">bo: DD (DD) -4 -4", ">bo: DD - +0 -4"),
@@ -145,7 +145,7 @@ MALFORMED = {
         file_of(NASTIER, ">ana: AEINRST -- -65 1"), 7, "by the rules it is -66.",
     ),
     "tile that is not held": (
-        file_of(">ana: AEINRSX 8D NASTIER +66 66"), 6, "The rack does not have T.",
+        file_of(">ana: AEINRSX 8D NASTIER +66 66"), 6, "The rack has no T.",
     ),
     "play off the board": (file_of(">ana: AEINRST 8L NASTIER +66 66"), 6, "off the board"),
     "square off the board": (file_of(">ana: AEINRST 16D NASTIER +66 66"), 6, "off the board"),

@@ -17,7 +17,7 @@ def test_options_settle_the_game(command: Command) -> None:
     assert "Time left: Ann 25:00, Bob 25:00, Cem 25:00.\nRack: B E E I I R ?\n" in answer.out
     assert "Ann: challenge\nThis game has no challenges" in answer.out
     answer = command(*arguments, "--challenge", "five-point", stdin="8F ZZZ\n8E BEEIR\n")
-    assert "The rack does not have 2 Z.\n" in answer.out
+    assert "You have no Z.\n" in answer.out
     assert "Ann at 8E: BEEIR earns 14 points.\n" in answer.out
     assert answer.code == 0
 

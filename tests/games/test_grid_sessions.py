@@ -23,7 +23,7 @@ from wordarcade.support.progress import to_nobody
 
 LEXICON = lexicon_of({"lent", "peace", "pelean", "pope"})
 
-Session = GridSession[Any, Any]
+Session = GridSession[Any, Any, Any]
 
 
 @pytest.fixture(params=["boggle", "wordsearch"])

@@ -106,7 +106,7 @@ def test_two_persons_play_a_whole_game(services: Services) -> None:
     assert "\nBob at F7: MILD earns 11 points.\n\n    A  B  C" in shown
     assert "\nAnn: 8G ER(?S)\n'ER(?S)' is not a word. Type its letters, " in shown
     assert "\nAnn: skip\nAnn: turn passed.\n\n    A  B  C" in shown
-    assert "\nBob: swap\nTiles to exchange: oo\nThe rack has one O, not two.\n" in shown
+    assert "\nBob: swap\nTiles to exchange: oo\nYou have one O, not two.\n" in shown
     assert "\nBob: swap\nTiles to exchange: o\nBob: 1 tile exchanged.\n\n    A  B  C" in shown
     assert "\nAnn: end\nEnd the game for all? y\nAnn: game ended.\n    A  B  C" in shown
     assert re.search(
@@ -211,7 +211,7 @@ def test_what_is_refused_is_told(services: Services) -> None:
     assert answers(services, ANN_AND_BOB, *typed) == [
         "BEEIR is not in enable.",
         "The first play covers the centre, H8.",
-        "The rack has two E, not three.",
+        "You have two E, not three.",
         "'foo' is not a square. Write 8D (across) or D8 (down).",
         ADVICE,
     ]
@@ -222,8 +222,8 @@ def test_challenges(services: Services) -> None:
     setup = replace(ANN_AND_BOB, challenge=ChallengeRule.DOUBLE)
     shown = played(services, setup, "8E BEEIR", "challenge", "8E MILD", "challenge", "sheet")
     assert "Ann at 8E: BEEIR earns 14 points.\n" in shown
-    assert "Bob challenges: BEEIR is not in enable. The play is withdrawn.\n" in shown
-    assert "Ann challenges: The play stands, and the challenger loses the turn.\n" in shown
+    assert "Bob challenges BEEIR: it is not in enable. The play is withdrawn.\n" in shown
+    assert "Ann challenges MILD: it is valid and stands. Ann loses the turn.\n" in shown
     assert shown.endswith(
         "Bob: sheet\n"
         "Ann   +14    14  8E BEEIR\n"
@@ -317,7 +317,7 @@ points.1 = "A14 B0 C0 D0 E0 F0 G0 H0 I0 J0 K0 L0 M0 N0 O0 P0 Q0 R0 S0 T0 U0 V0 W
         "Ann wins with 80 points.\n"
     )
     shown = played(services, setup, "8H AAAAAAA", "challenge", "pass")
-    assert "Bob challenges: AAAAAAA is not in enable. The play is withdrawn.\n" in shown
+    assert "Bob challenges AAAAAAA: it is not in enable. The play is withdrawn.\n" in shown
     assert "\nBob: pass\nBob: turn passed.\n" in shown
 
 

@@ -10,10 +10,10 @@ import pytest
 from wordarcade.engine.boggle.dice import load_dice_set
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.lexicon.catalogue import load_catalogue
+from wordarcade.looks.themes import load_theme
 from wordarcade.players.hangman.known_values import load_values
 from wordarcade.players.scrabble.leaves import load_leaves
 from wordarcade.players.scrabble.levels import load_skills
-from wordarcade.shell.themes import load_theme
 from wordarcade.support import resources
 from wordarcade.support.data_file import DataFileError, Table, read_table
 from wordarcade.support.errors import ArcadeError

@@ -1,27 +1,57 @@
 """The footer of game screens."""
 
+from typing import ClassVar
+
 import pytest
 from textual.app import App, ComposeResult
-from textual.widgets._footer import FooterKey
+from textual.binding import Binding, BindingType
 
+from wordarcade.looks.themes import role_defaults
 from wordarcade.widgets.game_footer import GameFooter
 
 
 class FooterApp(App[None]):
-    """Just the footer."""
+    """Just the footer, with two keys and the palette's."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("a", "count", "Count"),
+        Binding("b", "nothing", "A key with a long description"),
+        Binding("ctrl+p", "nothing", "More", show=False, id="app.palette"),
+    ]
+    counted = 0
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """The colours of the default theme."""
+        return dict(role_defaults(dark=True))
 
     def compose(self) -> ComposeResult:
         """Just the footer."""
         yield GameFooter()
 
+    def action_count(self) -> None:
+        """Count."""
+        self.counted += 1
 
-@pytest.mark.parametrize(("width", "has_room"), [(50, False), (65, False), (66, True)])
-async def test_the_palette_is_left_out_from_the_first(width: int, *, has_room: bool) -> None:
-    """A key that there is no room for is not shown, even before the footer knows its size."""
+
+@pytest.mark.parametrize(
+    ("columns", "line"),
+    [
+        (60, " a Count  b A key with a long description           ^p More"),
+        (40, " a Count                        ^p More"),
+    ],
+)
+async def test_keys_give_way_to_the_palette(columns: int, line: str) -> None:
+    """Keys that there is no room for are left out from the last, the palette's never."""
     app = FooterApp()
-    async with app.run_test(size=(width, 10)) as pilot:
-        footer = app.query_one(GameFooter)
+    async with app.run_test(size=(columns, 10)):
+        assert app.query_one(GameFooter).render().plain == line
+
+
+async def test_a_click_does_what_the_key_does() -> None:
+    """Each key can be clicked."""
+    app = FooterApp()
+    async with app.run_test(size=(60, 10)) as pilot:
+        await pilot.click(GameFooter, offset=(3, 0))
         await pilot.pause()
-        footer.set_reactive(GameFooter.show_command_palette, True)
-        keys = [key for key in footer.compose() if isinstance(key, FooterKey)]
-        assert any("palette" in key.action for key in keys) == has_room
+        assert app.counted == 1

@@ -58,7 +58,7 @@ def scrabble(
         contest = Match(
             players=players,
             games=games,
-            seed=services.new_seed() if seed is None else seed,
+            seed=services.seed_of(seed),
             layout=equipment.layouts[STANDARD_LAYOUT],
             distribution=equipment.distributions[STANDARD_TILES],
         )

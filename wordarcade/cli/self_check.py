@@ -9,10 +9,10 @@ from wordarcade.engine.word_search.themes import shipped_themes
 from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
 from wordarcade.lexicon.formats import identity_of, merge, read_word_list
+from wordarcade.looks.themes import load_themes
 from wordarcade.players.hangman.known_values import load_values
 from wordarcade.players.scrabble.leaves import load_leaves
 from wordarcade.players.scrabble.levels import shipped_skills
-from wordarcade.shell.themes import load_themes
 from wordarcade.support import resources
 from wordarcade.widgets.big_letters import load_big_letters
 from wordarcade.widgets.gallows_art import load_gallows

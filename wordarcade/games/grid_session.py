@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from wordarcade.engine.grid_moves import End, EndRound, PlayWord
 from wordarcade.engine.grid_round import GridRound
@@ -10,6 +10,9 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.path_search import SearchLimitError
 from wordarcade.engine.verdict import Verdict
 from wordarcade.games.session import GameSession
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.services import Services
+from wordarcade.store.records import GameHeader
 from wordarcade.support.progress import Report
 
 
@@ -23,16 +26,45 @@ class GridSolution(Protocol):
 
 _Round = TypeVar("_Round", bound=GridRound[Any, Any])
 _Solution = TypeVar("_Solution", bound=GridSolution)
+_Setup = TypeVar("_Setup")
 
 
-class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution]):
+class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, _Setup]):
     """A round that learns the full solution of its board during play.
 
+    Args:
+        services: the app's services.
+        state: the current round.
+        seed: of the board.
+        lexicon: the lexicon of the round.
+        setup: the choices behind it.
+        saved: the header of the saved round that is resumed; None for a new one.
+
     Attributes:
+        lexicon: the lexicon of the round.
         solution: every word of the board; None until the solver is done.
     """
 
     solution: _Solution | None = None
+
+    def __init__(
+        self,
+        services: Services,
+        state: _Round,
+        seed: int,
+        *,
+        lexicon: Lexicon,
+        setup: _Setup,
+        saved: GameHeader | None = None,
+    ) -> None:
+        super().__init__(services, state, seed, saved)
+        self.lexicon = lexicon
+        self._setup = setup
+
+    def again(self) -> Self:
+        """Return the session of a new round on the same board."""
+        state = self.state.replay(self.state.config, self.lexicon, ())
+        return type(self)(self.services, state, self.seed, lexicon=self.lexicon, setup=self._setup)
 
     @property
     def grid(self) -> LetterGrid:

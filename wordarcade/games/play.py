@@ -41,3 +41,13 @@ class GamePlay(Generic[_Setup, _Session]):
     resuming: str
     filled: Callable[[_Setup, Settings], _Setup] = lambda setup, _: setup
     remembered: Callable[[_Setup], Mapping[str, str | int | bool]] = lambda _: {}
+
+
+def has_choices(setup: Any) -> bool:
+    """Return whether `setup`, whose defaults stand for no choice, chooses beyond the lexicon.
+
+    >>> from wordarcade.engine.hand.setup import HandSetup
+    >>> has_choices(HandSetup(lexicon="enable")), has_choices(HandSetup(hand_size=5))
+    (False, True)
+    """
+    return bool(setup != type(setup)(lexicon=setup.lexicon))

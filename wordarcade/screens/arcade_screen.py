@@ -33,7 +33,7 @@ class ArcadeScreen(Screen[ResultT]):
     Empty: there is nothing to explain but the keys. None: the screen has no help.
     """
 
-    NEEDS: ClassVar[Size] = Size(50, 20)
+    NEEDS: ClassVar[Size] = Size(60, 20)
     """The fewest columns and rows that everything on the screen fits in."""
 
     class Open(Message):

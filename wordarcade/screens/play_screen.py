@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container
+from textual.containers import Vertical
 from textual.content import Content
 from textual.geometry import Size
 from textual.screen import Screen
@@ -14,6 +14,7 @@ from textual.screen import Screen
 from wordarcade.games.events import SavingFailed, SessionEvent
 from wordarcade.games.routes import HomeRoute
 from wordarcade.games.session import GameSession
+from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.clock_face import clock_face
 from wordarcade.screens.messages import MessagesScreen
@@ -25,9 +26,6 @@ from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import WordPanel
 
-BREAKPOINTS: Final = [(0, "-narrow"), (80, "-normal"), (120, "-wide"), (160, "-very-wide")]
-"""Columns from which a game lays itself out differently, and the class that says so."""
-
 _BEAT: Final = 0.1
 """Seconds between two looks at the clock."""
 
@@ -36,7 +34,7 @@ _Area = TypeVar("_Area", bound=PlayArea)
 
 
 class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
-    """A top line, a playfield beside a panel, an entry line and a message line.
+    """A top line, a playfield with its entry line and message line, panels at its side, keys.
 
     Letters typed go to the game; its own screen defines the other keys. The clock of the session
     runs while the board is visible: it stops in a pause, under a screen that is not part of play,
@@ -49,12 +47,13 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         services: the app's services.
         session: the game in play, saved.
         area: the play area.
-        panel: the score, and the words found or played.
+        panel: what stands at the side: the score, and the words found or played.
     """
 
-    NEEDS = Size(50, 20)
+    NEEDS = Size(60, 20)
 
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = LINES
 
     PART_OF_PLAY: ClassVar[tuple[type[Screen[Any]], ...]] = ()
     """The screens above this one that leave the clock running and the board in sight."""
@@ -82,34 +81,37 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
 
     DEFAULT_CSS = """
     PlayScreen {
-        #table {
-            layout: horizontal;
+        #play {
+            width: 1fr;
             height: 1fr;
+            padding-top: 1;
+        }
+        &.-low #play {
+            padding-top: 0;
         }
         #playfield {
             width: 1fr;
             height: 1fr;
         }
-        WordPanel {
-            width: 32;
-            padding: 1 1 0 1;
+        #side {
+            width: 25;
+            height: 1fr;
+            margin-left: 2;
+            padding-top: 1;
         }
-        &.-wide WordPanel {
-            width: 38;
+        &.-low #side {
+            padding-top: 0;
         }
-        &.-very-wide WordPanel {
-            width: 60;
+        &.-normal #side {
+            width: 34;
         }
-        &.-narrow {
-            #table {
-                layout: vertical;
-            }
-            WordPanel {
-                width: 100%;
-                height: 25%;
-                min-height: 5;
-                padding: 0 1;
-            }
+        &.-wide #side {
+            width: 47;
+            margin-left: 4;
+        }
+        &.-very-wide #side {
+            width: 84;
+            margin-left: 6;
         }
     }
     """
@@ -123,6 +125,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         self.area = area
         self.top_line = TopLine()
         self.panel = panel
+        panel.id = "side"
         self.message_line = MessageLine()
         # Not when mounted: a game's own screen is mounted first, and may fail.
         session.listen(self.hear)
@@ -130,11 +133,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     def compose(self) -> ComposeResult:
         """The frame, from top to bottom."""
         yield self.top_line
-        with Container(id="table"):
-            yield self.area.playfield
-            yield self.panel
-        yield self.area.entry_line
-        yield self.message_line
+        play = Vertical(self.area.playfield, self.area.entry_line, self.message_line, id="play")
+        yield Composition(play, self.panel)
         yield GameFooter()
 
     # What the game says

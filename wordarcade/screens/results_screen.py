@@ -7,10 +7,10 @@ from typing import Any
 from textual.screen import Screen
 
 from wordarcade.games.routes import HomeRoute, Route
+from wordarcade.looks.composition import BREAKPOINTS
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.new_file import NewFileError
-from wordarcade.screens.play_screen import BREAKPOINTS
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 

@@ -1,5 +1,6 @@
 """An app with the player's theme, motion and keys, in any terminal."""
 
+import os
 from collections.abc import Mapping
 
 from textual import work
@@ -7,10 +8,15 @@ from textual.app import App
 from textual.driver import Driver
 from textual.theme import BUILTIN_THEMES, Theme
 
+from wordarcade.looks.themes import (
+    DEFAULT_THEME,
+    MONO_THEME,
+    load_themes,
+    role_defaults,
+)
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.services import Services, Settings, SettingsError
 from wordarcade.shell.logged_app import LoggedApp
-from wordarcade.shell.themes import DEFAULT_THEME, load_themes
 from wordarcade.support import resources
 
 
@@ -27,7 +33,11 @@ class PersonalApp(LoggedApp):
         self._own_themes = {theme.name: theme for theme in themes}
         self._remembered_theme = services.settings.current.theme
         known = self._remembered_theme in {**BUILTIN_THEMES, **self._own_themes}
-        self.set_reactive(App.theme, self._remembered_theme if known else DEFAULT_THEME)
+        self._unknown_theme = not known
+        theme = self._remembered_theme if known else DEFAULT_THEME
+        # Set here, not by the player: it is not remembered.
+        self._colourless = "NO_COLOR" in os.environ
+        self.set_reactive(App.theme, MONO_THEME if self._colourless else theme)
         super().__init__(services.locations.log)
         self._services = services
         self._unsubscribe = services.settings.subscribe(self._heed)
@@ -37,6 +47,10 @@ class PersonalApp(LoggedApp):
     def available_themes(self) -> dict[str, Theme]:
         """All themes, by name: Textual's and our own."""
         return {**super().available_themes, **self._own_themes}
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Return the roles of colour for themes that do not name them: Textual's own."""
+        return dict(role_defaults(dark=self.current_theme.dark))
 
     def get_driver_class(self) -> type[Driver]:
         """Return what reads from the terminal here."""
@@ -58,7 +72,7 @@ class PersonalApp(LoggedApp):
 
     async def on_mount(self) -> None:
         """Use the player's keys, and report settings that mean nothing."""
-        if self.theme != self._remembered_theme:
+        if self._unknown_theme:
             unknown = f"there is no theme '{self._remembered_theme}'; choose one in the palette."
             self._tell_fault("theme", unknown)
         keys = self._services.settings.current.keys
@@ -81,7 +95,7 @@ class PersonalApp(LoggedApp):
 
     def watch_theme(self, theme: str) -> None:
         """Remember the theme that the player has chosen."""
-        if self.is_running and theme != self._remembered_theme:
+        if self.is_running and not self._colourless and theme != self._remembered_theme:
             self._remembered_theme = theme
             self.remember({"theme": theme})
 

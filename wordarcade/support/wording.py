@@ -55,14 +55,14 @@ def points_text(points: int) -> str:
     return f"{points:,}".replace("-", "−")
 
 
-def listed(things: Iterable[str]) -> str:
+def listed(things: Iterable[str], joined: str = "and") -> str:
     """Return things, one or more, as people list them.
 
-    >>> listed(["2"]), listed(["2", "4", "8"])
-    ('2', '2, 4 and 8')
+    >>> listed(["2"]), listed(["2", "4", "8"]), listed("QZ", "or")
+    ('2', '2, 4 and 8', 'Q or Z')
     """
     *others, last = things
-    return f"{', '.join(others)} and {last}" if others else last
+    return f"{', '.join(others)} {joined} {last}" if others else last
 
 
 def clock_text(milliseconds: int, *, up: bool = False) -> str:

@@ -1,34 +1,106 @@
-"""The footer of game screens."""
+"""The footer: the keys that matter now, in one line."""
 
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from textual.app import ComposeResult
-from textual.widgets import Footer
+from textual import events
+from textual.binding import Binding
+from textual.content import Content
+from textual.screen import Screen
+from textual.widget import Widget
 
-_PALETTE_FROM: Final = 66
-"""Columns from which there is room for the palette's key."""
+from wordarcade.looks.composition import margin
+
+MOST_KEYS: Final = 7
+"""Keys shown at most; all of them are in the palette and on the page of help."""
+
+_PALETTE: Final = "app.palette"
+_WIDE_GAP_FROM: Final = 100
+"""Columns from which the keys stand further apart."""
 
 
-class GameFooter(Footer):
-    """A compact footer that gives priority to the screen's own keys."""
+class _Key(NamedTuple):
+    """A key of the footer: where it starts, how wide it is, and what it is bound to."""
 
-    def __init__(self) -> None:
-        super().__init__(compact=True)
+    start: int
+    content: Content
+    binding: Binding
 
-    def compose(self) -> ComposeResult:
-        """Leave the palette's key out from the first where there is no room for it."""
-        self.set_reactive(GameFooter.show_command_palette, self.app.size.width >= _PALETTE_FROM)
-        yield from super().compose()
 
-    def on_resize(self) -> None:
-        """Drop the palette's key where it does not fit; the key still works."""
-        there_is_room = self.size.width >= _PALETTE_FROM
-        if there_is_room != self.show_command_palette:
-            self.show_command_palette = there_is_room
-            self.call_after_refresh(self.recompose)
+class GameFooter(Widget):
+    """Shows the keys of the screen, the palette's always last, at the right.
 
-    async def recompose(self) -> None:
-        """Show the keys of the screen as they are now, and let go of those shown before."""
-        await super().recompose()
-        # Removed keys stay registered as watchers until what they watch changes again.
-        self.mutate_reactive(Footer.compact)
+    Keys that do not fit are left out from the last; a click does what the key does.
+    """
+
+    ALLOW_SELECT = False
+
+    DEFAULT_CSS = """
+    GameFooter {
+        dock: bottom;
+        height: 1;
+        background: $role-surface;
+        color: $role-text;
+    }
+    """
+
+    def on_mount(self) -> None:
+        """Follow the keys of the screen."""
+        self.screen.bindings_updated_signal.subscribe(self, self._bindings_changed)
+
+    def on_unmount(self) -> None:
+        """Follow them no longer; a signal would keep the widget."""
+        self.screen.bindings_updated_signal.unsubscribe(self)
+
+    def _bindings_changed(self, screen: Screen[Any]) -> None:
+        if screen is self.screen:
+            self.refresh()
+
+    def render(self) -> Content:
+        """Return the keys between the margins of the screen."""
+        line, column = Content(""), 0
+        for key in self._keys():
+            line = Content.assemble(line, " " * (key.start - column), key.content)
+            column = key.start + key.content.cell_length
+        return line
+
+    def on_click(self, event: events.Click) -> None:
+        """Do what the key does that was clicked."""
+        for key in self._keys():
+            if key.start <= event.x < key.start + key.content.cell_length:
+                event.stop()
+                self.app.simulate_key(key.binding.key)
+
+    def _keys(self) -> list[_Key]:
+        columns = self.size.width
+        side = margin(columns)
+        gap = 3 if columns >= _WIDE_GAP_FROM else 2
+        shown, palette = self._shown()
+        last: list[_Key] = []
+        room = columns - side
+        if palette is not None:
+            content = self._content(palette)
+            last = [_Key(room - content.cell_length, content, palette)]
+            room -= content.cell_length + gap
+        keys, column = [], side
+        for binding in shown[:MOST_KEYS]:
+            content = self._content(binding)
+            if column + content.cell_length > room:
+                break
+            keys.append(_Key(column, content, binding))
+            column += content.cell_length + gap
+        return keys + last
+
+    def _shown(self) -> tuple[list[Binding], Binding | None]:
+        """Return the bindings to show, one an action, and that of the palette."""
+        shown: dict[str, Binding] = {}
+        palette = None
+        for _, binding, enabled, _ in self.screen.active_bindings.values():
+            if binding.id == _PALETTE:
+                palette = binding
+            elif binding.show and enabled:
+                shown.setdefault(binding.action, binding)
+        return list(shown.values()), palette
+
+    def _content(self, binding: Binding) -> Content:
+        key = self.app.get_key_display(binding)
+        return Content.assemble((key, "bold $role-focus"), " ", (binding.description, "$role-text"))

@@ -5,6 +5,8 @@ from textual.content import Content
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from wordarcade.looks.composition import margin
+
 _PARTING = " · "
 
 
@@ -14,9 +16,8 @@ class TopLine(Widget):
     DEFAULT_CSS = """
     TopLine {
         height: 1;
-        padding: 0 1;
-        background: $surface;
-        color: $text-muted;
+        background: $role-surface;
+        color: $role-muted;
     }
     """
 
@@ -29,23 +30,24 @@ class TopLine(Widget):
 
     def render(self) -> RenderResult:
         """Return as much as there is room for."""
-        room = self.content_size.width
+        side = margin(self.content_size.width)
+        room = self.content_size.width - 2 * side
         title = self._title()
-        facts = [Content.styled(fact, "$foreground-muted") for fact in self.facts]
+        facts = [Content.styled(fact, "$role-muted") for fact in self.facts]
         if self.clock is not None:
             facts.append(self.clock)
         kept = 0 if self.clock is None else 1
         while len(facts) > kept and _width(facts) + title.cell_length + 2 > room:
             facts.pop(0)
-        right = Content.styled(_PARTING, "$foreground-muted").join(facts)
+        right = Content.styled(_PARTING, "$role-muted").join(facts)
         title = title.truncate(max(0, room - right.cell_length - 2), ellipsis=True)
         gap = max(1, room - title.cell_length - right.cell_length)
-        return Content.assemble(title, " " * gap, right)
+        return Content.assemble(" " * side, title, " " * gap, right)
 
     def _title(self) -> Content:
         game, parting, variant = self.title.partition(_PARTING)
         return Content.assemble(
-            (game, "bold $foreground"), Content.styled(parting + variant, "$foreground-muted")
+            (game, "bold $role-text"), Content.styled(parting + variant, "$role-muted")
         )
 
 

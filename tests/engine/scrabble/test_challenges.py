@@ -17,7 +17,7 @@ from wordarcade.engine.scrabble.moves import (
     TakeBack,
 )
 from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.engine.scrabble.sentences import sentence
+from wordarcade.engine.scrabble.sentences import announcement
 from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.engine.scrabble.squares import CENTRE, Direction
 from wordarcade.engine.scrabble.turns import Phase
@@ -42,7 +42,8 @@ def test_a_phony_is_withdrawn(rule: ChallengeRule, players: int) -> None:
     drawn = state.position.bag.drawn
     verdict = answer(state, Challenge())
     assert verdict == Withdrawn(0, ("catx",), "set")
-    assert sentence(verdict) == "CATX is not in set. The play is withdrawn."
+    told = announcement(state, Challenge(), verdict)
+    assert told == "Bob challenges CATX: it is not in set. The play is withdrawn."
     state = after(state, Challenge())
     assert (state.board.is_empty, state.rack(0)) == (True, Rack.of("CATXXSO"))
     assert (state.position.bag.tiles, state.position.bag.drawn) == (BAG, drawn)
@@ -66,27 +67,34 @@ def test_other_tiles_come_after_a_withdrawn_play() -> None:
     assert played.rack(0) != again.rack(0)
 
 
-def test_all_wrong_words_of_a_withdrawn_play_are_named() -> None:
-    """Those that are right are not."""
-    state = after(doubtful(ChallengeRule.SINGLE, "8G CAT"), "9H OD")
-    assert sentence(answer(state, Challenge())) == (
-        "OD, AO and TD are not in set. The play is withdrawn."
-    )
+@pytest.mark.parametrize(
+    ("play", "told"),
+    [
+        ("9H OD", "OD, AO and TD: they are not in set. The play is withdrawn."),
+        ("J8 SY", "SY and CATS: SY is not in set. The play is withdrawn."),
+        ("J8 SO", "SO and CATS: they are valid and stand."),
+    ],
+)
+def test_all_words_that_are_challenged_are_named(play: str, told: str) -> None:
+    """Of several words, those that are wrong are named again."""
+    state = after(doubtful(ChallengeRule.SINGLE, "8G CAT"), play)
+    assert announcement(state, Challenge(), answer(state, Challenge())) == f"Ann challenges {told}"
 
 
 @pytest.mark.parametrize(
-    ("rule", "told"),
+    ("rule", "price"),
     [
-        (ChallengeRule.SINGLE, "The play stands."),
-        (ChallengeRule.DOUBLE, "The play stands, and the challenger loses the turn."),
-        (ChallengeRule.FIVE_POINT, "The play stands, and earns 5 points more."),
+        (ChallengeRule.SINGLE, ""),
+        (ChallengeRule.DOUBLE, " Bob loses the turn."),
+        (ChallengeRule.FIVE_POINT, " Ann gets 5 more points."),
     ],
 )
-def test_a_challenge_in_vain(rule: ChallengeRule, told: str) -> None:
+def test_an_unsuccessful_challenge(rule: ChallengeRule, price: str) -> None:
     """It costs what the rule says, and the play cannot be challenged again."""
     before = doubtful(rule, "8G CAT")
     assert answer(before, Challenge()) == ChallengeFailed(rule)
-    assert sentence(answer(before, Challenge())) == told
+    told = announcement(before, Challenge(), answer(before, Challenge()))
+    assert told == f"Bob challenges CAT: it is valid and stands.{price}"
     state = after(before, Challenge())
     assert state.board == before.board
     assert state.position.scores == ((15, 0) if rule is ChallengeRule.FIVE_POINT else (10, 0))

@@ -43,10 +43,10 @@ def sentence(state: Board, play: Place | str, rack: Rack = RACK) -> str | None:
         ("A1 QUIZ", "The play at A1 touches no tile on the board."),
         ("7J QUIZ", "The play at 7J touches no tile on the board."),
         ("O1 Q", "The play at O1 touches no tile on the board."),
-        ("8G ...XQ", "The rack does not have X."),
-        ("8G ...ZZ", "The rack has one Z, not two."),
-        ("8G ...aex", "The rack has one blank, not three."),
-        ("9G XyyY", "The rack does not have X, 2 blanks and Y."),
+        ("8G ...XQ", "You have no X."),
+        ("8G ...ZZ", "You have one Z, not two."),
+        ("8G ...aex", "You have one blank, not three."),
+        ("9G XyyY", "You have too few of X, blank and Y."),
         ("8G ...QUIZED", None),
         ("8D QUI...e", None),
         ("9G QUIZ", None),
@@ -69,7 +69,7 @@ def test_plays_beside_tiles(play: str, expected: str | None) -> None:
         ("A1 QU", "The first play covers the centre, H8."),
         ("A1 Q", "The first play covers the centre, H8."),
         ("8H Q", "A word needs at least two letters."),
-        ("8H QA", "The rack does not have A."),
+        ("8H QA", "You have no A."),
     ],
 )
 def test_the_first_play(play: str, expected: str | None) -> None:

@@ -7,7 +7,7 @@ from tests.engine.scrabble.games import ENGLISH, STANDARD, board
 from tests.screens.conftest import ScreenCheck
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.squares import read_name
-from wordarcade.shell.themes import DEFAULT_THEME, load_themes
+from wordarcade.looks.themes import DEFAULT_THEME, load_themes
 from wordarcade.support import resources
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 

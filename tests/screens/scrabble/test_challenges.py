@@ -19,7 +19,7 @@ async def test_a_phony_is_challenged_off_the_board(sit_down: SitDown) -> None:
         await sit(table)
         await table.pilot.press("f5")
         await table.pilot.pause()
-        assert table.said == "Bo challenges: TZA is not in arcade. The play is withdrawn."
+        assert table.said == "Bo challenges TZA: it is not in arcade. The play is withdrawn."
         assert state(table).board.is_empty
         assert game(table).area.laying.draft.cursor == CENTRE
         assert [line.text for line in game(table).scores.sheet.lines] == ["TZA", "withdrawn"]
@@ -29,15 +29,15 @@ async def test_a_phony_is_challenged_off_the_board(sit_down: SitDown) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rule", "answer", "next_player", "points"),
+    ("rule", "price", "next_player", "points"),
     [
-        (ChallengeRule.SINGLE, "The play stands.", 1, 24),
-        (ChallengeRule.DOUBLE, "The play stands, and the challenger loses the turn.", 0, 24),
-        (ChallengeRule.FIVE_POINT, "The play stands, and earns 5 points more.", 1, 29),
+        (ChallengeRule.SINGLE, "", 1, 24),
+        (ChallengeRule.DOUBLE, " Bo loses the turn.", 0, 24),
+        (ChallengeRule.FIVE_POINT, " Ana gets 5 more points.", 1, 29),
     ],
 )
-async def test_a_challenge_in_vain(
-    sit_down: SitDown, rule: ChallengeRule, answer: str, next_player: int, points: int
+async def test_an_unsuccessful_challenge(
+    sit_down: SitDown, rule: ChallengeRule, price: str, next_player: int, points: int
 ) -> None:
     """What it costs depends on the rule."""
     async with sit_down("Ana,Bo", RACKS, challenge=rule) as table:
@@ -47,7 +47,7 @@ async def test_a_challenge_in_vain(
         await table.pilot.press("f5")
         await table.pilot.pause()
         said = [message.text for message in game(table).message_line.history]
-        assert said[-1] == f"Bo challenges: {answer}"
+        assert said[-1] == f"Bo challenges ZIN: it is valid and stands.{price}"
         assert state(table).to_move == next_player
         assert state(table).position.scores == (points, 0)
 

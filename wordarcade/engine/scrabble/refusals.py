@@ -9,6 +9,9 @@ from wordarcade.engine.scrabble.tiles import BLANK
 from wordarcade.engine.scrabble.verdict import Refusal, Refused
 from wordarcade.support.wording import count, listed, spelt
 
+RACK_HAS: Final = "The rack has"
+"""Who has the tiles of a recorded game, which nobody plays here."""
+
 _SENTENCES: Final[Mapping[Refusal, str]] = {
     Refusal.GAME_OVER: "The game is over.",
     Refusal.LAST_CHALLENGE: "Accept the last play, or challenge it.",
@@ -21,7 +24,7 @@ _SENTENCES: Final[Mapping[Refusal, str]] = {
     Refusal.NOT_ON_CENTRE: "The first play covers the centre, {place}.",
     Refusal.ONE_LETTER: "A word needs at least two letters.",
     Refusal.NOT_TOUCHING: "The play at {place} touches no tile on the board.",
-    Refusal.NOT_ON_RACK: "The rack {held}.",
+    Refusal.NOT_ON_RACK: "{held}.",
     Refusal.NOT_WORDS: "{words} not in {lexicon}.",
     Refusal.NOTHING_TO_EXCHANGE: "Exchange at least one tile.",
     Refusal.BAG_TOO_LOW: (f"An exchange needs {RACK_SIZE} tiles in the bag; it has {{number}}."),
@@ -34,8 +37,12 @@ _SENTENCES: Final[Mapping[Refusal, str]] = {
 }
 
 
-def refusal_sentence(refused: Refused) -> str:
+def refusal_sentence(refused: Refused, holder: str = "You have") -> str:
     """Return why a move cannot be made.
+
+    Args:
+        refused: the refusal.
+        holder: who has the tiles, with the verb; `RACK_HAS` for a recorded game.
 
     >>> from wordarcade.engine.scrabble.verdict import not_words
     >>> refusal_sentence(not_words(["frobbed"], "arcade"))
@@ -46,7 +53,7 @@ def refusal_sentence(refused: Refused) -> str:
     return _SENTENCES[refused.refusal].format(
         place=name_of(refused.square, refused.direction),
         tiles=tiles,
-        held=_held(tiles, refused.number) if refused.refusal is Refusal.NOT_ON_RACK else "",
+        held=f"{holder} {_held(tiles, refused.number)}",
         words=f"{_listed(words)} {'is' if len(words) == 1 else 'are'}",
         lexicon=refused.lexicon,
         number=refused.number,
@@ -55,29 +62,23 @@ def refusal_sentence(refused: Refused) -> str:
     )
 
 
-def _listed(things: Sequence[str]) -> str:
-    return listed(things) if things else ""
+def _listed(things: Sequence[str], joined: str = "and") -> str:
+    return listed(things, joined) if things else ""
 
 
 def _held(tiles: str, held: int) -> str:
     """Return which tiles a rack has too few of.
 
-    >>> _held("XX", 1), _held("Q", 0), _held("XXZ", 0)
-    ('has one X, not two', 'does not have Q', 'does not have 2 X and Z')
+    Args:
+        tiles: as many of each as were wanted.
+        held: how many the rack has, where only one kind is at fault.
+
+    >>> _held("XX", 1), _held("Q", 0), _held("XZ?", 0), _held("XXZ", 0)
+    ('one X, not two', 'no Q', 'no X, Z or blank', 'too few of X and Z')
     """
-    if held:
-        what = "blank" if tiles[0] == BLANK else tiles[0]
-        return f"has {spelt(held)} {what}, not {spelt(len(tiles))}"
-    wanted = [_named(tile, tiles.count(tile)) for tile in dict.fromkeys(tiles)]
-    return f"does not have {_listed(wanted)}"
-
-
-def _named(tile: str, number: int) -> str:
-    """Return so many of a tile as people read it.
-
-    >>> _named("Q", 1), _named("?", 1), _named("Q", 2), _named("?", 3)
-    ('Q', 'a blank', '2 Q', '3 blanks')
-    """
-    if tile == BLANK:
-        return "a blank" if number == 1 else count(number, "blank")
-    return tile if number == 1 else f"{number} {tile}"
+    kinds = ["blank" if tile == BLANK else tile for tile in dict.fromkeys(tiles)]
+    if held and tiles:
+        return f"{spelt(held)} {kinds[0]}, not {spelt(len(tiles))}"
+    if len(kinds) in {1, len(tiles)}:
+        return f"no {_listed(kinds, 'or')}"
+    return f"too few of {_listed(kinds)}"

@@ -21,6 +21,7 @@ from wordarcade.engine.scrabble.moves import (
 from wordarcade.engine.scrabble.refusals import refusal_sentence
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.engine.scrabble.table import SCORELESS_TURNS, Table
+from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.engine.scrabble.verdict import (
     ChallengeFailed,
     Exchanged,
@@ -41,12 +42,6 @@ _DONE: Final[Mapping[type[Move], str]] = {
     TakeBack: "last turn undone.",
 }
 
-_IN_VAIN: Final = {
-    ChallengeRule.SINGLE: "The play stands.",
-    ChallengeRule.DOUBLE: "The play stands, and the challenger loses the turn.",
-    ChallengeRule.FIVE_POINT: f"The play stands, and earns {CHALLENGE_BONUS} points more.",
-}
-
 _ENDINGS: Final = {
     Ending.WENT_OUT: "A player went out.",
     Ending.SCORELESS: f"{SCORELESS_TURNS} scoreless turns in a row.",
@@ -56,23 +51,15 @@ _ENDINGS: Final = {
 
 
 def sentence(verdict: Verdict) -> str:
-    """Return the sentence that answers a move, or an empty string.
-
-    >>> sentence(Withdrawn(0, ("frobbed",), "arcade"))
-    'FROBBED is not in arcade. The play is withdrawn.'
-    """
+    """Return the sentence that answers a move, or an empty string; challenges have their own."""
     match verdict:
         case Played(formation):
             return formation_sentence(formation)
         case Exchanged(tiles):
             return f"{count(len(tiles), 'tile')} exchanged."
-        case Withdrawn(_, words, lexicon):
-            return f"{refusal_sentence(not_words(words, lexicon))} The play is withdrawn."
-        case ChallengeFailed(rule):
-            return _IN_VAIN[rule]
         case Refused():
             return refusal_sentence(verdict)
-        case Noted():
+        case Withdrawn() | ChallengeFailed() | Noted():
             return ""
 
 
@@ -98,10 +85,37 @@ def announcement(before: Table, move: Move, verdict: Verdict) -> str:
             return refusal_sentence(verdict)
         case Place(square, direction), _:
             return f"{name} at {name_of(square, direction)}: {sentence(verdict)}"
-        case Challenge(), _:
-            return f"{name} challenges: {sentence(verdict)}"
+        case Challenge(), Withdrawn() | ChallengeFailed():
+            return challenge_sentence(before, verdict)
         case _:
             return f"{name}: {sentence(verdict) or _DONE[type(move)]}"
+
+
+def challenge_sentence(before: Table, verdict: Withdrawn | ChallengeFailed) -> str:
+    """Return who challenged which words, and what became of them.
+
+    Args:
+        before: the game before the challenge.
+        verdict: the answer of the rules.
+    """
+    play, players = before.sheet[-1], before.config.players
+    name, owner = players[before.to_move].name, players[play.player].name
+    words = [word.upper() for word in play.words]
+    they = "it is" if len(words) == 1 else "they are"
+    challenged = f"{name} challenges {listed(words)}:"
+    match verdict:
+        case Withdrawn(_, wrong, lexicon):
+            some = refusal_sentence(not_words(wrong, lexicon))
+            why = some if len(wrong) < len(words) else f"{they} not in {lexicon}."
+            return f"{challenged} {why} The play is withdrawn."
+        case ChallengeFailed(rule):
+            stands = f"{they} valid and stand{'s' if len(words) == 1 else ''}."
+            price = ""
+            if rule is ChallengeRule.FIVE_POINT:
+                price = f" {owner} gets {CHALLENGE_BONUS} more points."
+            elif rule is ChallengeRule.DOUBLE and before.phase is not Phase.LAST_CHALLENGE:
+                price = f" {name} loses the turn."
+            return f"{challenged} {stands}{price}"
 
 
 def place_text(place: Place, board: Board) -> str:

@@ -9,7 +9,7 @@ from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.timer import Timer, TimerTextError
 from wordarcade.games.boggle.record import RECORD
 from wordarcade.games.boggle.session import BoggleSession, setup_of
-from wordarcade.games.play import GamePlay
+from wordarcade.games.play import GamePlay, has_choices
 from wordarcade.players.boggle.dealer import deal
 from wordarcade.services import Services
 from wordarcade.store.records import SavedGame
@@ -19,7 +19,7 @@ from wordarcade.support.progress import Report
 
 def filled(setup: BoggleSetup, settings: Settings) -> BoggleSetup:
     """Return the last choices, if `setup` makes none beyond the lexicon."""
-    if setup != BoggleSetup(lexicon=setup.lexicon):
+    if has_choices(setup):
         return setup
     last = settings.boggle
     try:
@@ -49,7 +49,7 @@ def remembered(setup: BoggleSetup) -> dict[str, str | int | bool]:
 
 def begin(services: Services, setup: BoggleSetup, report: Report) -> BoggleSession:
     """Roll the dice, or take the player's own board."""
-    seed = services.new_seed() if setup.seed is None else setup.seed
+    seed = services.seed_of(setup.seed)
     lexicon = services.lexicons.open(setup.lexicon, report)
     config = deal(setup, services.dice, lexicon, seed, report)
     return BoggleSession(services, BoggleRound(config, lexicon), seed, lexicon=lexicon, setup=setup)

@@ -12,48 +12,19 @@ from wordarcade.games.boggle.record import RECORD
 from wordarcade.games.grid_session import GridSession
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.lexicon.familiarity import Familiarity
-from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle import hints
 from wordarcade.players.boggle.review import LengthGroup, Review, review
 from wordarcade.players.boggle.solution import Solution, SolvedWord
 from wordarcade.players.boggle.solver import solve
-from wordarcade.services import Services
-from wordarcade.store.records import GameHeader
 from wordarcade.support.progress import Report
 
 __all__ = ["BoggleSession", "LengthGroup", "Review", "Solution", "SolvedWord"]
 
 
-class BoggleSession(GridSession[BoggleRound, Solution]):
-    """A round with hints.
-
-    Args:
-        services: the app's services.
-        state: the current round.
-        seed: of the roll.
-        lexicon: the lexicon of the round.
-        setup: the choices behind it.
-        saved: the header of the saved round that is resumed; None for a new one.
-
-    Attributes:
-        lexicon: the lexicon of the round.
-    """
+class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
+    """A round with hints."""
 
     RECORD = RECORD
-
-    def __init__(
-        self,
-        services: Services,
-        state: BoggleRound,
-        seed: int,
-        *,
-        lexicon: Lexicon,
-        setup: BoggleSetup,
-        saved: GameHeader | None = None,
-    ) -> None:
-        super().__init__(services, state, seed, saved)
-        self.lexicon = lexicon
-        self._setup = setup
 
     def solve(self, report: Report) -> Solution:
         """Return every word of the board; call it in a thread."""
@@ -117,13 +88,6 @@ class BoggleSession(GridSession[BoggleRound, Solution]):
         """The route to a new board by the same choices, which asks for an own board again."""
         own = self._setup.board is not None
         return NewGameRoute("boggle", replace(self._setup, board=None, seed=None), ask=own)
-
-    def again(self) -> "BoggleSession":
-        """Return the session of a new round on the same board."""
-        state = BoggleRound.replay(self.state.config, self.lexicon, ())
-        return BoggleSession(
-            self.services, state, self.seed, lexicon=self.lexicon, setup=self._setup
-        )
 
 
 def setup_of(state: BoggleRound, settings: Any) -> BoggleSetup:

@@ -9,7 +9,7 @@ from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.games.hand.record import RECORD
 from wordarcade.games.hand.session import HandSession
-from wordarcade.games.play import GamePlay
+from wordarcade.games.play import GamePlay, has_choices
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.services import Services
 from wordarcade.store.records import SavedGame
@@ -19,7 +19,7 @@ from wordarcade.support.progress import Report
 
 def filled(setup: HandSetup, settings: Settings) -> HandSetup:
     """Return the last choices, if `setup` makes none beyond the lexicon."""
-    if setup != HandSetup(lexicon=setup.lexicon):
+    if has_choices(setup):
         return setup
     last = settings.hand
     return replace(
@@ -45,7 +45,7 @@ def remembered(setup: HandSetup) -> dict[str, str | int | bool]:
 
 def begin(services: Services, setup: HandSetup, report: Report) -> HandSession:
     """Deal the hands."""
-    seed = services.new_seed() if setup.seed is None else setup.seed
+    seed = services.seed_of(setup.seed)
     lexicon = services.lexicons.open(setup.lexicon, report)
     state = HandGame.begin(deal(setup, seed), lexicon)
     return HandSession(services, state, seed, lexicon=lexicon, setup=setup)

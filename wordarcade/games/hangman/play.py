@@ -13,7 +13,7 @@ from wordarcade.engine.hangman.share import HangmanCodeError
 from wordarcade.games.hangman.hiding import HidingSession
 from wordarcade.games.hangman.record import RECORD, vocabulary_of
 from wordarcade.games.hangman.session import HangmanSession
-from wordarcade.games.play import GamePlay
+from wordarcade.games.play import GamePlay, has_choices
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.hangman.words import open_words
 from wordarcade.services import Services
@@ -27,7 +27,7 @@ def filled(setup: HangmanSetup, settings: Settings) -> HangmanSetup:
 
     Invalid values in the settings file are ignored.
     """
-    if setup != HangmanSetup(lexicon=setup.lexicon):
+    if has_choices(setup):
         return setup
     last = settings.hangman
     setup = replace(
@@ -66,7 +66,7 @@ def begin(services: Services, setup: HangmanSetup, report: Report) -> HangmanSes
     Raises:
         NoSuchLengthError: no word has the length of the set-up.
     """
-    seed = services.new_seed() if setup.seed is None else setup.seed
+    seed = services.seed_of(setup.seed)
     words = words_of(services, setup, report)
     state = HangmanRound.begin(deal(setup, words, seed), words)
     return _session(services, state, seed, setup)

@@ -11,7 +11,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.seats import SeatsError, players_text
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.timer import TimerTextError
-from wordarcade.games.play import GamePlay
+from wordarcade.games.play import GamePlay, has_choices
 from wordarcade.games.scrabble.bots import Bots, read_players
 from wordarcade.games.scrabble.record import RECORD, persons_of
 from wordarcade.games.scrabble.session import ScrabbleSession
@@ -26,7 +26,7 @@ def filled(setup: ScrabbleSetup, settings: Settings) -> ScrabbleSetup:
 
     What someone has written into the settings file that is no choice is passed over.
     """
-    if setup != ScrabbleSetup(lexicon=setup.lexicon):
+    if has_choices(setup):
         return setup
     last = settings.scrabble
     if settings.player_name:
@@ -68,7 +68,7 @@ def begin(services: Services, setup: ScrabbleSetup, report: Report) -> ScrabbleS
     Raises:
         EquipmentError: the board or the tiles cannot be had.
     """
-    seed = services.new_seed() if setup.seed is None else setup.seed
+    seed = services.seed_of(setup.seed)
     config = deal(setup, services.equipment(), seed)
     bots = _bots(services, setup.lexicon, config, report)
     state = ScrabbleGame.begin(config, bots.lexicon)

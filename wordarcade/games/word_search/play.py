@@ -10,7 +10,7 @@ from wordarcade.engine.word_search.hidden import Directions
 from wordarcade.engine.word_search.round import WordSearchRound
 from wordarcade.engine.word_search.setup import HiddenSetup, Letters, WordSearchSetup
 from wordarcade.engine.word_search.themes import shipped_themes
-from wordarcade.games.play import GamePlay
+from wordarcade.games.play import GamePlay, has_choices
 from wordarcade.games.word_search.record import RECORD
 from wordarcade.games.word_search.session import WordSearchSession, setup_of
 from wordarcade.players.word_search.board_file import read_board_file
@@ -29,7 +29,7 @@ def filled(setup: WordSearchSetup, settings: Settings) -> WordSearchSetup:
 
     Invalid values in the settings file are ignored.
     """
-    if setup != WordSearchSetup(lexicon=setup.lexicon):
+    if has_choices(setup):
         return setup
     last = settings.word_search
     setup = replace(setup, size=last.size, min_length=last.min_length or None)
@@ -81,7 +81,7 @@ def remembered(setup: WordSearchSetup) -> dict[str, str | int | bool]:
 
 def begin(services: Services, setup: WordSearchSetup, report: Report) -> WordSearchSession:
     """Lay out random letters or the player's own board, or hide words."""
-    seed = services.new_seed() if setup.seed is None else setup.seed
+    seed = services.seed_of(setup.seed)
     lexicon = services.lexicons.open(setup.lexicon, report)
     chosen = setup if setup.file is None else replace(setup, board=read_board_file(setup.file))
     config = deal(chosen, lexicon, seed, report)

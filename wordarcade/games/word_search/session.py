@@ -18,44 +18,17 @@ from wordarcade.players.word_search.ranks import Rank, rank_number
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.solver import WordSearchSolver, solve
 from wordarcade.players.word_search.targets import Target
-from wordarcade.services import Services
-from wordarcade.store.records import GameHeader
 from wordarcade.support.progress import Report
 
 __all__ = ["Rank", "Target", "WordSearchSession", "WordSearchSolution"]
 
 
-class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution]):
-    """A round for every word of the lexicon, or for hidden words, with hints.
-
-    Args:
-        services: the app's services.
-        state: the current round.
-        seed: of the random letters.
-        lexicon: the lexicon of the round.
-        setup: the choices behind it.
-        saved: the header of the saved round that is resumed; None for a new one.
-
-    Attributes:
-        lexicon: the lexicon of the round.
-    """
+class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSearchSetup]):
+    """A round for every word of the lexicon, or for hidden words, with hints."""
 
     RECORD = RECORD
 
-    def __init__(
-        self,
-        services: Services,
-        state: WordSearchRound,
-        seed: int,
-        *,
-        lexicon: Lexicon,
-        setup: WordSearchSetup,
-        saved: GameHeader | None = None,
-    ) -> None:
-        super().__init__(services, state, seed, saved)
-        self.lexicon = lexicon
-        self._setup = setup
-        self._goals: Goals | None = None
+    _goals: Goals | None = None
 
     def solve(self, report: Report) -> WordSearchSolution:
         """Return every word of the board, and work out its goals; call it in a thread.
@@ -133,13 +106,6 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution]):
         own = self.hidden is None and self.state.config.origin == OWN_BOARD
         return NewGameRoute(
             "wordsearch", replace(self._setup, board=None, file=None, seed=None), ask=own
-        )
-
-    def again(self) -> "WordSearchSession":
-        """Return the session of a new round on the same board."""
-        state = WordSearchRound(self.state.config, self.lexicon)
-        return WordSearchSession(
-            self.services, state, self.seed, lexicon=self.lexicon, setup=self._setup
         )
 
 

@@ -90,7 +90,7 @@ class GridArea(Container):
         word: str
         purpose: Purpose
 
-    def __init__(self, session: GridSession[Any, Any], game: GridGame) -> None:
+    def __init__(self, session: GridSession[Any, Any, Any], game: GridGame) -> None:
         super().__init__(id="playfield")
         self.board = LetterGridView(session.grid)
         self.entry_line = EntryLine()

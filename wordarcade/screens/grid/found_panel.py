@@ -21,7 +21,7 @@ class FoundPanel(WordPanel):
         sections: the parts below the words found.
     """
 
-    def __init__(self, session: GridSession[Any, Any], *sections: PanelSection) -> None:
+    def __init__(self, session: GridSession[Any, Any, Any], *sections: PanelSection) -> None:
         self._session = session
         self._found = WordGroups()
         self._share = 0.0

@@ -15,11 +15,11 @@ from wordarcade.games.hand.record import opponent_title, title
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.hand.standing import HandStanding, Studies, standings
 from wordarcade.games.routes import HomeRoute, Route
+from wordarcade.looks.composition import BREAKPOINTS
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.hand.review_board import ReviewBoard
 from wordarcade.screens.hand.session_table import SessionTable
 from wordarcade.screens.hand.wording import farewell, spaced
-from wordarcade.screens.play_screen import BREAKPOINTS
 from wordarcade.support.wording import clock_text, share_text
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine

@@ -11,8 +11,8 @@ from textual.widgets import Static
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import slots_of
+from wordarcade.looks.composition import BREAKPOINTS
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.play_screen import BREAKPOINTS
 from wordarcade.screens.scrabble.course import Course, Scene
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
 from wordarcade.support.wording import count

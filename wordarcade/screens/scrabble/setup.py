@@ -19,9 +19,9 @@ from wordarcade.games.routes import ReplayRoute
 from wordarcade.games.scrabble.bots import Skill, shipped_skills
 from wordarcade.games.scrabble.play import begin, filled, remembered
 from wordarcade.games.scrabble.spec import SCRABBLE
+from wordarcade.looks.composition import BREAKPOINTS
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.choice_form import SeedTextError
-from wordarcade.screens.play_screen import BREAKPOINTS
 from wordarcade.screens.routing import beginning
 from wordarcade.screens.scrabble.setup_form import ScrabbleForm
 from wordarcade.screens.scrabble.wording import ABOUT_CHALLENGES

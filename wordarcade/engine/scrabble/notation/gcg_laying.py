@@ -15,7 +15,7 @@ from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.notation.gcg_lines import Played
 from wordarcade.engine.scrabble.placing import normalised, refusal
 from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.engine.scrabble.refusals import refusal_sentence
+from wordarcade.engine.scrabble.refusals import RACK_HAS, refusal_sentence
 from wordarcade.engine.scrabble.squares import SIZE, place_in_line
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, NO_TILE, rack_tiles
 from wordarcade.engine.scrabble.verdict import Refusal
@@ -55,10 +55,12 @@ def laid(
     place = Place(play.square, play.direction, _tiles(board, play))
     refused = refusal(board, completed(rack, rack_tiles(place.tiles)), place)
     if refused and refused.refusal in _NOTHING_TO_COUNT:
-        return Laid(_with_what_fits(board, place), None, refusal_sentence(refused))
+        return Laid(_with_what_fits(board, place), None, refusal_sentence(refused, RACK_HAS))
     whole = normalised(board, place)
     formation = form(board, whole, layout, distribution)
-    return Laid(board.with_tiles(whole), formation, refusal_sentence(refused) if refused else "")
+    return Laid(
+        board.with_tiles(whole), formation, refusal_sentence(refused, RACK_HAS) if refused else ""
+    )
 
 
 def completed(rack: str, tiles: str) -> Rack:

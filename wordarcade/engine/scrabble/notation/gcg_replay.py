@@ -26,7 +26,7 @@ from wordarcade.engine.scrabble.notation.gcg_lines import (
 from wordarcade.engine.scrabble.notation.gcg_referee import Referee
 from wordarcade.engine.scrabble.notation.gcg_step import Mismatch, Step
 from wordarcade.engine.scrabble.placing import refusal_of_tiles
-from wordarcade.engine.scrabble.refusals import refusal_sentence
+from wordarcade.engine.scrabble.refusals import RACK_HAS, refusal_sentence
 from wordarcade.engine.scrabble.tiles import in_order
 
 _CHALLENGE_POINTS: Final = 5
@@ -205,7 +205,7 @@ class _Replay:
         if tiles.isdigit():
             return _Ruling(0)
         refused = refusal_of_tiles(completed(rack, tiles.upper()), tiles.upper())
-        return _Ruling(0, refusal_sentence(refused) if refused else "")
+        return _Ruling(0, refusal_sentence(refused, RACK_HAS) if refused else "")
 
 
 def _points_for(mark: Mark, gain: int | None) -> int | None:

@@ -1,0 +1,134 @@
+"""The colour themes: the shipped ones are legible to all, a broken file is refused."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from textual.color import Color
+from textual.theme import Theme
+
+from wordarcade.looks.palette import FACES, INKS, OFF, Palette
+from wordarcade.looks.themes import (
+    DEFAULT_THEME,
+    LIGHT_THEME,
+    MONO_THEME,
+    load_theme,
+    load_themes,
+)
+from wordarcade.support import resources
+from wordarcade.support.data_file import DataFileError
+
+SHIPPED = load_themes(resources.folder("assets") / "themes")
+GROUNDS = ("ground", "surface", "raised")
+WORDS = ("text", "soft", "muted", "focus", "player", "rival", "good", "bad", "hint")
+"""The inks that text is written in, on each of the grounds."""
+
+XTERM = (
+    *("#000000", "#cd0000", "#00cd00", "#cdcd00", "#0000ee", "#cd00cd", "#00cdcd", "#e5e5e5"),
+    *("#7f7f7f", "#ff0000", "#00ff00", "#ffff00", "#5c5cff", "#ff00ff", "#00ffff", "#ffffff"),
+)
+"""The sixteen colours as xterm shows them."""
+
+
+def luminance(colour: Color) -> float:
+    """Return the relative luminance, 0 to 1 (WCAG 2.2, "relative luminance")."""
+
+    def linear(channel: int) -> float:
+        share = channel / 255
+        return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+    return 0.2126 * linear(colour.r) + 0.7152 * linear(colour.g) + 0.0722 * linear(colour.b)
+
+
+def contrast(ink: Color, ground: Color) -> float:
+    """Return the contrast of two colours, 1 to 21 (WCAG 2.2)."""
+    lights = sorted((luminance(ink), luminance(ground)))
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+
+
+def shown(theme: Theme, role: str) -> Color:
+    """Return a role's colour as it is seen, on xterm where the terminal chooses it."""
+    paint = theme.variables[f"paint-{role}"]
+    if paint == OFF:
+        return Color.parse(XTERM[0] if theme.dark else XTERM[15])
+    colour = Color.parse(paint)
+    return colour if colour.ansi is None else Color.parse(XTERM[colour.ansi])
+
+
+def pairs(theme: Theme) -> Iterator[tuple[str, str]]:
+    """Yield every pair of ink and ground that text is drawn in."""
+    yield from ((ink, ground) for ink in WORDS for ground in (*GROUNDS, "row", "record-row"))
+    for face in FACES:
+        yield f"{face}-ink", face
+        yield f"{face}-value", face
+
+
+def test_shipped_themes() -> None:
+    """Dark, light, high contrast, the terminal's own colours, none; the default is one of them."""
+    kinds = ("contrast", "dark", "light", "mono", "terminal-light", "terminal")
+    assert [theme.name for theme in SHIPPED] == [f"wordarcade-{kind}" for kind in kinds]
+    assert {DEFAULT_THEME, LIGHT_THEME, MONO_THEME} <= {theme.name for theme in SHIPPED}
+
+
+@pytest.mark.parametrize(
+    "theme",
+    [theme for theme in SHIPPED if theme.name != MONO_THEME],
+    ids=lambda theme: theme.name,
+)
+def test_every_text_can_be_read(theme: Theme) -> None:
+    """Each ink stands out from each of its grounds by 4.5 : 1, in high contrast by 7 : 1."""
+    least = 7 if theme.name == "wordarcade-contrast" else 4.5
+    low = {
+        (ink, ground): round(seen, 2)
+        for ink, ground in pairs(theme)
+        if (seen := contrast(shown(theme, ink), shown(theme, ground))) < least
+    }
+    assert low == {}
+
+
+@pytest.mark.parametrize("theme", SHIPPED, ids=lambda theme: theme.name)
+def test_a_palette_has_every_role(theme: Theme) -> None:
+    """A theme's variables make a palette; only the one without colours is mono."""
+    palette = Palette.of_variables(theme.variables)
+    assert (tuple(palette.inks), tuple(palette.faces)) == (INKS, FACES)
+    assert palette.mono == (theme.name == MONO_THEME)
+
+
+@pytest.mark.parametrize(
+    "theme", [theme for theme in SHIPPED if theme.ansi], ids=lambda theme: theme.name
+)
+def test_terminal_themes_leave_all_to_the_terminal(theme: Theme) -> None:
+    """A theme of the terminal's own colours names none of its own."""
+    roles = [value for name, value in theme.variables.items() if name.startswith("role-")]
+    assert all(value.startswith("ansi_") for value in roles)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sentence"),
+    [
+        (
+            'bad = "#e08070"\n',
+            "",
+            "'inks.bad' is missing; it must be",
+        ),
+        ("#c9a7f0", "reddish", "line 17: 'inks.hint' is 'reddish', which is not a colour"),
+        ('"#c9a7f0"', "7", "'inks.hint' must be a text in quotes"),
+        ("dark = true", 'dark = "yes"', "line 2: 'dark' must be true or false."),
+        ("dark = true", "dark = true\ndim = true", "'dim' is not known here"),
+        ("[inks]", '[inks]\nink = "red"', "'inks.ink' is not known here"),
+        ("[inks]", "[inks", "mine.toml"),
+        (
+            '"#6b5b3c"]',
+            "]",
+            "'faces.tile' must be four colours: face, letter",
+        ),
+    ],
+)
+def test_broken_file_is_refused(tmp_path: Path, before: str, after: str, sentence: str) -> None:
+    """A mistake in a theme file is told in a sentence that names the file and the key."""
+    good = resources.folder("assets") / "themes" / f"{DEFAULT_THEME}.toml"
+    bad = tmp_path / "mine.toml"
+    bad.write_text(good.read_text(encoding="utf-8").replace(before, after), encoding="utf-8")
+    with pytest.raises(DataFileError) as caught:
+        load_theme(bad)
+    assert sentence in str(caught.value)

@@ -1,0 +1,125 @@
+"""The roles of colour, the same in every theme."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from textual.app import App
+
+Paint = str | None
+"""A colour as Textual parses it, `ON` (the ink of a screen without colours), or None: the ground
+shows through."""
+
+ON: Final = "on"
+"""The only ink of a screen without colours."""
+OFF: Final = "off"
+"""How a theme's file writes that the ground shows through."""
+
+INKS: Final = (
+    *("ground", "surface", "raised", "hairline", "text", "soft", "muted"),
+    *("focus", "player", "rival", "good", "bad", "hint"),
+    *("bar", "quiet-bar", "track", "row", "record-row"),
+    *("square", "square-other", "square-dot", "slot", "slot-line"),
+    *("wood", "wood-light", "rope", "figure", "figure-dim"),
+)
+"""The roles of one colour. Grounds: ground, surface (top line, footer, cards), raised (entries,
+focus), row and record-row (chosen rows). Inks: text, soft, muted; focus (also: a record), player,
+rival, good, bad, hint. Hairlines and bars never carry text."""
+
+FACES: Final = (
+    *("tile", "tile-other", "selected", "path", "accepted", "refused", "hinted", "spent"),
+    *("covered", "placed", "last", "key", "key-hit", "key-miss", "key-hint"),
+    *("triple-word", "double-word", "triple-letter", "double-letter"),
+)
+"""The roles of things with a face: tiles in every state, keycaps, premium squares. `tile-other`
+is every second one of tiles that touch."""
+
+FACE_PARTS: Final = ("", "-ink", "-edge", "-value")
+"""How a face's four colours are called as CSS variables, after its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """The colours of a tile, a key or a square.
+
+    Attributes:
+        face: its ground; None draws it as an outline in the colour of its edge.
+        ink: its letter.
+        edge: its lower edge.
+        value: small figures on it.
+    """
+
+    face: Paint
+    ink: Paint
+    edge: Paint
+    value: Paint
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The colours of a theme, by role.
+
+    Attributes:
+        inks: the single colours, by the names in `INKS`.
+        faces: the faces, by the names in `FACES`.
+        mono: whether there are no colours: shapes, bold and reverse say everything.
+    """
+
+    inks: Mapping[str, Paint]
+    faces: Mapping[str, Face]
+    mono: bool = False
+
+    def ink(self, role: str) -> Paint:
+        """Return the colour of a role.
+
+        Raises:
+            KeyError: there is no such role.
+        """
+        return self.inks[role]
+
+    def face(self, role: str) -> Face:
+        """Return the face of a role.
+
+        Raises:
+            KeyError: there is no such role.
+        """
+        return self.faces[role]
+
+    @classmethod
+    def of_variables(cls, variables: Mapping[str, str]) -> "Palette":
+        """Return the palette told by the variables of a theme, which name every role.
+
+        Raises:
+            KeyError: a role is missing.
+        """
+        return cls(
+            {role: _paint(variables[f"paint-{role}"]) for role in INKS},
+            {
+                role: Face(*(_paint(variables[f"paint-{role}{part}"]) for part in FACE_PARTS))
+                for role in FACES
+            },
+            mono=variables["paint-tile"] == OFF,
+        )
+
+
+def palette_of(app: App[Any]) -> Palette:
+    """Return the palette of the theme in use.
+
+    Raises:
+        KeyError: the app defines no roles (see `themes.role_defaults`).
+    """
+    return _palette(tuple(sorted(_paints(app.theme_variables).items())))
+
+
+def _paints(variables: Mapping[str, str]) -> dict[str, str]:
+    return {name: value for name, value in variables.items() if name.startswith("paint-")}
+
+
+@lru_cache(maxsize=8)
+def _palette(variables: tuple[tuple[str, str], ...]) -> Palette:
+    return Palette.of_variables(dict(variables))
+
+
+def _paint(colour: str) -> Paint:
+    return None if colour == OFF else colour

@@ -1,0 +1,54 @@
+"""A widget that paints one canvas."""
+
+from textual.strip import Strip
+from textual.widget import Widget
+
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.palette import Palette, palette_of
+
+
+class PixelWidget(Widget):
+    """Paints a canvas as large as itself, anew when its size, theme or content changes.
+
+    Subclasses implement `paint`. `repaint` draws all of it anew; a subclass that knows what has
+    changed paints that on `canvas` and calls `refresh` with the regions of those cells.
+    """
+
+    ALLOW_SELECT = False
+
+    _canvas: Canvas | None = None
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the theme in use."""
+        return palette_of(self.app)
+
+    @property
+    def canvas(self) -> Canvas:
+        """The canvas as it was painted last, of the widget's present size."""
+        size = self.content_size
+        if self._canvas is None or (self._canvas.columns, self._canvas.rows) != size:
+            self._canvas = Canvas(size.width, size.height)
+            self.paint(self._canvas)
+        return self._canvas
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint everything on an empty canvas."""
+        raise NotImplementedError
+
+    def repaint(self) -> None:
+        """Paint everything anew."""
+        self._canvas = None
+        self.refresh()
+
+    def notify_style_update(self) -> None:
+        """Paint in the new colours."""
+        super().notify_style_update()
+        self._canvas = None
+
+    def render_line(self, y: int) -> Strip:
+        """Return row `y` of the canvas."""
+        ground = self.rich_style
+        if y >= self.canvas.rows:
+            return Strip.blank(self.content_size.width, ground)
+        return self.canvas.strip(y, ground)

@@ -1,0 +1,112 @@
+"""The colour themes, read from data files."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from textual.color import Color, ColorParseError
+from textual.theme import Theme
+
+from wordarcade.looks.palette import FACE_PARTS, FACES, INKS, OFF, ON
+from wordarcade.support import resources
+from wordarcade.support.data_file import Table, read_table
+
+DEFAULT_THEME: Final = "wordarcade-dark"
+LIGHT_THEME: Final = "wordarcade-light"
+MONO_THEME: Final = "wordarcade-mono"
+"""For terminals whose user asks for no colours (https://no-color.org)."""
+
+_KEYS: Final = ("dark", "ansi", "inks", "faces")
+_NO_COLOUR: Final = "ansi_default"
+
+
+def load_themes(folder: Path) -> tuple[Theme, ...]:
+    """Return the themes in `folder` (`*.toml`), by name.
+
+    Raises:
+        FileError: a file cannot be read; a `DataFileError` if it breaks a rule.
+    """
+    return tuple(load_theme(path) for path in sorted(folder.glob("*.toml")))
+
+
+def load_theme(path: Path) -> Theme:
+    """Return the theme that the file describes, named after it.
+
+    Textual's own colours follow from the roles: its `panel` is what is raised, its `primary` the
+    player's, its `accent` that of focus and records.
+
+    Raises:
+        FileError: the file cannot be read; a `DataFileError` if it breaks a rule.
+    """
+    data = read_table(path)
+    data.refuse_others(_KEYS)
+    inks, faces = data.table("inks"), data.table("faces")
+    inks.refuse_others(INKS)
+    faces.refuse_others(FACES)
+    paints = {role: _colour(inks, role, inks.text(role)) for role in INKS}
+    for role in FACES:
+        colours = faces.texts(role)
+        if len(colours) != len(FACE_PARTS):
+            raise faces.fault(role, "must be four colours: face, letter, edge, small figures.")
+        for part, colour in zip(FACE_PARTS, colours, strict=True):
+            paints[role + part] = _colour(faces, role, colour)
+    shown = {role: _NO_COLOUR if paint in {ON, OFF} else paint for role, paint in paints.items()}
+    return Theme(
+        name=path.stem,
+        dark=data.flag("dark"),
+        ansi=data.flag("ansi", default=False),
+        background=shown["ground"],
+        surface=shown["surface"],
+        panel=shown["raised"],
+        foreground=shown["text"],
+        primary=shown["player"],
+        secondary=shown["hint"],
+        accent=shown["focus"],
+        success=shown["good"],
+        warning=shown["hint"],
+        error=shown["bad"],
+        variables={
+            **{f"role-{role}": colour for role, colour in shown.items()},
+            **{f"paint-{role}": paint for role, paint in paints.items()},
+            "ansi-background": _NO_COLOUR,
+            "ansi-foreground": shown["text"],
+            "foreground-muted": shown["muted"],
+            "text-muted": shown["muted"],
+            "border": shown["focus"],
+            "border-blurred": shown["hairline"],
+            "footer-key-foreground": shown["focus"],
+            "block-cursor-foreground": shown["selected-ink"],
+            "block-cursor-background": shown["selected"],
+        },
+    )
+
+
+@cache
+def role_defaults(*, dark: bool) -> Mapping[str, str]:
+    """Return the roles as CSS variables for a theme that does not name them.
+
+    Args:
+        dark: whether its ground is dark.
+
+    Raises:
+        FileError: the installation is not whole.
+    """
+    name = DEFAULT_THEME if dark else LIGHT_THEME
+    theme = load_theme(resources.folder("assets") / "themes" / f"{name}.toml")
+    return {
+        name: value
+        for name, value in theme.variables.items()
+        if name.startswith(("role-", "paint-"))
+    }
+
+
+def _colour(table: Table, key: str, value: str) -> str:
+    if value not in {ON, OFF}:
+        try:
+            Color.parse(value)
+        except ColorParseError as error:
+            raise table.fault(
+                key, f"is '{value}', which is not a colour; write one such as #15181e."
+            ) from error
+    return value

@@ -1,0 +1,172 @@
+"""Tiles of every size, painted on a canvas."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.fonts import font
+from wordarcade.looks.palette import Face, Paint
+
+SUBSCRIPTS: Final = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+"""Turns the digits of a value into those that stand beside a letter."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileSize:
+    """A size of tile, and of the gaps of a board of such tiles.
+
+    Attributes:
+        width: columns.
+        height: half rows, the lower edge included.
+        gap_x: columns between tiles.
+        gap_y: half rows between tiles.
+        edge: half rows of the lower edge.
+        font: the pixel font of the letter; None writes it as text.
+    """
+
+    width: int
+    height: int
+    gap_x: int = 1
+    gap_y: int = 1
+    edge: int = 1
+    font: str | None = None
+
+    @property
+    def pitch_x(self) -> int:
+        """Columns from a tile to the next."""
+        return self.width + self.gap_x
+
+    @property
+    def pitch_y(self) -> int:
+        """Half rows from a tile to the next."""
+        return self.height + self.gap_y
+
+    def extent(self, rows: int, columns: int) -> tuple[int, int]:
+        """Return the columns and the half rows of a board of such tiles."""
+        return columns * self.pitch_x - self.gap_x, rows * self.pitch_y - self.gap_y
+
+
+L: Final = TileSize(20, 19, 2, 2, edge=2, font="large")
+M: Final = TileSize(15, 15, font="medium")
+N: Final = TileSize(11, 11, font="medium")
+S: Final = TileSize(9, 8, font="small")
+S7: Final = TileSize(7, 7, font="small")
+X: Final = TileSize(6, 5)
+XS: Final = TileSize(3, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """What is seen on a tile.
+
+    Attributes:
+        letters: its face as on the tile, such as "A" or "Qu"; empty for none.
+        face: its colours.
+        number: a figure in its upper left corner, such as its place in a path.
+        mark: a glyph in its upper right corner.
+        value: its points, beside or under the letter.
+        underlined: whether the letter is underlined, as a blank's is.
+    """
+
+    letters: str
+    face: Face
+    number: str = ""
+    mark: str = ""
+    value: str = ""
+    underlined: bool = False
+
+
+def paint_tile(canvas: Canvas, x: int, y: int, size: TileSize, tile: Tile) -> None:
+    """Paint a tile whose upper left corner is at column `x`, half row `y`.
+
+    Without a ground of its own (where there are no colours) a tile with a pixel letter is an
+    outline, a smaller one a bold letter over its edge: solid is now, outline is rest.
+    """
+    face = tile.face
+    body = size.height - size.edge
+    row = (y + 1) // 2
+    canvas.erase(x, row, size.width, (y + size.height) // 2 - row)
+    canvas.fill(x, y, size.width, body, face.face)
+    canvas.fill(x, y + body, size.width, size.edge, face.edge)
+    if face.face is None and size.font is not None:
+        outline(canvas, x, y, size, face.edge)
+    if size.font is not None and font(size.font).draws(tile.letters[:1]) and tile.letters:
+        _paint_letter(canvas, x, y, size, tile)
+    elif tile.letters:
+        _write_letter(canvas, x, y, size, tile)
+    inset = 1 if size.width >= M.width else 0
+    top = row + (1 if size.edge > 1 else 0)
+    if tile.number:
+        canvas.text(x + inset, top, tile.number, face.value, bold=True)
+    if tile.mark:
+        canvas.text(x + size.width - len(tile.mark) - inset, top, tile.mark, face.value, bold=True)
+
+
+def outline(canvas: Canvas, x: int, y: int, size: TileSize, paint: Paint) -> None:
+    """Draw the border of a tile."""
+    canvas.fill(x, y, size.width, 1, paint)
+    canvas.fill(x, y + size.height - 1, size.width, 1, paint)
+    canvas.fill(x, y, 1, size.height, paint)
+    canvas.fill(x + size.width - 1, y, 1, size.height, paint)
+
+
+def _paint_letter(canvas: Canvas, x: int, y: int, size: TileSize, tile: Tile) -> None:
+    """Paint the first letter; others follow small at its foot."""
+    drawn = font(size.font or "")
+    bitmap = drawn.bitmaps[tile.letters[0]]
+    rest = tile.letters[1:]
+    width = len(bitmap[0])
+    left = x + (size.width - width - (len(rest) + 1 if rest else 0)) // 2
+    top = y + (size.height - size.edge - drawn.height + 1) // 2
+    canvas.bits(left, top, bitmap, tile.face.ink)
+    if rest:
+        foot = (top + drawn.height - 1) // 2
+        canvas.text(left + width, foot, rest, tile.face.ink, bold=True)
+    if tile.value:
+        row = (y + size.height - size.edge) // 2 - 1
+        canvas.text(
+            x + size.width - len(tile.value) - 1,
+            row,
+            tile.value.translate(SUBSCRIPTS),
+            tile.face.value,
+        )
+
+
+def _write_letter(canvas: Canvas, x: int, y: int, size: TileSize, tile: Tile) -> None:
+    """Write the letters in the middle, on a row of cells that the tile fills."""
+    first = (y + 1) // 2
+    last = (y + size.height - size.edge) // 2 - 1
+    row = max(first, (first + last) // 2)
+    letters = tile.letters[: size.width]
+    left = x + (size.width - len(letters)) // 2
+    if tile.number and left <= x:
+        left = x + min(1, size.width - len(letters))
+    canvas.text(left, row, letters, tile.face.ink, bold=True, underline=tile.underlined)
+    if tile.value and left + len(letters) < x + size.width:
+        canvas.text(left + len(letters), row, tile.value.translate(SUBSCRIPTS), tile.face.value)
+
+
+def paint_link(
+    canvas: Canvas, start: tuple[int, int], end: tuple[int, int], size: TileSize, face: Face
+) -> None:
+    """Join two tiles that touch, as on a path: a third of a side, or the corner they share.
+
+    Args:
+        canvas: where.
+        start: the upper left corner of one: column and half row.
+        end: that of the other.
+        size: their size.
+        face: the colours of the path.
+    """
+    (left, top), (right, bottom) = (
+        (min(start[0], end[0]), min(start[1], end[1])),
+        (max(start[0], end[0]), max(start[1], end[1])),
+    )
+    paint = face.ink if face.face is None else face.face
+    wide, high = max(3, size.width // 3), max(3, size.height // 3)
+    if top == bottom:
+        canvas.fill(left + size.width, top + (size.height - high) // 2, size.gap_x, high, paint)
+    elif left == right:
+        canvas.fill(left + (size.width - wide) // 2, top + size.height, wide, size.gap_y, paint)
+    else:
+        canvas.fill(left + size.width, top + size.height, size.gap_x, size.gap_y, paint)
