@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 
 from wordarcade.app import WordarcadeApp
 from wordarcade.widgets.entry_line import EntryLine
+from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.top_line import TopLine
@@ -30,9 +31,9 @@ class Table:
         return self.app.screen
 
     @property
-    def board(self) -> LetterGridView:
+    def board(self) -> GridDisplay:
         """The board."""
-        return self.app.screen.query_one(LetterGridView)
+        return self.app.screen.query_one(GridDisplay)
 
     def lit(self) -> tuple[int, ...]:
         """Return the cells that are lit, in order."""

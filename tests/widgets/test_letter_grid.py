@@ -8,6 +8,7 @@ from textual.strip import Strip
 
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.widgets.cell_size import LARGE, MEDIUM, SMALL
+from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.orientation import Orientation
@@ -91,9 +92,9 @@ async def test_the_room_chooses_the_size_of_the_cells() -> None:
         for size in ((60, 30), (60, 20), (30, 10)):
             await pilot.resize_terminal(*size)
             await pilot.pause()
-            sizes.append(app.board.cell_size)
+            sizes.append(app.board.painter.region((0, 0)).size)
             assert {len(row) for row in app.rows()} == {size[0]}
-        assert sizes == [LARGE, MEDIUM, SMALL]
+        assert sizes == [(each.width, each.height) for each in (LARGE, MEDIUM, SMALL)]
 
 
 async def test_clicks_trace_a_path_cell_by_cell() -> None:
@@ -216,13 +217,16 @@ async def test_a_shaken_board_turns_at_once_where_nothing_moves() -> None:
 
 async def test_a_board_that_is_only_shown_cannot_be_traced() -> None:
     """Without the player's hand on it the board takes neither focus nor clicks."""
-    app = GridApp()
-    app.board = LetterGridView(GRID, use=GridUse.LOOK)
-    async with app.run_test(size=(40, 16)) as pilot:
-        await pilot.click(offset=app.middle(6))
+    board = GridDisplay(GRID)
+
+    class LookApp(App[None]):
+        def compose(self) -> ComposeResult:
+            yield board
+
+    async with LookApp().run_test(size=(40, 16)) as pilot:
+        await pilot.click(offset=board.cell_region(6).offset)
         await pilot.press("right", "right", "space")
-        assert app.changed == []
-        assert not app.board.has_focus
+        assert (board.path, board.cursor, board.has_focus) == ((), None, False)
 
 
 LARGE_GRID = LetterGrid.of_rows(["abcdefghij" * 10] * 100)
@@ -232,7 +236,8 @@ async def test_a_large_grid_is_packed_and_scrolls_to_what_matters() -> None:
     """Where no other size fits, cells have no gaps; the cursor and the path stay in sight."""
     app = GridApp(LARGE_GRID)
     async with app.run_test(size=(40, 12)) as pilot:
-        assert app.board.cell_size.gap_x == 0
+        first, second = app.board.painter.region((0, 0)), app.board.painter.region((0, 1))
+        assert first.right == second.x
         screen = app.board.content_region
         for cell in (9_999, 0, 5_050):
             app.board.path = (cell,)
@@ -266,3 +271,22 @@ async def test_cells_can_be_picked_where_no_paths_are_traced() -> None:
         await pilot.press("right", "right", "space")
         assert picked == [5, 2]
         assert app.board.path == (0, 1)
+
+
+async def test_a_fast_stroke_skips_no_cell() -> None:
+    """The cells between two places that the pointer is reported in count as passed."""
+    app = GridApp()
+    async with app.run_test(size=(40, 16)) as pilot:
+        await stroke(pilot, app, 0, 3, 15)
+        assert app.entered == [(0, 1, 2, 3, 7, 11, 15)]
+        app.board.path = ()
+        await stroke(pilot, app, 12, 3)
+        assert app.entered[-1] == (12, 9, 6, 3)
+
+
+async def test_a_stroke_over_cells_that_do_not_fit_changes_nothing() -> None:
+    """A pointer that comes back from elsewhere does not draw a line from where it was."""
+    app = GridApp()
+    async with app.run_test(size=(40, 16)) as pilot:
+        await stroke(pilot, app, 0, 1, 2, 1, 0, 4)
+        assert app.entered == [(0, 4)]

@@ -48,7 +48,8 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         services: the app's services.
         seed: the seed of its random choices.
         state: the current state of the game.
-        paused: whether the player has stopped the clock.
+        paused: whether the clock stands until the player resumes the game.
+        awaiting_start: whether it stands because the player has not begun to play yet.
         closed: whether the game has moved to the history.
         lost: why the game can no longer be saved from here, or None.
     """
@@ -63,6 +64,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         self.seed: Final = seed
         self.state = state
         self.paused = False
+        self.awaiting_start = False
         self.closed = saved is not None and saved.finished
         self.lost: StoreError | None = None
         self._id: GameId | None = None if saved is None else saved.id
@@ -195,6 +197,16 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         """Whether the clock runs."""
         return self._watch.running
 
+    @property
+    def against_the_clock(self) -> bool:
+        """Whether time presses: such a game waits, covered, until the player is ready."""
+        return self.remaining_ms is not None
+
+    def await_start(self) -> None:
+        """Stand still until `resume` is called, if time presses."""
+        if self.playable and self.against_the_clock:
+            self.paused = self.awaiting_start = True
+
     def go_on(self) -> None:
         """Start the clock, unless the player has paused."""
         if self.playable and not self.paused:
@@ -211,8 +223,8 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         self.hold()
 
     def resume(self) -> None:
-        """Start the clock after a pause."""
-        self.paused = False
+        """Start the clock after a pause, or for the first time."""
+        self.paused = self.awaiting_start = False
         self.go_on()
 
     def tick(self) -> None:

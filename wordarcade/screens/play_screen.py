@@ -38,7 +38,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
 
     Letters typed go to the game; its own screen defines the other keys. The clock of the session
     runs while the board is visible: it stops in a pause, under a screen that is not part of play,
-    and while the program is suspended.
+    and while the program is suspended. A game against the clock starts covered, resumed or new:
+    nothing runs until the player is ready.
 
     The widgets are attributes, not looked up, so that they can be updated at any moment, even
     while the screen is opening or closing.
@@ -127,6 +128,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         self.panel = panel
         panel.id = "side"
         self.message_line = MessageLine()
+        session.await_start()
         # Not when mounted: a game's own screen is mounted first, and may fail.
         session.listen(self.hear)
 
@@ -196,9 +198,9 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         return self.session.playable and not self.session.running
 
     def playable(self) -> bool:
-        """Return whether the player can act; in a pause, say so."""
+        """Return whether the player can act; if the board is covered, say what uncovers it."""
         if self.session.paused and self.session.playable:
-            self._say_paused()
+            self._say_covered()
         return self.session.playable and not self.session.paused
 
     def action_pause(self) -> None:
@@ -206,15 +208,23 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         if not self.session.playable:
             return
         if self.session.paused:
-            self.session.resume()
-            self.say("Resumed.")
+            self._uncover()
         else:
             self.session.pause()
-            self._say_paused()
-        self.show_clock()
+            self._say_covered()
+            self.show_clock()
 
-    def _say_paused(self) -> None:
-        self.say("Paused. Ctrl+O to resume.", Tone.NOTICE)
+    def _uncover(self) -> None:
+        self.say("Go!" if self.session.awaiting_start else "Resumed.")
+        self.session.resume()
+        self.show_clock()
+        self.refresh_bindings()
+
+    def _say_covered(self) -> None:
+        if self.session.awaiting_start:
+            self.say("Press Enter to start. The clock waits for you.", Tone.NOTICE)
+        else:
+            self.say("Paused. Enter to resume.", Tone.NOTICE)
 
     def show_clock(self) -> None:
         """Show the time, and the board if the clock runs."""
@@ -251,15 +261,22 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             self.area.erase()
 
     def action_submit(self) -> None:
-        """Play the entry; after the game, show the results."""
+        """Play the entry; on a covered board, uncover it; after the game, show the results."""
         if self.session.is_over:
             self.show_results()
+        elif self.session.paused and self.session.playable:
+            self._uncover()
         elif self.playable():
             self.area.submit()
 
     def on_entry_line_pressed(self) -> None:
         """Play the text of the entry line."""
         self.action_submit()
+
+    def on_cover_pressed(self) -> None:
+        """Uncover the board that was clicked on."""
+        if self.session.paused:
+            self.action_submit()
 
     def action_step_back(self) -> None:
         """Drop the entry; if there is none, go home: the game is saved."""

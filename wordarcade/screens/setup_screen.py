@@ -60,7 +60,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
             height: auto;
             padding: 1 2;
         }
-        LetterGridView {
+        GridDisplay {
             overflow: hidden;
         }
     }

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from textual.geometry import Region, Size
 
@@ -95,7 +95,17 @@ def _width_for(letters: int, size: CellSize) -> int:
     return max(size.width, letters + (4 if size.height == 1 else 2))
 
 
-def largest_fitting(room: Size, rows: int, columns: int, sizes: Sequence[CellSize]) -> CellSize:
+class Measured(Protocol):
+    """Has cells of one size."""
+
+    def extent(self, rows: int, columns: int) -> Size:
+        """Return the size of a grid, in columns and lines."""
+
+
+_Measured = TypeVar("_Measured", bound=Measured)
+
+
+def largest_fitting(room: Size, rows: int, columns: int, sizes: Sequence[_Measured]) -> _Measured:
     """Return the first of `sizes` in which the grid fits into `room`, or else the last."""
     for size in sizes:
         extent = size.extent(rows, columns)

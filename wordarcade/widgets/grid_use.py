@@ -6,8 +6,6 @@ from enum import Enum, auto
 class GridUse(Enum):
     """The effect of clicks and keys on a grid."""
 
-    LOOK = auto()
-    """Nothing."""
     PICK = auto()
     """They pick single cells."""
     TRACE = auto()

@@ -15,7 +15,7 @@ from wordarcade.services import Services
 
 @pytest.fixture
 def sit_down(services: Services) -> SitDown:
-    """Open the app on a new round, or on `route`; a new round's words are counted already."""
+    """Open the app on a new round, or on `route`; a new round is counted, and started."""
 
     @asynccontextmanager
     async def opened(
@@ -30,6 +30,8 @@ def sit_down(services: Services) -> SitDown:
             table = Table(app, pilot)
             if route is None:
                 await table.wait_for_words()
+                if table.screen.session.awaiting_start:
+                    await pilot.press("enter")
             yield table
 
     return opened

@@ -74,7 +74,7 @@ async def test_the_same_board_can_be_played_again(sit_down: SitDown, services: S
         await table.wait_for_words()
         assert table.board.grid.cells == cells
         assert table.headline == "0 points · 0 words of 77"
-        assert table.clock == "1:00"
+        assert table.clock == "‖ 1:00"
     assert len(services.games.unfinished()) == 1
 
 

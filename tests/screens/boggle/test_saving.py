@@ -65,7 +65,9 @@ async def test_a_killed_round_goes_on_as_it_was(
         async with sit_down(ResumeRoute(game_id), using=replace(services, games=rounds)) as table:
             await table.wait_for_words()
             assert table.headline == "3 points · 2 words of 77"
-            assert table.clock == "2:30"
+            assert table.clock == "‖ 2:30"
+            assert table.board.hidden
+            await table.pilot.press("enter")
             assert [hint.hint.value for hint in table.screen.session.state.hints] == ["lengths"]
             assert await table.play("nor") == ["The word NOR is worth 1 point."]
 

@@ -315,7 +315,7 @@ async def test_a_pause_covers_the_round(sit_down: SitDown) -> None:
     async with sit_down() as table:
         await table.pilot.press("ctrl+o", "e", "enter")
         assert not table.screen.area.playfield.visible
-        assert table.said == "Paused. Ctrl+O to resume."
+        assert table.said == "Paused. Enter to resume."
         await table.pilot.press("ctrl+o")
         assert table.screen.area.playfield.visible
         await guess(table, "e")

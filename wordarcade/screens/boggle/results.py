@@ -21,8 +21,7 @@ from wordarcade.screens.boggle.word_list import WordList
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.support.wording import clock_text, count, percentage
 from wordarcade.widgets.game_footer import GameFooter
-from wordarcade.widgets.grid_use import GridUse
-from wordarcade.widgets.letter_grid import LetterGridView
+from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import PanelSection, WordPanel
@@ -109,7 +108,7 @@ class BoggleResultsScreen(ResultsScreen):
         super().__init__(session.another, same)
         state = session.state
         self._top_line = TopLine()
-        self._board = LetterGridView(state.config.grid, use=GridUse.LOOK)
+        self._board = GridDisplay(state.config.grid)
         self._lessons = Static(id="lessons")
         self._words = WordList()
         # Where the room is too narrow for lessons below the board they have a tab.

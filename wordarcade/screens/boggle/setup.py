@@ -20,8 +20,7 @@ from wordarcade.screens.routing import beginning
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
 from wordarcade.support.wording import count
-from wordarcade.widgets.grid_use import GridUse
-from wordarcade.widgets.letter_grid import LetterGridView
+from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.tone import Tone
 
 
@@ -42,7 +41,7 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
             services.dice,
             services.lexicons.catalogue(),
         )
-        self._board = LetterGridView(_blank(form.dice), use=GridUse.LOOK)
+        self._board = GridDisplay(_blank(form.dice))
         super().__init__("Boggle · new round", services, form, self._board)
 
     def consider(self) -> Content:

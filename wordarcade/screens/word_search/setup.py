@@ -18,8 +18,7 @@ from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.screens.word_search.setup_form import SizeTextError, WordSearchForm
 from wordarcade.services import Services
 from wordarcade.support.wording import count
-from wordarcade.widgets.grid_use import GridUse
-from wordarcade.widgets.letter_grid import LetterGridView
+from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.tone import Tone
 
 _NO_BOARD = LetterGrid(1, 1, ("",))
@@ -40,7 +39,7 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
         form = WordSearchForm(
             filled(setup, services.settings.current), services.lexicons.catalogue()
         )
-        self._board = LetterGridView(_NO_BOARD, use=GridUse.LOOK)
+        self._board = GridDisplay(_NO_BOARD)
         super().__init__("Word search · new round", services, form, self._board)
 
     def consider(self) -> Content:

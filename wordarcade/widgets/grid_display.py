@@ -1,0 +1,222 @@
+"""A letter grid to look at: cells, a path, a cursor and hints.
+
+What lies where and how it looks is the scene's, its drawing a painter's.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.geometry import Offset, Region
+from textual.reactive import reactive
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.widgets.cell_painter import cell_painters
+from wordarcade.widgets.cell_size import largest_fitting
+from wordarcade.widgets.grid_painter import GridPainter, Styles
+from wordarcade.widgets.grid_scene import GridScene
+from wordarcade.widgets.orientation import Orientation
+from wordarcade.widgets.path_gestures import Path
+
+Painters = Callable[[LetterGrid, Styles], Sequence[GridPainter]]
+"""Returns the painters for a grid, that of the largest cells first."""
+
+
+class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
+    """Shows a grid of letters.
+
+    It knows which cells touch, but no words. The path has numbers, a heavy border and a heavy
+    line, so that it can be read without colours. Cells are drawn as large as possible; a grid
+    larger than the space scrolls.
+
+    Args:
+        grid: the cells.
+        painters: returns what can draw it; the largest cells that fit are taken.
+        id: the ID of the widget in the DOM.
+    """
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {
+        "letter-grid--border",
+        "letter-grid--broken",
+        "letter-grid--cursor",
+        "letter-grid--face",
+        "letter-grid--gap",
+        "letter-grid--line",
+        "letter-grid--mark",
+        "letter-grid--path",
+        "letter-grid--path-face",
+    }
+    """
+    | Class | What it styles |
+    |---|---|
+    | `letter-grid--border` | the border of a cell outside the path |
+    | `letter-grid--broken` | the border of the last cell of a path that cannot go on |
+    | `letter-grid--cursor` | the two signs beside the letter under the cursor |
+    | `letter-grid--face` | the letters of a cell outside the path |
+    | `letter-grid--gap` | the room between cells |
+    | `letter-grid--line` | the lines between the cells of the path |
+    | `letter-grid--mark` | a hint on a cell |
+    | `letter-grid--path` | borders in the path, with the numbers |
+    | `letter-grid--path-face` | the letters of a cell in the path |
+    """
+
+    ALLOW_SELECT = False
+
+    DEFAULT_CSS = """
+    GridDisplay {
+        width: 1fr;
+        height: 1fr;
+        & > .letter-grid--border { color: $foreground 25%; background: $panel; }
+        & > .letter-grid--face { color: $foreground; background: $panel; text-style: bold; }
+        & > .letter-grid--line { color: $primary; text-style: bold; }
+        & > .letter-grid--path { color: $primary; background: $primary 20%; text-style: bold; }
+        & > .letter-grid--path-face { background: $primary 20%; text-style: bold; }
+        & > .letter-grid--broken { color: $error; }
+        & > .letter-grid--cursor { color: $foreground; }
+        & > .letter-grid--mark { color: $warning; }
+        /* Sixteen colours have no tints. */
+        &:ansi > .letter-grid--path, &:ansi > .letter-grid--path-face { background: ansi_default; }
+    }
+    """
+
+    grid: reactive[LetterGrid] = reactive(LetterGrid(1, 1, ("",)), init=False)
+    """The cells; a new grid clears nothing else."""
+    path: reactive[Path] = reactive((), repaint=False, init=False)
+    """The cells that are lit, in order; consecutive ones touch."""
+    broken: reactive[bool] = reactive(default=False, repaint=False, init=False)
+    """Whether what is being spelled cannot go on after the path: its last cell is marked ×."""
+    cursor: reactive[int | None] = reactive(None, repaint=False, init=False)
+    """The cell the arrows have moved to, or None while they are not in use."""
+    marks: reactive[Mapping[int, str]] = reactive({}, repaint=False, init=False)
+    """Short hints on cells, such as "?12"."""
+    hidden: reactive[bool] = reactive(default=False, init=False)
+    """Whether the letters are covered, and nothing can be traced."""
+    orientation: reactive[Orientation] = reactive(Orientation(), init=False)
+    """The orientation of the grid on the screen; cells keep their indices."""
+
+    def __init__(
+        self,
+        grid: LetterGrid,
+        *,
+        painters: Painters = cell_painters,
+        id: str | None = None,  # noqa: A002 - the name of every widget's argument
+    ) -> None:
+        super().__init__(id=id)
+        self._painters = painters
+        self._choice = painters(grid, self._style)
+        self._painter = self._choice[-1]
+        self._scene = GridScene(grid)
+        self._origin = Offset(0, 0)
+        self.set_reactive(GridDisplay.grid, grid)
+
+    # How the grid lies on the screen
+
+    @property
+    def painter(self) -> GridPainter:
+        """What draws the grid in the present room."""
+        return self._painter
+
+    def cell_region(self, cell: int) -> Region:
+        """Return the region of a cell, from the widget's top left corner, scrolling included."""
+        region = self._painter.region(self._scene.place_of(cell))
+        return region.translate(self._origin - self.scroll_offset)
+
+    def _arrange(self) -> None:
+        """Choose the size of the cells by the room, and the middle of it as their place."""
+        rows, columns = self._scene.shape
+        room = self.size
+        self._painter = largest_fitting(room, rows, columns, self._choice)
+        extent = self._painter.extent(rows, columns)
+        self._origin = Offset(
+            max(0, (room.width - extent.width) // 2), max(0, (room.height - extent.height) // 2)
+        )
+        self.virtual_size = extent
+        self._scroll_update(extent)
+        self._scene.follow(self.path)
+        self.refresh()
+
+    def on_resize(self) -> None:
+        """Fit the cells to the new room."""
+        self._arrange()
+
+    # What has changed is drawn anew
+
+    def watch_grid(self) -> None:
+        """Lay out the new cells."""
+        self._scene.grid = self.grid
+        self._choice = self._painters(self.grid, self._style)
+        self._arrange()
+
+    def watch_orientation(self) -> None:
+        """Lay out the cells as they are seen now."""
+        self._scene.orientation = self.orientation
+        self._arrange()
+
+    def watch_hidden(self) -> None:
+        """Cover the letters, or show them."""
+        self._scene.hidden = self.hidden
+
+    def watch_path(self, before: Path, after: Path) -> None:
+        """Draw the cells whose part in the path has changed, and those next to them."""
+        self._scene.follow(self.path)
+        kept = 0
+        while kept < min(len(before), len(after)) and before[kept] == after[kept]:
+            kept += 1
+        self._touch(*before[max(0, kept - 1) :], *after[max(0, kept - 1) :])
+        self._bring_into_sight(after)
+
+    def watch_broken(self) -> None:
+        """Draw the end of the path."""
+        self._scene.broken = self.broken
+        self._touch(*self.path[-1:])
+
+    def watch_cursor(self, before: int | None, after: int | None) -> None:
+        """Draw the cell that was left and the one that was reached, and bring it into view."""
+        self._show_cursor()
+        self._touch(*(cell for cell in (before, after) if cell is not None))
+        if after is not None:
+            self._bring_into_sight((after,))
+
+    def watch_has_focus(self, has_focus: bool) -> None:
+        """Show the cursor only where the keys go."""
+        super().watch_has_focus(has_focus)
+        self._show_cursor()
+
+    def _show_cursor(self) -> None:
+        self._scene.cursor = self.cursor if self.has_focus else None
+
+    def watch_marks(self, before: Mapping[int, str], after: Mapping[int, str]) -> None:
+        """Draw the cells that have or had a mark."""
+        self._scene.marks = after
+        self._touch(*before, *after)
+
+    def _touch(self, *cells: int) -> None:
+        """Draw cells whose look may have changed."""
+        moved = self._origin - self.scroll_offset
+        self.refresh(
+            *(region.translate(moved) for region in self._painter.touched(self._scene, cells))
+        )
+
+    def _bring_into_sight(self, cells: Path) -> None:
+        """Scroll until as many of `cells` are seen as the room allows, in any case the last."""
+        regions = [self._painter.region(self._scene.place_of(cell)) for cell in cells]
+        for region in (Region.from_union(regions), regions[-1]) if regions else ():
+            self.scroll_to_region(region.translate(self._origin), animate=False)
+
+    # Drawing
+
+    def render_line(self, y: int) -> Strip:
+        """Draw line `y` of what is visible."""
+        gap, left, width = self._style("letter-grid--gap"), self._origin.x, self.size.width
+        first, line = self.scroll_offset.x, y + self.scroll_offset.y - self._origin.y
+        segments = self._painter.line(self._scene, line, first, first + width - left)
+        return Strip([Segment(" " * left, gap), *segments]).adjust_cell_length(width, gap)
+
+    def _style(self, ground: str, *colours: str) -> Style:
+        style = self.get_component_rich_style(ground)
+        for colour in colours:
+            style += Style(color=self.get_component_rich_style(colour).color, bold=True)
+        return style
