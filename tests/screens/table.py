@@ -14,8 +14,8 @@ from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.side_panel import SidePanel
 from wordarcade.widgets.top_line import TopLine
-from wordarcade.widgets.word_panel import WordPanel
 
 
 class Table:
@@ -53,7 +53,7 @@ class Table:
     @property
     def headline(self) -> str:
         """The first line of the panel."""
-        return self.app.screen.query_one(WordPanel).headline.plain
+        return self.app.screen.query_one(SidePanel).headline.plain
 
     @property
     def clock(self) -> str:
@@ -74,7 +74,7 @@ class Table:
         await self.until(self._words_are_counted)
 
     def _words_are_counted(self) -> bool:
-        panels = self.app.screen.query(WordPanel) if self.screen.query(EntryLine) else ()
+        panels = self.app.screen.query(SidePanel) if self.screen.query(EntryLine) else ()
         return any(" of " in p.headline.plain and "…" not in p.headline.plain for p in panels)
 
     async def play(self, *words: str) -> list[str]:

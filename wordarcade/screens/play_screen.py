@@ -22,9 +22,9 @@ from wordarcade.screens.play_area import PlayArea
 from wordarcade.services import Services
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.side_panel import SidePanel
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
-from wordarcade.widgets.word_panel import WordPanel
 
 _BEAT: Final = 0.1
 """Seconds between two looks at the clock."""
@@ -118,7 +118,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     """
 
     def __init__(
-        self, services: Services, session: _Session, area: _Area, panel: WordPanel
+        self, services: Services, session: _Session, area: _Area, panel: SidePanel
     ) -> None:
         super().__init__()
         self.services = services

@@ -45,6 +45,7 @@ class CellLook:
         cursor: whether the cursor is here.
         mark: a short hint about the cell, or nothing.
         hidden: whether the letters are hidden.
+        face_role: the face, as a role of the palette; empty for a letter on the ground.
     """
 
     text: str
@@ -54,6 +55,7 @@ class CellLook:
     cursor: bool = False
     mark: str = ""
     hidden: bool = False
+    face_role: str = ""
 
     @property
     def face(self) -> str:

@@ -4,7 +4,7 @@ What lies where and how it looks is the scene's, its drawing a painter's.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.segment import Segment
 from rich.style import Style
@@ -20,6 +20,9 @@ from wordarcade.widgets.grid_painter import GridPainter, Styles
 from wordarcade.widgets.grid_scene import GridScene
 from wordarcade.widgets.orientation import Orientation
 from wordarcade.widgets.path_gestures import Path
+
+_SPARE: Final = 4
+"""Cells that are seen around those that are brought into sight, where there are so many."""
 
 Painters = Callable[[LetterGrid, Styles], Sequence[GridPainter]]
 """Returns the painters for a grid, that of the largest cells first."""
@@ -92,6 +95,10 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     """The cell the arrows have moved to, or None while they are not in use."""
     marks: reactive[Mapping[int, str]] = reactive({}, repaint=False, init=False)
     """Short hints on cells, such as "?12"."""
+    faces: reactive[Mapping[int, str]] = reactive({}, repaint=False, init=False)
+    """The faces of cells outside the path, as roles of the palette."""
+    path_face: reactive[str] = reactive("path", repaint=False, init=False)
+    """The face of the path, as a role of the palette."""
     hidden: reactive[bool] = reactive(default=False, init=False)
     """Whether the letters are covered, and nothing can be traced."""
     orientation: reactive[Orientation] = reactive(Orientation(), init=False)
@@ -118,6 +125,22 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     def painter(self) -> GridPainter:
         """What draws the grid in the present room."""
         return self._painter
+
+    @property
+    def painters(self) -> Sequence[GridPainter]:
+        """What can draw the grid, that of the largest cells first."""
+        return self._choice
+
+    @property
+    def sight(self) -> Region:
+        """The part of the grid in sight, in columns and rows of cells, whole or in part."""
+        rows, columns = self._scene.shape
+        cell = self._painter.region((0, 0)).size
+        pitch = self._painter.region((1, 1)).offset if rows > 1 and columns > 1 else cell
+        left, top = self.scroll_offset.x // pitch[0], self.scroll_offset.y // pitch[1]
+        right = -(-(self.scroll_offset.x + self.size.width) // pitch[0])
+        bottom = -(-(self.scroll_offset.y + self.size.height) // pitch[1])
+        return Region.from_corners(left, top, min(columns, right), min(rows, bottom))
 
     def cell_region(self, cell: int) -> Region:
         """Return the region of a cell, from the widget's top left corner, scrolling included."""
@@ -193,6 +216,17 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         self._scene.marks = after
         self._touch(*before, *after)
 
+    def watch_faces(self, before: Mapping[int, str], after: Mapping[int, str]) -> None:
+        """Draw the cells whose face is another one."""
+        self._scene.faces = after
+        changed = before.items() ^ after.items()
+        self._touch(*{cell for cell, _ in changed})
+
+    def watch_path_face(self) -> None:
+        """Draw the path."""
+        self._scene.path_face = self.path_face
+        self._touch(*self.path)
+
     def _touch(self, *cells: int) -> None:
         """Draw cells whose look may have changed."""
         moved = self._origin - self.scroll_offset
@@ -201,10 +235,16 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         )
 
     def _bring_into_sight(self, cells: Path) -> None:
-        """Scroll until as many of `cells` are seen as the room allows, in any case the last."""
+        """Scroll until as many of `cells` are seen as the room allows, in any case the last.
+
+        Some cells around them are seen as well, so that one knows where one is.
+        """
         regions = [self._painter.region(self._scene.place_of(cell)) for cell in cells]
         for region in (Region.from_union(regions), regions[-1]) if regions else ():
-            self.scroll_to_region(region.translate(self._origin), animate=False)
+            width, height = regions[-1].size
+            around = region.grow((_SPARE * height, _SPARE * width) * 2)
+            seen = around.intersection(Region(0, 0, *self._painter.extent(*self._scene.shape)))
+            self.scroll_to_region(seen.translate(self._origin), animate=False)
 
     # Drawing
 

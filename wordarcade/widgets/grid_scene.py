@@ -21,6 +21,8 @@ class GridScene:
         broken: whether what is being spelled cannot go on after the path.
         cursor: the cell to be shown as the cursor's, or None.
         marks: short hints on cells, such as "?12".
+        faces: the faces of cells outside the path, as roles of the palette, such as "tile".
+        path_face: the face of the path, as a role of the palette.
         hidden: whether the letters are covered.
         lines: the lines between the cells of the path.
     """
@@ -31,6 +33,8 @@ class GridScene:
     broken: bool = False
     cursor: int | None = None
     marks: Mapping[int, str] = field(default_factory=dict)
+    faces: Mapping[int, str] = field(default_factory=dict)
+    path_face: str = "path"
     hidden: bool = False
     lines: PathLines = field(default_factory=PathLines)
     _numbers: dict[int, int] = field(default_factory=dict)
@@ -60,7 +64,7 @@ class GridScene:
     def look(self, cell: int) -> CellLook:
         """Return the look of a cell."""
         if self.hidden:
-            return CellLook(self.grid.cells[cell], hidden=True)
+            return CellLook(self.grid.cells[cell], hidden=True, face_role="covered")
         number = self._numbers.get(cell, 0)
         return CellLook(
             self.grid.cells[cell],
@@ -69,4 +73,5 @@ class GridScene:
             broken=self.broken and 0 < number == len(self.path),
             cursor=cell == self.cursor,
             mark=self.marks.get(cell, ""),
+            face_role=self.path_face if number else self.faces.get(cell, ""),
         )

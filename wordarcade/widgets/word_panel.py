@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.message import Message
-from textual.reactive import reactive
 from textual.widget import Widget
 from textual.widgets import Static
 
+from wordarcade.widgets.side_panel import SidePanel
 from wordarcade.widgets.tab_strip import TabStrip
 
 
@@ -28,7 +28,7 @@ class PanelSection:
     grows: bool = False
 
 
-class WordPanel(Vertical):
+class WordPanel(SidePanel):
     """A headline above sections.
 
     On a screen of the class `-narrow` only one section is shown, chosen by a tab.
@@ -80,9 +80,6 @@ class WordPanel(Vertical):
         }
     }
     """
-
-    headline: reactive[Content] = reactive(Content(""), init=False)
-    """The state of the game, in one or more lines."""
 
     class Resized(Message):
         """The panel's size has changed, so that a headline may have to be wrapped anew."""

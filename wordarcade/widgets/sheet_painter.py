@@ -1,0 +1,138 @@
+"""Drawing of a letter grid as a printed sheet: letters close together, words as tiles on it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.color import Color
+from textual.geometry import Region, Size
+
+from wordarcade.looks.palette import ON, Paint, Palette
+from wordarcade.widgets.cell_art import BROKEN_MARK, CellLook
+from wordarcade.widgets.cell_size import CellSize
+from wordarcade.widgets.grid_scene import GridScene
+from wordarcade.widgets.orientation import Place
+
+_CURSOR: Final = "selected"
+_BLOCKED: Final = "░"
+_LONGEST_FACE: Final = 12
+"""Letters of a cell that room is made for; longer faces are shortened."""
+
+_ROOMY: Final = (5, 2)
+"""Columns beyond the letters, but one, and rows of the largest cells of a sheet."""
+
+
+class SheetPainter:
+    """Draws cells of one size without gaps.
+
+    A letter stands on the ground, or on the face of its cell. Behind it is its place in the path:
+    the last digit where there is no room for two, since the numbers before it tell the rest.
+
+    Args:
+        size: the size of a cell, without gaps.
+        palette: returns the colours of the theme in use.
+
+    Attributes:
+        size: the size of a cell.
+    """
+
+    def __init__(self, size: CellSize, palette: Callable[[], Palette]) -> None:
+        self.size: Final = size
+        self._palette: Final = palette
+
+    def extent(self, rows: int, columns: int) -> Size:
+        """Return the size of a grid."""
+        return self.size.extent(rows, columns)
+
+    def region(self, place: Place) -> Region:
+        """Return the rectangle of a cell."""
+        return self.size.region(place)
+
+    def place_at(self, x: int, y: int) -> Place | None:
+        """Return the place of the cell that holds a point; it may lie outside the grid."""
+        return self.size.place_at(x, y)
+
+    def touched(self, scene: GridScene, cells: Iterable[int]) -> Sequence[Region]:
+        """Return the regions of the cells."""
+        return [self.region(scene.place_of(cell)) for cell in cells]
+
+    def line(self, scene: GridScene, y: int, first: int, last: int) -> list[Segment]:
+        """Return line `y` of the grid, from column `first` to before `last` at the least."""
+        row, line = divmod(y, self.size.height)
+        rows, columns = scene.shape
+        if not 0 <= row < rows:
+            return []
+        palette, width = self._palette(), self.size.width
+        lettered = line == self.size.middle
+        segments: list[Segment] = []
+        run, run_style = "", Style.null()
+        for column in range(first // width, min(columns, (last - 1) // width + 1)):
+            cell = scene.cell_at((row, column))
+            if cell is None:
+                continue
+            look = scene.look(cell)
+            style = _style(palette, _CURSOR if look.cursor else look.face_role)
+            text = self._text(look) if lettered else " " * width
+            if style == run_style:
+                run += text
+            else:
+                segments.append(Segment(run, run_style))
+                run, run_style = text, style
+        segments.append(Segment(run, run_style))
+        return _from_column(segments, first % width)
+
+    def _text(self, look: CellLook) -> str:
+        """Return the letters of a cell and what stands behind them."""
+        width = self.size.width
+        if not look.text:
+            return _BLOCKED * width
+        room = width - 1
+        face = look.face if len(look.face) <= room else look.face[: room - 1] + "…"
+        lead = (width - len(face)) // 2
+        spare = width - lead - len(face)
+        sign = BROKEN_MARK if look.broken else (look.mark[:1] or str(look.number or ""))
+        return " " * lead + face + sign[-spare:].ljust(spare)
+
+
+def sheet_sizes(longest: int) -> tuple[CellSize, ...]:
+    """Return the sizes of a sheet, the largest first; the last is as small as can be read.
+
+    Args:
+        longest: letters of the longest face.
+    """
+    letters = max(1, min(longest, _LONGEST_FACE))
+    columns, rows = _ROOMY
+    sizes = ((letters + columns - 1, rows), (letters + 2, 1), (letters + 1, 1))
+    return tuple(CellSize(width, height, 0, 0) for width, height in sizes)
+
+
+@lru_cache(maxsize=64)
+def _painted(ink: Paint, face: Paint, *, bold: bool, underline: bool) -> Style:
+    if face == ON:
+        return Style(reverse=True, bold=True)
+    return Style(
+        color=None if ink in {None, ON} else Color.parse(ink).rich_color,
+        bgcolor=None if face is None else Color.parse(face).rich_color,
+        bold=bold or None,
+        underline=underline or None,
+    )
+
+
+def _style(palette: Palette, role: str) -> Style:
+    """Return the style of a cell; where there are no colours, a tile at rest is underlined."""
+    if not role:
+        return _painted(palette.ink("soft"), palette.ink("surface"), bold=False, underline=False)
+    face = palette.face(role)
+    return _painted(face.ink, face.face, bold=True, underline=face.face is None)
+
+
+def _from_column(segments: Sequence[Segment], columns: int) -> list[Segment]:
+    """Return segments without their first columns, of one character each."""
+    rest = []
+    for text, style, _ in segments:
+        if columns < len(text):
+            rest.append(Segment(text[columns:], style))
+        columns = max(0, columns - len(text))
+    return rest
