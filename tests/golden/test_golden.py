@@ -45,7 +45,7 @@ NAMES: Final[Mapping[Any, set[str]]] = {
     Vocabulary: {"common", "full"},
     Letters: {"common", "uniform"},
     End: {"finished", "time up", "revealed", "all found"},
-    Hint: {"lengths", "cell", "first letter"},
+    Hint: {"lengths", "cell", "first letter", "next letter"},
     ChallengeRule: {"void", "single", "double", "five-point"},
     Premium: {".", "2L", "3L", "2W", "3W"},
 }

@@ -57,28 +57,32 @@ def test_words_are_answered_at_once(services: Services) -> None:
     ]
 
 
-def test_the_three_hints(services: Services) -> None:
-    """Those of the screen; they are on record."""
-    typed = ("/hint", "norse", "/hint", "/hint 1 4", "/Hint LETTER", "/hint letter", "x")
-    shown = played(services, SAMPLE, *typed)
+def test_hints_go_on_letter_by_letter(services: Services) -> None:
+    """Those of the screen, with the place of each letter; they are saved."""
+    shown = played(services, SAMPLE, "/hint", "/hint", "/Hint 2 3", "/hint", "x")
     told = [line for line in shown if not line.startswith("- ")][1:]
-    words = int(told[0].split()[0])
-    assert told[0].startswith(f"{words} words left: 3:")
-    assert told[2].startswith(f"{words - 1} words left: 3:")
-    assert told[3].endswith(" on this E.")
-    assert told[4].startswith("A word of ")
+    assert told[0].startswith("A word of ")
+    letters = told[1].split()[-5].strip(".,")
+    assert letters[:2].isalpha()
+    assert set(letters[2:]) == {"·"}
+    assert told[2] == "Type /hint alone; again for the next letter."
     (header,) = services.games.finished("boggle")
     moves = [made.move for made in services.games.load(header.id).moves]
-    assert [move["hint"] for move in moves if "hint" in move] == [
-        *("lengths", "lengths", "cell", "first letter", "first letter"),
-    ]
+    assert [move["hint"] for move in moves if "hint" in move] == ["next letter"] * 3
 
 
-@pytest.mark.parametrize("asked", ["7", "5 1", "1 5", "0 1", "1 2 3", "words", "9" * 5_000, "1 ²"])
-def test_what_is_no_hint_is_told(services: Services, asked: str) -> None:
-    """With what is one."""
-    shown = played(services, SAMPLE, f"/hint {asked}", "x")
-    assert shown[2].startswith("Type /hint alone, with a row and a column such as /hint 2 3, ")
+def test_the_words_left_are_counted(services: Services) -> None:
+    """By length, the longest first, at no cost."""
+    shown = played(services, SAMPLE, "/left", "norse", "/left", "x")
+    assert "77 words left: 1 of 6 letters, 18 of 5 letters, 33 of 4 letters, 25 of 3 letters." in (
+        shown
+    )
+    assert "76 words left: 1 of 6 letters, 17 of 5 letters, 33 of 4 letters, 25 of 3 letters." in (
+        shown
+    )
+    (header,) = services.games.finished("boggle")
+    assert header.summary is not None
+    assert header.summary["hints"] == 0
 
 
 def test_bare_words_are_plays(services: Services) -> None:

@@ -24,7 +24,6 @@ from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.games.routes import HomeRoute, NewGameRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
-from wordarcade.screens.boggle.hint_menu import hint_menu
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.help import HelpScreen
@@ -393,7 +392,7 @@ async def test_clock_stands_while_something_lies_on_what_is_part_of_play(
         game = app.screen
         assert isinstance(game, BoggleScreen)
         game.PART_OF_PLAY = (MenuScreen,)  # type: ignore[misc]
-        hints = hint_menu("A", 0)
+        hints = MenuScreen("Menu", [("one", 1), ("two", 2)])
         game.show_above(hints)
         await pilot.pause()
         assert game.session.running

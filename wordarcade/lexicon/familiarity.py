@@ -2,7 +2,7 @@
 
 import mmap
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +11,7 @@ from wordarcade.support import resources
 UNKNOWN: Final = 99
 
 EVERYDAY: Final = 35
-"""The last tier of the words that everybody knows, some 40,000: what goals and hints ask for."""
+"""The highest tier of words that everybody knows, some 40,000."""
 
 Tier = Callable[[str], int]
 """Tells how well known a word is: small numbers for what everybody knows."""
@@ -65,3 +65,8 @@ class Familiarity:
             else:
                 high = middle
         return UNKNOWN
+
+
+def everyday(words: Iterable[str], tier: Tier) -> frozenset[str]:
+    """Return the words that everybody knows."""
+    return frozenset(word for word in words if tier(word) <= EVERYDAY)

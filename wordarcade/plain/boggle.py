@@ -70,7 +70,8 @@ def play(session: BoggleSession, dialogue: Dialogue) -> None:
         dialogue.remark(found_line(session.state))
     if not session.is_over:
         hints = BoggleHints(session)
-        asking = dialogue.serving(Commands.of("Boggle", _ENTRIES, {"hint": hints.answer}))
+        answers_to = {"hint": hints.hint, "left": hints.left}
+        asking = dialogue.serving(Commands.of("Boggle", _ENTRIES, answers_to))
         answer = answers.append if dialogue.assignment else dialogue.tell
         session.end(_take_words(session, asking, answer))
     solution = session.find_words(to_nobody)

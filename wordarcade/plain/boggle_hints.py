@@ -1,25 +1,19 @@
-"""The hints of Boggle in line mode, each requested by name."""
+"""The hints of Boggle in line mode."""
 
-import re
 from typing import Final
 
-from wordarcade.engine.boggle.moves import Hint, TakeHint
-from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.support.progress import to_nobody
+from wordarcade.support.wording import count
 
 HINT_ENTRIES: Final = (
-    ("/hint", "how many words of each length are left"),
-    ("/hint 2 3", "how many of them start in row 2, column 3"),
-    ("/hint letter", "the first letter of a long one"),
+    ("/hint", "where a word starts; again for its next letter"),
+    ("/left", "how many words of each length are left"),
 )
-
-_ADVICE: Final = "Type /hint alone, with a row and a column such as /hint 2 3, or /hint letter."
-_CELL: Final = re.compile(r"([1-9]\d{0,3})[\s,]+([1-9]\d{0,3})", re.ASCII)
 
 
 class BoggleHints:
-    """Gives the hints of a round.
+    """Gives the hints of a round, and counts the words left.
 
     Args:
         session: the round in play.
@@ -28,26 +22,32 @@ class BoggleHints:
     def __init__(self, session: BoggleSession) -> None:
         self._session: Final = session
 
-    def answer(self, typed: str) -> list[str]:
-        """Take the hint named after `/hint`, and return its sentence."""
-        asked = _read(typed, self._session.grid)
-        if asked is None:
-            return [_ADVICE]
+    def hint(self, typed: str) -> list[str]:
+        """Take the next hint, and return its sentence with the letters told so far."""
+        if typed:
+            return ["Type /hint alone; again for the next letter."]
         self._session.find_words(to_nobody)
-        told = self._session.take_hint(asked.hint, asked.cell)
-        return [] if told is None else [told]
+        told = self._session.take_hint()
+        hinted = self._session.hinted
+        if told is None:
+            return []
+        if hinted is None:
+            return [told]
+        grid = self._session.grid
+        row, column = divmod(hinted.path[-1], grid.columns)
+        letters = grid.text_of(hinted.path).upper()
+        missing = "·" * (len(hinted.word.word) - len(letters))
+        return [f"{told} {letters}{missing}, row {row + 1}, column {column + 1}."]
 
-
-def _read(typed: str, grid: LetterGrid) -> TakeHint | None:
-    """Return the hint typed, or None if this board does not have it."""
-    if not typed:
-        return TakeHint(Hint.LENGTHS)
-    if typed.lower() == "letter":
-        return TakeHint(Hint.FIRST_LETTER)
-    match = _CELL.fullmatch(typed)
-    if match is None:
-        return None
-    row, column = (int(number) - 1 for number in match.groups())
-    cell = row * grid.columns + column
-    on_board = row < grid.rows and column < grid.columns and grid.cells[cell]
-    return TakeHint(Hint.CELL, cell) if on_board else None
+    def left(self, typed: str) -> list[str]:
+        """Return the number of words left, by length."""
+        del typed
+        solution = self._session.find_words(to_nobody)
+        left = solution.left({found.word for found in self._session.state.found})
+        by_length = ", ".join(
+            f"{number} of {letters} letters"
+            for letters, number in sorted(left.count_by_length().items(), reverse=True)
+        )
+        if not by_length:
+            return ["No words left."]
+        return [f"{count(len(left.words), 'word')} left: {by_length}."]

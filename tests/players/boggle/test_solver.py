@@ -47,11 +47,13 @@ def test_known_counts(arcade: Lexicon, board: str, words: int, points: int) -> N
 
 
 def test_what_is_left(arcade: Lexicon) -> None:
-    """Words left are counted by length and by the cells they start on."""
+    """Words left are counted by length, and everyday ones told from rare ones."""
     solution = solve(BoggleConfig(parse_board("CAT/XXX")), arcade)
     assert [word.word for word in solution.words] == ["cat", "tax"]
     assert solution.count_by_length() == {3: 2}
-    assert [solution.count_from(cell) for cell in range(6)] == [1, 0, 1, 0, 0, 0]
+    graded = solution.graded({"cat": 10, "tax": 70}.__getitem__)
+    assert graded.everyday == {"cat"}
+    assert graded.left({"cat"}).everyday == frozenset()
     left = solution.left({"cat"})
     assert [word.word for word in left.words] == ["tax"]
     assert (solution.points, left.points) == (2, 1)

@@ -23,25 +23,32 @@ async def test_letters_light_up_their_path(sit_down: SitDown) -> None:
         entry = table.screen.query_one(EntryLine)
         await table.pilot.press(*"nor")
         assert table.lit() == (7, 6, 5)
-        assert (entry.entry.remark, entry.entry.fitting) == ("on the grid · 1 point", 3)
+        assert (entry.entry.remark, entry.entry.fitting) == ("1 point", 3)
         await table.pilot.press("x")
         assert table.lit() == (7, 6, 5)
         assert table.board.broken
-        assert (entry.entry.remark, entry.entry.fitting) == ("not on the grid", 3)
+        assert (entry.entry.remark, entry.entry.fitting) == ("not on the board", 3)
         await table.pilot.press("backspace", "S")
         assert table.lit() == (7, 6, 5, 2)
-        assert entry.entry.remark == "on the grid · 1 point"
+        assert entry.entry.remark == "on the board · not a word yet"
 
 
-async def test_the_entry_line_does_not_tell_whether_it_is_a_word(sit_down: SitDown) -> None:
-    """A word and letters that are none get the same remark before they are played."""
+async def test_the_entry_line_promises_no_points_for_what_is_no_word(sit_down: SitDown) -> None:
+    """Points are told of a word that would score, and of nothing else."""
     async with sit_down() as table:
+        await table.play("son")
         remarks = []
-        for letters in ("lion", "lrtk"):
+        for letters in ("lion", "lrtk", "so", "son", "lionz"):
             await table.pilot.press(*letters)
             remarks.append(table.screen.query_one(EntryLine).entry.remark)
             await table.pilot.press("escape")
-        assert remarks == ["on the grid · 1 point"] * 2
+        assert remarks == [
+            "1 point",
+            "on the board · not a word yet",
+            "on the board · 1 letter short",
+            "you have it already",
+            "not on the board",
+        ]
 
 
 async def test_the_answers_are_those_of_the_assignment(sit_down: SitDown) -> None:
@@ -140,12 +147,14 @@ async def test_escape_clears_the_word_and_then_leaves(
 
 
 async def test_x_and_enter_end_the_round(sit_down: SitDown, services: Services) -> None:
-    """X alone ends the round, as the entry line announces, and the results are shown."""
+    """X alone asks, as the entry line announces, and a yes shows the results."""
     async with sit_down() as table:
         await table.play("son")
         await table.pilot.press("X")
         assert table.screen.query_one(EntryLine).entry.remark == "Enter ends the round"
         await table.pilot.press("enter")
+        assert isinstance(table.screen, ConfirmScreen)
+        await table.pilot.press("y")
         await table.pilot.pause()
         assert isinstance(table.screen, BoggleResultsScreen)
         assert table.said == "Your total score is 1 point!"
@@ -227,10 +236,10 @@ async def test_a_single_word_is_spelled_from_qu(sit_down: SitDown, tmp_path: Pat
             await table.pilot.press(letter)
             remarks.append((table.lit(), table.screen.query_one(EntryLine).entry.remark))
         assert remarks == [
-            ((0,), "on the grid · 2 letters short"),
-            ((0,), "on the grid · 1 letter short"),
-            ((0, 1), "on the grid · 1 point"),
-            ((0, 1, 3), "on the grid · 1 point"),
+            ((0,), "on the board · 2 letters short"),
+            ((0,), "on the board · 1 letter short"),
+            ((0, 1), "on the board · not a word yet"),
+            ((0, 1, 3), "1 point"),
         ]
 
 

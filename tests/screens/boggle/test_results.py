@@ -16,7 +16,7 @@ from wordarcade.services import Services
 async def finish(table: Table, *words: str) -> None:
     """Play words and end the round; the results are there, the words sorted."""
     await table.play(*words)
-    await table.pilot.press("x", "enter")
+    await table.pilot.press("x", "enter", "y")
     await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
     await table.until(lambda: table.screen.query_one(WordList).option_count > 0)
 

@@ -57,7 +57,7 @@ async def test_a_killed_round_goes_on_as_it_was(
     async with sit_down(timer=Timer(180)) as table:
         clock.advance(30)
         await table.play("norse", "son")
-        await table.pilot.press("ctrl+t", "1")
+        await table.pilot.press("ctrl+t")
         await table.pilot.pause()
         game_id = services.games.unfinished()[0].id
     clock.advance(9999)
@@ -68,7 +68,7 @@ async def test_a_killed_round_goes_on_as_it_was(
             assert table.clock == "‖ 2:30"
             assert table.board.hidden
             await table.pilot.press("enter")
-            assert [hint.hint.value for hint in table.screen.session.state.hints] == ["lengths"]
+            assert [hint.hint.value for hint in table.screen.session.state.hints] == ["next letter"]
             assert await table.play("nor") == ["The word NOR is worth 1 point."]
 
 
@@ -90,7 +90,9 @@ async def test_a_finished_round_can_be_looked_at_again(
 ) -> None:
     """Opening a finished round shows its results and leaves the record alone."""
     async with sit_down() as table:
-        await table.play("son", "x")
+        await table.play("son")
+        await table.pilot.press("x", "enter")
+        await table.pilot.press("y")
         await table.pilot.pause()
     (header,) = services.games.finished("boggle")
     async with sit_down(ResumeRoute(header.id)) as table:

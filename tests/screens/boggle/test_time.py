@@ -3,7 +3,7 @@
 from tests.screens.table import SitDown
 from wordarcade.engine.timer import Timer
 from wordarcade.screens.boggle.results import BoggleResultsScreen
-from wordarcade.screens.menu import MenuScreen
+from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.entry_line import EntryLine
@@ -78,11 +78,11 @@ async def test_a_pause_stops_the_clock_and_covers_the_board(
 async def test_whatever_is_shown_above_stops_the_clock(
     sit_down: SitDown, clock: ManualClock
 ) -> None:
-    """A question or a menu pauses the round, and going back goes on by itself."""
+    """A question pauses the round, and going back goes on by itself."""
     async with sit_down(timer=Timer(180)) as table:
         play = table.screen
-        await table.pilot.press("ctrl+t")
-        assert isinstance(table.screen, MenuScreen)
+        await table.pilot.press("ctrl+e")
+        assert isinstance(table.screen, ConfirmScreen)
         clock.advance(100)
         assert play.session.elapsed_ms == 0
         await table.pilot.press("escape")

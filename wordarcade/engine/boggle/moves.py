@@ -10,11 +10,16 @@ from wordarcade.engine.grid_moves import GridMove
 
 
 class Hint(StrEnum):
-    """The hints, each more revealing than the one before."""
+    """The kinds of hints."""
 
+    NEXT_LETTER = "next letter"
+    """The next cell of a word, from its first one on."""
     LENGTHS = "lengths"
+    """Of earlier versions, like those below: how many words of each length are left."""
     CELL = "cell"
+    """How many words start on a cell."""
     FIRST_LETTER = "first letter"
+    """The first letter of a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +29,12 @@ class TakeHint:
     Attributes:
         hint: which help.
         cell: the cell asked about, for `Hint.CELL` alone.
+        word: the word, lowercase, for `Hint.NEXT_LETTER` alone.
     """
 
     hint: Hint
     cell: int | None = None
+    word: str = ""
 
 
 Move = GridMove | TakeHint
@@ -36,8 +43,10 @@ Move = GridMove | TakeHint
 def move_to_json(move: Move) -> dict[str, Any]:
     """Return `move` as a JSON object."""
     match move:
-        case TakeHint(hint, None):
+        case TakeHint(hint, None, ""):
             return {"hint": hint.value}
+        case TakeHint(hint, None, word):
+            return {"hint": hint.value, "word": word}
         case TakeHint(hint, cell):
             return {"hint": hint.value, "cell": cell}
         case _:
@@ -51,6 +60,8 @@ def move_from_json(data: Mapping[str, Any]) -> Move:
         ValueError: the object describes no move.
     """
     match data:
+        case {"hint": str(hint), "word": str(word)}:
+            return TakeHint(Hint(hint), word=word)
         case {"hint": str(hint), "cell": int(cell)}:
             return TakeHint(Hint(hint), cell)
         case {"hint": str(hint)}:

@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Any
 
 from wordarcade.engine.boggle.config import OWN_BOARD
-from wordarcade.engine.boggle.moves import Hint, TakeHint
 from wordarcade.engine.boggle.round import BoggleRound
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.share import ShareCodeError, share_code
@@ -13,12 +12,13 @@ from wordarcade.games.grid_session import GridSession
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.players.boggle import hints
+from wordarcade.players.boggle.hints import HintedWord
 from wordarcade.players.boggle.review import LengthGroup, Review, review
 from wordarcade.players.boggle.solution import Solution, SolvedWord
 from wordarcade.players.boggle.solver import solve
 from wordarcade.support.progress import Report
 
-__all__ = ["BoggleSession", "LengthGroup", "Review", "Solution", "SolvedWord"]
+__all__ = ["BoggleSession", "HintedWord", "LengthGroup", "Review", "Solution", "SolvedWord"]
 
 
 class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
@@ -27,8 +27,13 @@ class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
     RECORD = RECORD
 
     def solve(self, report: Report) -> Solution:
-        """Return every word of the board; call it in a thread."""
-        return solve(self.state.config, self.lexicon, report)
+        """Return every word of the board; call it in a thread.
+
+        Raises:
+            ResourceMissingError: the installation is incomplete.
+        """
+        solution = solve(self.state.config, self.lexicon, report)
+        return solution.graded(Familiarity.shipped().tier)
 
     def review(self, solution: Solution) -> Review:
         """Return the review of the round; call it in a thread.
@@ -44,34 +49,26 @@ class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
 
     # Hints
 
-    def take_hint(self, hint: Hint, cell: int | None = None) -> str | None:
-        """Take a hint and return its sentence.
-
-        Args:
-            hint: the kind of hint.
-            cell: the cell asked about, for `Hint.CELL` alone.
+    def take_hint(self) -> str | None:
+        """Take the next hint and return its sentence.
 
         Returns:
             The sentence; None if the words of the board are not known yet, or the round is over.
         """
-        if self.solution is None or self.apply(TakeHint(hint, cell)) is None:
+        if self.solution is None or not self.playable:
             return None
-        return hints.last_sentence(self.state, self.solution)
+        hint = hints.next_hint(self.state, self.solution)
+        if hint is None:
+            return "You have seen every word that is left."
+        if self.apply(hint) is None:
+            return None
+        hinted = self.hinted
+        return None if hinted is None else hints.sentence(self.state, hinted)
 
     @property
-    def lengths_left(self) -> str | None:
-        """The number of words left by length, such as "3:31 4:38", once asked for."""
-        if self.solution is None or not hints.lengths_shown(self.state):
-            return None
-        return hints.lengths_text(hints.words_left(self.state, self.solution))
-
-    @property
-    def cell_marks(self) -> dict[int, str]:
-        """The mark of each cell asked about, such as "?12"."""
-        if self.solution is None:
-            return {}
-        left = hints.words_left(self.state, self.solution)
-        return dict(hints.cell_marks(self.state, left))
+    def hinted(self) -> HintedWord | None:
+        """The word told in part by the last hint, until it is found."""
+        return None if self.solution is None else hints.hinted_word(self.state, self.solution)
 
     # Other rounds like this one
 

@@ -1,58 +1,75 @@
-"""The hints of Boggle, derived from a round and the board's words."""
+"""The hints of Boggle: a word not found yet, letter by letter."""
 
-from collections.abc import Mapping
+from dataclasses import dataclass
 
-from wordarcade.engine.boggle.moves import Hint
+from wordarcade.engine.boggle.moves import Hint, TakeHint
 from wordarcade.engine.boggle.round import BoggleRound
-from wordarcade.players.boggle.solution import Solution
+from wordarcade.players.boggle.solution import Solution, SolvedWord
 from wordarcade.support.wording import count
 
 
-def words_left(state: BoggleRound, solution: Solution) -> Solution:
-    """Return the words that have not been found."""
-    return solution.left({found.word for found in state.found})
+@dataclass(frozen=True, slots=True)
+class HintedWord:
+    """A word of which a part is told.
+
+    Attributes:
+        word: the word.
+        shown: how many cells of its path are told, from the first; at least 1.
+    """
+
+    word: SolvedWord
+    shown: int
+
+    @property
+    def path(self) -> tuple[int, ...]:
+        """The cells told."""
+        return self.word.path[: self.shown]
+
+    @property
+    def complete(self) -> bool:
+        """Whether all of it is told."""
+        return self.shown >= len(self.word.path)
 
 
-def lengths_shown(state: BoggleRound) -> bool:
-    """Return whether the player has asked for the lengths of the words left."""
-    return any(hint.hint is Hint.LENGTHS for hint in state.hints)
+def hinted_word(state: BoggleRound, solution: Solution) -> HintedWord | None:
+    """Return the word that the last hint was about, unless it is found or there was none."""
+    asked = [hint.word for hint in state.hints if hint.hint is Hint.NEXT_LETTER]
+    if not asked or any(found.word == asked[-1] for found in state.found):
+        return None
+    word = solution.by_word.get(asked[-1])
+    return None if word is None else HintedWord(word, asked.count(asked[-1]))
 
 
-def lengths_text(left: Solution) -> str:
-    """Return the number of words by length, such as "3:31 4:38"."""
-    return " ".join(f"{length}:{number}" for length, number in left.count_by_length().items())
+def next_hint(state: BoggleRound, solution: Solution) -> TakeHint | None:
+    """Return the next hint: one letter more of the same word, or the first of another one.
+
+    Everyday words come first, the longest of them before others.
+
+    Returns:
+        The hint; None if every word left has been told.
+    """
+    current = hinted_word(state, solution)
+    if current is not None and not current.complete:
+        return TakeHint(Hint.NEXT_LETTER, word=current.word.word)
+    done = {found.word for found in state.found} | {hint.word for hint in state.hints}
+    left = solution.left(done)
+    word = min(
+        (word.word for word in left.words),
+        key=lambda word: (word not in left.everyday, -len(word), word),
+        default=None,
+    )
+    return None if word is None else TakeHint(Hint.NEXT_LETTER, word=word)
 
 
-def cell_marks(state: BoggleRound, left: Solution) -> Mapping[int, str]:
-    """Return a mark for each cell asked about: the number of words left that start there."""
-    return {
-        hint.cell: f"?{left.count_from(hint.cell)}" for hint in state.hints if hint.cell is not None
-    }
-
-
-def last_sentence(state: BoggleRound, solution: Solution) -> str:
-    """Return the sentence of the last hint; at least one was taken."""
-    left, last = words_left(state, solution), state.hints[-1]
-    match last.hint:
-        case Hint.LENGTHS:
-            return f"{count(len(left.words), 'word')} left: {lengths_text(left)}"
-        case Hint.CELL if last.cell is not None:
-            return _cell_sentence(state, left, last.cell)
-        case Hint.CELL | Hint.FIRST_LETTER:
-            return _first_letter_sentence(state, left)
-
-
-def _cell_sentence(state: BoggleRound, left: Solution, cell: int) -> str:
-    face = state.config.grid.cells[cell].capitalize()
-    number = left.count_from(cell)
-    return f"{count(number, 'word')} left {'starts' if number == 1 else 'start'} on this {face}."
-
-
-def _first_letter_sentence(state: BoggleRound, left: Solution) -> str:
-    """Return the first letter of the longest word, then of the next at each request, in a cycle."""
-    asked = sum(hint.hint is Hint.FIRST_LETTER for hint in state.hints)
-    longest_first = sorted(left.words, key=lambda word: (-len(word.word), word.word))
-    if not longest_first:
-        return "No words left."
-    word = longest_first[(asked - 1) % len(longest_first)].word
-    return f"A word of {count(len(word), 'letter')} starts with {word[0].upper()}."
+def sentence(state: BoggleRound, hinted: HintedWord) -> str:
+    """Return what the last hint tells."""
+    cells = state.config.grid.cells
+    word, face = hinted.word, cells[hinted.path[-1]].capitalize()
+    if hinted.complete:
+        return f"{word.word.upper()}, for {count(word.points, 'point')}. Enter plays it."
+    if hinted.shown == 1:
+        letters = count(len(word.word), "letter")
+        return f"A word of {letters} starts at {face}."
+    before = cells[hinted.path[-2]].capitalize()
+    togo = len(word.word) - sum(len(cells[cell]) for cell in hinted.path)
+    return f"From {before} on to {face}. {count(togo, 'letter').capitalize()} to go."

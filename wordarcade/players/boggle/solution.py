@@ -5,6 +5,8 @@ from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from wordarcade.lexicon.familiarity import Tier, everyday
+
 
 @dataclass(frozen=True, slots=True)
 class SolvedWord:
@@ -25,9 +27,15 @@ class SolvedWord:
 
 @dataclass(frozen=True)
 class Solution:
-    """The words of a board, in alphabetical order."""
+    """The words of a board.
+
+    Attributes:
+        words: in alphabetical order.
+        everyday: those that everybody knows, once `graded` has told them from rare ones.
+    """
 
     words: tuple[SolvedWord, ...]
+    everyday: frozenset[str] = frozenset()
 
     @cached_property
     def by_word(self) -> Mapping[str, SolvedWord]:
@@ -41,12 +49,17 @@ class Solution:
 
     def left(self, found: Container[str]) -> "Solution":
         """Return the part of the solution that is not in `found` (lowercase words)."""
-        return Solution(tuple(word for word in self.words if word.word not in found))
+        words = tuple(word for word in self.words if word.word not in found)
+        return Solution(words, frozenset(word for word in self.everyday if word not in found))
+
+    def graded(self, tier: Tier) -> "Solution":
+        """Return the solution with its everyday words told from rare ones.
+
+        Args:
+            tier: the familiarity of a word.
+        """
+        return Solution(self.words, everyday((word.word for word in self.words), tier))
 
     def count_by_length(self) -> dict[int, int]:
         """Return the number of words by length, shortest first."""
         return dict(sorted(Counter(len(word.word) for word in self.words).items()))
-
-    def count_from(self, cell: int) -> int:
-        """Return how many words can start on `cell`."""
-        return sum(cell in word.starts for word in self.words)

@@ -3,16 +3,13 @@
 from functools import partial
 from typing import Final
 
-from textual.content import Content
 from textual.widgets import Static
 
-from wordarcade.engine.boggle.moves import Hint
 from wordarcade.engine.grid_moves import End, PlayWord
 from wordarcade.engine.verdict import Scored
 from wordarcade.games.boggle.record import title
 from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.games.events import Closed, MoveMade, SessionEvent
-from wordarcade.screens.boggle.hint_menu import hint_menu
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
@@ -75,20 +72,13 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
                 self._show_round()
                 self._show_time_won(word)
             case MoveMade():
-                self._show_hints()
                 self.refresh_bindings()
             case Closed() if self.session.state.ended is End.FINISHED:
                 self.show_results()  # other ends are news that want to be read first
 
     def _show_round(self) -> None:
         self._found.show()
-        self._show_hints()
-
-    def _show_hints(self) -> None:
-        lengths = self.session.lengths_left
-        text = f"left  {lengths}" if lengths else "Ctrl+T: a hint"
-        self.area.board.marks = self.session.cell_marks
-        self._left.update(Content.styled(text, "$foreground-muted"))
+        self._mark_hint()
 
     def _show_time_won(self, word: str) -> None:
         seconds = self.session.state.config.timer.bonus * len(word)
@@ -98,21 +88,19 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
 
     def remark(self, entry: LetterEntry) -> Entry:
         """Return the entry line for what is being entered."""
-        state = self.session.state
         if self.session.is_over:
             return OVER
         if entry.text == LAST_WORD:
             return Entry(LAST_WORD, 1, "Enter ends the round", Tone.NOTICE)
-        return remark(
-            entry, self.session.grid, state.found, state.config.min_length, state.config.worth
-        )
+        return remark(entry, self.session.state)
 
     # Words
 
     def submit_word(self, word: str) -> None:
-        """Play a word, or end the round."""
+        """Play a word, or ask whether to end the round."""
         if word == LAST_WORD:
-            self.session.end(End.FINISHED)
+            self.area.clear()
+            self.action_end()
         else:
             self.area.when_path_is_known(word, self.session.play)
 
@@ -153,28 +141,28 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     # Help along the way
 
     def action_hint(self) -> None:
-        """Ask which hint is wanted."""
+        """Tell where a word starts, or its next letter."""
         if not self.playable():
             return
         if self.session.solution is None:
             self.say(STILL_COUNTING, Tone.NOTICE)
-            return
-        cell = self._cell_in_question()
-        face = None if cell is None else self.session.grid.cells[cell].capitalize()
-        self.show_above(hint_menu(face, len(self.session.state.hints)), self._take_hint)
+        elif told := self.session.take_hint():
+            self._show_hint()
+            again = self.session.hinted is not None and not self.session.hinted.complete
+            self.say(f"{told} Ctrl+T again for its next letter." if again else told, Tone.HINT)
 
-    def _cell_in_question(self) -> int | None:
-        cell = self.area.board.cell_in_question
-        return cell if cell is not None and self.session.grid.cells[cell] else None
+    def _show_hint(self) -> None:
+        """Enter what is told of a word; its newest letter is only marked, to be typed."""
+        hinted = self.session.hinted
+        if hinted is not None:
+            known = hinted.path if hinted.complete else hinted.path[:-1]
+            self.area.enter(LetterEntry.of_path(known, self.session.grid))
+        self._mark_hint()
 
-    def _take_hint(self, hint: Hint | None) -> None:
-        if hint is None:
-            return
-        cell = self._cell_in_question() if hint is Hint.CELL else None
-        if hint is Hint.CELL and cell is None:
-            self.say("Move the cursor to a cell with the arrows, then ask again.", Tone.HINT)
-        elif sentence := self.session.take_hint(hint, cell):
-            self.say(sentence, Tone.HINT)
+    def _mark_hint(self) -> None:
+        hinted = self.session.hinted
+        told = hinted is not None and not hinted.complete
+        self.area.board.marks = {hinted.path[-1]: "?"} if hinted and told else {}
 
     def action_copy_code(self) -> None:
         """Copy the share code of the board."""

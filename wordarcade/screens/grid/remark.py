@@ -1,10 +1,8 @@
 """Remarks of the entry line on a word before it is played."""
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
-from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.verdict import Scored
+from wordarcade.engine.grid_round import GridRound
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
@@ -15,36 +13,39 @@ OVER: Final = Entry(remark="Enter shows the results")
 STILL_COUNTING: Final = "Still counting the words of this board."
 
 
-def remark(
-    entry: LetterEntry,
-    grid: LetterGrid,
-    found: Sequence[Scored],
-    min_length: int,
-    points: Callable[[str], int],
-) -> Entry:
-    """Return the line of `entry`: its path, and the points of a word of its length.
-
-    It reveals nothing beyond the board: whether the letters are a word is answered only when
-    they are played.
+def remark(entry: LetterEntry, state: GridRound[Any, Any]) -> Entry:
+    """Return the line of `entry`: whether it is on the board, and its points if it is a word.
 
     Args:
         entry: the entry.
-        grid: the board.
-        found: the words that have scored.
-        min_length: the fewest letters of a word.
-        points: returns the points of a word of at least `min_length` letters.
+        state: the round.
     """
-    text, length = entry.text, len(entry.text)
-    if not text:
+    if not entry.text:
         return Entry(remark=ADVICE)
     if entry.broken:
-        return Entry(text, entry.trace.letters, "not on the grid", Tone.REFUSED)
-    if any(word.word == text for word in found):
-        worth = "already found"
-    elif length < min_length:
-        worth = f"{count(min_length - length, 'letter')} short"
-    elif grid.text_of(entry.trace.path) != text:
-        worth = f"{grid.cells[entry.trace.path[-1]].capitalize()} is one cell"
-    else:
-        worth = count(points(text), "point")
-    return Entry(text, length, f"on the grid · {worth}")
+        return Entry(entry.text, entry.trace.letters, "not on the board", Tone.REFUSED)
+    length = len(entry.text)
+    whole = state.config.grid.text_of(entry.trace.path) == entry.text
+    if whole and (worth := _worth(entry.text, state)):
+        return Entry(entry.text, length, worth, Tone.ACCEPTED)
+    return Entry(entry.text, length, _lacking(entry, state))
+
+
+def _worth(text: str, state: GridRound[Any, Any]) -> str:
+    """Return the points of a word that would score, or nothing."""
+    known = any(word.word == text for word in state.found)
+    if known or len(text) < state.config.min_length or text not in state.lexicon:
+        return ""
+    return count(state.config.worth(text), "point")
+
+
+def _lacking(entry: LetterEntry, state: GridRound[Any, Any]) -> str:
+    """Return why letters on the board would not score."""
+    grid, missing = state.config.grid, state.config.min_length - len(entry.text)
+    if any(word.word == entry.text for word in state.found):
+        return "you have it already"
+    if missing > 0:
+        return f"on the board · {count(missing, 'letter')} short"
+    if grid.text_of(entry.trace.path) != entry.text:
+        return f"on the board · {grid.cells[entry.trace.path[-1]].capitalize()} is one tile"
+    return "on the board · not a word yet"

@@ -85,11 +85,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
 
     def remark(self, entry: LetterEntry) -> Entry:
         """Return the entry line for what is being entered."""
-        state = self.session.state
-        if self.session.is_over:
-            return OVER
-        config = state.config
-        return remark(entry, config.grid, state.found, config.min_length, config.worth)
+        return OVER if self.session.is_over else remark(entry, self.session.state)
 
     def on_grid_area_entry_changed(self) -> None:
         """Show the cell where the path ends."""
