@@ -189,7 +189,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         while kept < min(len(before), len(after)) and before[kept] == after[kept]:
             kept += 1
         self._touch(*before[max(0, kept - 1) :], *after[max(0, kept - 1) :])
-        self._bring_into_sight(after)
+        self.look_at(after)
 
     def watch_broken(self) -> None:
         """Draw the end of the path."""
@@ -201,7 +201,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         self._show_cursor()
         self._touch(*(cell for cell in (before, after) if cell is not None))
         if after is not None:
-            self._bring_into_sight((after,))
+            self.look_at((after,))
 
     def watch_has_focus(self, has_focus: bool) -> None:
         """Show the cursor only where the keys go."""
@@ -234,7 +234,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
             *(region.translate(moved) for region in self._painter.touched(self._scene, cells))
         )
 
-    def _bring_into_sight(self, cells: Path) -> None:
+    def look_at(self, cells: Path) -> None:
         """Scroll until as many of `cells` are seen as the room allows, in any case the last.
 
         Some cells around them are seen as well, so that one knows where one is.

@@ -28,9 +28,7 @@ class Ruler(Widget):
     def _ends(self, length: int, *, rows: bool) -> set[int]:
         """Return the numbers of the rows, or columns, of the path's first and last cell."""
         path = self._board.path
-        return {
-            1 + (cell // length if rows else cell % length) for cell in (*path[:1], *path[-1:])
-        }
+        return {1 + (cell // length if rows else cell % length) for cell in (*path[:1], *path[-1:])}
 
 
 class RowRuler(Ruler):

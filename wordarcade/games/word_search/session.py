@@ -46,6 +46,11 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
         hidden: HiddenWords | None = self.state.config.hidden
         return hidden
 
+    @property
+    def hidden_left(self) -> int:
+        """The number of hidden words still to be found."""
+        return 0 if self.hidden is None else len(self.hidden.words) - len(self.state.found)
+
     def path_is_known(self, word: str) -> bool:
         """Return whether the grid finds or rules out `word` without a long search."""
         return self.hidden is not None or super().path_is_known(word)
@@ -71,8 +76,8 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
 
     @property
     def rank(self) -> int:
-        """The place in `ranks` of the rank reached."""
-        return rank_number(self.ranks, self.state.score)
+        """The place in `ranks` of the rank reached; 0 while they are unknown."""
+        return max(0, rank_number(self.ranks, self.state.score))
 
     @property
     def targets(self) -> Sequence[Target]:

@@ -48,6 +48,7 @@ class GridArea(Container):
     Args:
         session: the round in play.
         game: the screen.
+        board: the board, if it is a special one.
 
     Attributes:
         board: the letters.
@@ -90,9 +91,14 @@ class GridArea(Container):
         word: str
         purpose: Purpose
 
-    def __init__(self, session: GridSession[Any, Any, Any], game: GridGame) -> None:
+    def __init__(
+        self,
+        session: GridSession[Any, Any, Any],
+        game: GridGame,
+        board: LetterGridView | None = None,
+    ) -> None:
         super().__init__(id="playfield")
-        self.board = LetterGridView(session.grid)
+        self.board = LetterGridView(session.grid) if board is None else board
         self.entry_line = EntryLine()
         self.entry = LetterEntry()
         self._session = session

@@ -1,50 +1,111 @@
 """The play area of word search: paths traced, or straight lines marked, on a sheet of letters."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final
 
 from textual.app import ComposeResult
-from textual.widget import Widget
 
-from wordarcade.engine.letter_grid import LetterGrid, Trace
+from wordarcade.engine.letter_grid import Trace
 from wordarcade.games.word_search.session import WordSearchSession
-from wordarcade.looks.palette import palette_of
 from wordarcade.screens.grid.area import GridArea, GridGame
 from wordarcade.screens.grid.letter_entry import LONGEST, LetterEntry
+from wordarcade.screens.word_search.board import search_board
 from wordarcade.screens.word_search.field import SheetField
-from wordarcade.widgets.cell_painter import cell_painters
-from wordarcade.widgets.entry_line import Entry
-from wordarcade.widgets.grid_painter import GridPainter, Styles
-from wordarcade.widgets.letter_grid import LetterGridView
+from wordarcade.widgets.cell_art import BROKEN_MARK
 from wordarcade.widgets.line_grid import LineGridView
-from wordarcade.widgets.sheet_painter import SheetPainter, sheet_sizes
 
-_LARGE_CELLS: Final = 3
-"""The sizes of cells with borders, which small boards have on large screens."""
+_ACCEPTED: Final = "✓"
+_HINT: Final = "?"
 
 
 class SearchArea(GridArea):
     """Takes words, typed, traced or marked, and shows those found as tiles.
 
+    The cells of the last answer are marked until the next key.
+
     Args:
         session: the round in play.
         game: the screen.
+
+    Attributes:
+        field: the board in its frame.
+    """
+
+    DEFAULT_CSS = """
+    SearchArea { width: 1fr; height: 1fr; }
     """
 
     def __init__(self, session: WordSearchSession, game: GridGame) -> None:
         self._round: Final = session
-        super().__init__(session, game)
-        self.field: Final = SheetField(self.board)
+        board = search_board(session.grid, lines=session.hidden is not None)
+        super().__init__(session, game, board)
+        self.field: Final = SheetField(board)
+        self._answer: tuple[tuple[int, ...], bool] = ((), True)
 
-    def make_board(self) -> LetterGridView:
-        """Return the board: for straight lines where words are hidden, else for any path."""
-        make = LetterGridView if self._round.hidden is None else LineGridView
-        return make(self._round.grid, painters=self._painters)
+    def compose(self) -> ComposeResult:
+        """The board in its frame."""
+        yield self.field
 
-    def _painters(self, grid: LetterGrid, styles: Styles) -> tuple[GridPainter, ...]:
-        longest = max(map(len, grid.cells))
-        sheets = (SheetPainter(size, self._palette) for size in sheet_sizes(longest))
-        return (*cell_painters(grid, styles)[:_LARGE_CELLS], *sheets)
+    # What is found, and the last answer
 
-    def _palette(self):
-        return palette_of(self.board.app)
+    def show_answer(self, path: Iterable[int], *, accepted: bool) -> None:
+        """Mark the cells of a word that has just been answered.
+
+        Args:
+            path: its cells.
+            accepted: whether it counts.
+        """
+        self._answer = tuple(path), accepted
+        self.show_found()
+
+    def show_found(self) -> None:
+        """Show the words found, the last hint, and the last answer."""
+        found = self._round.state.found
+        faces = {cell: "tile" for word in found for cell in word.path}
+        shown = self._round.shown_path
+        faces.update(dict.fromkeys(shown, "hinted"))
+        marks = dict.fromkeys(shown[-1:], _HINT)
+        path, accepted = self._answer
+        faces.update(dict.fromkeys(path, "accepted" if accepted else "refused"))
+        marks.update(dict.fromkeys(path[-1:], _ACCEPTED if accepted else BROKEN_MARK))
+        self.board.faces, self.board.marks = faces, marks
+        self.field.show_found(tuple(word.path[0] for word in found))
+
+    def show_entry(self) -> None:
+        """Show the entry and its path, in place of the last answer."""
+        super().show_entry()
+        if self.entry.text and self._answer[0]:
+            self.show_answer((), accepted=True)
+
+    # Hidden words
+
+    def type_letter(self, letter: str) -> None:
+        """Add a letter to the word; a hidden word that is typed shows nothing of its place."""
+        if self._round.hidden is None:
+            super().type_letter(letter)
+        elif len(self.entry.text) < LONGEST:
+            self._begin_anew()
+            text = letter if self.entry.by_hand else self.entry.text + letter
+            self.enter(LetterEntry(text, Trace((), len(text))))
+
+    def erase(self) -> None:
+        """Remove the last letter, or the line that is marked."""
+        if self._round.hidden is None:
+            super().erase()
+            return
+        text = "" if self.entry.by_hand else self.entry.text[:-1]
+        self._begin_anew()
+        self.enter(LetterEntry(text, Trace((), len(text))))
+
+    def clear(self) -> bool:
+        """Give up a search, else drop the word or the first end of a line."""
+        begun = self._begin_anew()
+        return super().clear() or begun
+
+    def follow_board(self) -> None:
+        """Take what was traced on the board; a hidden word may be typed instead."""
+        if self._round.hidden is None or self.board.path:
+            super().follow_board()
+
+    def _begin_anew(self) -> bool:
+        return isinstance(self.board, LineGridView) and self.board.begin_anew()
