@@ -20,8 +20,12 @@ _BLOCKED: Final = "░"
 _LONGEST_FACE: Final = 12
 """Letters of a cell that room is made for; longer faces are shortened."""
 
-_ROOMY: Final = (5, 2)
-"""Columns beyond the letters, but one, and rows of the largest cells of a sheet."""
+_SHAPES: Final = ((5, 3), (3, 2), (2, 1), (1, 1))
+"""Columns beyond the letters, and rows, of each size: nearly square, but for the packed ones."""
+
+
+_TILE: Final = 2
+"""The rows of a cell that is drawn as a tile with its edge."""
 
 
 class SheetPainter:
@@ -65,16 +69,13 @@ class SheetPainter:
         if not 0 <= row < rows:
             return []
         palette, width = self._palette(), self.size.width
-        lettered = line == self.size.middle
         segments: list[Segment] = []
         run, run_style = "", Style.null()
         for column in range(first // width, min(columns, (last - 1) // width + 1)):
             cell = scene.cell_at((row, column))
             if cell is None:
                 continue
-            look = scene.look(cell)
-            style = _style(palette, _CURSOR if look.cursor else look.face_role)
-            text = self._text(look) if lettered else " " * width
+            text, style = self._piece(scene.look(cell), line, palette)
             if style == run_style:
                 run += text
             else:
@@ -82,6 +83,23 @@ class SheetPainter:
                 run, run_style = text, style
         segments.append(Segment(run, run_style))
         return _from_column(segments, first % width)
+
+    def _piece(self, look: CellLook, line: int, palette: Palette) -> tuple[str, Style]:
+        """Return a line of a cell.
+
+        High cells are as high as a tile with its edge, or half a row higher than their letter on
+        both sides, so that words in following rows do not fuse.
+        """
+        role = _CURSOR if look.cursor else look.face_role
+        if line == self.size.middle:
+            return self._text(look), _style(palette, role)
+        if not role:
+            return " " * self.size.width, _style(palette, role)
+        if self.size.height == _TILE:
+            return "▀" * self.size.width, _edge_style(palette, palette.face(role).edge)
+        half = "▄" if line < self.size.middle else "▀"
+        face = palette.face(role)
+        return half * self.size.width, _edge_style(palette, face.face or face.edge)
 
     def _text(self, look: CellLook) -> str:
         """Return the letters of a cell and what stands behind them."""
@@ -103,9 +121,7 @@ def sheet_sizes(longest: int) -> tuple[CellSize, ...]:
         longest: letters of the longest face.
     """
     letters = max(1, min(longest, _LONGEST_FACE))
-    columns, rows = _ROOMY
-    sizes = ((letters + columns - 1, rows), (letters + 2, 1), (letters + 1, 1))
-    return tuple(CellSize(width, height, 0, 0) for width, height in sizes)
+    return tuple(CellSize(letters + beside, height, 0, 0) for beside, height in _SHAPES)
 
 
 @lru_cache(maxsize=64)
@@ -126,6 +142,11 @@ def _style(palette: Palette, role: str) -> Style:
         return _painted(palette.ink("soft"), palette.ink("surface"), bold=False, underline=False)
     face = palette.face(role)
     return _painted(face.ink, face.face, bold=True, underline=face.face is None)
+
+
+def _edge_style(palette: Palette, paint: Paint) -> Style:
+    """Return the style of half a row of a tile over the ground."""
+    return _painted(paint, palette.ink("surface"), bold=False, underline=False)
 
 
 def _from_column(segments: Sequence[Segment], columns: int) -> list[Segment]:

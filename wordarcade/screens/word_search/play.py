@@ -56,6 +56,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
 
     DEFAULT_CSS = """
     WordSearchScreen {
+        #answers { height: 1; }
         #below { display: none; height: 1fr; }
         &.-found-below #below { display: block; }
         &.-found-below SearchArea { height: auto; }
@@ -77,11 +78,9 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         """The frame, with the words found under the board where there is room for them."""
         self._arrange(self.app.size)
         yield self.top_line
-        area = self.area
-        yield Composition(
-            Vertical(area, area.entry_line, self.message_line, self._found_panel, id="play"),
-            self.panel,
-        )
+        play = Vertical(self.area, self.area.entry_line, self._found_panel, id="play")
+        yield Composition(play, self.panel)
+        yield Composition(self.message_line, id="answers")
         yield GameFooter()
 
     def _arrange(self, size: Size) -> None:
@@ -91,7 +90,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
             self.set_class(fits, name)
         self.area.field.whole = layout.whole
         self.area.styles.height = layout.field_height
-        self._side.fit(layout.side, roomy=layout.roomy)
+        self._side.fit(layout.side, roomy=layout.roomy, scrolls=not layout.whole)
 
     def on_resize(self) -> None:
         """Share out the new room."""
@@ -128,7 +127,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
             self.area.clear()
         match event:
             case MoveMade(PlayWord(word), Scored(_, points, path)):
-                worth = f"+{points}" if self.session.hidden is None else "found"
+                worth = "found" if self.session.hidden else count(points, "point")
                 self._show_answer(Entry(word, len(word), worth, Tone.ACCEPTED), path)
             case MoveMade(PlayWord(word), Refused()):
                 self._show_answer(Entry(word, len(word), "", Tone.REFUSED), entered.trace.path)

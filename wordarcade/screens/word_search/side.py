@@ -74,10 +74,10 @@ class SearchSide(SidePanel):
     }
     .-roomy.-found-below SearchSide #found { display: none; }
     .-roomy.-scrolls SearchSide {
-        #where { display: block; height: 2fr; max-height: 17; }
-        #messages { display: none; }
-        #found { height: 2fr; }
+        #where { display: block; height: 17; }
+        #messages, #targets { display: none; }
     }
+    .-very-high.-roomy.-scrolls SearchSide #targets { display: block; }
     """
 
     def __init__(self, session: WordSearchSession) -> None:
@@ -91,7 +91,7 @@ class SearchSide(SidePanel):
         self._messages = Static()
         self._found = FoundWords()
         self._share = 0.0
-        self._columns, self._roomy = 34, False
+        self._columns, self._roomy, self._scrolls = 0, False, False
         self._counting: Motion | None = None
         self._shown_score = session.state.score
 
@@ -110,13 +110,15 @@ class SearchSide(SidePanel):
             yield Panel(title, _heading(title.upper()), listed, id="words")
         yield Panel("Messages", self._messages, fact="F2 all", id="messages")
 
-    def fit(self, columns: int, *, roomy: bool) -> None:
+    def fit(self, columns: int, *, roomy: bool, scrolls: bool) -> None:
         """Take the room there is.
 
         Args:
             columns: the width of the side.
             roomy: whether panels have frames.
+            scrolls: whether the board is larger than its room, so that a map of it is shown.
         """
+        self._scrolls = scrolls
         self._columns = columns - (_PANEL_SIDES if roomy else 0)
         self._roomy = roomy
         self._points.lines = self._time.lines = 4 if roomy else 3
@@ -174,10 +176,10 @@ class SearchSide(SidePanel):
             self._rank.update(waiting)
             self._targets.update("")
             return
-        draw = rank_ladder if self._roomy else rank_line
+        draw = rank_ladder if self._roomy and not self._scrolls else rank_line
         self._rank.update(draw(ranks, number, score, width, mono=mono))
         for panel in self.query("#rank").results(Panel):
-            panel.fact = to_next(ranks, number, score)
+            panel.fact = to_next(ranks, number, score) if draw is rank_ladder else ""
         targets = session.targets
         self._targets.update(target_lines(targets, width, roomy=self._roomy, mono=mono))
         for panel in self.query("#targets").results(Panel):
