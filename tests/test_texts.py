@@ -1,4 +1,4 @@
-"""What people read speaks as the project's voice: one word for one thing, brief and native."""
+"""Texts for people keep to the voice of the project: one word for one thing, brief, native."""
 
 import ast
 import re

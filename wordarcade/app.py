@@ -28,7 +28,7 @@ _HOME: Final = HomeRoute()
 QUIT_QUESTION: Final = "Leave wordarcade? Your game is saved. Continue from Home."
 
 _SWITCH_SECONDS: Final = 0.0005
-"""How long a thread that solves may keep the interpreter from the one that draws; Python's own
+"""The longest that a solving thread may keep the interpreter from the drawing one; Python's own
 5 ms would be felt, since drawing a frame gives the interpreter away several times."""
 
 

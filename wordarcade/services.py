@@ -52,7 +52,7 @@ class Services:
         lexicons: opens, imports and caches word lists.
         games: saves and resumes games.
         settings: what the player has set, and the way to change it.
-        clock: the time of day, and time that only goes on.
+        clock: the time of day, and time that never runs backwards.
         new_seed: a fresh seed for a game that was given none, 0 to 2³² - 1.
         dice: the sets of Boggle dice, by name.
     """

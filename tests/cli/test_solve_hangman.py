@@ -167,7 +167,7 @@ def test_lines_for_people(command: Command, handout: str, example: str) -> None:
         (["--length", "four"], "not a valid integer"),
         (["--length", "4", "--allowed", "0"], "not in the range"),
         (["--length", "4", "--host", "person"], "is not one of"),
-        (["--length", "4", "--guesses", "ee"], "E has been guessed already"),
+        (["--length", "4", "--guesses", "ee"], "You already tried E"),
         (["--length", "4", "--guesses", "é"], "Guess one letter from A to Z"),
         (["--length", "4", "--guesses", "e "], "Guess one letter from A to Z"),
         (["--length", "4", "--guesses", "esa", "--allowed", "1"], "The game is over"),

@@ -118,7 +118,7 @@ JUNK = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner),
     max_leaves=5,
 )
-"""What no game writes."""
+"""Values that no game writes."""
 
 
 @st.composite

@@ -1,6 +1,6 @@
 """A complete sixth game, guess the letter, defined in this file alone."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -8,6 +8,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from wordarcade.engine.rounds import Outcome, TimedMove
+from wordarcade.games.card import Card
 from wordarcade.games.events import MoveMade, SessionEvent
 from wordarcade.games.figures import Figures
 from wordarcade.games.lazy import Lazy
@@ -47,8 +48,8 @@ class ToyGame:
 
     def apply(self, move: str, elapsed_ms: int) -> "Outcome[ToyGame, bool]":
         """Guess a letter; the verdict is whether it was right."""
-        after = replace(self, moves=(*self.moves, TimedMove(move, elapsed_ms)))
-        return Outcome(after, move == self.config.secret)
+        made = TimedMove(move, elapsed_ms)
+        return Outcome(replace(self, moves=(*self.moves, made)), move == self.config.secret)
 
     @property
     def guesses(self) -> str:
@@ -56,17 +57,12 @@ class ToyGame:
         return "".join(made.move for made in self.moves)
 
 
-def replay(config: ToyConfig, words: WordSet, moves: Iterable[TimedMove[str]]) -> ToyGame:
-    """Return the game after moves."""
-    return ToyGame(config, words, tuple(moves))
-
-
 RECORD: Final[Record[ToyConfig, ToyGame, str, None]] = Record(
     game="toy",
     read_config=lambda data: ToyConfig(data["secret"]),
     read_move=lambda data: str(data["guess"]),
     write_move=lambda move: {"guess": move},
-    replay=replay,
+    replay=lambda config, words, moves: ToyGame(config, words, tuple(moves)),
     is_over=lambda state: state.config.secret in state.guesses,
     caption=lambda state, _: f"guessed {state.guesses or 'nothing'}",
     figures=lambda state, _: Figures(variant="toy", score=26 - len(state.moves), won=True),
@@ -91,8 +87,8 @@ class ToySession(GameSession[ToyGame, str, bool]):
 
 def begin(services: Services, _: object, report: Report) -> ToySession:
     """Begin a game; the letter is always x."""
-    state = ToyGame(ToyConfig("x"), services.lexicons.open("common", report))
-    return ToySession(services, state, 1)
+    words = services.lexicons.open("common", report)
+    return ToySession(services, ToyGame(ToyConfig("x"), words), 1)
 
 
 def resume(services: Services, saved: SavedGame, report: Report) -> ToySession:
@@ -142,7 +138,7 @@ TOY: Final = GameSpec(
     name="toy",
     title="Toy",
     tagline="Guess a letter.",
-    card=("WHICH", "TOY??"),
+    card=Card(("WHICH", "TOY??")),
     play=Lazy("tests.games.toy:PLAY"),
     screens=Lazy("tests.games.toy:SCREENS"),
     line_mode=Lazy("tests.games.toy:LINE_MODE"),

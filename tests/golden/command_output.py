@@ -1,4 +1,4 @@
-"""What the command line prints as JSON, with what is another in every run left open."""
+"""The JSON output of commands, without the values that differ in every run."""
 
 import io
 import json
@@ -48,7 +48,7 @@ _OPEN: Final = frozenset(
 """The fields whose values tell of the machine, or of how an answer is worked out."""
 
 _ENDED: Final = frozenset({"wins", "draws", "mean_scores", "deviations", "margins"})
-"""How matches end changes with every bot that learns something."""
+"""The outcome of a match changes with every improvement of a bot."""
 
 _PLACE: Final = frozenset({"path"})
 _PLAYED_NOW: Final = frozenset({"name", "started", "updated", "elapsed_ms"})

@@ -32,7 +32,7 @@ SETTINGS: Final[dict[str, str | int | bool]] = {
     "scrabble.clock": "25:00",
     "scrabble.hand_over": False,
 }
-"""A value of every kind, and of every list of names that is on record."""
+"""A value of every kind, and of every list of names that is saved."""
 
 
 def described(state: Any) -> str:

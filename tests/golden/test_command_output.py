@@ -1,4 +1,4 @@
-"""What programs of others read from the command line keeps its names, types and meaning.
+"""The JSON output that other programs read keeps its names, types and meaning.
 
 A field may come: `python -m tests.golden.make json` writes the files anew. One that goes, or is
 called or written otherwise, breaks what people have built on it.

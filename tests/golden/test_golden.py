@@ -49,7 +49,7 @@ NAMES: Final[Mapping[Any, set[str]]] = {
     ChallengeRule: {"void", "single", "double", "five-point"},
     Premium: {".", "2L", "3L", "2W", "3W"},
 }
-"""The names by which values are on record; more may come, none may go."""
+"""The names under which values are saved; more may come, none may go."""
 
 
 @pytest.fixture(params=VERSIONS, ids=[folder.name for folder in VERSIONS])

@@ -1,4 +1,4 @@
-"""Where plays begin, and what they can bring at most."""
+"""Anchors, and the upper bounds of their plays."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -13,7 +13,7 @@ from wordarcade.store.locations import Locations
 from wordarcade.support.log_file import LOG_NAME
 
 MOST_BYTES = 1_000_000_000
-"""How much memory the program may hold, whatever is done with it."""
+"""The most memory that the program may hold, whatever is done with it."""
 
 _TRACEBACK = "Traceback (most recent call last)"
 _FRAME = re.compile(r'^  File ".*?([^/"]+/[^/"]+)", line \d+, in (\w+)', re.MULTILINE)

@@ -68,7 +68,7 @@ GAMES: Final[dict[str, tuple[Play, tuple[str, ...], tuple[str, ...]]]] = {
     ),
     "wordsearch": (_word_search, (), ("x", "/find ab", "/show", "/end", "tea", "?", "!")),
 }
-"""How each game is begun, what settles its set-up, and what is worth typing then."""
+"""For each game: its command, the answers to its set-up, and lines worth typing."""
 
 
 def played(

@@ -34,7 +34,9 @@ def setup(tmp_path: Path) -> HangmanSetup:
     """A set-up with the words of the handout, and two of other lengths."""
     path = tmp_path / "handout.txt"
     path.write_text("\n".join([*HANDOUT.split(), "it", "elephant"]), encoding="ascii")
-    return HangmanSetup(4, 3, show_left=True, lexicon=str(path), seed=1)
+    return HangmanSetup(
+        4, 3, HostKind.EVIL, Vocabulary.FULL, show_left=True, lexicon=str(path), seed=1
+    )
 
 
 def played(
@@ -129,7 +131,7 @@ def test_what_is_no_guess_is_asked_again(services: Services, setup: HangmanSetup
     wrong = ["é", "ab", "", "7", "%s", "{guess}", "\x1b[2J", "e" * 10_000, "e", "E", "deal", "zzzz"]
     shown = played(services, setup, NOTHING, "e", *wrong)
     assert shown.count("Guess one letter from A to Z, or a whole word of 4 letters.\n") == 8
-    assert shown.count("E has been guessed already.\n") == 2
+    assert shown.count("You already tried E.\n") == 2
     assert "DEAL does not fit what is shown.\n" in shown
     assert "ZZZZ is not in the word list.\n" in shown
     assert shown.count("Wrong guesses left: 2\n") == 1
@@ -223,7 +225,7 @@ def test_nothing_betrays_the_host(services: Services, setup: HangmanSetup, host:
 def test_a_round_goes_on_where_it_was_left(services: Services) -> None:
     """With the words of its vocabulary, which are not those of its lexicon."""
     words = open_words(services.lexicons, "arcade", Vocabulary.COMMON)
-    config = replace(HangmanSetup(length=18), vocabulary=Vocabulary.COMMON)
+    config = HangmanSetup(length=18, host=HostKind.EVIL)
     assert words.lengths[18] == 5
     saved = hangman_of(services, deal(config, words, 1), words)
     saved.apply(GuessLetter("z"))
@@ -240,7 +242,7 @@ def test_a_round_goes_on_where_it_was_left(services: Services) -> None:
 def test_a_round_killed_before_its_word_was_named(services: Services, setup: HangmanSetup) -> None:
     """It is named when the round goes on."""
     lexicon = services.lexicons.open("arcade")
-    config = deal(HangmanSetup(length=4, guesses=1), lexicon, 1)
+    config = deal(HangmanSetup(4, 1, HostKind.EVIL, Vocabulary.FULL), lexicon, 1)
     saved = hangman_of(services, config, lexicon)
     saved.apply(GuessWord("cool"))
     assert "\nYou have lost. The word was " in resumed(services, saved.id)
@@ -250,7 +252,8 @@ def test_a_round_killed_before_its_word_was_named(services: Services, setup: Han
 def test_a_round_in_which_a_person_hides_the_word_goes_on_elsewhere(services: Services) -> None:
     """Line mode has no such rounds, and says so."""
     lexicon = services.lexicons.open("arcade")
-    config = deal(HangmanSetup(host=HostKind.PERSON), lexicon, 1)
+    setup = HangmanSetup(host=HostKind.PERSON, vocabulary=Vocabulary.FULL)
+    config = deal(setup, lexicon, 1)
     saved = hangman_of(services, config, lexicon)
     with pytest.raises(UnavailableError, match="you hide the word"):
         resume_game(services, GAMES, saved.id, Dialogue(io.StringIO(), io.StringIO()))

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from textual import events
 from textual.command import CommandList, Hit, Hits, Provider
-from textual.geometry import Offset, Size
+from textual.geometry import Offset, Region, Size
 from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
 from textual.widgets._toast import Toast
@@ -26,13 +26,13 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.palette import Palette
 from wordarcade.screens.preparing import PreparingScreen
-from wordarcade.screens.scrabble.blank_letter import BlankLetterScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
 from wordarcade.screens.too_small import TooSmallScreen
@@ -46,17 +46,17 @@ MAY_CHANGE_THE_STACK = {"app.py", "screens/arcade_screen.py"}
 
 DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     AskPathScreen: lambda _: AskPathScreen("Where to?", Path("file")),
-    BlankLetterScreen: lambda _: BlankLetterScreen("H8"),
     ConfirmScreen: lambda _: ConfirmScreen("Sure?", yes="Yes", no="No"),
     ExchangeScreen: lambda services: ExchangeScreen("AEINRST", english(services), 80),
     FindingScreen: lambda _: FindingScreen(0.5),
     HelpScreen: lambda _: HelpScreen(ArcadeScreen[None]()),
     MenuScreen: lambda _: MenuScreen("Menu", [("one", 1), ("two", 2)]),
     MessagesScreen: lambda _: MessagesScreen([]),
+    NotAWordScreen: lambda _: NotAWordScreen("jxr", "ajef*rx", Region),
     Palette: lambda _: Palette(),
     WordCheckScreen: lambda services: WordCheckScreen(services.lexicons.open("arcade")),
 }
-"""How each dialogue is made; a new one is missed by a test below."""
+"""A factory for each dialogue; a test below notices a new one."""
 
 
 def english(services: Services) -> LetterDistribution:

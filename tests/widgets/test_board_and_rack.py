@@ -5,6 +5,7 @@ from textual.app import App, ComposeResult
 
 from tests.widgets.squares import square_region
 from wordarcade.engine.scrabble.equipment import load_equipment
+from wordarcade.looks.themes import role_defaults
 from wordarcade.support import resources
 from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
@@ -23,6 +24,10 @@ class TableApp(App[None]):
         )
         self.rack = TileRack()
 
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Return the roles of colour."""
+        return dict(role_defaults(dark=True))
+
     def compose(self) -> ComposeResult:
         """Both."""
         yield BoardAndRack(self.board, self.rack)
@@ -35,11 +40,11 @@ class TableApp(App[None]):
 @pytest.mark.parametrize(
     ("size", "square", "tile"),
     [
-        ((33, 17), (2, 1), (4, 1)),
-        ((48, 17), (3, 1), (5, 1)),
+        ((33, 19), (2, 1), (3, 2)),
+        ((48, 19), (3, 1), (6, 3)),
         ((48, 20), (3, 1), (6, 4)),
         ((82, 37), (4, 2), (9, 6)),
-        ((140, 57), (6, 3), (16, 9)),
+        ((140, 57), (6, 3), (9, 6)),
     ],
 )
 async def test_the_rack_has_what_the_board_leaves(
@@ -51,7 +56,7 @@ async def test_the_rack_has_what_the_board_leaves(
         await pilot.resize_terminal(*size)
         await pilot.pause()
         squares, tiles = app.board.square_size, app.rack.places.size
-        assert ((squares.width, squares.height), (tiles.width, tiles.height)) == (square, tile)
+        assert ((squares.width, squares.height), (tiles.width, tiles.height // 2)) == (square, tile)
         assert app.board.region.contains_region(
             square_region(app.board, 224).translate(app.board.region.offset)
         )

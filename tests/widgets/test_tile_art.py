@@ -1,94 +1,105 @@
-"""Tiles, drawn line by line."""
+"""Rack tiles, painted in every state."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
+from rich.style import Style
+from textual.geometry import Region
 
-from wordarcade.widgets.big_letters import shipped_big_letters
-from wordarcade.widgets.tile_art import RackTile, TileLook, draw_tile
-from wordarcade.widgets.tile_layout import LARGE, MEDIUM, SIZES, SMALL, TINY, TileSize
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.palette import Palette
+from wordarcade.looks.themes import MONO_THEME, load_theme, role_defaults
+from wordarcade.looks.tiles import TileSize
+from wordarcade.support.resources import folder
+from wordarcade.widgets.tile_art import RackTile, TileLook, paint_rack_tile
+from wordarcade.widgets.tile_layout import FLAT, LARGE, MIDDLE, SIZES, TINY
+
+DARK = Palette.of_variables(role_defaults(dark=True))
+MONO = Palette.of_variables(
+    load_theme(folder("assets") / "themes" / f"{MONO_THEME}.toml").variables
+)
 
 looks = st.builds(
     TileLook,
     tile=st.builds(RackTile, st.sampled_from("aqwz*?"), st.integers(0, 10)),
     number=st.integers(0, 26),
+    up=st.integers(0, 1),
     cursor=st.booleans(),
     hidden=st.booleans(),
     away=st.booleans(),
+    refused=st.booleans(),
+    accepted=st.booleans(),
 )
 
 
-def picture(look: TileLook, size: TileSize) -> list[str]:
-    """Return the tile as plain lines."""
-    drawn = draw_tile(look, size, shipped_big_letters())
-    return ["".join(text for text, _ in line) for line in drawn]
+def painted(look: TileLook, size: TileSize, palette: Palette = DARK) -> Canvas:
+    """Return a canvas with a tile, a row and a column of ground around it."""
+    canvas = Canvas(size.width + 2, size.height // 2 + 2)
+    paint_rack_tile(canvas, Region(1, 1, size.width, size.height // 2), size, look, palette)
+    return canvas
+
+
+def lines(canvas: Canvas) -> list[str]:
+    """Return the characters of a canvas, without those of pixels."""
+    rows = [canvas.strip(row, Style()).text for row in range(canvas.rows)]
+    return [row.translate(str.maketrans("▀▄█", "   ")).rstrip() for row in rows]
 
 
 @given(looks, st.sampled_from(SIZES))
-def test_a_tile_fills_its_rectangle(look: TileLook, size: TileSize) -> None:
-    """Whatever a tile shows, it has the lines and columns of its size."""
-    lines = picture(look, size)
-    assert len(lines) == size.height
-    assert {len(line) for line in lines} == {size.width}
+def test_a_tile_keeps_to_its_place(look: TileLook, size: TileSize) -> None:
+    """And to the row that it is lifted by; nothing else is painted or written on."""
+    canvas = painted(look, size)
+    high = 1 - look.up
+    for row, line in enumerate(lines(canvas)):
+        assert (line == "") or (high <= row < canvas.rows - 1 and line[0] == " ")
+        assert len(line) <= size.width + 1
+    for y in range(2 * canvas.rows):
+        for x in (0, size.width + 1):
+            assert canvas.paint_at(x, y) is None
 
 
-@given(looks.filter(lambda look: not look.hidden and not look.away), st.sampled_from(SIZES))
-def test_no_look_needs_colours(look: TileLook, size: TileSize) -> None:
-    """Use and cursor are told by signs, and so by other text than that of a plain tile."""
-    plain = picture(TileLook(look.tile), size)
-    told = "".join(picture(look, size))
-    assert (picture(look, size) == plain) == (not look.number and not look.cursor)
-    assert ("▸" in told) == look.cursor
-    assert ("┃" in told) == bool(look.number)
+@given(looks.filter(lambda look: not look.hidden), st.sampled_from(SIZES))
+@example(TileLook(RackTile("q", 10), number=2, cursor=True), TINY)
+def test_no_state_needs_colours(look: TileLook, size: TileSize) -> None:
+    """Use, cursor and refusal are told by glyphs, an accepted tile by a tick."""
+    told = "".join(lines(painted(look, size, MONO)))
+    shown = not look.away or look.accepted
+    crowded = look.number and not look.up and (look.refused or look.accepted)
+    if not crowded:  # which happens only to lifted tiles
+        assert ("▸" in told or "◂" in told) == (look.cursor and shown)
+    assert ("✓" in told) == look.accepted
+    assert ("×" in told) == bool(look.refused and look.number and shown and not look.accepted)
+    if look.number and shown and not look.accepted:
+        assert str(look.number) in told
 
 
-def test_use_is_told_before_a_value_of_two_digits() -> None:
-    """The tiniest tile has no room for both beside the cursor."""
-    look = TileLook(RackTile("q", 10), number=1, cursor=True)
-    assert picture(look, TINY) == ["▸Q ┃"]
+def test_values_stand_below_or_beside_the_letter() -> None:
+    """In small digits where there is no row for them."""
+    queen = TileLook(RackTile("q", 10))
+    assert lines(painted(queen, FLAT))[1] == "  Q₁₀"
+    assert lines(painted(queen, TINY))[1] == " Q₁₀"
+    assert lines(painted(queen, MIDDLE))[1:4] == ["", "   Q", "    10"]
+    assert lines(painted(queen, LARGE))[5] == "       10"
 
 
-def test_a_tile_has_its_value() -> None:
-    """Below the letter, on the right."""
-    assert picture(TileLook(RackTile("q", 10)), MEDIUM) == ["╭────╮", "│ Q  │", "│ 10 │", "╰────╯"]
+def test_a_large_letter_leaves_room_for_its_value() -> None:
+    """No figure stands on the pixels of a letter."""
+    face = DARK.face("tile")
+    for letter in "abcdefghijklmnopqrstuvwxyz*":
+        canvas = painted(TileLook(RackTile(letter, 10)), LARGE)
+        assert {canvas.paint_at(x, y) for x in range(1, 10) for y in (10, 11)} == {face.face}
 
 
-def test_a_tile_in_use_has_a_heavy_edge_and_its_number() -> None:
-    """The number stands on the edge."""
-    look = TileLook(RackTile("*", 0), number=12, cursor=True)
-    assert picture(look, MEDIUM) == ["┏━━12┓", "┃▸* ◂┃", "┃  0 ┃", "┗━━━━┛"]
+def test_a_covered_tile_betrays_nothing() -> None:
+    """Neither letter nor value, in use or not."""
+    tiles = [RackTile("q", 10), RackTile("a", 1)]
+    for size in SIZES:
+        drawn = [lines(painted(TileLook(tile, hidden=True, number=2), size)) for tile in tiles]
+        assert drawn[0] == drawn[1]
 
 
-def test_large_tiles_have_large_letters() -> None:
-    """Drawn in half blocks."""
-    assert picture(TileLook(RackTile("l", 1)), LARGE) == [
-        "╭───────╮",
-        "│ █     │",
-        "│ █     │",
-        "│ █▄▄▄▄ │",
-        "│     1 │",
-        "╰───────╯",
-    ]
-
-
-@pytest.mark.parametrize(
-    ("look", "drawn"),
-    [
-        (TileLook(RackTile("a", 1)), " A1  "),
-        (TileLook(RackTile("q", 10)), " Q10 "),
-        (TileLook(RackTile("q", 10), number=3), "┃Q10┃"),
-        (TileLook(RackTile("a", 1), cursor=True), "▸A1 ◂"),
-        (TileLook(RackTile("a", 1), number=1, cursor=True), "▸A1 ┃"),
-        (TileLook(RackTile("a", 1), hidden=True), " ·   "),
-        (TileLook(RackTile("a", 1), number=1, away=True), "  ·  "),
-    ],
-)
-def test_small_tiles_take_one_line(look: TileLook, drawn: str) -> None:
-    """Sides tell of use and cursor."""
-    assert picture(look, SMALL) == [drawn]
-
-
-def test_the_right_side_of_a_tiny_tile_gives_way_to_its_value() -> None:
-    """A value of two digits is read whole."""
-    drawn = [picture(TileLook(RackTile(*tile), number=1), TINY) for tile in (("a", 1), ("q", 10))]
-    assert drawn == [["┃A1┃"], ["┃Q10"]]
+@pytest.mark.parametrize("size", SIZES)
+def test_a_slot_keeps_its_letter(size: TileSize) -> None:
+    """So that one sees what has been played; its value is gone."""
+    told = "".join(lines(painted(TileLook(RackTile("q", 10), away=True, number=1), size)))
+    assert told.split() == ["Q"]

@@ -1,4 +1,4 @@
-"""Which front end a command opens: the full screen, or line mode."""
+"""The choice of a front end: full screen or line mode."""
 
 import gc
 import io

@@ -1,4 +1,4 @@
-"""What the solvers of games on a grid print."""
+"""Output of the grid solvers."""
 
 from collections.abc import Iterable, Sequence
 

@@ -10,8 +10,6 @@ from wordarcade.cli.front_end import (
 )
 from wordarcade.cli.options import assignment_option, lexicon_option
 from wordarcade.engine.hangman.choices import (
-    DEFAULT_GUESSES,
-    DEFAULT_LENGTH,
     MOST_GUESSES,
     HostKind,
     Vocabulary,
@@ -61,7 +59,8 @@ def hangman(
 ) -> None:
     """Guess the word letter by letter; the host may cheat.
 
-    You are asked for --length and --guesses if you leave them out.
+    You are asked for --length and --guesses if you leave them out; without any option the set-up
+    opens with your last choices.
     """
     if assignment and host not in (None, HostKind.EVIL):
         raise click.UsageError("With --assignment the host is evil; leave --host out.")
@@ -69,26 +68,29 @@ def hangman(
         raise click.UsageError("With --assignment all words count; leave --vocabulary out.")
     line_mode = wants_line_mode(plain=plain or assignment)
     services = user_services()
-    setup = HangmanSetup(
-        length=DEFAULT_LENGTH if length is None else length,
-        guesses=guesses or DEFAULT_GUESSES,
-        host=HostKind(host or HostKind.EVIL),
-        vocabulary=Vocabulary(vocabulary or Vocabulary.FULL),
-        show_left=show_left,
-        lexicon=lexicon or services.settings.current.lexicon,
-        seed=seed,
-    )
+    setup = HangmanSetup(lexicon=lexicon or services.settings.current.lexicon)
+    said = (seed, host, length, guesses, vocabulary) != (None,) * 5 or show_left
+    if line_mode or said:
+        setup = HangmanSetup(
+            length=setup.length if length is None else length,
+            guesses=guesses or setup.guesses,
+            host=HostKind(host or HostKind.EVIL),
+            vocabulary=Vocabulary(vocabulary or Vocabulary.FULL),
+            show_left=show_left,
+            lexicon=setup.lexicon,
+            seed=seed,
+        )
     # With both numbers given there is nothing left to ask, and the first line typed is a guess.
     asks = length is None or guesses is None
     if not line_mode:
         open_full_screen(services, NewGameRoute("hangman", setup, ask=asks))
         return
-    said = {
+    known = {
         "length": length is not None,
         "guesses": guesses is not None,
         "show_left": show_left or not asks,
     }
-    unsaid = [choice for choice, known in said.items() if not known]
+    unsaid = [choice for choice, is_known in known.items() if not is_known]
     try:
         with standard_dialogue(assignment=assignment) as dialogue:
             play_new_games(services, HANGMAN, setup, dialogue, unsaid)

@@ -1,4 +1,4 @@
-"""What a host of hangman answers to letters, for `wordarcade solve hangman`."""
+"""A host's answers to guesses, for `wordarcade solve hangman`."""
 
 import textwrap
 from collections.abc import Iterable

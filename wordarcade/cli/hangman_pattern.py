@@ -1,4 +1,4 @@
-"""What fits the pattern of a game of hangman, for `wordarcade solve hangman`."""
+"""Candidates for a hangman pattern, for `wordarcade solve hangman`."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from wordarcade.players.hangman.guesser import rate_letters
 from wordarcade.support.wording import count, share_text
 
 _MOST_WORDS: Final = 200
-"""How many candidates are told."""
+"""The most candidates that are listed."""
 
 
 def solve_pattern(text: str, missed: str, lexicon: Lexicon, *, as_json: bool) -> None:

@@ -1,4 +1,4 @@
-"""What a game of hangman is worth, for `wordarcade solve hangman --value`."""
+"""The value of a game of hangman, for `wordarcade solve hangman --value`."""
 
 import time
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What commands print: one JSON object, or lines for people."""
+"""Output of commands: one JSON object, or lines for people."""
 
 import json
 from collections.abc import Collection, Mapping, Sequence

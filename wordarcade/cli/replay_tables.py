@@ -1,4 +1,4 @@
-"""What `wordarcade replay` shows people: a game line by line, or a folder file by file."""
+"""Tables of `wordarcade replay`: a game line by line, or a folder file by file."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

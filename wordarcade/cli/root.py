@@ -29,7 +29,7 @@ _SUBCOMMANDS: Final = {
     "self-check": "wordarcade.cli.install_info:self_check",
     "solve": "wordarcade.cli.solve:solve",
 }
-"""Where each subcommand is that is no game's; a module is imported only when it is called for."""
+"""The subcommands that belong to no game, each imported only when it is called."""
 
 
 def _subcommands(context: click.Context) -> dict[str, str]:

@@ -201,7 +201,7 @@ class _Walk:
         self._choices[0] = itertools.dropwhile(lambda cell: cell <= self.start, starts)
 
     def go(self, steps: int, may_enter: Callable[[int, int], bool]) -> bool:
-        """Go on; return whether the walk is over.
+        """Continue; return whether the walk is over.
 
         Args:
             steps: how many cells to visit, at most.

@@ -13,6 +13,7 @@ class Figures:
             every version.
         score: the points made, or None in a game without points.
         possible: the points of best play, if known.
+        rating: the share of best play, 0 to 100; None if the figures do not tell.
         won: whether the player has won, or None in a game without a winner.
         best_move: the best move of the game in words; may be empty.
         worst_move: the costliest move of the game in words; may be empty.
@@ -24,6 +25,7 @@ class Figures:
     variant: str = ""
     score: int | None = None
     possible: int | None = None
+    rating: int | None = None
     won: bool | None = None
     best_move: str = ""
     worst_move: str = ""
@@ -37,6 +39,7 @@ class Figures:
             "variant": self.variant,
             "score": self.score,
             "possible": self.possible,
+            "rating": self.rating,
             "won": self.won,
             "best_move": self.best_move,
             "worst_move": self.worst_move,

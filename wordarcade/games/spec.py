@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
 from wordarcade.store.variants import ALL_ALIKE, Variants
 
@@ -58,7 +59,7 @@ class GameSpec:
         name: what its games are saved under, and its command.
         title: its name as people read it.
         tagline: what one does in it, in one short sentence.
-        card: the tiles on its card: rows of letters of equal length.
+        card: the picture on its card.
         play: sets up, begins, saves and resumes its games.
         screens: its screens.
         line_mode: its line mode.
@@ -70,7 +71,7 @@ class GameSpec:
     name: str
     title: str
     tagline: str
-    card: tuple[str, ...]
+    card: Card
     play: "Lazy[GamePlay[Any, Any]]"
     screens: Lazy[GameScreens]
     line_mode: Lazy[LineMode]

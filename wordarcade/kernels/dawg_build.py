@@ -124,7 +124,7 @@ class DawgBuilder:
         return 0.8 + 0.1 * (self._placed + self._written) / self.nodes
 
     def step(self, budget: int) -> bool:
-        """Go on; return whether there is more to do.
+        """Continue; return whether there is more to do.
 
         Args:
             budget: how many words to read, or nodes to lay out, at most: some millions a second

@@ -99,7 +99,7 @@ class BackwardBeginnings:
         return 0.5 * self._path_letters[1] / 26
 
     def step(self, budget: int) -> bool:
-        """Go on; return whether there is more to do.
+        """Continue; return whether there is more to do.
 
         Args:
             budget: how many letters to walk, at most: tens of millions a second compiled, about

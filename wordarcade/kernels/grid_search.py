@@ -183,7 +183,7 @@ class GridSearch:
         self._counting = False
 
     def step(self, budget: int) -> bool:
-        """Go on with the run; return whether there is more to do.
+        """Continue the run; return whether there is more to do.
 
         Args:
             budget: how many steps to take at most, a step being a cell laid out, entered or
@@ -234,7 +234,7 @@ class GridSearch:
         """Count the different words of each of many boards, and their points.
 
         Args:
-            boards: the face numbers of all boards, one after the other, unsigned 32-bit.
+            boards: the face numbers of all boards in sequence, unsigned 32-bit.
             min_length: the fewest letters of a word.
             counts: receives the number of words of each board, unsigned 32-bit.
             scores: receives their points, unsigned 32-bit.

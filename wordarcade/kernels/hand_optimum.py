@@ -134,7 +134,7 @@ class HandOptimum:
         return (self._part + 1) / self.parts
 
     def step(self, budget: int) -> bool:
-        """Go on; return whether there is more to do.
+        """Continue; return whether there is more to do.
 
         Args:
             budget: about how many nodes of the trie to look at: some hundred millions a second

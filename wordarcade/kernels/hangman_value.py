@@ -201,7 +201,7 @@ class ValueSearch:
         self._judge(0, len(members), key, min(misses, _ALPHABET))
 
     def step(self, budget: int) -> bool:
-        """Go on with the question; return whether there is more to do.
+        """Continue the search; return whether there is more to do.
 
         Args:
             budget: how many sets to look at, at most: some hundred thousand a second compiled,

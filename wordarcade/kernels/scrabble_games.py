@@ -25,7 +25,7 @@ _ANCHORS: Final = 1 << 20
 """More than any board has: a search is done in one step."""
 
 _SCORELESS: Final = 6
-"""Turns that earn nothing, one after the other, after which a game is over."""
+"""Scoreless turns in a row that end a game."""
 
 _LOW: Final = (1 << 32) - 1
 _ALL: Final = (1 << 64) - 1
@@ -92,7 +92,7 @@ class StaticGames:
         return self._game / max(self._games, 1)
 
     def step(self, budget: int) -> bool:
-        """Go on; return whether there is more to do.
+        """Continue; return whether there is more to do.
 
         Args:
             budget: how many turns to play, at most: ten thousand a second and more compiled, some

@@ -183,7 +183,7 @@ class MoveGenerator:
         self._full = False
 
     def step(self, budget: int) -> bool:
-        """Go on; return whether there is more to do.
+        """Continue; return whether there is more to do.
 
         Args:
             budget: how many anchors to search, at most. On average one takes less than a
@@ -262,7 +262,7 @@ class MoveGenerator:
         return promising
 
     def _reach(self, node: int, place: int, points: int, factor: int, crossed: int) -> None:
-        """Find the plays that go on from a node at a place.
+        """Find the plays that continue from a node at a place.
 
         From the start on, places are taken from right to left, and after it from left to right.
 
@@ -296,11 +296,11 @@ class MoveGenerator:
     def _lay(  # noqa: PLR0917 - the state of the search
         self, wanted: int, base: int, place: int, points: int, factor: int, crossed: int
     ) -> None:
-        """Find the plays that go on with each of some letters on a place; as for `_reach`.
+        """Find the plays that continue with each of some letters on a place; as for `_reach`.
 
         Args:
             wanted: the letters, as bits.
-            base: where the row of the node starts that they go on from.
+            base: where the row of the node starts that they continue from.
             place: where they are laid.
             points: as before they are.
             factor: as before they are.

@@ -4,7 +4,7 @@ Letters are numbered from 0 (a) to 25 (z). Tiles are numbered as their letters, 
 them. In text, a capital is a tile, a small letter a blank that stands for it, `?` a blank on a
 rack, and a dot no tile.
 
-The rows of the board, then its columns, are laid out one after the other as lines of 15 places,
+The rows of the board, then its columns, are laid out in sequence as lines of 15 places,
 each with one place before it that is off the board; so every square has two places. What is off
 the board before a line is also off the board after the line before it.
 """

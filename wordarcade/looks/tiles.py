@@ -11,6 +11,10 @@ SUBSCRIPTS: Final = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉"
 """Turns the digits of a value into those that stand beside a letter."""
 
 
+_ROWS_WITH_VALUE: Final = 3
+"""Rows of a written tile from which its value has one of its own."""
+
+
 @dataclass(frozen=True, slots=True)
 class TileSize:
     """A size of tile, and of the gaps of a board of such tiles.
@@ -64,7 +68,7 @@ class Tile:
         face: its colours.
         number: a figure in its upper left corner, such as its place in a path.
         mark: a glyph in its upper right corner.
-        value: its points, beside or under the letter.
+        value: its points, under the letter, or beside it on low tiles.
         underlined: whether the letter is underlined, as a blank's is.
     """
 
@@ -118,18 +122,20 @@ def _paint_letter(canvas: Canvas, x: int, y: int, size: TileSize, tile: Tile) ->
     width = len(bitmap[0])
     left = x + (size.width - width - (len(rest) + 1 if rest else 0)) // 2
     top = y + (size.height - size.edge - drawn.height + 1) // 2
+    foot_row = (y + size.height - size.edge) // 2 - 1
+    if tile.value:  # it stands below the letter
+        top = max(y, min(top, 2 * foot_row - drawn.height))
     canvas.bits(left, top, bitmap, tile.face.ink)
     if rest:
         foot = (top + drawn.height - 1) // 2
         canvas.text(left + width, foot, rest, tile.face.ink, bold=True)
     if tile.value:
-        row = (y + size.height - size.edge) // 2 - 1
-        canvas.text(
-            x + size.width - len(tile.value) - 1,
-            row,
-            tile.value.translate(SUBSCRIPTS),
-            tile.face.value,
-        )
+        _write_value(canvas, x, foot_row, size, tile)
+
+
+def _write_value(canvas: Canvas, x: int, row: int, size: TileSize, tile: Tile) -> None:
+    """Write the value at the right of a row of its own."""
+    canvas.text(x + size.width - len(tile.value) - 1, row, tile.value, tile.face.value)
 
 
 def _write_letter(canvas: Canvas, x: int, y: int, size: TileSize, tile: Tile) -> None:
@@ -139,11 +145,15 @@ def _write_letter(canvas: Canvas, x: int, y: int, size: TileSize, tile: Tile) ->
     row = max(first, (first + last) // 2)
     letters = tile.letters[: size.width]
     left = x + (size.width - len(letters)) // 2
+    beside = "" if last - first >= _ROWS_WITH_VALUE - 1 else tile.value
+    left = max(x, min(left, x + size.width - len(letters) - len(beside)))
     if tile.number and left <= x:
         left = x + min(1, size.width - len(letters))
     canvas.text(left, row, letters, tile.face.ink, bold=True, underline=tile.underlined)
-    if tile.value and left + len(letters) < x + size.width:
-        canvas.text(left + len(letters), row, tile.value.translate(SUBSCRIPTS), tile.face.value)
+    if tile.value and not beside:
+        _write_value(canvas, x, last, size, tile)
+    elif left + len(letters) + len(beside) <= x + size.width:
+        canvas.text(left + len(letters), row, beside.translate(SUBSCRIPTS), tile.face.value)
 
 
 def paint_link(

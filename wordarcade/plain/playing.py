@@ -70,7 +70,7 @@ def resume_game(services: Services, games: Registry, game_id: GameId, dialogue: 
     Raises:
         LeavingError: the player has left; the game is saved.
         LexiconError: the lexicon cannot be had.
-        StoreError: there is no such game, it is finished, it cannot go on, here or at all, or
+        StoreError: there is no such game, it is finished, it cannot be resumed, here or at all, or
             this version has none of its kind.
     """
     saved = services.games.load(game_id)

@@ -1,14 +1,17 @@
 """A dialogue that asks for the path of a file."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.widgets import Input, Static
+from textual.widgets import Input, OptionList, Static
 
 from wordarcade.screens.dialogue_screen import DialogueScreen
+from wordarcade.support.wording import printable
 from wordarcade.widgets.sheet import Sheet
 
 
@@ -19,6 +22,7 @@ class AskPathScreen(DialogueScreen[Path | None]):
         question: the purpose of the file; shown verbatim.
         path: the proposed path.
         does: the effect of Enter on the file.
+        files: files to choose from instead of typing; a click or Enter takes one.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -35,14 +39,22 @@ class AskPathScreen(DialogueScreen[Path | None]):
             margin-top: 1;
             background: $panel;
         }
+        OptionList {
+            margin-top: 1;
+            height: auto;
+            max-height: 8;
+        }
     }
     """
 
-    def __init__(self, question: str, path: Path, does: str = "writes") -> None:
+    def __init__(
+        self, question: str, path: Path, does: str = "writes", files: Sequence[Path] = ()
+    ) -> None:
         super().__init__()
         self._question = question
         self._path = path
         self._does = does
+        self._files = tuple(files)
 
     def compose(self) -> ComposeResult:
         """The question above the line to type in."""
@@ -50,6 +62,18 @@ class AskPathScreen(DialogueScreen[Path | None]):
             sheet.border_subtitle = f"Enter {self._does} · Esc cancels"
             yield Static(Content(self._question))
             yield Input(str(self._path), compact=True)
+            if self._files:
+                yield OptionList(*(Content(printable(file.name)) for file in self._files))
+
+    def on_key(self, event: events.Key) -> None:
+        """Go from the line into the list below it."""
+        if event.key == "down" and self._files and isinstance(self.focused, Input):
+            event.stop()
+            self.query_one(OptionList).focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Answer with the file that is chosen."""
+        self.dismiss(self._files[event.option_index])
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Answer with what stands in the line; an empty line answers nothing."""

@@ -12,6 +12,8 @@ from textual.widgets import Static
 
 from wordarcade.games.registry import Registry
 from wordarcade.games.routes import NewGameRoute, ResumeRoute
+from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import (
@@ -26,6 +28,7 @@ from wordarcade.services import (
 from wordarcade.widgets.card_deck import CardDeck
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.game_card import NOT_PLAYED, GameCard
+from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.game_list import GameList
 from wordarcade.widgets.steering import Direction, neighbour
 from wordarcade.widgets.tone import Tone
@@ -75,11 +78,8 @@ class HomeScreen(ArcadeScreen[None]):
 
     HELP_PAGE = "home"
     AUTO_FOCUS = "GameList, GameCard"
-    VERTICAL_BREAKPOINTS = [  # noqa: RUF012 - as Textual declares it
-        (0, "-low"),
-        (27, "-middle"),
-        (32, "-tall"),
-    ]
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = LINES
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.name.lower(), f"steer('{way.name}')", show=False) for way in Direction),
         Binding("c", "continue", "Continue", id="home.continue", tooltip="Resume the last game"),
@@ -92,38 +92,33 @@ class HomeScreen(ArcadeScreen[None]):
 
     DEFAULT_CSS = """
     HomeScreen {
-        & > .notice {
-            padding: 0 2 1 2;
+        .notice {
+            padding: 0 1;
+            color: $role-hint;
         }
-        #body {
+        #home {
+            width: 1fr;
+            height: 1fr;
             align: center middle;
+            &> * { margin-bottom: 1; }
         }
-        &.-low {
-            CardDeck {
-                grid-rows: 5;
-            }
-            GameCard {
-                height: 5;
-                padding: 0 2;
-            }
+        #saved {
+            height: auto;
+            &:focus-within { border: round $role-focus; }
         }
-        &.-middle GameCard {
-            height: 6;
-            padding: 0 2;
-        }
-        &.-without-keys #body {
-            margin-bottom: 1;
-        }
-        #welcome {
+        #welcome, #places {
+            height: 1;
             text-align: center;
-            margin-bottom: 1;
-            color: $text-muted;
+            color: $role-muted;
         }
+        &.-low #home > * { margin-bottom: 0; }
+        &.-low #saved { border: none; }
+        &.-low CardDeck, &.-narrow CardDeck { margin-top: 1; }
     }
     """
 
     def __init__(self, services: Services, games: Registry, notices: tuple[str, ...] = ()) -> None:
-        super().__init__(classes="-without-keys")
+        super().__init__()
         self._bindings = BindingsMap.merge([BindingsMap(card_keys(games)), self._bindings])
         self._services = services
         self._games = games
@@ -132,42 +127,49 @@ class HomeScreen(ArcadeScreen[None]):
         self._was_left = False
 
     def compose(self) -> ComposeResult:
-        """Name and lexicon, notices, games, cards."""
+        """Name and lexicon, notices, games, cards, other places."""
         records = self._read_records()
-        yield TitleLine(self._services.lexicons, self._services.settings.current.lexicon)
-        with _Body(id="body"):
-            yield GameList(records.games, self._titles, self._services.clock)
-            if not records.any_played:
-                yield Static(WELCOME, id="welcome")
-            yield CardDeck(
-                [
-                    GameCard(
-                        game=game.name,
-                        title=game.title,
-                        digit=digit,
-                        picture=game.card,
-                        about=game.tagline,
-                        statistics=records.statistics[game.name],
-                    )
-                    for digit, game in enumerate(self._games, start=1)
-                ]
+        lexicon = self._services.settings.current.lexicon
+        saved = GameList(records.games, self._titles, self._services.clock)
+        panel = Panel("Continue", saved, id="saved")
+        panel.display = bool(records.games)
+        cards = [
+            GameCard(
+                game=game.name,
+                title=game.title,
+                digit=digit,
+                picture=game.card,
+                about=game.tagline,
+                statistics=records.statistics[game.name],
             )
+            for digit, game in enumerate(self._games, start=1)
+        ]
+        welcome = Static(WELCOME, id="welcome")
+        welcome.display = not records.any_played
+        yield Composition(
+            _Body(
+                TitleLine(self._services.lexicons, lexicon, self._services.clock),
+                panel,
+                welcome,
+                CardDeck(cards),
+                id="home",
+            )
+        )
+        yield GameFooter()
 
     def on_mount(self) -> None:
-        """Show the notices, and the keys as soon as the rest has been painted."""
+        """Show the notices."""
         self._show_notices()
-        self.call_after_refresh(self._show_keys)
+        self._count_hidden()
 
-    async def _show_keys(self) -> None:
-        # A start waits for what can be chosen, not for the line below it.
-        from wordarcade.widgets.game_footer import GameFooter  # noqa: PLC0415 - see above
+    def on_resize(self) -> None:
+        """Say how many saved games there is no room for."""
+        super().on_resize()
+        self.call_after_refresh(self._count_hidden)
 
-        if not self.is_attached:  # the player was quicker and has left
-            return
-        with self.app.batch_update():
-            await self.mount(GameFooter())
-            self.remove_class("-without-keys")
-        self.refresh_bindings()
+    def _count_hidden(self) -> None:
+        hidden = self._list.hidden_games
+        self.query_one("#saved", Panel).foot = f"{hidden} more ↓" if hidden else ""
 
     @property
     def _list(self) -> GameList:
@@ -214,7 +216,7 @@ class HomeScreen(ArcadeScreen[None]):
         direction = Direction[way]
         if self._list.has_focus and self._list.move(direction.rows):
             return
-        places = [place for place in self.query("GameList, GameCard") if place.display]
+        places = [place for place in self.query("GameList, GameCard") if place.focusable]
         start = self.focused or places[0]
         nearest = neighbour(start.region, [place.region for place in places], direction)
         if nearest is not None:
@@ -275,10 +277,11 @@ class HomeScreen(ArcadeScreen[None]):
         if not records.games and self._list.has_focus:
             self.query(GameCard).first().focus()
         self._list.games = records.games
+        self.query_one("#saved").display = bool(records.games)
+        self.call_after_refresh(self._count_hidden)
         for card in self.query(GameCard):
             card.statistics = records.statistics[card.game]
-        if records.any_played:
-            self.query("#welcome").remove()
+        self.query_one("#welcome").display = not records.any_played
 
     def tell(self, sentence: str) -> None:
         """Show a sentence that the player should read; it stays until the app is left."""
@@ -294,7 +297,7 @@ class HomeScreen(ArcadeScreen[None]):
             *self._services.settings.take_notices(),
         ]
         self._notices.clear()
-        self.mount_all(
+        self.query_one(_Body).mount_all(
             (Static(Tone.NOTICE.mark(sentence), classes="notice") for sentence in sentences),
-            before="#body",
+            after=self.query_one(TitleLine),
         )

@@ -1,16 +1,20 @@
 """The base of all results screens."""
 
+from abc import abstractmethod
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
+from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from wordarcade.games.routes import HomeRoute, Route
+from wordarcade.games.sharing import Share
 from wordarcade.looks.composition import BREAKPOINTS
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.new_file import NewFileError
+from wordarcade.screens.sharing import copy_share
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 
@@ -25,11 +29,24 @@ class ResultsScreen(ArcadeScreen[None]):
 
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("c", "copy_share", "Share", id="results.copy", tooltip="Copy the result"),
+    ]
+
     def __init__(self, another: Route, same: Callable[[], Screen[Any]]) -> None:
         super().__init__()
         self._another = another
         self._same = same
         self.message_line = MessageLine()
+
+    @property
+    @abstractmethod
+    def shared(self) -> Share:
+        """The result as text to send, as far as it is known by now."""
+
+    def action_copy_share(self) -> None:
+        """Copy the result."""
+        copy_share(self.app, self.shared, self.message_line)
 
     def action_another(self) -> None:
         """Play another round."""

@@ -139,7 +139,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
 
     @work(thread=True)
     def remember(self, changes: Mapping[str, str | int | bool]) -> None:
-        """Save choices as settings; if that fails, play goes on."""
+        """Save choices as settings; failing to save does not stop play."""
         try:
             self.services.settings.change(changes)
         except SettingsError as error:

@@ -3,36 +3,53 @@
 from typing import Final
 
 from textual import work
-from textual.content import Content
 from textual.message import Message
 from textual.reactive import reactive
-from textual.widget import Widget
 from textual.worker import get_current_worker
 
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.service import LexiconService
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.looks.tiles import XS, S, Tile, TileSize, paint_tile
 from wordarcade.screens.background import report_for
+from wordarcade.support.clock import Clock
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import share_text
-from wordarcade.widgets.tiles import tiles
 
 _NAME: Final = "WORDARCADE"
-_STATUS_COLUMNS: Final = 22
-"""The usual width of a lexicon's name and size."""
+_WORD: Final = 4
+"""The letters of its first word."""
+_STATUS_COLUMNS: Final = 13
+"""The usual width of a lexicon's size, the longest line at the right."""
+_PARTING: Final = " · "
+
+_SIZES: Final = (TileSize(13, 13, font="medium"), S, TileSize(5, 5), XS)
+"""The sizes of its tiles, the largest first."""
 
 
-class TitleLine(Widget):
-    """The name in tiles; on the right the lexicon, opened in a thread after the first paint.
+class TitleLine(PixelWidget):
+    """The name in tiles; at its right the day, and the lexicon, opened after the first paint.
 
     Args:
         lexicons: opens the lexicon.
         name: the name or path of the lexicon.
+        clock: tells the day.
     """
+
+    # Its sizes follow those of the screen.
+    SCOPED_CSS = False
 
     DEFAULT_CSS = """
     TitleLine {
         height: 3;
-        padding: 1 2;
+        padding: 0;
+    }
+    .-wide.-high TitleLine, .-very-wide.-high TitleLine {
+        height: 5;
+    }
+    .-very-wide.-very-high TitleLine {
+        height: 8;
     }
     """
 
@@ -63,22 +80,43 @@ class TitleLine(Widget):
             super().__init__()
             self.sentence = sentence
 
-    def __init__(self, lexicons: LexiconService, name: str) -> None:
+    def __init__(self, lexicons: LexiconService, name: str, clock: Clock) -> None:
         super().__init__()
         self._lexicons = lexicons
+        self._clock = clock
         self.set_reactive(TitleLine.lexicon, name)
 
-    def render(self) -> Content:
-        """The name, in tiles where there is room, and as much of the status as fits."""
-        columns = self.content_size.width
-        status = Content.styled(self.status, "$foreground-muted")
-        name = tiles(_NAME)
-        if name.cell_length + 2 + _STATUS_COLUMNS > columns:
-            name = Content.styled(_NAME, "bold")
-        room = max(0, columns - name.cell_length)
-        return name + status.truncate(max(0, room - 2), ellipsis=True).pad_left(
-            max(2, room - status.cell_length)
+    def watch_status(self) -> None:
+        """Show the news."""
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the name in the largest tiles that leave room for the status at its right."""
+        palette = self.palette
+        status = [*self._date(), *(part for part in reversed(self.status.split(_PARTING)) if part)]
+        size = next(
+            (
+                size
+                for size in _SIZES
+                if size.extent(1, len(_NAME))[0] + 2 + _STATUS_COLUMNS <= canvas.columns
+                and size.height <= 2 * canvas.rows
+            ),
+            _SIZES[-1],
         )
+        for place, letter in enumerate(_NAME):
+            face = palette.face("tile" if place < _WORD else "selected")
+            paint_tile(canvas, place * size.pitch_x, 0, size, Tile(letter, face))
+        lines = max(1, (size.height + 1) // 2)
+        first = len(_NAME) * size.pitch_x + 1
+        for row, text in enumerate(status[:lines]):
+            shown = text[: max(0, canvas.columns - first)]
+            ink = palette.ink("muted" if row else "text")
+            canvas.text(canvas.columns - len(shown), row, shown, ink, bold=not row)
+
+    def _date(self) -> list[str]:
+        """Return the day, as `Sun 22 Nov`."""
+        today = self._clock.now()
+        return [f"{today:%a} {today.day} {today:%b}"]
 
     def on_mount(self) -> None:
         """Open the lexicon once the screen has been painted."""

@@ -57,7 +57,7 @@ class ProcessSignals:
             os._exit(code)
 
     def _stop(self) -> None:
-        """Give the terminal back and stop until the program is let go on."""
+        """Give the terminal back and stop until the program is continued."""
         if self._app.is_running:  # else it has been given back, and the program ends
             self._stopped = True
             with self._app.suspend():

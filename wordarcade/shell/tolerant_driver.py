@@ -23,7 +23,7 @@ _AS_BEFORE: Final = (
 
 
 class TolerantDriver(LinuxDriver):
-    """Goes on reading after bytes that are no UTF-8, and answers signals.
+    """Keeps reading after bytes that are no UTF-8, and answers signals.
 
     Textual stops at such bytes, and the app with it; a pasted file, or a terminal that speaks
     another encoding, is enough.

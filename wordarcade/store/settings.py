@@ -118,10 +118,10 @@ class HangmanSettings:
         gallows: name of the picture that grows with every wrong guess.
     """
 
-    length: int = field(default=7, metadata={"allowed": range(2, 33)})
+    length: int = field(default=8, metadata={"allowed": range(2, 33)})
     guesses: int = field(default=8, metadata={"allowed": range(1, 10_001)})
-    host: str = "evil"
-    vocabulary: str = "full"
+    host: str = "honest"
+    vocabulary: str = "common"
     show_left: bool = False
     gallows: str = _setting("gallows", "Gallows", "What grows with every miss in hangman.")
 

@@ -39,7 +39,7 @@ class Stopwatch:
         return self._counted_ms + int((self._clock.monotonic() - self._since) * 1000)
 
     def start(self) -> None:
-        """Go on counting; does nothing while it runs."""
+        """Start or resume; does nothing while it runs."""
         if self._since is None:
             self._since = self._clock.monotonic()
 

@@ -6,6 +6,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 
+from wordarcade.widgets.blank_choice import BlankChoice
 from wordarcade.widgets.board_frame import lines_below
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tile_rack import TileRack
@@ -40,12 +41,26 @@ class BoardAndRack(Vertical):
         super().__init__(id=id)
         self._board = board
         self._rack = rack
+        self._choice = BlankChoice()
+        self._choice.display = False
 
     def compose(self) -> ComposeResult:
-        """The board above the rack."""
+        """The board above the rack, or above the letters of a blank."""
         yield self._board
         yield self._rack
+        yield self._choice
+
+    def ask_for_letter(self, asking: bool, makers: frozenset[str] = frozenset()) -> None:
+        """Show the letters that a blank may stand for in the place of the rack.
+
+        Args:
+            asking: whether they are shown, or the rack.
+            makers: those that make words, as capitals.
+        """
+        self._choice.makers = makers
+        self._choice.display, self._rack.display = asking, not asking
 
     def on_resize(self, event: events.Resize) -> None:
         """Share the new room."""
-        self._rack.styles.height = min(lines_below(event.size), _TALLEST_RACK)
+        height = min(lines_below(event.size), _TALLEST_RACK)
+        self._rack.styles.height = self._choice.styles.height = height

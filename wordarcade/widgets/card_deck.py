@@ -1,4 +1,4 @@
-"""The game cards, in rows as wide as the screen allows."""
+"""The game cards, side by side, or as a list on narrow screens."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,28 +6,38 @@ from typing import Final
 from textual.app import ComposeResult
 from textual.containers import Grid
 
+from wordarcade.looks.composition import BREAKPOINTS
 from wordarcade.widgets.game_card import GameCard
 
-CARD_COLUMNS: Final = 38
-_GAP: Final = 2
-_ROW_LENGTH: Final = 3
-"""More cards in a row than these would be hard to take in."""
+_ROW_FROM: Final = BREAKPOINTS[1][0]
+"""Columns from which the cards stand in a row."""
 
 
 class CardDeck(Grid):
-    """Cards of one width in centred rows.
+    """Cards of one size in a row; on a screen of the class `-narrow` each is a row of a list.
 
     Args:
         cards: the cards, in reading order.
     """
 
-    DEFAULT_CSS = f"""
-    CardDeck {{
+    # The rules for narrow screens begin above this widget.
+    SCOPED_CSS = False
+
+    DEFAULT_CSS = """
+    CardDeck {
         width: 100%;
+        height: 10;
+        grid-gutter: 0 1;
+    }
+    .-wide CardDeck, .-very-wide CardDeck { height: 12; }
+    .-high CardDeck { height: 16; }
+    .-very-high CardDeck { height: 21; }
+    .-narrow CardDeck {
+        grid-size-columns: 1;
+        grid-gutter: 0;
+        grid-rows: 2;
         height: auto;
-        grid-columns: {CARD_COLUMNS};
-        grid-gutter: 0 {_GAP};
-    }}
+    }
     """
 
     def __init__(self, cards: Sequence[GameCard]) -> None:
@@ -40,16 +50,13 @@ class CardDeck(Grid):
 
     def on_mount(self) -> None:
         """Lay the cards out before the first paint, when only the terminal's size is known."""
-        self._lay_out(self.app.size.width)
+        self._lay_out()
 
     def on_resize(self) -> None:
         """Lay the cards out anew."""
-        self._lay_out(self.outer_size.width)
+        self._lay_out()
 
-    def _lay_out(self, room: int) -> None:
-        """Make rows as long as `room` (columns) allows, and centre them."""
-        fitting = (room + _GAP) // (CARD_COLUMNS + _GAP)
-        columns = max(1, min(fitting, _ROW_LENGTH, len(self._cards)))
-        left_over = room - columns * (CARD_COLUMNS + _GAP) + _GAP
-        self.styles.grid_size_columns = columns
-        self.styles.padding = (0, 0, 0, max(0, left_over // 2))
+    def _lay_out(self) -> None:
+        """Make a list of the cards, or a row."""
+        narrow = self.app.size.width < _ROW_FROM
+        self.styles.grid_size_columns = 1 if narrow else len(self._cards)

@@ -12,6 +12,7 @@ from wordarcade.widgets.tone import Tone
 
 _PROMPT: Final = "▸ "
 _CARET: Final = "▁"
+_UNFIT: Final = "bold underline $role-bad"
 _BORDERS: Final = {Tone.ACCEPTED: "-good", Tone.REFUSED: "-bad", Tone.HINT: "-hint"}
 
 
@@ -25,6 +26,7 @@ class Entry:
         remark: a remark on the text, shown at the right.
         tone: the tone of the remark; colours the line.
         as_typed: whether capitals and small letters are told apart, and shown as they are.
+        lacking: the indices of letters that there is no tile for; they are underlined.
     """
 
     text: str = ""
@@ -32,6 +34,7 @@ class Entry:
     remark: str = ""
     tone: Tone = Tone.PLAIN
     as_typed: bool = False
+    lacking: frozenset[int] = frozenset()
 
 
 class EntryLine(Widget):
@@ -75,9 +78,11 @@ class EntryLine(Widget):
         text = entry.text if entry.as_typed else entry.text.upper()
         letters = Content.assemble(
             (text[: entry.fitting], "bold $role-text"),
-            (text[entry.fitting :], "bold underline $role-bad"),
+            (text[entry.fitting :], _UNFIT),
             (_CARET, "$role-focus"),
         )
+        for index in entry.lacking:
+            letters = letters.stylize(_UNFIT, index, index + 1)
         columns = self.content_size.width
         room = columns - len(_PROMPT)
         if letters.cell_length > room:

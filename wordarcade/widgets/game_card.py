@@ -1,28 +1,40 @@
 """The card of a game on the home screen."""
 
-from collections.abc import Sequence
+from typing import Final
 
 from textual.content import Content
+from textual.geometry import Region
 from textual.reactive import reactive
 
+from wordarcade.games.card import Card
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.palette import Palette
+from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.services import Statistics
+from wordarcade.widgets.card_art import CardPainter
 from wordarcade.widgets.choice import Choice
-from wordarcade.widgets.tiles import tiles
 
-_TEXT_COLUMNS = 15
-"""The columns that four tiles leave for words."""
+NOT_PLAYED: Final = Statistics(played=0, highest=None, lowest=None, average=None)
 
-NOT_PLAYED = Statistics(played=0, highest=None, lowest=None, average=None)
+_ROW_LINES: Final = 2
+"""A card this low is a row of a list."""
+_PICTURE_COLUMN: Final = 18
+"""Where the picture stands in a row."""
+_FULL_LINES: Final = 12
+"""Rows from which a card has a second line of figures."""
 
 
-class GameCard(Choice):
-    """A few tiles of the game beside the best and the average score.
+class GameCard(Choice, PixelWidget):
+    """A tile with the game's name, a picture, and the best and average score.
+
+    Focus is told by `▸`, an amber title and an amber lower edge. Two rows high it is a row of a
+    list.
 
     Args:
         game: the game's name, for those who handle the choice.
         title: its title on the card.
         digit: the key that chooses the card.
-        picture: rows of letters, one letter a tile.
+        picture: the picture.
         about: what you do in the game, in a few words.
         statistics: the finished games so far.
     """
@@ -30,18 +42,7 @@ class GameCard(Choice):
     DEFAULT_CSS = """
     GameCard {
         width: 100%;
-        height: 8;
-        padding: 1 2;
-        border: round $foreground-muted;
-        border-title-style: bold;
-        border-title-color: $foreground;
-        &:hover {
-            border: round $foreground;
-        }
-        &:focus {
-            border: heavy $primary;
-            border-title-color: $primary;
-        }
+        height: 100%;
     }
     """
 
@@ -53,40 +54,94 @@ class GameCard(Choice):
         game: str,
         title: str,
         digit: int,
-        picture: Sequence[str],
+        picture: Card,
         about: str,
         statistics: Statistics,
     ) -> None:
         super().__init__(id=f"card-{game}")
         self.game = game
-        self.border_title = f"{digit} {title}"
+        self._title = title
+        self._digit = digit
         self._picture = picture
         self._about = about
         self.set_reactive(GameCard.statistics, statistics)
 
-    def render(self) -> Content:
-        """The tiles, with the figures or the game's description on their right."""
-        text = self._figures() if self.statistics.played else self._welcome()
-        rows = [
-            Content("  ").join([tiles(letters), text[row] if row < len(text) else Content("")])
-            for row, letters in enumerate(self._picture)
-        ]
-        return Content("\n").join(rows)
+    def watch_statistics(self) -> None:
+        """Show the new figures."""
+        self.repaint()
 
-    def _figures(self) -> list[Content]:
-        """Best, average, number of games and the variant that they are of, one a line."""
+    def watch_has_focus(self, has_focus: bool) -> None:
+        """Show whether the keys are for this card."""
+        super().watch_has_focus(has_focus)
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the card."""
+        if canvas.rows <= _ROW_LINES:
+            self._paint_row(canvas, self.palette)
+        else:
+            self._paint_card(canvas, self.palette)
+
+    def _paint_card(self, canvas: Canvas, palette: Palette) -> None:
+        columns, rows = canvas.columns, canvas.rows
+        self._paint_ground(canvas, palette, 2 * rows - 1)
+        edge = palette.face("selected").face if self.has_focus else palette.ink("hairline")
+        canvas.fill(0, 2 * rows - 1, columns, 1, edge)
+        self._write_title(canvas, palette)
+        lines = self._figures()
+        full = rows >= _FULL_LINES
+        if not full:
+            lines = lines[:1]
+        below = len(lines) + (2 if full else 1)
+        room = Region(1, 2, columns - 2, max(1, rows - below - 3))
+        CardPainter(canvas, self._picture, palette).paint(room)
+        for number, line in enumerate(lines):
+            column = max(1, (columns - sum(len(text) for text, _, _ in line)) // 2)
+            self._write(canvas, column, rows - below + number, line, palette)
+
+    def _paint_row(self, canvas: Canvas, palette: Palette) -> None:
+        columns = canvas.columns
+        self._paint_ground(canvas, palette, 3)
+        self._write_title(canvas, palette)
+        CardPainter(canvas, self._picture.line, palette).paint(Region(_PICTURE_COLUMN, 0, 20, 1))
+        line = self._figures()[0]
+        self._write(canvas, columns - 1 - sum(len(text) for text, _, _ in line), 0, line, palette)
+
+    def _paint_ground(self, canvas: Canvas, palette: Palette, height: int) -> None:
+        canvas.fill(
+            0, 0, canvas.columns, height, palette.ink("raised" if self.has_focus else "surface")
+        )
+
+    def _write_title(self, canvas: Canvas, palette: Palette) -> None:
+        focus = palette.ink("focus")
+        mark = "▸" if self.has_focus else str(self._digit)
+        canvas.text(1, 0, mark, focus if self.has_focus else palette.ink("muted"), bold=True)
+        canvas.text(3, 0, self._title, focus if self.has_focus else palette.ink("text"), bold=True)
+
+    @staticmethod
+    def _write(
+        canvas: Canvas,
+        column: int,
+        row: int,
+        line: list[tuple[str, str, bool]],
+        palette: Palette,
+    ) -> None:
+        for text, role, bold in line:
+            canvas.text(column, row, text, palette.ink(role), bold=bold)
+            column += len(text)
+
+    def _figures(self) -> list[list[tuple[str, str, bool]]]:
+        """Return lines of texts, each with the role of its ink and whether it is bold."""
         played = self.statistics
-        figures: list[tuple[str, float, str]] = [("rounds", played.played, "")]
-        if played.highest is not None and played.average is not None:
-            mark = " ★" if played.highest > 0 else ""  # nothing is no record
-            figures = [("best", played.highest, mark), ("average", played.average, ""), *figures]
-        return [
-            Content.assemble(
-                (f"{name:8}", "$foreground-muted"), f"{figure:>5.0f}", (mark, "$accent")
-            )
-            for name, figure, mark in figures
-        ] + [Content.styled(played.variant, "$foreground-muted")]
-
-    def _welcome(self) -> list[Content]:
-        about = Content(self._about).wrap(_TEXT_COLUMNS)
-        return [*about, Content.styled("not played yet", "$foreground-muted")]
+        if not played.played:
+            room = max(8, self.content_size.width - 2)
+            if self.content_size.height <= _ROW_LINES or room < 20:
+                return [[("new", "muted", False)]]
+            wrapped = Content(self._about).wrap(room)
+            return [[(line.plain, "muted", False)] for line in wrapped[:2]]
+        if played.highest is None or played.average is None:
+            return [[(f"{played.played:,}", "text", True), (" played", "muted", False)]]
+        star = [(" ★", "focus", True)] if played.highest > 0 else []  # nothing is no record
+        best = [("best ", "muted", False), (f"{played.highest:,.0f}", "text", True), *star]
+        average = [("average ", "muted", False), (f"{played.average:,.0f}", "text", False)]
+        return [best, average]

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.content import Content
+from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
@@ -15,15 +16,12 @@ from wordarcade.services import DamagedGame, ListedGame
 from wordarcade.support.clock import Clock
 from wordarcade.widgets.ago import ago
 
-_COLUMNS: Final = 78
-"""The length of a line where there is room for it."""
-
-_LINES: Final = 6
-"""The most lines shown, so that the cards stay visible below them."""
+_TITLE_COLUMNS: Final = 12
+"""Columns of a game's title, so that captions stand in one column."""
 
 
 class GameList(Widget, can_focus=True):
-    """A heading and a line for each game, one of them marked; hidden if the list is empty.
+    """A line for each game, one of them marked; hidden if the list is empty.
 
     Of many games some are shown, always with the marked one. One widget draws them all, since a
     widget for each game would slow the start.
@@ -36,6 +34,9 @@ class GameList(Widget, can_focus=True):
 
     ALLOW_SELECT = False
 
+    # Its height follows that of the screen.
+    SCOPED_CSS = False
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "choose", "Open", id="choice.open", tooltip="Open the marked game"),
     ]
@@ -43,9 +44,11 @@ class GameList(Widget, can_focus=True):
     DEFAULT_CSS = """
     GameList {
         height: auto;
-        content-align-horizontal: center;
-        margin-bottom: 1;
+        max-height: 2;
     }
+    .-low GameList { max-height: 1; }
+    .-high GameList { max-height: 3; }
+    .-very-high GameList { max-height: 5; }
     """
 
     games: reactive[Sequence[ListedGame]] = reactive[Sequence[ListedGame]]((), layout=True)
@@ -83,45 +86,64 @@ class GameList(Widget, can_focus=True):
         return max(0, min(marked, len(self.games) - 1))
 
     def watch_games(self, before: Sequence[ListedGame], games: Sequence[ListedGame]) -> None:
-        """Show the list only while it has games, with the mark on the same one as before."""
+        """Keep the mark on the same game as before."""
         self.can_focus = self.display = bool(games)
         marked = before[self.marked].id if before else None
         places = [place for place, header in enumerate(games) if header.id == marked]
         self.marked = self.validate_marked(places[0] if places else self.marked)
-        self.watch_marked(self.marked)
+        self.watch_marked()
 
-    def watch_marked(self, marked: int) -> None:
+    def watch_marked(self) -> None:
         """Scroll as little as keeps the marked line visible."""
-        self._first = min(max(self._first, marked - _LINES + 1), marked)
+        lines = max(1, self.content_size.height)
+        self._first = min(max(self._first, self.marked - lines + 1), self.marked)
+
+    def on_resize(self) -> None:
+        """Keep the marked line visible."""
+        self.watch_marked()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return a row for each game; the greatest height is the screen's."""
+        del container, viewport, width
+        return max(1, len(self.games))
+
+    @property
+    def hidden_games(self) -> int:
+        """How many games there are no lines for."""
+        return max(0, len(self.games) - self.content_size.height)
 
     def render(self) -> Content:
-        """The heading, and as many games as are shown at a time."""
-        columns = min(_COLUMNS, self.content_size.width)
+        """As many games as there is room for."""
+        columns = self.content_size.width
         now = self._clock.now()
-        total = len(self.games)
-        heading = " Continue" if total <= _LINES else f" Continue one of {total} games"
-        lines = [Content.styled(heading.ljust(columns), "$foreground-muted")]
-        for index in range(self._first, min(self._first + _LINES, total)):
-            header = self.games[index]
-            lines.append(self._line(header, columns, now, marked=index == self.marked))
-        return Content("\n").join(lines)
+        last = min(self._first + max(1, self.content_size.height), len(self.games))
+        return Content("\n").join(
+            self._line(index, columns, now) for index in range(self._first, last)
+        )
 
-    def _line(self, header: ListedGame, columns: int, now: datetime, *, marked: bool) -> Content:
+    def _line(self, index: int, columns: int, now: datetime) -> Content:
         """Return a line; what the game is gives way where there is no room for all."""
-        marked = marked and self.has_focus
+        header = self.games[index]
+        marked = index == self.marked and self.has_focus
+        sign = "▸" if marked else "c" if index == 0 else " "
         played = ago(header.updated, now) if header.updated else ""
-        when = Content.styled(f"  {played} ", "$foreground-muted")
+        when = Content.styled(f"  {played}", "$role-muted")
+        title = self._titles.get(header.game, "Game")
+        if not isinstance(header, DamagedGame):
+            title = title.ljust(_TITLE_COLUMNS)
+        ink = "bold $role-focus" if marked else "bold $role-text"
+        what = Content.assemble(
+            (f"{sign} ", "bold $role-focus"), (title, ink), (self._what(header), "$role-text")
+        )
         room = max(0, columns - when.cell_length)
-        what = Content(f" {'▸' if marked else ' '} {self._what(header)}")
         what = what.truncate(room, ellipsis=True).pad_right(max(0, room - what.cell_length))
-        line = what.stylize("bold $primary") + when if marked else what + when
-        return line.stylize("on $panel") if marked else line
+        line = what + when
+        return line.stylize("on $role-row") if marked else line
 
     def _what(self, header: ListedGame) -> str:
-        title = self._titles.get(header.game, "Game")
         if isinstance(header, DamagedGame):
-            return f"{title} {header.id} is damaged: {header.reason}"
-        return f"{title} {header.caption}"
+            return f" {header.id} is damaged: {header.reason}"
+        return header.caption
 
     def move(self, lines: int) -> bool:
         """Move the mark; return whether there was a game to move to."""
@@ -136,6 +158,5 @@ class GameList(Widget, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """Choose with the mouse."""
-        if event.y > 0:
-            self.marked = self._first + event.y - 1
-            self.action_choose()
+        self.marked = self._first + event.y
+        self.action_choose()

@@ -26,7 +26,7 @@ from wordarcade.widgets.square_inks import ground_of, ink_of
 _COLUMNS: Final = "ABCDEFGHIJKLMNO"
 
 _LANDING: Final = 0.04
-"""Seconds between two tiles of a play that arrive one after the other."""
+"""Seconds between two tiles of a play that land in turn."""
 
 
 class ScrabbleBoard(Widget):
@@ -55,6 +55,8 @@ class ScrabbleBoard(Widget):
         "scrabble-board--last",
         "scrabble-board--last-value",
         "scrabble-board--plain",
+        "scrabble-board--refused",
+        "scrabble-board--refused-value",
         "scrabble-board--target",
         "scrabble-board--tile",
         "scrabble-board--tile-value",
@@ -70,6 +72,7 @@ class ScrabbleBoard(Widget):
     | `scrabble-board--tile`, `…--tile-value` | a tile that has been played, and its value |
     | `scrabble-board--last`, `…--last-value` | a tile of the last play |
     | `scrabble-board--laid`, `…--laid-value` | a tile that is only laid |
+    | `scrabble-board--refused`, `…--refused-value` | a tile that cannot be played as it lies |
     | `scrabble-board--gap` | the thin lines between tiles, and what is around the board |
     | `scrabble-board--cursor` | the square of the cursor |
     | `scrabble-board--target` | the square that a tile is being dragged over |
@@ -100,6 +103,8 @@ class ScrabbleBoard(Widget):
         & > .scrabble-board--last-value { color: $background 70%; background: $foreground; }
         & > .scrabble-board--laid { color: $background; background: $primary; text-style: bold; }
         & > .scrabble-board--laid-value { color: $background 70%; background: $primary; }
+        & > .scrabble-board--refused { color: $background; background: $error; text-style: bold; }
+        & > .scrabble-board--refused-value { color: $background; background: $error; }
         & > .scrabble-board--cursor { color: $background; background: $accent; text-style: bold; }
         & > .scrabble-board--target { color: $background; background: $accent 60%; }
         & > .scrabble-board--hint { color: $warning; text-style: bold; }
@@ -132,6 +137,8 @@ class ScrabbleBoard(Widget):
     """The tiles that have been played."""
     draft: reactive[Draft | None] = reactive(None, repaint=False, init=False)
     """The tiles that are laid, and the cursor; None while nobody places tiles."""
+    refused: reactive[bool] = reactive(default=False, repaint=False, init=False)
+    """Whether the tiles that are laid cannot be played as they lie."""
     last: reactive[frozenset[int]] = reactive(frozenset(), init=False)
     """The squares of the last play."""
     hinted: reactive[frozenset[int]] = reactive(frozenset(), init=False)
@@ -139,7 +146,7 @@ class ScrabbleBoard(Widget):
     target: reactive[int | None] = reactive(None, init=False)
     """The square that a tile is being dragged over."""
     arriving: reactive[tuple[int, ...]] = reactive((), init=False)
-    """The squares whose tiles are not shown yet; they arrive one after the other."""
+    """The squares whose tiles are not shown yet; they land in turn."""
     hidden: reactive[bool] = reactive(default=False, init=False)
     """Whether the tiles are covered."""
 
@@ -205,8 +212,13 @@ class ScrabbleBoard(Widget):
         changed = _signs(before) ^ _signs(after)
         self.refresh(*(region for square, _ in changed for region in self._frame.around(square)))
 
+    def watch_refused(self) -> None:
+        """Draw the tiles that are laid anew."""
+        laid = () if self.draft is None else self.draft.tiles
+        self.refresh(*(self._frame.region(square) for square, _ in laid))
+
     def land(self, squares: Iterable[int]) -> None:
-        """Show the tiles on these squares one after the other, if things may move."""
+        """Show the tiles on these squares in turn, if motion is on."""
         if self.app.animation_level == "none":
             return
         if not self.arriving:
@@ -280,7 +292,7 @@ class ScrabbleBoard(Widget):
 
     def _tile_on(self, square: int, laid: Mapping[int, str]) -> tuple[str, TileState]:
         if square in laid:
-            return laid[square], TileState.LAID
+            return laid[square], TileState.REFUSED if self.refused else TileState.LAID
         shown = self.board.covered(square) and square not in self.arriving
         state = TileState.LAST if square in self.last else TileState.PLAYED
         return self.board[square] if shown else "", state

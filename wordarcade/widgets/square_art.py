@@ -35,6 +35,8 @@ class TileState(Enum):
     """It belongs to the last play."""
     LAID = "┃"
     """It is not played yet."""
+    REFUSED = "×"
+    """It cannot be played as it lies."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ _TILES: Final[Mapping[TileState, str]] = {
     TileState.PLAYED: "scrabble-board--tile",
     TileState.LAST: "scrabble-board--last",
     TileState.LAID: "scrabble-board--laid",
+    TileState.REFUSED: "scrabble-board--refused",
 }
 
 _PREMIUMS: Final[Mapping[Premium, str]] = {

@@ -1,25 +1,20 @@
-"""Drawing of a rack tile, as lines of tagged text."""
+"""Painting of a rack tile in every state."""
 
 from dataclasses import dataclass
-from enum import Enum, auto
 from typing import Final
 
-from wordarcade.widgets.big_letters import BigLetters
-from wordarcade.widgets.tile_layout import TileSize
+from textual.geometry import Region
+
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.palette import Palette
+from wordarcade.looks.tiles import Tile, TileSize, paint_tile
 
 _HIDDEN: Final = "·"
-_AWAY: Final = "·"
+_REFUSED: Final = "×"
+_ACCEPTED: Final = "✓"
 _CURSOR: Final = ("▸", "◂")
-
-
-class TilePart(Enum):
-    """The parts of a tile, which decide its colours."""
-
-    EDGE = auto()
-    FACE = auto()
-    VALUE = auto()
-    CURSOR = auto()
-    AWAY = auto()
+_BOTH_CURSORS_FROM: Final = 5
+"""Columns of a tile that has room for the cursor on both sides of its letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,111 +32,100 @@ class RackTile:
 
 @dataclass(frozen=True, slots=True)
 class TileLook:
-    """The look of a tile, colours aside.
+    """What is seen of a tile.
 
     Attributes:
         tile: the tile.
         number: its position among the tiles in use, from 1; 0 if it is free.
+        up: the rows that it is lifted by.
         cursor: whether the cursor is here.
-        hidden: whether face and value are hidden.
+        hidden: whether face and value are covered.
         away: whether the tile is elsewhere, and its place on the rack empty.
+        refused: whether the tile, in use, is part of what is refused.
+        accepted: whether the tile has just been accepted.
+        other: whether it is every second of tiles that touch.
     """
 
     tile: RackTile
     number: int = 0
+    up: int = 0
     cursor: bool = False
     hidden: bool = False
     away: bool = False
+    refused: bool = False
+    accepted: bool = False
+    other: bool = False
 
     @property
-    def face(self) -> str:
-        """The visible face."""
-        return _HIDDEN if self.hidden else self.tile.face.upper()
+    def role(self) -> str:
+        """The role of its face, one of `FACES`."""
+        if self.hidden:
+            return "covered"
+        if self.accepted:
+            return "accepted"
+        if self.number:
+            return "refused" if self.refused else "selected"
+        return "tile-other" if self.other else "tile"
 
     @property
-    def value(self) -> str:
-        """The visible value."""
-        return "" if self.hidden else str(self.tile.value)
+    def mark(self) -> str:
+        """The glyph of its state."""
+        if self.accepted:
+            return _ACCEPTED
+        return _REFUSED if self.refused and self.number and not self.hidden else ""
 
 
-TilePiece = tuple[str, TilePart]
+def paint_rack_tile(
+    canvas: Canvas, region: Region, size: TileSize, look: TileLook, palette: Palette
+) -> None:
+    """Paint a tile, or the slot that it has left; its position in use stands below it if lifted.
 
-
-def draw_tile(look: TileLook, size: TileSize, letters: BigLetters) -> list[list[TilePiece]]:
-    """Return the lines of a tile, top first, each as wide as `size` says.
-
-    A tile in use has a heavy edge, and its number on it where there is room.
+    Args:
+        canvas: the canvas of the rack.
+        region: the tile's place at rest, in cells.
+        size: its size.
+        look: what is seen of it.
+        palette: the colours.
     """
-    if look.away:
-        return [[(line, TilePart.AWAY)] for line in _empty_place(size)]
-    if size.height == 1:
-        return [_single_line(look, size.width)]
-    inner = size.width - 2
-    edge = "┏━┓┃┗┛" if look.number else "╭─╮│╰╯"
-    number = str(look.number or "")
-    return [
-        [(edge[0] + (edge[1] * (inner - len(number))) + number + edge[2], TilePart.EDGE)],
-        *(_between(edge[3], pieces) for pieces in _inside(look, inner, size.height - 3, letters)),
-        _between(edge[3], [(f"{look.value} ".rjust(inner), TilePart.VALUE)]),
-        [(edge[4] + edge[1] * inner + edge[5], TilePart.EDGE)],
-    ]
-
-
-def _empty_place(size: TileSize) -> list[str]:
-    if size.height == 1:
-        return [_AWAY.center(size.width)]
-    inner = size.width - 2
-    between = "╎" + " " * inner + "╎"
-    return ["╭" + "╌" * inner + "╮", *[between] * (size.height - 2), "╰" + "╌" * inner + "╯"]
-
-
-def _single_line(look: TileLook, width: int) -> list[TilePiece]:
-    """Draw `┃A1 ┃` in use, ` A1  ` else; the cursor takes the place of what is free of a side.
-
-    In a narrow tile the right side gives way to a value of two digits, but that to the sign that
-    the tile is in use if the cursor stands in for the other one.
-    """
-    sides = ["┃", "┃"] if look.number else [" ", " "]
-    parts = [TilePart.EDGE, TilePart.EDGE]
-    if look.cursor:
-        sides[0], parts[0] = _CURSOR[0], TilePart.CURSOR
-    if look.cursor and not look.number:
-        sides[1], parts[1] = _CURSOR[1], TilePart.CURSOR
-    value = look.value.ljust(width - 3)
-    if len(value) > width - 3 and look.number and look.cursor:
-        value = " " * (width - 3)
-    return [
-        (sides[0], parts[0]),
-        (look.face, TilePart.FACE),
-        (value, TilePart.VALUE),
-        (sides[1] if len(value) < width - 2 else "", parts[1]),
-    ]
-
-
-def _inside(look: TileLook, width: int, lines: int, letters: BigLetters) -> list[list[TilePiece]]:
-    """Draw the face in the middle of its lines, large where it fits, with the cursor around it."""
-    drawings = () if look.hidden else (letters.huge(look.face), letters.tall(look.face))
-    drawn = next(
-        (each for each in drawings if each and len(each) <= lines and len(each[0]) <= width),
-        (look.face,),
+    if look.away and not look.accepted:
+        _paint_slot(canvas, region, size, look, palette)
+        return
+    face = palette.face(look.role)
+    number = str(look.number) if look.number and not look.up and not look.hidden else ""
+    value = "" if look.hidden else str(look.tile.value)
+    glyphs = bool(number or look.cursor) + bool(look.mark)
+    tile = Tile(
+        _HIDDEN if look.hidden else look.tile.face.upper(),
+        face,
+        number=number,
+        mark=look.mark,
+        value=value if glyphs + 1 + len(value) <= size.width else "",
     )
-    above = (lines - len(drawn)) // 2
-    faces = [line.center(width) for line in drawn]
-    blank = " " * width
-    filled = [blank] * above + faces + [blank] * (lines - above - len(faces))
-    return [
-        _with_cursor(line) if look.cursor and number == lines // 2 else [(line, TilePart.FACE)]
-        for number, line in enumerate(filled)
-    ]
+    top = region.y - look.up
+    paint_tile(canvas, region.x, 2 * top, size, tile)
+    if look.number and look.up and not look.accepted:
+        canvas.text(
+            region.x + (region.width - len(str(look.number))) // 2,
+            region.bottom - 1,
+            str(look.number),
+            palette.ink("bad" if look.refused else "focus"),
+            bold=True,
+        )
+    if look.cursor:
+        row = top + max(0, (size.height - size.edge) // 2 - 1) // 2
+        taken = tile.number and row == top, tile.mark and row == top
+        if not taken[0]:
+            canvas.text(region.x, row, _CURSOR[0], face.ink, bold=True)
+        if not taken[1] and (taken[0] or size.width >= _BOTH_CURSORS_FROM):
+            canvas.text(region.right - 1, row, _CURSOR[1], face.ink, bold=True)
 
 
-def _with_cursor(line: str) -> list[TilePiece]:
-    return [
-        (_CURSOR[0], TilePart.CURSOR),
-        (line[1:-1], TilePart.FACE),
-        (_CURSOR[1], TilePart.CURSOR),
-    ]
-
-
-def _between(side: str, pieces: list[TilePiece]) -> list[TilePiece]:
-    return [(side, TilePart.EDGE), *pieces, (side, TilePart.EDGE)]
+def _paint_slot(
+    canvas: Canvas, region: Region, size: TileSize, look: TileLook, palette: Palette
+) -> None:
+    """Paint an empty place: its line below, and the letter that was there."""
+    canvas.fill(region.x, 2 * region.y, size.width, size.height - 1, palette.ink("slot"))
+    canvas.fill(region.x, 2 * region.y + size.height - 1, size.width, 1, palette.ink("slot-line"))
+    letter = _HIDDEN if look.hidden else look.tile.face.upper()
+    row = region.y + max(0, (region.height - 1) // 2)
+    canvas.text(region.x + (region.width - 1) // 2, row, letter, palette.ink("muted"))

@@ -1,35 +1,33 @@
 """Layout of the tiles of a rack."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from textual.geometry import Region, Size
 
+from wordarcade.looks.tiles import TileSize
 
-@dataclass(frozen=True, slots=True)
-class TileSize:
-    """A size of tile, in characters.
+APART: Final = TileSize(9, 12, gap_x=3, font="medium")
+"""9 columns by 6 rows, far apart."""
+LARGE: Final = TileSize(9, 12, font="medium")
+"""9 columns by 6 rows."""
+TALL: Final = TileSize(8, 10, font="small")
+"""8 columns by 5 rows."""
+MIDDLE: Final = TileSize(6, 8)
+"""6 columns by 4 rows."""
+LOW: Final = TileSize(6, 6)
+"""6 columns by 3 rows."""
+SMALL: Final = TileSize(5, 6)
+"""5 columns by 3 rows."""
+FLAT: Final = TileSize(4, 4)
+"""4 columns by 2 rows."""
+TINY: Final = TileSize(3, 4)
+"""3 columns by 2 rows."""
+TOUCHING: Final = TileSize(3, 4, gap_x=0)
+"""3 columns by 2 rows, without a gap."""
 
-    Attributes:
-        width: columns of a tile; a tile of more than one line has an edge.
-        height: lines of a tile: 1, or 4 and more.
-        gap_x: columns between tiles.
-        gap_y: lines between rows of tiles.
-    """
-
-    width: int
-    height: int
-    gap_x: int
-    gap_y: int
-
-
-TINY: Final = TileSize(width=4, height=1, gap_x=0, gap_y=1)
-SMALL: Final = TileSize(width=5, height=1, gap_x=1, gap_y=1)
-MEDIUM: Final = TileSize(width=6, height=4, gap_x=1, gap_y=0)
-LARGE: Final = TileSize(width=9, height=6, gap_x=1, gap_y=1)
-HUGE: Final = TileSize(width=16, height=9, gap_x=2, gap_y=1)
-
-SIZES: Final = (HUGE, LARGE, MEDIUM, SMALL, TINY)
+SIZES: Final = (APART, LARGE, TALL, MIDDLE, LOW, SMALL, FLAT, TINY, TOUCHING)
 """From the largest to the smallest."""
 
 
@@ -39,16 +37,30 @@ class RackLayout:
 
     Attributes:
         size: the size of the tiles.
-        regions: the rectangle of each tile, in order, from the rack's top left corner.
+        regions: the rectangle of each tile at rest, in order, in cells from the rack's corner.
+        lift: the rows above each of them that it may be lifted by.
     """
 
     size: TileSize
     regions: tuple[Region, ...]
+    lift: int = 0
+
+    @property
+    def rows(self) -> int:
+        """The rows that the rack takes, lifted tiles included."""
+        return max((region.bottom for region in self.regions), default=0) - min(
+            (region.y - self.lift for region in self.regions), default=0
+        )
+
+    def whole(self, tile: int) -> Region:
+        """Return all cells that a tile may take, lifted or not."""
+        x, y, width, height = self.regions[tile]
+        return Region(x, y - self.lift, width, height + self.lift)
 
     def tile_at(self, x: int, y: int) -> int | None:
         """Return the index of the tile at a point, or None between tiles."""
         return next(
-            (index for index, region in enumerate(self.regions) if region.contains(x, y)), None
+            (index for index in range(len(self.regions)) if self.whole(index).contains(x, y)), None
         )
 
     def moved(self, tile: int, down: int, right: int) -> int:
@@ -64,45 +76,63 @@ class RackLayout:
         if right:
             return min(max(tile + right, 0), len(self.regions) - 1)
         here = self.regions[tile]
-        row = here.y + down * (self.size.height + self.size.gap_y)
+        row = here.y + down * (here.height + self.lift)
         below = [index for index, region in enumerate(self.regions) if region.y == row]
         return min(below, key=lambda index: abs(self.regions[index].x - here.x), default=tile)
 
 
-def lay_out(count: int, room: Size, capacity: int = 0) -> RackLayout:
-    """Return the layout of tiles in balanced rows, centred in a space.
+def lay_out(
+    count: int,
+    room: Size,
+    *,
+    capacity: int = 0,
+    sizes: Sequence[TileSize] = SIZES,
+    lift: int = 0,
+) -> RackLayout:
+    """Return the layout of tiles in one row, centred in a space; in more if one cannot hold them.
 
     Args:
         count: the number of tiles.
-        room: the space available.
+        room: the space available, in cells.
         capacity: the number of tiles to leave room for, which decides their size; if it cannot
-            fit, they are tiny.
+            fit, they are as small as can be.
+        sizes: the sizes to choose from, the largest first.
+        lift: the rows kept free above each row of tiles.
     """
-    whole = Region(0, 0, room.width, room.height)
-    full = max(count, capacity)
-    size = next(
-        (each for each in SIZES if all(map(whole.contains_region, _in_rows(full, room, each)))),
-        SIZES[-1],
+    full, smallest = max(count, capacity), sizes[-1]
+    across = max(1, (room.width + smallest.gap_x) // smallest.pitch_x)
+    return next(
+        (
+            _in_rows(count, rows, room, size, lift)
+            for rows in (1, 2, 3)
+            for size in sizes
+            if _fits(full, rows, room, size, lift)
+        ),
+        _in_rows(count, -(-full // across), room, smallest, lift),
     )
-    return RackLayout(size, tuple(_in_rows(count, room, size)))
 
 
-def _in_rows(count: int, room: Size, size: TileSize) -> list[Region]:
-    most = max(1, (room.width + size.gap_x) // (size.width + size.gap_x))
-    rows = -(-count // most)
-    across, longer = divmod(count, rows) if rows else (0, 0)
-    top = (room.height - rows * (size.height + size.gap_y) + size.gap_y) // 2
+def _fits(count: int, rows: int, room: Size, size: TileSize, lift: int) -> bool:
+    across = -(-count // rows)
+    return (
+        across * size.pitch_x - size.gap_x <= room.width
+        and rows * (size.height // 2 + lift) <= room.height
+    )
+
+
+def _in_rows(count: int, rows: int, room: Size, size: TileSize, lift: int) -> RackLayout:
+    height = size.height // 2
+    rows = min(rows, count) or 1
+    across, longer = divmod(count, rows)
+    top = max(0, room.height - rows * (height + lift)) // 2
     regions: list[Region] = []
     for row in range(rows):
         tiles = across + (row < longer)
-        left = (room.width - tiles * (size.width + size.gap_x) + size.gap_x) // 2
+        left = max(0, room.width - tiles * size.pitch_x + size.gap_x) // 2
         regions += (
             Region(
-                max(0, left) + column * (size.width + size.gap_x),
-                max(0, top) + row * (size.height + size.gap_y),
-                size.width,
-                size.height,
+                left + column * size.pitch_x, top + row * (height + lift) + lift, size.width, height
             )
             for column in range(tiles)
         )
-    return regions
+    return RackLayout(size, tuple(regions), lift)

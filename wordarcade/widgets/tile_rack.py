@@ -1,42 +1,39 @@
 """The rack widget: tiles with their values, to pick or drag."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Sequence
 from typing import ClassVar, Final
 
-from rich.segment import Segment
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.geometry import Offset, Region, Size
 from textual.message import Message
 from textual.reactive import reactive
-from textual.strip import Strip
-from textual.widget import Widget
 
-from wordarcade.widgets.big_letters import shipped_big_letters
-from wordarcade.widgets.tile_art import RackTile, TileLook, TilePart, draw_tile
-from wordarcade.widgets.tile_layout import RackLayout, lay_out
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.motion import Motion, play
+from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.looks.tiles import TileSize
+from wordarcade.widgets.tile_art import RackTile, TileLook, paint_rack_tile
+from wordarcade.widgets.tile_layout import SIZES, RackLayout, lay_out
 
-_FREE: Final[Mapping[TilePart, str]] = {
-    TilePart.EDGE: "tile-rack--edge",
-    TilePart.FACE: "tile-rack--face",
-    TilePart.VALUE: "tile-rack--value",
-    TilePart.CURSOR: "tile-rack--cursor",
-}
-_IN_USE: Final[Mapping[TilePart, str]] = {
-    part: name.replace("--", "--used-") for part, name in _FREE.items()
-}
-_AWAY: Final[Mapping[TilePart, str]] = {TilePart.AWAY: "tile-rack--away"}
+_FLIGHT: Final = 0.18
+"""Seconds that played tiles take to leave the rack."""
 
 
-class TileRack(Widget, can_focus=True):
+class TileRack(PixelWidget, can_focus=True):
     """Shows tiles, as large as possible, and posts those that the player picks.
 
-    It knows no words. Tiles in use have a heavy edge and, if it fits, their number, so that
-    nothing needs colours. Tiles can be dragged elsewhere on the screen, which handles the drop.
+    It knows no words. Tiles in use have another face and their number; where tiles are lifted,
+    they stand a row higher with the number below. Tiles that are away leave a slot. Tiles can be
+    dragged elsewhere on the screen, which handles the drop.
+
+    Where its height is automatic, it takes a third of the room at most.
 
     Args:
         pickable: whether the player can pick tiles; else they are only shown.
         steered: whether the rack takes the focus, so that the arrows move over its tiles.
+        sizes: the sizes that its tiles may have, the largest first.
+        lifts: whether tiles in use are lifted by a row.
         id: the ID of the widget in the DOM.
     """
 
@@ -48,47 +45,10 @@ class TileRack(Widget, can_focus=True):
         Binding("space", "pick", "Pick the tile", show=False, id="rack.pick"),
     ]
 
-    COMPONENT_CLASSES: ClassVar[set[str]] = {
-        *_FREE.values(),
-        *_IN_USE.values(),
-        *_AWAY.values(),
-    }
-    """
-    | Class | What it styles |
-    |---|---|
-    | `tile-rack--edge` | the edge of a free tile |
-    | `tile-rack--face` | its letter |
-    | `tile-rack--value` | its value |
-    | `tile-rack--cursor` | the two signs beside the letter under the cursor |
-    | `tile-rack--used-…` | the same of a tile in use |
-    | `tile-rack--away` | the empty place of a tile that lies elsewhere |
-    """
-
-    ALLOW_SELECT = False
-
     DEFAULT_CSS = """
     TileRack {
         width: 1fr;
         height: 1fr;
-        & > .tile-rack--edge { color: $foreground 25%; background: $panel; }
-        & > .tile-rack--face { color: $foreground; background: $panel; text-style: bold; }
-        & > .tile-rack--value { color: $foreground-muted; background: $panel; }
-        & > .tile-rack--cursor { color: $foreground; background: $panel; text-style: bold; }
-        & > .tile-rack--used-edge { color: $primary; background: $primary 20%; text-style: bold; }
-        & > .tile-rack--used-face { color: $primary; background: $primary 20%; text-style: bold; }
-        & > .tile-rack--used-value { color: $foreground-muted; background: $primary 20%; }
-        & > .tile-rack--used-cursor {
-            color: $foreground; background: $primary 20%; text-style: bold;
-        }
-        & > .tile-rack--away { color: $foreground 25%; }
-        /* Sixteen colours have no tints. */
-        &:ansi > .tile-rack--edge, &:ansi > .tile-rack--away {
-            color: ansi_default; text-style: dim;
-        }
-        &:ansi > .tile-rack--used-edge, &:ansi > .tile-rack--used-face,
-        &:ansi > .tile-rack--used-value, &:ansi > .tile-rack--used-cursor {
-            background: ansi_default;
-        }
     }
     """
 
@@ -104,6 +64,8 @@ class TileRack(Widget, can_focus=True):
     """The tile that is pointed at, by the arrows or by the screen, or None."""
     hidden: reactive[bool] = reactive(default=False, init=False)
     """Whether the tiles are covered, and none can be picked."""
+    refused: reactive[bool] = reactive(default=False, init=False)
+    """Whether what the tiles in use make is refused."""
 
     class Picked(Message):
         """The player has picked a tile, in use or not.
@@ -137,13 +99,20 @@ class TileRack(Widget, can_focus=True):
         *,
         pickable: bool = True,
         steered: bool = True,
+        sizes: Sequence[TileSize] = SIZES,
+        lifts: bool = False,
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
         self.can_focus = pickable and steered
         self._pickable = pickable
+        self._sizes = sizes
+        self._lift = int(lifts)
         self._pressed: int | None = None
-        self._places = lay_out(0, Size(0, 0))
+        self._flying: dict[int, int] = {}
+        self._flight: Motion | None = None
+        self._places = RackLayout(sizes[-1], ())
+        self._looks: tuple[TileLook, ...] = ()
 
     @property
     def places(self) -> RackLayout:
@@ -156,55 +125,130 @@ class TileRack(Widget, can_focus=True):
             return None
         return self._places.tile_at(*(point - self.content_region.offset))
 
-    # Drawing
+    # Layout
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return the rows of the tiles, in a third of the room at most if they can."""
+        del viewport
+        return max(1, self._laid_out(Size(width, container.height // 3)).rows)
+
+    def _laid_out(self, room: Size) -> RackLayout:
+        return lay_out(
+            len(self.tiles), room, capacity=self.capacity, sizes=self._sizes, lift=self._lift
+        )
 
     def on_resize(self) -> None:
         """Fit the tiles to the new room."""
         self._arrange()
 
-    def watch_tiles(self) -> None:
+    def watch_tiles(self, before: tuple[RackTile, ...], after: tuple[RackTile, ...]) -> None:
         """Lay out the new tiles."""
-        if self.cursor is not None and self.cursor >= len(self.tiles):
+        if self.cursor is not None and self.cursor >= len(after):
             self.cursor = None
         self._arrange()
+        if len(before) != len(after):
+            self.refresh(layout=True)
 
     def watch_capacity(self) -> None:
         """Fit the tiles to their new number."""
         self._arrange()
+        self.refresh(layout=True)
 
     def _arrange(self) -> None:
-        self._places = lay_out(len(self.tiles), self.size, self.capacity)
-        self.refresh()
+        self._places = self._laid_out(self.content_size)
+        self._looks = self._seen()
+        self.repaint()
 
-    def render_line(self, y: int) -> Strip:
-        """Draw line `y`."""
-        ground, x = self.rich_style, 0
-        segments: list[Segment] = []
-        for region, pieces in self._crossed_by(y):
-            segments += (Segment(" " * (region.x - x), ground), *pieces)
-            x = region.right
-        return Strip(segments).adjust_cell_length(self.size.width, ground)
+    # Drawing
 
-    def _crossed_by(self, y: int) -> Iterator[tuple[Region, list[Segment]]]:
-        """Yield the region of each tile on line `y`, and its segments."""
+    def _seen(self) -> tuple[TileLook, ...]:
+        """Return what is seen of each tile."""
         numbers = {tile: number for number, tile in enumerate(self.used, start=1)}
-        letters = shipped_big_letters()
-        for index, region in enumerate(self._places.regions):
-            if not region.y <= y < region.bottom:
-                continue
-            look = TileLook(
-                self.tiles[index],
+        pointed = self.has_focus or not self.can_focus
+        touching = not self._places.size.gap_x
+        return tuple(
+            TileLook(
+                tile,
                 numbers.get(index, 0),
-                cursor=index == self.cursor and (self.has_focus or not self.can_focus),
+                up=self._flying.get(index, self._lift if index in numbers else 0),
+                cursor=index == self.cursor and pointed,
                 hidden=self.hidden,
                 away=index in self.away,
+                refused=self.refused,
+                accepted=index in self._flying,
+                other=touching and index % 2 == 1,
             )
-            inks = _inks_of(look)
-            pieces = draw_tile(look, self._places.size, letters)[y - region.y]
-            yield (
-                region,
-                [Segment(text, self.get_component_rich_style(inks[part])) for text, part in pieces],
-            )
+            for index, tile in enumerate(self.tiles)
+        )
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint all tiles."""
+        self._looks = self._seen()
+        for index, look in enumerate(self._looks):
+            self._paint_tile(canvas, index, look)
+
+    def _paint_tile(self, canvas: Canvas, index: int, look: TileLook) -> Region:
+        whole = self._places.whole(index)
+        canvas.erase(whole.x, whole.y, whole.width, whole.height)
+        region, size = self._places.regions[index], self._places.size
+        paint_rack_tile(canvas, region, size, look, self.palette)
+        return whole
+
+    def _show_changes(self) -> None:
+        """Paint the tiles that look different from before."""
+        before, self._looks = self._looks, self._seen()
+        if len(before) != len(self._looks) or len(before) != len(self._places.regions):
+            self._arrange()
+            return
+        changed = [
+            self._paint_tile(self.canvas, index, look)
+            for index, look in enumerate(self._looks)
+            if look != before[index]
+        ]
+        if changed:
+            self.refresh(*changed)
+
+    def watch_used(self) -> None:
+        """Paint the tiles that are used, or not any more."""
+        self._show_changes()
+
+    def watch_away(self) -> None:
+        """Paint the slots."""
+        self._show_changes()
+
+    def watch_cursor(self) -> None:
+        """Paint the cursor elsewhere."""
+        self._show_changes()
+
+    def watch_hidden(self) -> None:
+        """Cover the tiles, or show them."""
+        self._show_changes()
+
+    def watch_refused(self) -> None:
+        """Paint the tiles in use as refused, or not."""
+        self._show_changes()
+
+    def on_focus(self) -> None:
+        """Show the cursor."""
+        self._show_changes()
+
+    def on_blur(self) -> None:
+        """Hide the cursor."""
+        self._show_changes()
+
+    # Motion
+
+    def fly(self, tiles: Collection[int]) -> None:
+        """Let tiles that were accepted leave upwards, to where they are now."""
+        if self._flight is not None:
+            self._flight.finish()
+
+        def show(up: int | None) -> None:
+            self._flying = {} if up is None else dict.fromkeys(tiles, up)
+            self._show_changes()
+
+        frames = [lambda up=up: show(up) for up in (self._lift, self._lift + 1, None)]
+        self._flight = play(self, frames, _FLIGHT)
 
     # Picking
 
@@ -249,9 +293,3 @@ class TileRack(Widget, can_focus=True):
 
     def _tile_of(self, event: events.MouseEvent) -> int | None:
         return self._places.tile_at(*event.get_content_offset_capture(self))
-
-
-def _inks_of(look: TileLook) -> Mapping[TilePart, str]:
-    if look.away:
-        return _AWAY
-    return _IN_USE if look.number else _FREE

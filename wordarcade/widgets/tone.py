@@ -14,6 +14,7 @@ class Tone(Enum):
     HINT = ("?", "$warning")
     NOTICE = ("!", "$warning")
     BEST = ("★", "$accent")
+    TURN = ("▸", "$primary")
 
     @property
     def glyph(self) -> str:

@@ -48,7 +48,7 @@ class WordGroups(Widget):
         return _table(self.words, self.newest, width)
 
 
-# The height and the picture are asked for one after the other, for the same words.
+# The height and the picture are asked for in turn, for the same words.
 @lru_cache(maxsize=2)
 def _table(words: tuple[WordWorth, ...], newest: str, width: int) -> Content:
     """Return the groups line by line, as one text with spans: there may be hundreds of words."""

@@ -57,6 +57,8 @@ class WordPattern(Widget):
     """The letters that are known, lowercase; a hyphen for each other."""
     solution: reactive[str] = reactive("", init=False)
     """The whole word once it is known, lowercase; else empty."""
+    typed: reactive[str] = reactive("", init=False)
+    """The word being typed, lowercase; its letters stand in open places."""
     cursor: reactive[int | None] = reactive(None, init=False)
     """The place that the arrows have moved to, 0-based, or None while they are not in use."""
     marks: reactive[frozenset[int]] = reactive(frozenset(), init=False)
@@ -117,6 +119,8 @@ class WordPattern(Widget):
             return self.pattern[place], _Knowledge.GUESSED
         if self.solution:
             return self.solution[place], _Knowledge.TOLD
+        if place < len(self.typed):
+            return self.typed[place], _Knowledge.OPEN
         return "", _Knowledge.OPEN
 
     # Picking

@@ -1,6 +1,7 @@
 """Starting rounds, their configuration, and their share codes."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -41,7 +42,14 @@ def test_an_honest_host_chooses_at_once() -> None:
     setup = HangmanSetup(2, host=HostKind.HONEST)
     assert {deal(setup, WORDS, seed).secret for seed in range(20)} == {"at", "it"}
     assert deal(setup, WORDS, 7) == deal(setup, WORDS, 7)
-    assert deal(HangmanSetup(2), WORDS, 7).secret is None
+    assert deal(replace(setup, host=HostKind.EVIL), WORDS, 7).secret is None
+
+
+def test_an_honest_host_prefers_some_words() -> None:
+    """It takes another only where there is none of them."""
+    setup = HangmanSetup(2, host=HostKind.HONEST)
+    assert {deal(setup, WORDS, seed, "at".__eq__).secret for seed in range(20)} == {"at"}
+    assert {deal(setup, WORDS, seed, "no".__eq__).secret for seed in range(20)} == {"at", "it"}
 
 
 @pytest.mark.parametrize("length", [-42, 0, 1, 5, 33, 137])

@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -16,6 +17,7 @@ from wordarcade.engine.hangman.moves import (
     GuessWord,
     Move,
     NameWord,
+    TakeBack,
     TakeHint,
     move_from_json,
     move_to_json,
@@ -151,7 +153,7 @@ def test_a_record_that_the_rules_refuse_is_an_error() -> None:
     """It is not another round instead."""
     state = begun()
     twice = [TimedMove(GuessLetter("e"), 1), TimedMove(GuessLetter("e"), 2)]
-    with pytest.raises(ContradictionError, match="E has been guessed already"):
+    with pytest.raises(ContradictionError, match="You already tried E"):
         HangmanRound.replay(state.config, state.lexicon, twice)
 
 
@@ -176,6 +178,26 @@ def test_a_person_may_hide_a_word_that_is_in_no_list() -> None:
     assert after(state, NameWord("text")).word == "text"
     assert isinstance(state.apply(NameWord("teat")).verdict, Refused)
     assert isinstance(state.apply(NameWord("texts")).verdict, Refused)
+
+
+def test_a_person_takes_answers_back() -> None:
+    """The round is as it was before the answer, also if that has ended it; all moves are kept."""
+    start = begun(guesses=2, host=HostKind.PERSON)
+    one = after(start, GuessLetter("e"))
+    two = after(one, GuessLetter("o", (1, 2)), TakeBack())
+    assert replace(two, moves=one.moves) == one
+    assert [timed.move for timed in two.standing] == [GuessLetter("e")]
+    assert len(two.course()) == 2
+    for end in (GuessLetter("o"), GiveUp()):
+        lost = after(two, end)
+        assert lost.winner is Winner.HOST
+        again = after(lost, TakeBack(), TakeBack())
+        assert replace(again, moves=()) == start
+        assert HangmanRound.replay(again.config, again.lexicon, again.moves) == again
+    nothing = Refused(Refusal.NOTHING_TO_UNDO, "", 4)
+    assert start.apply(TakeBack()).verdict == nothing
+    assert after(one, GuessWord("cool", right=True)).apply(TakeBack()).verdict == nothing
+    assert missing(begun(), "e").apply(TakeBack()).verdict == nothing
 
 
 def test_a_hint_is_noted() -> None:

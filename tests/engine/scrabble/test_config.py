@@ -1,4 +1,4 @@
-"""What is settled before a game, and what is written down of it."""
+"""The configuration of a game, and its JSON."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -35,11 +35,28 @@ def typed(draft: Draft, word: str, board: Board = EMPTY, rack: str = "AEINRST") 
 
 
 def test_typing_takes_the_real_tile_before_the_blank() -> None:
-    """The second E is a blank; a third has no tile and changes nothing."""
-    draft = typed(at("8H"), "eee", rack="E?S")
+    """The second E is a blank; for a third there is no tile."""
+    draft = typed(at("8H"), "ee", rack="E?S")
     assert draft.tiles == ((square("8H"), "E"), (square("8I"), "e"))
     assert draft.left("E?S") == "S"
-    assert draft.tile_for("e", "E?S") is None
+    assert draft.tile_for("e", "E?S") == "E"
+
+
+def test_letters_that_the_rack_lacks_are_named() -> None:
+    """They are part of what is typed, each copy that is too many, and take nothing."""
+    draft = typed(at("8A"), "grouton", rack="OTNAAI?")
+    assert draft.lacking("OTNAAI?") == (square("8B"), square("8D"), square("8F"))
+    assert draft.left("OTNAAI?") == "AAI"
+    assert draft.erase().erase().lacking("OTNAAI?") == (square("8B"), square("8D"))
+
+
+def test_an_open_blank_takes_its_letter_later() -> None:
+    """A blank that was put down by hand is a question mark until a letter is chosen."""
+    draft = at("8H").put(CENTRE, "?", EMPTY).put(square("8I"), "A", EMPTY)
+    assert draft.open_blank == CENTRE
+    assert draft.left("?AS") == "S"
+    assert draft.with_letter("Z").tiles == ((CENTRE, "z"), (square("8I"), "A"))
+    assert draft.with_letter("Z").open_blank is None
 
 
 def test_a_blank_can_be_wanted() -> None:
@@ -195,11 +212,12 @@ def test_tiles_are_neither_made_nor_lost(
 ) -> None:
     """What is laid and what is left are the rack, and the play is what is laid."""
     draft = typed(Draft(start, direction), letters, QUIZ, rack)
-    laid = "".join(tile for _, tile in draft.tiles)
+    lacking = draft.lacking(rack)
+    laid = "".join(tile for each, tile in draft.tiles if each not in lacking)
     assert in_order(rack_tiles(laid) + draft.left(rack)) == in_order(rack)
     assert not any(QUIZ.covered(each) for each, _ in draft.tiles)
     place = draft.place(QUIZ)
-    assert (place is None) == (not laid)
+    assert (place is None) == (not draft.tiles)
     if place is not None:
         assert dict(draft.tiles) == {
             each: tile for each, tile in zip(place.squares, place.tiles, strict=True) if tile != "."

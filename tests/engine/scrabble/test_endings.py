@@ -1,4 +1,4 @@
-"""How games end, and what is added and taken then."""
+"""Endings of games, and end-game adjustments."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.engine.scrabble.turns import Phase
 
 CAT = 10
-"""What CAT earns on the centre."""
+"""The points of CAT on the centre."""
 
 
 def lines(state: ScrabbleGame) -> list[tuple[int, EntryKind, str, int, int]]:

@@ -1,4 +1,4 @@
-"""What holds in every game, whatever is done in it, allowed or not."""
+"""Properties of every game, after any moves, legal or not."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Where tiles may be put, and the sentences for where they may not."""
+"""Legal and illegal placements, and the sentences that refuse them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who plays, as chosen or typed."""
+"""Players, as chosen or typed."""
 
 import pytest
 

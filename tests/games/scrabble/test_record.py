@@ -1,4 +1,4 @@
-"""What is kept of games of Scrabble, and what they may be compared with."""
+"""The saved form and the variants of games of Scrabble."""
 
 from dataclasses import replace
 from typing import Any

@@ -10,7 +10,7 @@ from tests.players.hand.every_play import (
 )
 from wordarcade.engine.hand.validity import is_valid_word
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.hand.playable import playable_words, readings
+from wordarcade.players.hand.playable import playable_words, readings, resolved
 
 
 @given(hands_of_few_letters, words_of_few_letters)
@@ -26,3 +26,13 @@ def test_readings_of_a_word(arcade: Lexicon) -> None:
     assert readings("c*ws", arcade) == ["caws", "cows"]
     assert readings("cows", arcade) == ["cows"]
     assert readings("*ows", arcade) == []
+
+
+@given(hands_of_few_letters, words_of_few_letters)
+def test_a_resolved_word_is_its_first_reading(hand: str, words: set[str]) -> None:
+    """The small letter stands where the wildcard was typed; nothing else is changed."""
+    lexicon = lexicon_of(words)
+    for word in playable_words(hand, lexicon):
+        shown = resolved(word, lexicon)
+        assert shown.lower() == readings(word, lexicon)[0]
+        assert "".join("*" if each.islower() else each.lower() for each in shown) == word

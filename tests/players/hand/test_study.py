@@ -25,6 +25,11 @@ def test_the_opponent_plays_the_same_hand(level: Level | None, words: list[str] 
     solved = solve_if_possible("bacs", LEXICON, ignored)
     told = study(played("bacs", [], LEXICON), solved, LEXICON, level, TIERS.__getitem__)
     assert (told.rival and [play.word for play in told.rival.plays]) == words
+    assert told.best is not None
+    if told.rival is not None:
+        assert told.rival_review is not None
+        given_away = sum(move.cost for move in told.rival_review.moves)
+        assert given_away == told.best.score - told.rival.score
 
 
 def test_an_attempt_is_set_against_the_best() -> None:
@@ -49,5 +54,6 @@ def test_a_hand_that_cannot_be_worked_out() -> None:
     assert told.best is None
     assert told.reason.startswith("The best play of this hand cannot be worked out")
     assert told.rival is not None
+    assert told.rival_review is None
     exact = study(attempt, solved, LEXICON, Level.EXACT, TIERS.__getitem__)
     assert exact.rival is None

@@ -52,7 +52,7 @@ def test_the_computer_finds_every_word_of_the_list(words: set[str], data: st.Dat
 
 
 def test_a_word_that_is_in_no_list() -> None:
-    """Letters of the list go on, the most frequent first, until all are used."""
+    """Letters of the list follow, the most frequent first, until all are used."""
     state = missing(begun("aab aac dda", 30, HostKind.PERSON), "a")
     assert not state.candidates
     letters = ""

@@ -126,7 +126,7 @@ def test_what_is_not_known_is_not_told() -> None:
 
 
 def test_a_word_that_is_in_no_list_has_no_value() -> None:
-    """Where a person hides it; the review goes on without."""
+    """Where a person hides it; the review does without."""
     told = reviewed(missing(begun("ab cd", host=HostKind.PERSON), "ac"))
     assert told.guesses[1].forced_after is None
     assert told.guesses[1].cost is None

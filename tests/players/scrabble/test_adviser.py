@@ -1,4 +1,4 @@
-"""What moves are worth that no search has rated."""
+"""The value of moves that no search has rated."""
 
 import pytest
 

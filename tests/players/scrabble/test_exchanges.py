@@ -1,4 +1,4 @@
-"""Which tiles to put back into the bag."""
+"""The choice of tiles to exchange."""
 
 from collections import Counter
 from itertools import combinations

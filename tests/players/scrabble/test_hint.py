@@ -1,4 +1,4 @@
-"""What the hints of a turn tell."""
+"""The hints of a turn, step by step."""
 
 from tests.engine.scrabble.games import place
 from tests.players.scrabble.computers import at, opponents

@@ -1,4 +1,4 @@
-"""What hints tell, in sentences."""
+"""Hints in sentences."""
 
 import pytest
 

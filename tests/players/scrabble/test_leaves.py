@@ -1,4 +1,4 @@
-"""What tiles kept on the rack are worth, and the files that say so."""
+"""Leave values, and their files."""
 
 import random
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How well computers play."""
+"""The levels of bots."""
 
 from pathlib import Path
 

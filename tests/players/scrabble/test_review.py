@@ -1,4 +1,4 @@
-"""What each turn of a game gave away."""
+"""The equity lost in each turn of a game."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What computers do at the rack."""
+"""The moves of static players."""
 
 from dataclasses import replace
 from itertools import pairwise

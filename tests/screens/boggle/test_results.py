@@ -5,6 +5,7 @@ from textual.widgets import Static
 
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.timer import Timer
+from wordarcade.games.sharing import SAFE
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen
@@ -89,13 +90,22 @@ async def test_a_new_board_after_an_own_one_is_asked_for(sit_down: SitDown) -> N
 async def test_the_code_is_copied_and_shown(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """C copies the share code and shows it, for terminals that cannot copy."""
+    """Ctrl+Y copies the share code and shows it, for terminals that cannot copy."""
     async with sit_down() as table:
         await finish(table)
         copied: list[str] = []
         monkeypatch.setattr(table.app, "copy_to_clipboard", copied.append)
-        await table.pilot.press("c")
+        await table.pilot.press("ctrl+y")
         assert table.said == f"Copied: {copied[0]}"
+
+
+async def test_the_result_is_copied(sit_down: SitDown) -> None:
+    """C copies stars and counts, and says that they give nothing away."""
+    async with sit_down() as table:
+        await finish(table)
+        await table.pilot.press("c")
+        assert table.said == SAFE
+        assert table.app.clipboard.startswith("Boggle 4×4 · ")
 
 
 async def test_escape_goes_home(sit_down: SitDown) -> None:

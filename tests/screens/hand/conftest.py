@@ -15,7 +15,7 @@ from wordarcade.screens.hand.play import HandScreen
 from wordarcade.services import Services
 
 DRAWN = "a" + ascii_lowercase.replace("a", "")
-"""What a substitution draws: an A, unless the hand has one."""
+"""A substitution draws an A, unless the hand has one."""
 
 
 @pytest.fixture

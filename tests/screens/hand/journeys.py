@@ -29,8 +29,9 @@ async def whole_game(table: Table) -> None:
 
 
 def shown_letters(table: Table) -> str:
-    """Return the letters on the rack, in order."""
-    return "".join(tile.face for tile in table.screen.query_one(TileRack).tiles)
+    """Return the letters on the rack, in order, without those that have been played."""
+    rack = table.screen.query_one(TileRack)
+    return "".join(tile.face for index, tile in enumerate(rack.tiles) if index not in rack.away)
 
 
 def offered(table: Table) -> str:

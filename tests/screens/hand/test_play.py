@@ -12,6 +12,7 @@ from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import Discarded
 from wordarcade.games.hand.session import Studied
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.hand.study_desk import StudyDesk
@@ -19,7 +20,7 @@ from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_list import GameList
-from wordarcade.widgets.tile_layout import HUGE, LARGE
+from wordarcade.widgets.tile_layout import LARGE, MIDDLE
 from wordarcade.widgets.tile_rack import TileRack
 
 
@@ -27,7 +28,7 @@ async def test_the_example_of_the_problem_set(sit_down: SitDown, services: Servi
     """198, then 27, replayed to 90: 288; on record with what was possible."""
     async with sit_down("aci*prt", "dd*lout") as table:
         await whole_game(table)
-        assert table.said == "Total score over all hands: 288"
+        assert table.said == "Game over: 288 points in 2 hands."
     (header,) = services.games.finished("hand")
     assert header.summary is not None
     assert header.summary["scores"] == [198, 90]
@@ -42,7 +43,7 @@ async def test_the_last_offer_declined_ends_the_game(sit_down: SitDown, services
         await table.until(lambda: table.screen.session.all_studied)
         await table.pilot.press("enter")
         await results(table)
-        assert table.said == "Total score over all hands: 105"
+        assert table.said == "Game over: 105 points in 1 hand."
         (header,) = services.games.finished("hand")
         assert header.summary is not None
         assert header.summary["possible_score"] == 105
@@ -53,30 +54,52 @@ async def test_a_word_is_weighed_before_it_is_played(sit_down: SitDown) -> None:
     async with sit_down("ajef*rx", single=True) as table:
         line = table.screen.query_one(EntryLine)
         await table.pilot.press(*"f*x")
-        assert line.entry.remark == "12 × 9 = 108, leaves A J E R"
+        assert line.entry.remark == "12 × 9 = 108 · leaves A J E R"
         await table.pilot.press("q")
         assert line.entry.remark == "not in the hand: Q; it would cost 3 letters"
         assert (line.entry.text, line.entry.fitting) == ("f*xq", 3)
         await table.pilot.press("backspace", "enter")
-        assert table.said == '"F*X" earned 108 points. Total: 108 points'
+        assert table.said == "F*X (FAX, FIX or FOX) scores 108. Four letters left."
         await table.pilot.press(*"ajer")
-        assert line.entry.remark.endswith("leaves nothing")
+        assert line.entry.remark.endswith("uses every letter")
         assert table.headline == "108 points"
 
 
-async def test_a_loss_of_letters_is_asked_about_once(sit_down: SitDown) -> None:
-    """No keeps the letters, yes loses them; the second time in a game nothing is asked."""
+async def test_a_loss_of_letters_is_asked_about_until_there_is_one(sit_down: SitDown) -> None:
+    """Enter, again and again, keeps the letters; `p` loses them, and then nothing is asked."""
     async with sit_down("ajef*rx", single=True) as table:
         await table.pilot.press(*"jxr", "enter")
-        assert isinstance(table.screen, ConfirmScreen)
-        await table.pilot.press("n")
+        assert isinstance(table.screen, NotAWordScreen)
+        assert "JXR is not a word." in table.text
+        assert "Playing it scores nothing and costs you J X R." in table.text
+        assert "You would keep A E F *." in table.text
+        for _ in range(3):
+            await table.pilot.press("enter")
+            assert shown_letters(table) == "ajef*rx"
+            await table.pilot.press("enter")
+        await table.pilot.press("p")
+        assert table.said == "JXR is not a word. Gone: J X R. Four letters left."
+        await table.play("fa")
+        assert table.said == "FA scores 40. Two letters left."
+        await table.pilot.press("e", "enter")
+        assert shown_letters(table) == "*"
+
+
+async def test_the_tiles_stay_in_sight_under_a_question(sit_down: SitDown) -> None:
+    """What it would cost can be seen, and no line of the question lies on it."""
+    async with sit_down("ajef*rx", single=True) as table:
+        rack = table.screen.area.rack
+        await table.pilot.press(*"j*q", "enter")
+        assert "J*Q needs Q, which you do not have." in table.text
+        assert not rack.hidden
+        await table.pilot.click("AnswerButton.-safe")
         assert shown_letters(table) == "ajef*rx"
         await table.pilot.press("enter")
-        assert table.said == "That is not a valid word. Please choose another word. Gone: J X R."
-        assert shown_letters(table) == "aef*"
-    async with sit_down("ajef*rx", single=True) as table:
-        await table.pilot.press(*"jxr", "enter", "y")
-        assert shown_letters(table) == "aef*"
+        await table.pilot.click("AnswerButton.-risky")
+        assert shown_letters(table) == "aefrx"
+        await table.pilot.press("ctrl+e")
+        assert isinstance(table.screen, ConfirmScreen)
+        assert not rack.hidden
 
 
 async def test_the_end_of_a_hand_takes_no_letter_along(sit_down: SitDown) -> None:
@@ -98,7 +121,7 @@ async def test_a_word_without_letters_of_the_hand_costs_nothing(
 ) -> None:
     """It is answered like others that are not valid, and nothing is put down."""
     async with sit_down("ajef*rx", "cows*z") as table:
-        assert await table.play("hid") == ["That is not a valid word. Please choose another word."]
+        assert await table.play("hid") == ["HID uses none of your letters. Try another word."]
         assert offered(table).startswith("Use your one substitution")
         assert not services.games.load(services.games.unfinished()[0].id).moves
 
@@ -160,14 +183,14 @@ async def test_a_word_is_built_with_the_mouse(sit_down: SitDown) -> None:
         assert table.screen.area.entry.text == "jar"
         await table.pilot.click(EntryLine)
         await table.pilot.pause()
-        assert table.said == '"JAR" earned 90 points. Total: 90 points'
+        assert table.said == "JAR scores 90. Four letters left."
 
 
 async def test_a_word_is_built_with_arrows_and_space(sit_down: SitDown) -> None:
     """The arrows walk over the tiles and space picks one."""
     async with sit_down("jarz", single=True) as table:
         await table.pilot.press("right", "space", "right", "space", "right", "space", "enter")
-        assert table.said == '"JAR" earned 180 points. Total: 180 points'
+        assert table.said == "JAR scores 180. One letter left."
 
 
 async def test_exclamation_marks_end_the_hand(sit_down: SitDown) -> None:
@@ -177,13 +200,13 @@ async def test_exclamation_marks_end_the_hand(sit_down: SitDown) -> None:
         assert isinstance(table.screen, ConfirmScreen)
         await table.pilot.press("n")
         await table.play("jar", "!!")
-        assert table.said == "Total score for this hand: 90"
+        assert table.said == "Hand over: 90 points."
         assert offered(table).startswith("90 of ")
         await table.pilot.press("ctrl+u")
         assert shown_letters(table) == "ajef*rx"
         await table.pilot.press("ctrl+e", "y")
         await results(table)
-        assert table.said == "Total score for this hand: 0"
+        assert table.said == "Hand over: 0 points."
 
 
 async def test_the_game_can_be_ended(sit_down: SitDown) -> None:
@@ -192,7 +215,7 @@ async def test_the_game_can_be_ended(sit_down: SitDown) -> None:
         await table.play("jar")
         await table.pilot.press("ctrl+g", "y")
         await results(table)
-        assert table.said == "Total score over all hands: 90"
+        assert table.said == "Game over: 90 points in 2 hands."
 
 
 async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
@@ -290,7 +313,7 @@ async def test_a_terminal_of_another_size_changes_nothing_but_the_tiles(
             await table.pilot.resize_terminal(*size)
             await table.pilot.pause()
             sizes.append(rack.places.size)
-        assert sizes[:2] == [HUGE, LARGE]
+        assert sizes[:2] == [LARGE, MIDDLE]
         assert table.screen.area.entry.text == "ja"
         await table.pilot.click(TileRack, offset=rack.places.regions[5].offset)
         await table.pilot.press("enter")

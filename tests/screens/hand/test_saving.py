@@ -10,7 +10,7 @@ from tests.screens.hand.journeys import offered, results, shown_letters
 from tests.screens.table import SitDown
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.routes import ResumeRoute
-from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.services import Services
@@ -109,11 +109,11 @@ async def test_the_question_is_not_asked_again_after_a_kill(
 ) -> None:
     """Whoever has lost letters in this game knows."""
     async with sit_down("ajef*rx", single=True) as table:
-        await table.pilot.press(*"jx", "enter", "y")
+        await table.pilot.press(*"jx", "enter", "p")
         game_id = services.games.unfinished()[0].id
     async with sit_down(route=ResumeRoute(game_id)) as table:
         await table.pilot.press(*"rf", "enter")
-        assert not isinstance(table.screen, ConfirmScreen)
+        assert not isinstance(table.screen, NotAWordScreen)
         assert shown_letters(table) == "ae*"
 
 

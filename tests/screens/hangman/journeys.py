@@ -11,10 +11,11 @@ from wordarcade.widgets.word_pattern import WordPattern
 
 
 async def guess(table: Table, *guesses: str) -> list[str]:
-    """Type letters or words with enter behind each, and return the answers to them."""
+    """Press letters or escape, or type words after tab, and return the answers to them."""
     answers = []
     for text in guesses:
-        await table.pilot.press(*text, "enter")
+        keys = (text,) if len(text) == 1 or text == "escape" else ("tab", *text, "enter")
+        await table.pilot.press(*keys)
         await table.until(lambda: not table.said.endswith("…"))
         answers.append(table.said)
     return answers

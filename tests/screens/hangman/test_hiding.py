@@ -116,6 +116,28 @@ async def test_a_wrong_word_of_the_computer(sit_down: SitDown) -> None:
         assert table.headline.splitlines()[0] == "5 of 6 wrong guesses left"
 
 
+async def test_answers_are_taken_back(sit_down: SitDown, services: Services) -> None:
+    """Ctrl+z undoes the last answer, and the stop, and the computer asks anew."""
+    async with sit_down(host=PERSON) as table:
+        question = await asked(table, ready=False)
+        await table.pilot.press("ctrl+z")
+        assert table.said == question
+        await answer(table, "deal")
+        assert used(table) == "e"
+        await table.pilot.press("ctrl+z")
+        await table.until(lambda: table.said == question)
+        assert (used(table), pattern(table)) == ("", "----")
+        await answer(table, "cool")
+        await table.pilot.press("ctrl+e", "y")
+        await table.until(lambda: table.screen.session.naming)
+        await table.pilot.press("g", "ctrl+z")
+        await table.until(lambda: table.said.startswith("Is there an L"))
+        assert table.screen.session.running
+        assert "Undone: your last answer." in [
+            message.text for message in table.screen.message_line.history
+        ]
+
+
 async def test_every_letter_denied(sit_down: SitDown) -> None:
     """If every letter is said to be nowhere, the computer says that there is no such word."""
     async with sit_down("it", host=PERSON, guesses=30) as table:

@@ -12,7 +12,7 @@ import pytest
 from tests.engine.hangman.rounds import EXAMPLE
 from tests.games.sessions import hangman_of
 from tests.screens.hangman.journeys import guess, guesses_listed, pattern, used
-from tests.screens.table import SitDown
+from tests.screens.table import SitDown, Table
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.moves import GuessLetter
@@ -35,6 +35,7 @@ from wordarcade.store.games import GameStore
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import Report
 from wordarcade.widgets.alphabet import Alphabet
+from wordarcade.widgets.entry_line import EntryLine
 
 COMPUTERS = [host for host in HostKind if host is not HostKind.PERSON]
 
@@ -44,13 +45,13 @@ async def test_a_round_of_the_handout(sit_down: SitDown) -> None:
     async with sit_down(guesses=2, show_left=True) as table:
         assert table.headline == "2 of 2 wrong guesses left\n●●\n9 words left"
         assert await guess(table, "e", "O") == [
-            "E is not in the word.",
-            "Yes, two O's.",
+            "No E. 1 wrong guess left. 3 words still fit.",
+            "Yes, two O's. 2 words still fit.",
         ]
         assert table.headline == "1 of 2 wrong guesses left\n●○\n2 words left"
         assert pattern(table) == "-oo-"
         assert guesses_listed(table) == ["  2 + O  -OO-", "  1 × E  "]
-        assert await guess(table, "g") == ["You have lost. The word was COOL."]
+        assert await guess(table, "g") == ["Hanged. The word was COOL."]
         assert table.screen.table.gallows.wrong == table.screen.table.gallows.allowed
         assert table.screen.table.word.solution == "cool"
 
@@ -58,23 +59,25 @@ async def test_a_round_of_the_handout(sit_down: SitDown) -> None:
 async def test_a_whole_word_can_be_guessed(sit_down: SitDown) -> None:
     """A wrong word costs a guess; an evil host admits a word only when it is the last."""
     async with sit_down("cool good") as table:
-        assert await guess(table, "good") == ["GOOD is not the word."]
+        assert await guess(table, "good") == ["GOOD is not the word. 5 wrong guesses left."]
         assert table.headline.startswith("5 of 6")
-        assert await guess(table, "cool") == ["Congratulations, you have guessed the word COOL."]
+        assert await guess(table, "cool") == ["Saved! You found COOL."]
 
 
 async def test_what_cannot_be_guessed_costs_nothing(sit_down: SitDown) -> None:
     """Guesses made before, words of other lengths, unknown ones, and ones that do not fit."""
     async with sit_down() as table:
-        await guess(table, "e", "ibex"[::-1])
+        await guess(table, "ibex"[::-1])
         assert table.said == "XEBI is not in the word list."
-        assert await guess(table, "e", "oo", "good", "hope") == [
-            "E has been guessed already.",
-            "Guess one letter from A to Z, or a whole word of 4 letters.",
-            "GOOD is not the word.",
+        await guess(table, "escape", "e")
+        assert table.said == "No E. 5 wrong guesses left."
+        assert await guess(table, "e", "good", "hope", "escape") == [
+            "You already tried E.",
+            "GOOD is not the word. 4 wrong guesses left.",
             "HOPE does not fit what is shown.",
+            "",
         ]
-        assert await guess(table, "good") == ["GOOD has been guessed already."]
+        assert await guess(table, "good") == ["You already tried GOOD."]
         assert table.headline.startswith("4 of 6")
         assert len(table.screen.session.state.moves) == 2
 
@@ -83,12 +86,41 @@ async def test_a_fault_is_told_while_typing(sit_down: SitDown) -> None:
     """The entry line says what the rules would say, and takes no more letters than the word."""
     async with sit_down() as table:
         await guess(table, "e")
+        line = table.screen.area.entry_line
+        await table.pilot.press("tab", "l")
+        assert line.entry.remark == "1 of 4 letters"
         await table.pilot.press("e")
-        assert table.screen.area.entry_line.entry.remark == "E has been guessed already."
+        assert (line.entry.fitting, line.entry.remark) == (1, "does not fit what is shown")
+        await table.pilot.press(*"sxyz", "backspace", "z", "enter")
+        assert line.entry.text == "lesz"
+        assert table.screen.table.word.typed == "lesz"
+        await table.pilot.press(*["backspace"] * 4, *"abba")
+        assert line.entry.remark == "ABBA is not in the word list."
+        assert used(table) == "e"
+
+
+async def test_letters_come_faster_than_answers(sit_down: SitDown) -> None:
+    """Each letter is guessed in its turn, once, however long its key is held down."""
+    async with sit_down() as table:
+        await table.type_fast(*"eeeoogl")
+        await table.until(lambda: used(table) == "eogl")
+        assert table.screen.message_line.history[-1].text.startswith("Yes, one L.")
+
+
+async def test_the_whole_word_is_typed_after_tab(sit_down: SitDown) -> None:
+    """Escape and a guess go back to single letters; a click on the line begins to type."""
+    async with sit_down() as table:
+        line = table.screen.area.entry_line
+        assert line.entry.remark == "press a letter, or Tab for the whole word"
+        await table.pilot.press("tab", *"go", "tab", "o", "escape", "e")
+        await table.until(lambda: used(table) == "e")
+        assert (line.entry.text, table.screen.table.word.typed) == ("", "")
+        await table.pilot.click(EntryLine)
+        await table.pilot.press(*"good")
+        await table.pilot.click(EntryLine)
+        await table.until(lambda: table.said.startswith("GOOD is not the word."))
         await table.pilot.press("l")
-        assert table.screen.area.entry_line.entry.remark == "2 of 4 letters"
-        await table.pilot.press(*"sexyz", "backspace", "z")
-        assert table.screen.area.entry_line.entry.text == "elsz"
+        await table.until(lambda: used(table) == "el")
 
 
 async def test_letters_of_the_alphabet_are_clicked(sit_down: SitDown) -> None:
@@ -98,7 +130,7 @@ async def test_letters_of_the_alphabet_are_clicked(sit_down: SitDown) -> None:
         column = alphabet.render_line(0).text.index("A")
         await table.pilot.click(alphabet, offset=(column, 0))
         await table.until(lambda: used(table) == "a")
-        assert table.said == "A is not in the word."
+        assert table.said == "No A. 5 wrong guesses left."
 
 
 async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
@@ -107,23 +139,26 @@ async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
     for host in COMPUTERS:
         word = "good" if host is HostKind.HONEST else None
         async with sit_down("good", host=host, word=word, guesses=3) as table:
-            await guess(table, "e", "o", "abcd", "e")
+            footer = [str(binding) for binding in table.screen.active_bindings.values()]
+            await guess(table, "e", "o", "bood", "escape", "e")
             await table.pilot.press("ctrl+t")
             await table.until(lambda: table.said.startswith("Try"))
             picture = table.text
+            await table.pilot.press("ctrl+y")
             await guess(table, "x", "y")
-            seen.append((picture, table.text, table.screen.message_line.history))
-    assert all(each == seen[0] for each in seen)
-    assert [message.text for message in seen[0][2]] == [
-        "Guess a letter, or the whole word.",
-        "E is not in the word.",
+            seen.append((footer, picture, table.said, table.screen.message_line.history))
+    assert all(each[1:] == seen[0][1:] for each in seen)
+    assert [message.text for message in seen[0][-1]] == [
+        "Press a letter to guess it.",
+        "No E. 2 wrong guesses left.",
         "Yes, two O's.",
-        "ABCD is not in the word list.",
-        "E has been guessed already.",
+        "BOOD is not in the word list.",
+        "You already tried E.",
         "Try D: 100% of the words have it. As safe: G.",
-        "X is not in the word.",
-        "Y is not in the word.",
-        "You have lost. The word was GOOD.",
+        "Copied the share code. It tells nobody the word.",
+        "No X. 1 wrong guess left.",
+        "No Y. 0 wrong guesses left.",
+        "Hanged. The word was GOOD.",
     ]
 
 
@@ -165,24 +200,22 @@ def slow_host(monkeypatch: pytest.MonkeyPatch) -> Event:
 async def test_typing_goes_on_while_a_host_thinks(sit_down: SitDown, slow_host: Event) -> None:
     """The next guess can be typed, and is kept until the last one has been answered."""
     async with sit_down() as table:
-        await table.pilot.press("e", "enter")
+        await table.pilot.press("e")
         assert table.said == "E …"
-        assert not table.screen.table.alphabet.enabled
-        await table.pilot.press("o", "enter")
-        assert table.said == "One moment: the last guess is not answered yet."
+        await table.pilot.press("o", "tab", "l", "escape", "o")
+        assert table.said == ""
         slow_host.set()
-        await table.until(lambda: table.said == "E is not in the word.")
-        assert table.screen.table.alphabet.enabled
-        await guess(table, "")
-        assert (pattern(table), used(table)) == ("-oo-", "eo")
+        await table.until(lambda: used(table) == "eo")
+        assert pattern(table) == "-oo-"
 
 
 async def test_leaving_a_thinking_host_takes_the_guess_back(
     sit_down: SitDown, slow_host: Event, services: Services
 ) -> None:
-    """Escape leaves at once; the guess was not made."""
+    """Escape drops what waits behind it, then leaves; the guess was not made."""
     async with sit_down() as table:
-        await table.pilot.press("e", "enter")
+        await table.pilot.press("e", "o", "escape")
+        assert isinstance(table.screen, HangmanScreen)
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
         slow_host.set()
@@ -195,8 +228,8 @@ async def test_giving_up_is_final_though_an_answer_comes_later(
 ) -> None:
     """An answer that comes after the end changes nothing."""
     async with sit_down() as table:
-        await table.pilot.press("e", "enter", "ctrl+e", "y")
-        await table.until(lambda: table.said.startswith("You have lost"))
+        await table.pilot.press("e", "ctrl+e", "y")
+        await table.until(lambda: table.said.startswith("Hanged"))
         slow_host.set()
         await table.until(lambda: not table.screen._waiting)
         assert used(table) == ""
@@ -240,7 +273,7 @@ async def test_a_hint_that_comes_late_is_dropped(
         await guess(table, "e")
         screen.post_message(HangmanScreen.Hinted(asked, Hint(RatedLetter("e", 1, 1), "e")))
         await table.pilot.pause()
-        assert table.said == "E is not in the word."
+        assert table.said == "No E. 5 wrong guesses left."
 
 
 async def test_giving_up_is_asked_first(sit_down: SitDown, services: Services) -> None:
@@ -250,7 +283,7 @@ async def test_giving_up_is_asked_first(sit_down: SitDown, services: Services) -
         await table.pilot.press("ctrl+e")
         assert isinstance(table.screen, ConfirmScreen)
         await table.pilot.press("n", "ctrl+e", "y")
-        await table.until(lambda: table.said.startswith("You have lost. The word was "))
+        await table.until(lambda: table.said.startswith("Hanged. The word was "))
         (header,) = services.games.finished("hangman")
         assert header.summary is not None
         assert (header.summary["winner"], header.summary["wrong"]) == ("host", 1)
@@ -272,7 +305,7 @@ async def test_a_killed_round_goes_on_as_it_was(
         async with sit_down(route=ResumeRoute(game_id), using=using) as table:
             assert (pattern(table), used(table), table.clock) == ("-oo-", "eo", "0:30")
             assert table.said == "Welcome back. Your round is as you left it."
-            assert await guess(table, "o") == ["O has been guessed already."]
+            assert await guess(table, "o") == ["You already tried O."]
 
 
 async def test_a_round_killed_before_the_word_was_named(
@@ -285,7 +318,7 @@ async def test_a_round_killed_before_the_word_was_named(
     saved = hangman_of(services, config, lexicon)
     saved.apply(GuessLetter("e"))
     async with sit_down(route=ResumeRoute(saved.id)) as table:
-        assert table.said.startswith("You have lost. The word was ")
+        assert table.said.startswith("Hanged. The word was ")
     (header,) = services.games.finished("hangman")
     assert header.id == saved.id
 
@@ -306,14 +339,14 @@ async def test_a_code_does_not_show_the_word(sit_down: SitDown) -> None:
     async with sit_down(host=HostKind.HONEST, word="good") as table:
         await table.pilot.press("ctrl+y")
         code = table.app.clipboard
-        assert table.said == f"Copied the share code {code}"
         assert "good" not in code.lower()
+        assert code not in table.text
 
 
 async def test_a_pause_covers_the_round(sit_down: SitDown) -> None:
     """While the clock stands nothing can be seen or guessed."""
     async with sit_down() as table:
-        await table.pilot.press("ctrl+o", "e", "enter")
+        await table.pilot.press("ctrl+o", "e")
         assert not table.screen.area.playfield.visible
         assert table.said == "Paused. Enter to resume."
         await table.pilot.press("ctrl+o")
@@ -323,12 +356,37 @@ async def test_a_pause_covers_the_round(sit_down: SitDown) -> None:
 
 
 async def test_escape_steps_back(sit_down: SitDown) -> None:
-    """Escape clears what is typed first, then leaves for home."""
+    """Escape drops the word being typed first, then leaves for home."""
     async with sit_down() as table:
-        await table.pilot.press(*"go", "escape")
+        await table.pilot.press("tab", *"go", "escape")
         assert table.screen.area.entry_line.entry.text == ""
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
+
+
+def offered(table: Table) -> set[str]:
+    """Return what the footer offers."""
+    bindings = table.screen.active_bindings.values()
+    return {active.binding.description for active in bindings if active.binding.show}
+
+
+@pytest.mark.parametrize("host", [HostKind.EVIL, HostKind.HONEST])
+async def test_what_is_offered_follows_the_round(sit_down: SitDown, host: HostKind) -> None:
+    """Guesses during the round, ways on after it; a word that is known is not played again."""
+    word = "good" if host is HostKind.HONEST else None
+    async with sit_down(host=host, word=word, guesses=1) as table:
+        assert {"Guess", "Whole word", "Hint", "Give up", "Home"} <= offered(table)
+        await table.pilot.press("tab")
+        assert "Guess it" in offered(table)
+        await guess(table, "escape", "e")
+        ways_on = {"How it went", "New word", "Share", "Home", "Help"}
+        again = {"Same again"} if host is HostKind.EVIL else set()
+        assert {entry for entry in offered(table) if "ore" not in entry} == ways_on | again
+        before = table.screen
+        await table.pilot.press("s" if again else "n")
+        await table.until(lambda: table.screen is not before)
+        await table.until(lambda: isinstance(table.screen, HangmanScreen))
+        assert not table.screen.session.is_over
 
 
 @pytest.mark.parametrize("host", COMPUTERS)

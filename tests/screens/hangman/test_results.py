@@ -11,6 +11,7 @@ from tests.screens.table import SitDown, Table
 from wordarcade.engine.hangman.candidates import Candidates
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.games.hangman import reviewing
+from wordarcade.games.sharing import SAFE
 from wordarcade.players.hangman.review import Choice, review
 from wordarcade.players.hangman.value import Appraiser, GameValue
 from wordarcade.screens.hangman.play import HangmanScreen
@@ -170,12 +171,15 @@ async def test_leaving_stops_the_work(sit_down: SitDown, monkeypatch: pytest.Mon
 
 
 async def test_ways_on(sit_down: SitDown, services: Services) -> None:
-    """The same again, another word, and the code to share."""
+    """The code, the result, the same again, and another word."""
     async with sit_down(guesses=1) as table:
         await guess(table, "e")
         await results(table)
-        await table.pilot.press("c")
+        await table.pilot.press("ctrl+y")
         assert table.said == f"Copied: {table.app.clipboard}"
+        await table.pilot.press("c")
+        assert table.said == SAFE
+        assert table.app.clipboard.splitlines()[1:] == ["★★★★★ hanged, 1 of 1 wrong", "×"]
         await table.pilot.press("s")
         await table.until(lambda: isinstance(table.screen, HangmanScreen))
         assert table.headline.startswith("1 of 1 wrong guesses left")

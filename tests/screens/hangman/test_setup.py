@@ -19,6 +19,7 @@ from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.share import share_code
 from wordarcade.games.hangman.play import filled
 from wordarcade.games.routes import NewGameRoute, ResumeRoute, Route
+from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.screens.hangman.hiding import HidingScreen
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.setup import HangmanSetupScreen
@@ -28,7 +29,8 @@ from wordarcade.store.settings import HangmanSettings, Settings
 from wordarcade.store.settings_file import SettingsFile
 from wordarcade.widgets.length_table import LengthTable
 
-ASK = NewGameRoute("hangman", HangmanSetup(lexicon="american"))
+EVIL = HangmanSetup(7, 8, HostKind.EVIL, Vocabulary.FULL, lexicon="american")
+ASK = NewGameRoute("hangman", EVIL)
 
 Choosing = Callable[..., AbstractAsyncContextManager[Table]]
 Check = Callable[[App[Any]], None]
@@ -109,7 +111,8 @@ async def test_every_choice_is_made_by_arrows(choosing: Choosing, services: Serv
         await table.until(lambda: file.load().settings.hangman.length == 5)
         expected = HangmanSettings(5, 6, "cunning", "common", show_left=True, gallows="rocket")
         assert file.load().settings.hangman == expected
-    async with choosing() as table:
+    async with choosing(NewGameRoute("hangman", HangmanSetup(lexicon="american"))) as table:
+        await looked_at(table)
         assert (await begun(table)).config == config
 
 
@@ -128,7 +131,7 @@ async def test_lengths_that_no_word_has_are_told(
     choosing: Choosing, length: int, nearest: int
 ) -> None:
     """The lengths that there are are told, and the nearest of them is chosen."""
-    route = NewGameRoute("hangman", HangmanSetup(length=length, lexicon="american"))
+    route = NewGameRoute("hangman", replace(EVIL, length=length))
     async with choosing(route) as table:
         await looked_at(table)
         assert lengths(table).chosen == nearest
@@ -173,7 +176,7 @@ async def test_the_player_may_hide_the_word(choosing: Choosing) -> None:
 async def test_a_seed_brings_the_same_word(choosing: Choosing) -> None:
     """The same seed chooses the same word of an honest host, and another one another."""
     secrets = []
-    route = NewGameRoute("hangman", HangmanSetup(host=HostKind.HONEST, lexicon="american"))
+    route = NewGameRoute("hangman", replace(EVIL, host=HostKind.HONEST))
     for seed in ("7", "7", "8"):
         async with choosing(route) as table:
             await looked_at(table)
@@ -187,7 +190,7 @@ async def test_a_share_code_brings_rules_and_word(choosing: Choosing, services: 
     """A code chooses its lexicon and plays its round, of which the word is not shown."""
     words = services.lexicons.open("american")
     shared = HangmanConfig(6, 9, HostKind.HONEST, secret="kettle")  # noqa: S106 - the secret of a game
-    route = NewGameRoute("hangman", HangmanSetup(lexicon="arcade"))
+    route = NewGameRoute("hangman", replace(EVIL, lexicon="arcade"))
     async with choosing(route) as table:
         await looked_at(table)
         await choose(table, *["left"] * 3, "down")
@@ -212,7 +215,7 @@ async def test_a_code_is_played_with_its_own_words(
     shared = HangmanConfig(3, 9, HostKind.HONEST, secret="emu")  # noqa: S106 - the secret of a game
     code = share_code(shared, "0" * 64)
     async with choosing(
-        NewGameRoute("hangman", HangmanSetup(length=3, lexicon=str(file)))
+        NewGameRoute("hangman", replace(EVIL, length=3, lexicon=str(file)))
     ) as table:
         await looked_at(table)
         await choose(table, *["left"] * 3, "down", *code.replace("-", ""))
@@ -231,7 +234,7 @@ def told(table: Table) -> str:
 
 async def test_a_length_given_at_the_start_may_not_exist(choosing: Choosing) -> None:
     """Where nothing is asked a sentence tells which lengths there are."""
-    route = NewGameRoute("hangman", HangmanSetup(length=26, lexicon="american"), ask=False)
+    route = NewGameRoute("hangman", replace(EVIL, length=26), ask=False)
     async with choosing(route) as table:
         await table.until(lambda: isinstance(table.screen, PreparingScreen))
         await table.until(lambda: "There are words of 2 to 22 letters" in told(table))
@@ -256,7 +259,7 @@ async def test_a_lexicon_without_words_to_play_with_is_told(
 
 async def test_a_round_goes_on_where_it_was_left(choosing: Choosing, services: Services) -> None:
     """A round on record is resumed with its words, the everyday ones if it was played so."""
-    setup = HangmanSetup(length=5, vocabulary=Vocabulary.COMMON, lexicon="american")
+    setup = replace(EVIL, length=5, vocabulary=Vocabulary.COMMON)
     async with choosing(NewGameRoute("hangman", setup, ask=False)) as table:
         await table.until(lambda: isinstance(table.screen, HangmanScreen))
         await choose(table, "e", "enter")
@@ -291,3 +294,15 @@ async def test_the_set_up(choosing: Choosing, looks_same: Check) -> None:
         assert "══╧══" not in table.text
     async with choosing(size=(120, 40)) as table:
         assert "══╧══" in table.text
+
+
+async def test_a_new_player_meets_an_honest_host(choosing: Choosing) -> None:
+    """The first round is one of everyday words that no host could win, however it cheated."""
+    route = NewGameRoute("hangman", HangmanSetup(lexicon="american"))
+    async with choosing(route) as table:
+        await looked_at(table)
+        assert "With perfect play you win" in about(table)
+        config = (await begun(table)).config
+    assert (config.host, config.vocabulary) == (HostKind.HONEST, Vocabulary.COMMON)
+    assert (config.length, config.guesses) == (8, 8)
+    assert Familiarity.shipped().tier(config.secret or "") <= 20

@@ -56,7 +56,7 @@ def rack(table: Table) -> str:
 
 def laid(table: Table) -> dict[str, str]:
     """Return the tiles that are laid, by the names of their squares."""
-    return {name_of(where): tile for where, tile in game(table).area.laying.draft.tiles}
+    return {name_of(where): tile for where, tile in game(table).area.laying.shown.tiles}
 
 
 def square(name: str) -> int:
@@ -67,6 +67,17 @@ def square(name: str) -> int:
 def remark(table: Table) -> str:
     """Return what the entry line says."""
     return game(table).area.entry_line.entry.remark
+
+
+def entered(table: Table) -> str:
+    """Return what is entered."""
+    return game(table).area.entry_line.entry.text
+
+
+def lacking(table: Table) -> str:
+    """Return the letters of the entry that are marked as lacking."""
+    entry = game(table).area.entry_line.entry
+    return "".join(entry.text[index] for index in sorted(entry.lacking))
 
 
 def text_of(table: Table, selector: str) -> str:

@@ -1,4 +1,4 @@
-"""How the board looks in other colours while tiles are being laid."""
+"""The board in other colours while tiles are being placed."""
 
 import pytest
 from textual.app import App, ComposeResult

@@ -27,7 +27,7 @@ FOR_TWO = (
     "N12 .UP",
 )
 FOR_FOUR = ("8G ZIN", "J6 MISLIE", "11E OPIAT.D", "9F CANA.LER", "N9 SAUtOIR", "15L HO.N", "M12 UP")
-"""What experts play with the tiles of seed 1."""
+"""Moves of experts with the tiles of seed 1."""
 
 
 @pytest.fixture(autouse=True)

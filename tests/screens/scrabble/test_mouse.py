@@ -2,14 +2,13 @@
 
 from textual.geometry import Offset
 
-from tests.screens.scrabble.journeys import answered, game, laid, rack, square, state
+from tests.screens.scrabble.journeys import answered, game, laid, rack, remark, square, state
 from tests.screens.table import SitDown, Table
 from tests.widgets.squares import square_region
 from wordarcade.engine.scrabble.squares import Direction
 from wordarcade.screens.confirm import ConfirmScreen
-from wordarcade.screens.scrabble.blank_letter import BlankLetterScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
-from wordarcade.widgets.alphabet import Alphabet
+from wordarcade.widgets.blank_choice import BlankChoice
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tile_rack import TileRack
@@ -73,23 +72,29 @@ async def test_tiles_are_dragged(sit_down: SitDown) -> None:
 
 
 async def test_a_blank_asks_for_its_letter(sit_down: SitDown) -> None:
-    """The letter is clicked or typed; escape leaves the blank on the rack."""
+    """It waits on its square, in sight, for a letter that is clicked or typed; escape drops it."""
     async with sit_down(racks=RACKS) as table:
+        await drag(table, on_rack(table, 0), on_board(table, "G8"))
         await drag(table, on_rack(table, 6), on_board(table, "H8"))
-        assert isinstance(table.screen, BlankLetterScreen)
-        assert "Which letter is the blank on H8?" in table.text
+        assert laid(table) == {"G8": "A", "H8": "?"}
+        assert remark(table) == "press its letter"
+        choice = table.screen.query_one(BlankChoice)
+        assert choice.display
+        assert choice.makers == frozenset("ABDEGHILMNRSTWXY")
+        await table.pilot.press("enter")
+        assert table.said == "Which letter is the blank?"
         await table.pilot.press("escape")
-        assert laid(table) == {}
+        assert laid(table) == {"G8": "A"}
         await drag(table, on_rack(table, 6), on_board(table, "H8"))
-        alphabet = table.screen.query_one(Alphabet)
-        column = alphabet.render_line(0).text.index("C")
-        await table.pilot.click(alphabet, offset=(column, 0))
+        column = choice.render_line(0).text.index("B")
+        await table.pilot.click(choice, offset=(column, 0))
         await table.pilot.pause()
-        assert laid(table) == {"H8": "c"}
+        assert laid(table) == {"G8": "A", "H8": "b"}
+        assert not choice.display
         await table.pilot.click(offset=on_board(table, "H8"))
         await drag(table, on_rack(table, 6), on_board(table, "H8"))
         await table.pilot.press("x")
-        assert laid(table) == {"H8": "x"}
+        assert laid(table) == {"G8": "A", "H8": "x"}
 
 
 async def test_squares_and_buttons_are_clicked(sit_down: SitDown) -> None:

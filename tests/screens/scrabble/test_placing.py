@@ -2,7 +2,17 @@
 
 import pytest
 
-from tests.screens.scrabble.journeys import answered, game, laid, rack, remark, state, type_move
+from tests.screens.scrabble.journeys import (
+    answered,
+    entered,
+    game,
+    lacking,
+    laid,
+    rack,
+    remark,
+    state,
+    type_move,
+)
 from tests.screens.table import SitDown
 from wordarcade.engine.scrabble.squares import Direction, name_of, read_name
 
@@ -12,29 +22,30 @@ RACKS = ("AEINQTZ", "EEEEEEE")
 async def test_a_word_is_typed_at_the_cursor(sit_down: SitDown) -> None:
     """Letters lie from the cursor on; what they earn and form is told while they are laid."""
     async with sit_down(racks=RACKS) as table:
-        assert remark(table) == "Type a word here. Space turns, Ctrl+L types it in."
+        assert remark(table) == "Type a word here, or a square and a word. Space turns."
         await table.pilot.press("left", *"zi")
         assert laid(table) == {"G8": "Z", "H8": "I"}
         assert rack(table) == "AE_NQT_"
-        assert game(table).area.entry_line.entry.text == "8G ZI"
+        assert entered(table) == "8G ZI"
         await table.pilot.press("n")
-        assert remark(table) == "ZIN earns 24 points."
+        assert remark(table) == "24 · leaves A E Q T"
         await table.pilot.press("enter")
         await answered(table)
         said = [message.text for message in game(table).message_line.history]
-        assert said[1] == "Ana at 8G: ZIN earns 24 points."
-        assert said[2].startswith("Club at ")
+        assert said[1] == "You played ZIN for 24 points."
+        assert said[2].startswith("Club played ")
+        assert said[2].endswith(" Your turn.")
         assert state(table).position.scores[0] == 24
 
 
 async def test_space_turns_and_the_arrows_move(sit_down: SitDown) -> None:
     """Words run down after a turn, and skip the tiles that are there."""
     async with sit_down(racks=RACKS, plays=("8G CAT",)) as table:
-        await table.pilot.press("space", "up", "right", "up", *"tie")
+        await table.pilot.press("space", "up", "left", "up", *"tie")
         draft = game(table).area.laying.draft
         assert draft.direction is Direction.DOWN
         assert laid(table) == {"I6": "T", "I7": "I", "I9": "E"}
-        assert remark(table) == "TITE earns 6 points."
+        assert remark(table) == "6 · leaves A N Q Z"
         await table.pilot.press("backspace", "ctrl+h")
         assert laid(table) == {"I6": "T"}
         assert name_of(game(table).area.laying.draft.cursor) == "I7"
@@ -44,20 +55,21 @@ async def test_faults_are_told_while_placing(sit_down: SitDown) -> None:
     """The rules' own sentences, and nothing is played."""
     async with sit_down(racks=RACKS) as table:
         await table.pilot.press("a")
-        assert remark(table) == "A word needs at least two letters."
+        assert remark(table) == "two letters or more"
+        assert not game(table).area.board.refused
         await table.pilot.press("right", "t")
-        assert remark(table) == "There is no tile on 8I; a play leaves no gap."
+        assert remark(table) == "A·T has a gap"
         await table.pilot.press("escape", "up", *"tea")
-        assert remark(table) == "The first play covers the centre, H8."
+        assert remark(table) == "does not cross the star"
+        assert game(table).area.board.refused
         await table.pilot.press("enter")
-        assert table.said == "The first play covers the centre, H8."
+        assert table.said == "TEA does not cross the star. The first word covers H8."
         assert laid(table) == {"H7": "T", "I7": "E", "J7": "A"}
-        await table.pilot.press("down", "e")
-        assert table.said == "You have one E, not two."
-        await table.pilot.press("down", "i")
-        assert remark(table) == "The tiles do not lie in one line."
+        await table.pilot.press("down", "down", "i")
+        assert remark(table) == "not in one line"
+        assert not table.said.startswith("TEA")
         await table.pilot.press("enter")
-        assert table.said == "The tiles do not lie in one line."
+        assert table.said.startswith("The tiles do not lie in one line.")
         assert state(table).moves == ()
         await table.pilot.press("ctrl+r", "enter")
         assert table.said == "Play at least one tile."
@@ -68,7 +80,7 @@ async def test_the_real_tile_comes_before_the_blank(sit_down: SitDown) -> None:
     async with sit_down(racks=("AEINQT?", "EEEEEEE")) as table:
         await table.pilot.press(*"axn")
         assert "".join(laid(table).values()) == "AxN"
-        assert remark(table) == "AXN earns 4 points."
+        assert remark(table) == "4 · leaves E I Q T"
         await table.pilot.press("escape", "ctrl+b")
         assert table.said == "Type the letter that the blank stands for."
         await table.pilot.press(*"aa")
@@ -82,8 +94,8 @@ async def test_the_real_tile_comes_before_the_blank(sit_down: SitDown) -> None:
 async def test_words_are_told_only_if_they_are_checked(sit_down: SitDown) -> None:
     """Without the checker nothing tells a word from others, with it all wrong ones are named."""
     for checker, told in [
-        (False, "TZ earns 22 points."),
-        (True, "TZ is not in arcade. TZ earns 22 points."),
+        (False, "22 · leaves A E I N Q"),
+        (True, "TZ is not in arcade"),
     ]:
         async with sit_down(racks=RACKS, checker=checker) as table:
             await table.pilot.press(*"tz")
@@ -91,6 +103,8 @@ async def test_words_are_told_only_if_they_are_checked(sit_down: SitDown) -> Non
             await table.pilot.press("enter")
             assert table.said == "TZ is not in arcade."
             assert state(table).moves == ()
+            assert game(table).area.board.refused
+            assert remark(table) == ("TZ is not in arcade" if checker else "TZ")
             await table.pilot.press("escape", *"za", "f7")
             assert (table.screen is not game(table)) == checker
 
@@ -115,7 +129,7 @@ async def test_words_are_looked_up_if_they_are_checked(sit_down: SitDown) -> Non
         ("h8 zin", {"H8": "Z", "H9": "I", "H10": "N"}),
         ("8G Zin", {"G8": "Z", "H8": "I", "I8": "N"}),
         ("8G ZiN", {"G8": "Z", "H8": "i", "I8": "N"}),
-        ("8d zin", {}),
+        ("8d zin", {"D8": "Z", "E8": "I", "F8": "N"}),
     ],
 )
 async def test_coordinates_and_word_are_typed(
@@ -129,33 +143,37 @@ async def test_coordinates_and_word_are_typed(
         await table.pilot.press("enter")
         await table.pilot.pause()
         played = {square: state(table).board[read_name(square)[0]] for square in tiles}
-        assert played == tiles
-        if not tiles:
-            assert table.said == remark(table) == "The first play covers the centre, H8."
+        if typed.startswith("8d"):
+            assert table.said == "ZIN does not cross the star. The first word covers H8."
+            assert game(table).area.board.refused
             await table.pilot.press("ctrl+l")
-            assert game(table).area.entry_line.entry.text == "8H"
+            assert entered(table) == "8D"
+        else:
+            assert played == tiles
 
 
 @pytest.mark.parametrize(
-    ("rack_held", "typed", "entered", "tiles"),
+    ("rack_held", "typed", "shown", "tiles"),
     [
-        ("ADEMXQZ", "d8 maxed", "d8 maxed", {}),
-        ("ADEMXQZ", "H7 MAxED", "H7 MAxED", {"H7": "M", "H8": "A", "H9": "X"}),
-        ("AEMXQZZ", "h8 max", "h8 max", {"H8": "M", "H9": "A", "H10": "X"}),
-        ("ADEMXQZ", "h10", "h10", {}),
-        ("ADEMXQZ", "d8g max", "8g max", {"G8": "M", "H8": "A", "I8": "X"}),
-        ("AEMXQZZ", "d8g max", "8g max", {"G8": "M", "H8": "A", "I8": "X"}),
-        ("ADEMXQZ", "x8g max", "8g max", {"G8": "M", "H8": "A", "I8": "X"}),
-        ("ADEMXQZ", "ad8g max", "8g max", {"G8": "M", "H8": "A", "I8": "X"}),
+        ("ADEMXQZ", "d3 maxed", "D3 MAXED", {"D3": "M", "D4": "A", "D5": "X", "D6": "E"}),
+        ("ADEMXQZ", "H7 MAxED", "H7 MAXED", {"H7": "M", "H8": "A", "H9": "X"}),
+        ("AEMXQZZ", "h8 max", "H8 MAX", {"H8": "M", "H9": "A", "H10": "X"}),
+        ("ADEMXQZ", "h10", "H10", {}),
+        ("ADEMXQZ", "d8g max", "8G MAX", {"G8": "M", "H8": "A", "I8": "X"}),
+        ("AEMXQZZ", "d8g max", "8G MAX", {"G8": "M", "H8": "A", "I8": "X"}),
+        ("ADEMXQZ", "x8g max", "8G MAX", {"G8": "M", "H8": "A", "I8": "X"}),
+        ("ADEMXQZ", "ad8g max", "8G MAX", {"G8": "M", "H8": "A", "I8": "X"}),
+        ("INIDES?", "10E INsIDES", "10E INsIDES", {"E10": "I", "F10": "N", "G10": "s"}),
+        ("QUIZ?AA", "8d quiZ", "8D QUIZ", {"D8": "Q", "E8": "U", "F8": "I", "G8": "Z"}),
     ],
 )
 async def test_a_play_may_be_typed_straight_away(
-    sit_down: SitDown, rack_held: str, typed: str, entered: str, tiles: dict[str, str]
+    sit_down: SitDown, rack_held: str, typed: str, shown: str, tiles: dict[str, str]
 ) -> None:
     """A digit takes back the letter before it, which was the column, held or not."""
     async with sit_down(racks=(rack_held, "EEEEEEE")) as table:
         await table.pilot.press(*({" ": "space"}.get(sign, sign) for sign in typed))
-        assert game(table).area.entry_line.entry.text == entered
+        assert entered(table) == shown
         assert laid(table).items() >= tiles.items()
         assert bool(laid(table)) == bool(tiles)
 
@@ -163,24 +181,80 @@ async def test_a_play_may_be_typed_straight_away(
 async def test_a_word_is_typed_through_tiles_on_the_board(sit_down: SitDown) -> None:
     """The letter that lies there is confirmed, and no blank is spent on it."""
     async with sit_down(racks=("ETNQ?ZZ", "EEEEEEE"), plays=("8G CAL",)) as table:
-        await table.pilot.press("up", "right", "space", *"tle")
+        await table.pilot.press("up", "left", "space", *"tle")
         assert laid(table) == {"I7": "T", "I9": "E"}
         assert rack(table) == "_NQ_ZZ?"
         await table.pilot.press("escape", "space", *["down"] * 1, *["left"] * 2, *"calz")
         assert laid(table) == {"J8": "Z"}
 
 
-async def test_letters_that_are_lacking_are_told(sit_down: SitDown) -> None:
-    """How many there are, if any; and that a line is full."""
+async def test_letters_that_are_lacking_stay_in_the_entry(sit_down: SitDown) -> None:
+    """Each copy too many is marked as it is typed; nothing is laid until all are there."""
+    async with sit_down(racks=("TTNAILM", "EEEEEEE")) as table:
+        await table.pilot.press(*"grouton")
+        assert entered(table) == "8H GROUTON"
+        assert lacking(table) == "GROUO"
+        assert remark(table) == "not on your rack: G R O U O"
+        assert laid(table) == {}
+        assert rack(table) == "AILMNTT"
+        await table.pilot.press("enter")
+        assert table.said == "GROUTON needs a G, an R, two Os and a U you don't have."
+        await table.pilot.press("escape", *"milt")
+        assert not table.said.startswith("GROUTON")
+        assert len(laid(table)) == 4
+        await table.pilot.press("t", "t")
+        assert lacking(table) == "T"
+        assert laid(table) == {}
+        await table.pilot.press("backspace")
+        assert entered(table) == "8H MILTT"
+        assert len(laid(table)) == 5
+
+
+async def test_lacking_letters_of_a_typed_move_are_marked(sit_down: SitDown) -> None:
+    """Letters that lie on the board are not among them."""
+    async with sit_down(racks=("TTNAILM", "EEEEEEE"), plays=("8G CAT",)) as table:
+        await table.pilot.press(*"h7", "space", *"ray")
+        assert (entered(table), lacking(table)) == ("H7 RAY", "RY")
+        assert laid(table) == {}
+        await table.pilot.press(*["backspace"] * 3, *"man")
+        assert remark(table).startswith("5 · ")
+
+
+async def test_a_word_that_is_too_long_runs_off_the_board(sit_down: SitDown) -> None:
+    """As much of it as there is room for lies there, refused."""
+    async with sit_down(racks=("TTNAILM", "EEEEEEE")) as table:
+        await table.pilot.press(*"14m", "space", *"milt")
+        assert remark(table) == "14M runs off the board"
+        assert laid(table) == {"M14": "M", "N14": "I", "O14": "L"}
+        assert game(table).area.board.refused
+        await table.pilot.press("enter")
+        assert table.said == "MILT runs off the board. Begin it earlier in the line."
+
+
+async def test_a_full_line_takes_no_more(sit_down: SitDown) -> None:
+    """The answer says what to do."""
     async with sit_down(racks=("GOTTANQ", "EEEEEEE")) as table:
-        await table.pilot.press(*"gr")
-        assert table.said == "You have no R."
-        await table.pilot.press(*"oo")
-        assert table.said == "You have one O, not two."
-        await table.pilot.press(*"ttt")
-        assert table.said == "You have two T, not three."
-        await table.pilot.press("escape", *["right"] * 7, *"gan")
+        await table.pilot.press(*["right"] * 7, *"gan")
         assert table.said == "No square is left in this line. Turn with space, or move the cursor."
+
+
+async def test_the_cursor_is_not_buried(sit_down: SitDown) -> None:
+    """After the bot's play it is on a free square, where typing is seen."""
+    async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
+        await table.pilot.press("f4", "y")
+        await answered(table)
+        cursor = game(table).area.laying.draft.cursor
+        assert not state(table).board.covered(cursor)
+
+
+async def test_escape_takes_tiles_back_before_it_leaves(sit_down: SitDown) -> None:
+    """Also those that are lacking, and a move that is typed."""
+    async with sit_down(racks=RACKS) as table:
+        for keys in ("za", "xx", "8d"):
+            await table.pilot.press(*keys, "escape")
+            assert table.screen is game(table)
+            assert laid(table) == {}
+            assert entered(table) == "8H"
 
 
 async def test_what_is_typed_can_be_mended(sit_down: SitDown) -> None:
@@ -191,10 +265,10 @@ async def test_what_is_typed_can_be_mended(sit_down: SitDown) -> None:
         await table.pilot.press("enter")
         assert table.said == remark(table)
         await table.pilot.press(*["backspace"] * 3, "space", *"az")
-        assert remark(table) == "AZ earns 22 points."
+        assert remark(table) == "22 · leaves E I N Q T"
         assert laid(table) == {"H8": "A", "I8": "Z"}
         await table.pilot.press(*["backspace"] * 6)
-        assert game(table).area.entry_line.entry.text == "8H"
+        assert entered(table) == "8H"
         assert laid(table) == {}
 
 

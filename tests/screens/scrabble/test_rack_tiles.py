@@ -1,4 +1,4 @@
-"""How a player arranges a rack."""
+"""Arranging a rack."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What came of a game, and the ways on from there."""
+"""The results of a game, and the keys there."""
 
 from pathlib import Path
 

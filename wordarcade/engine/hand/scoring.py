@@ -3,7 +3,15 @@
 Source: MIT 6.0001, problem set 3, "Scoring".
 """
 
+from typing import Final
+
 from wordarcade.engine.letter_values import LETTER_VALUES
+
+PER_LETTER: Final = 7
+"""What each letter of a word adds to its multiplier."""
+
+PER_LETTER_LEFT: Final = 3
+"""What each letter left in the hand takes from it."""
 
 
 def letter_sum(word: str) -> int:
@@ -25,7 +33,7 @@ def length_factor(length: int, n: int) -> int:
     >>> length_factor(4, 6)
     22
     """
-    return max(1, 7 * length - 3 * (n - length))
+    return max(1, PER_LETTER * length - PER_LETTER_LEFT * (n - length))
 
 
 def get_word_score(word: str, n: int) -> int:

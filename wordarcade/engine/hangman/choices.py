@@ -14,7 +14,8 @@ MOST_GUESSES: Final = 10_000
 """The most wrong guesses that a round allows; 26 are enough for any word."""
 
 DEFAULT_GUESSES: Final = 8
-DEFAULT_LENGTH: Final = 7
+DEFAULT_LENGTH: Final = 8
+"""With everyday words of this length no host, however it cheats, can force that many misses."""
 
 
 class HostKind(StrEnum):

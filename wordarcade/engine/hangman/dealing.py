@@ -1,7 +1,7 @@
 """Starting a hangman round from its set-up."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import groupby
 
 from wordarcade.engine.hangman.choices import HostKind, playable_lengths
@@ -16,7 +16,12 @@ class NoSuchLengthError(ArcadeError, ValueError):
     """No word has the requested length; the message lists the lengths that exist."""
 
 
-def deal(setup: HangmanSetup, lexicon: WordSet, seed: int) -> HangmanConfig:
+def deal(
+    setup: HangmanSetup,
+    lexicon: WordSet,
+    seed: int,
+    preferred: Callable[[str], bool] = lambda _: True,
+) -> HangmanConfig:
     """Return the round of `setup`, with the word if the host is honest.
 
     The same arguments always give the same round.
@@ -25,6 +30,8 @@ def deal(setup: HangmanSetup, lexicon: WordSet, seed: int) -> HangmanConfig:
         setup: the choices.
         lexicon: the words that count.
         seed: of the word.
+        preferred: whether an honest host likes to choose a word; it takes another only where
+            the lexicon has none that it likes.
 
     Raises:
         NoSuchLengthError: no word has the length of the set-up.
@@ -33,7 +40,8 @@ def deal(setup: HangmanSetup, lexicon: WordSet, seed: int) -> HangmanConfig:
         raise NoSuchLengthError(length_complaint(lexicon))
     secret = None
     if setup.host is HostKind.HONEST:
-        secret = random.Random(seed).choice(list(lexicon.of_length(setup.length)))
+        words = list(lexicon.of_length(setup.length))
+        secret = random.Random(seed).choice(list(filter(preferred, words)) or words)
     return HangmanConfig(
         setup.length, setup.guesses, setup.host, setup.vocabulary, setup.show_left, secret
     )

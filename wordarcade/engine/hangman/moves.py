@@ -56,8 +56,13 @@ class NameWord:
     word: str
 
 
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Undo the last standing move of a person who hides the word."""
+
+
 Guess = GuessLetter | GuessWord
-Move = Guess | TakeHint | GiveUp | NameWord
+Move = Guess | TakeHint | GiveUp | NameWord | TakeBack
 
 
 def read_guess(typed: str) -> Guess:
@@ -86,6 +91,8 @@ def move_to_json(move: Move) -> dict[str, Any]:
             return {"end": "given up"}
         case NameWord(word):
             return {"named": word}
+        case TakeBack():
+            return {"take_back": 1}
 
 
 def move_from_json(data: Mapping[str, Any]) -> Move:
@@ -107,5 +114,7 @@ def move_from_json(data: Mapping[str, Any]) -> Move:
             return GiveUp()
         case {"named": str(word)}:
             return NameWord(word)
+        case {"take_back": 1}:
+            return TakeBack()
         case _:
             raise ValueError(f"Not a move of hangman: {data!r}")

@@ -14,6 +14,7 @@ from wordarcade.engine.hangman.moves import (
     GuessWord,
     Move,
     NameWord,
+    TakeBack,
     TakeHint,
 )
 from wordarcade.engine.hangman.pattern import UNKNOWN, blank, filled, fits, is_word
@@ -51,7 +52,7 @@ class HangmanRound:
         lexicon: the words that count, the vocabulary already chosen.
         candidates: the words consistent with all answers.
         pattern: the known letters; see `wordarcade.engine.hangman.pattern`.
-        moves: the accepted moves, in order.
+        moves: the accepted moves, in order, those that were undone among them.
         used: the letters guessed, in order.
         wrong_words: the words guessed that were not right, in order.
         wrong: the number of wrong guesses, letters and words.
@@ -95,11 +96,22 @@ class HangmanRound:
             state = outcome.round
         return state
 
+    @property
+    def standing(self) -> tuple[TimedMove[Move], ...]:
+        """The moves that have not been undone, in order."""
+        made: list[TimedMove[Move]] = []
+        for timed in self.moves:
+            if isinstance(timed.move, TakeBack):
+                made.pop()
+            else:
+                made.append(timed)
+        return tuple(made)
+
     def course(self) -> tuple["HangmanRound", ...]:
-        """Return the round at its beginning and after each move, this one last."""
+        """Return the round at its beginning and after each standing move, the present one last."""
         everything = self.candidates.table.everything
         states = [HangmanRound(self.config, self.lexicon, everything, blank(self.config.length))]
-        for timed in self.moves:
+        for timed in self.standing:
             states.append(states[-1].apply(timed.move, timed.elapsed_ms).round)
         return tuple(states)
 
@@ -113,6 +125,11 @@ class HangmanRound:
         """The letters guessed that are not in the word, in the order guessed."""
         return "".join(letter for letter in self.used if letter not in self.pattern)
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether a person who hides the word can undo an answer: not once the word is known."""
+        return self.config.host is HostKind.PERSON and self.word is None and bool(self.standing)
+
     def refusal(self, move: Move) -> Refused | None:
         """Return why `move` is refused, or None if it is legal; call it before asking the host."""
         refusal = self._refusal(move)
@@ -123,7 +140,8 @@ class HangmanRound:
         """Return the round after `move`, and the verdict.
 
         Args:
-            move: a guess with the host's answer, a hint, the end, or the word named after it.
+            move: a guess with the host's answer, a hint, the end, the word named after it, or
+                an answer taken back.
             elapsed_ms: milliseconds played so far, pauses not counted.
 
         Raises:
@@ -143,6 +161,8 @@ class HangmanRound:
                 state = replace(self, winner=Winner.HOST)
             case NameWord(word):
                 state = self._named(word)
+            case TakeBack():
+                state = self.course()[-2]
             case TakeHint():
                 pass
         return Outcome(replace(state, moves=(*self.moves, TimedMove(move, elapsed_ms))), verdict)
@@ -150,6 +170,8 @@ class HangmanRound:
     def _refusal(self, move: Move) -> Refusal | None:
         if isinstance(move, NameWord):
             return self._refusal_of_name(move.word)
+        if isinstance(move, TakeBack):
+            return None if self.can_take_back else Refusal.NOTHING_TO_UNDO
         if self.winner is not None:
             return Refusal.GAME_OVER
         return self._refusal_of_guess(move) if isinstance(move, Guess) else None

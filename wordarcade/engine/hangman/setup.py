@@ -14,6 +14,9 @@ from wordarcade.engine.hangman.choices import (
 class HangmanSetup:
     """The choices of the set-up screen, the command line or a prompt.
 
+    By default a new player meets an honest host, words that everybody knows, and more wrong
+    guesses than any host could force.
+
     Attributes:
         length: letters of the word; some word must have this length.
         guesses: the number of wrong guesses that loses, 1 to `MOST_GUESSES`.
@@ -26,8 +29,8 @@ class HangmanSetup:
 
     length: int = DEFAULT_LENGTH
     guesses: int = DEFAULT_GUESSES
-    host: HostKind = HostKind.EVIL
-    vocabulary: Vocabulary = Vocabulary.FULL
+    host: HostKind = HostKind.HONEST
+    vocabulary: Vocabulary = Vocabulary.COMMON
     show_left: bool = False
     lexicon: str = "arcade"
     seed: int | None = None

@@ -9,10 +9,11 @@ class Refusal(Enum):
 
     GAME_OVER = "The game is over."
     NOT_A_GUESS = "Guess one letter from A to Z, or a whole word of {length} letters."
-    ALREADY_GUESSED = "{guess} has been guessed already."
+    ALREADY_GUESSED = "You already tried {guess}."
     NOT_A_WORD = "{guess} is not in the word list."
     DOES_NOT_FIT = "{guess} does not fit what is shown."
-    NOT_LOST = "A word is named only when the game is lost."
+    NOT_LOST = "You can name a word only when the game is lost."
+    NOTHING_TO_UNDO = "There is no answer of yours to undo."
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ class WordJudged:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """A hint taken, the game given up, or the word named."""
+    """A hint taken, the game given up, the word named, or an answer undone."""
 
 
 Verdict = Placed | WordJudged | Refused | Noted

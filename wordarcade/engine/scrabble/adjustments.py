@@ -20,7 +20,7 @@ class Ending(StrEnum):
     WENT_OUT = "went out"
     """A player has played all tiles, and the bag is empty."""
     SCORELESS = "scoreless"
-    """Too many turns, one after the other, have earned nothing."""
+    """Too many scoreless turns in a row."""
     RESIGNED = "resigned"
     """All players but one have resigned."""
     AGREED = "agreed"

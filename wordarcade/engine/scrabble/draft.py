@@ -8,6 +8,7 @@ from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.squares import (
     CENTRE,
     SIZE,
+    SQUARES,
     Direction,
     column_of,
     place_in_line,
@@ -21,12 +22,14 @@ from wordarcade.engine.scrabble.tiles import BLANK, NO_TILE, on_rack
 class Draft:
     """Tiles laid, and the cursor.
 
-    A draft tracks free squares only; words and legality are up to the rules.
+    A draft tracks free squares only; words and legality are up to the rules. It may want letters
+    that the rack does not have: `lacking` names them, so that a word can be typed and mended.
 
     Attributes:
         cursor: the square of the cursor, covered or not.
         direction: the direction of typing.
-        tiles: square and tile, in the order in which they were laid; no square comes twice.
+        tiles: square and tile, in the order in which they were laid; no square comes twice. A
+            `?` is a blank whose letter has not been chosen.
         passed: the squares of played tiles that the cursor has just skipped, in order; players
             who type whole words type their letters next.
     """
@@ -51,8 +54,25 @@ class Draft:
         laid = self.slots(rack)
         return "".join(tile for slot, tile in enumerate(rack) if slot not in laid)
 
-    def tile_for(self, letter: str, rack: str, *, blank: bool = False) -> str | None:
-        """Return the tile that a typed letter lays, or None if the rack has none left for it.
+    def lacking(self, rack: str) -> tuple[int, ...]:
+        """Return the squares of the tiles that the rack does not have, in the order of `tiles`.
+
+        Args:
+            rack: as `slots` takes it.
+        """
+        rest, squares = rack, []
+        for square, tile in self.tiles:
+            held = on_rack(tile)
+            if held in rest:
+                rest = rest.replace(held, "", 1)
+            else:
+                squares.append(square)
+        return tuple(squares)
+
+    def tile_for(self, letter: str, rack: str, *, blank: bool = False) -> str:
+        """Return the tile that a typed letter lays: the letter's, or a blank where that is missing.
+
+        Where the rack has neither, it is the letter's.
 
         Args:
             letter: a to z, in either case.
@@ -60,9 +80,9 @@ class Draft:
             blank: whether a blank is wanted even if the letter is there.
         """
         left = self.left(rack)
-        if letter.upper() in left and not blank:
-            return letter.upper()
-        return letter.lower() if BLANK in left else None
+        if BLANK in left and (blank or letter.upper() not in left):
+            return letter.lower()
+        return letter.upper()
 
     # Laying tiles
 
@@ -71,15 +91,13 @@ class Draft:
 
         The cursor goes to the next free square, or stays on the tile where there is none. A letter
         that lies there already, under the cursor or where it has just gone over tiles, is gone
-        over instead: words may be typed whole. The draft stays as it is if the rack has no tile
-        for the letter (see `tile_for`), or the line has no free square.
+        over instead: words may be typed whole. The draft stays as it is if the line has no free
+        square.
         """
         covered = self.passed or _covered(self._line_from(self.cursor), board)
         if covered and not blank and board[covered[0]].upper() == letter.upper():
             return replace(self.forward(board), passed=covered[1:])
         tile = self.tile_for(letter, rack, blank=blank)
-        if tile is None:
-            return self
         draft = self.forward(board)
         after = draft.put(draft.cursor, tile, board)
         if after is draft:
@@ -107,6 +125,22 @@ class Draft:
 
     def _is_free(self, square: int, board: Board) -> bool:
         return not board.covered(square) and square not in dict(self.tiles)
+
+    @property
+    def open_blank(self) -> int | None:
+        """The square of the first blank whose letter has not been chosen, or None."""
+        return next((square for square, tile in self.tiles if tile == BLANK), None)
+
+    def with_letter(self, letter: str) -> "Draft":
+        """Return the draft in which its open blank stands for a letter, a to z in either case."""
+        chosen = self.open_blank
+        return replace(
+            self,
+            tiles=tuple(
+                (square, letter.lower() if square == chosen else tile)
+                for square, tile in self.tiles
+            ),
+        )
 
     # Taking tiles back
 
@@ -138,6 +172,25 @@ class Draft:
         """
         free = (each for each in self._line_from(self.cursor) if self._is_free(each, board))
         return replace(self, cursor=next(free, self.cursor), passed=())
+
+    def beside(self, board: Board) -> "Draft":
+        """Return the draft with a cursor that no played tile covers: the nearest free square.
+
+        The line of the cursor comes first, then the fewest rows and columns away.
+        """
+        if not board.covered(self.cursor):
+            return self
+        ahead = self.forward(board)
+        if not board.covered(ahead.cursor):
+            return ahead
+        row, column = row_of(self.cursor), column_of(self.cursor)
+        free = (square for square in range(SQUARES) if self._is_free(square, board))
+        nearest = min(
+            free,
+            key=lambda each: abs(row_of(each) - row) + abs(column_of(each) - column),
+            default=self.cursor,
+        )
+        return replace(self, cursor=nearest, passed=())
 
     def _line_from(self, square: int) -> range:
         """Return the squares of the cursor's line from one of them on; none beyond the edge."""

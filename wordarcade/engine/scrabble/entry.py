@@ -22,7 +22,7 @@ from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, NO_TILE
 from wordarcade.support.errors import ArcadeError
 
 BLANK_SIGNS: Final = f"{BLANK}#"
-"""What is typed for a blank; before a letter it says what the blank stands for."""
+"""Typed for a blank; before a letter, the blank stands for that letter."""
 
 _PLAIN_WORDS: Final[Mapping[str, Move]] = MappingProxyType(
     {

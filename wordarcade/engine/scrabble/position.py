@@ -33,7 +33,7 @@ class Position:
 
     @classmethod
     def begin(cls, config: ScrabbleConfig) -> "Position":
-        """Return the opening position: an empty board, and racks drawn one after the other."""
+        """Return the opening position: an empty board, and racks drawn in seating order."""
         bag = Bag.full(config.distribution, config.seed)
         racks = []
         for _ in config.players:

@@ -10,7 +10,7 @@ from wordarcade.engine.scrabble.verdict import Refusal, Refused
 from wordarcade.support.wording import count, listed, spelt
 
 RACK_HAS: Final = "The rack has"
-"""Who has the tiles of a recorded game, which nobody plays here."""
+"""The holder of the tiles in a recorded game, where nobody is addressed."""
 
 _SENTENCES: Final[Mapping[Refusal, str]] = {
     Refusal.GAME_OVER: "The game is over.",

@@ -15,7 +15,7 @@ from wordarcade.engine.scrabble.tiles import in_order
 from wordarcade.engine.scrabble.turns import Phase
 
 SCORELESS_TURNS: Final = 6
-"""So many turns without points, one after the other, end a game."""
+"""This many scoreless turns in a row end a game."""
 
 
 @dataclass(frozen=True, slots=True)

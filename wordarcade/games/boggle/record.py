@@ -5,6 +5,7 @@ from typing import Final
 from wordarcade.engine.boggle.config import OWN_BOARD, BoggleConfig
 from wordarcade.engine.boggle.moves import Move, move_from_json, move_to_json
 from wordarcade.engine.boggle.round import BoggleRound
+from wordarcade.games.boggle.rating import rating
 from wordarcade.games.figures import Figures
 from wordarcade.games.record import Record
 from wordarcade.players.boggle.solution import Solution
@@ -52,10 +53,12 @@ def figures(state: BoggleRound, solution: Solution) -> Figures:
         key=lambda word: word.points,
         default=None,
     )
+    rated = rating(state, solution)
     return Figures(
         variant=variant(state.config),
         score=state.score,
         possible=solution.points,
+        rating=None if rated is None else rated.value,
         best_move=longest.upper(),
         worst_move="" if missed is None else missed.word.upper(),
         counts=state.config.dice != OWN_BOARD and not state.hints,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
 from wordarcade.games.spec import GameSpec
 from wordarcade.store.variants import Variants, fields
@@ -10,7 +11,10 @@ BOGGLE: Final = GameSpec(
     name="boggle",
     title="Boggle",
     tagline="Find words along touching tiles.",
-    card=("OISE", "LRON", "EATH", "STBY"),
+    card=Card(
+        rows=("OISE", "LRON", "EATH", "STBY"),
+        roles=("..pp", ".ppp", "....", "...."),
+    ),
     variants=Variants(
         (fields("rows", "columns", "dice", "min_length", "timer", "points"),),
         "json_extract(config, '$.rows') || '×' || json_extract(config, '$.columns')",

@@ -9,6 +9,7 @@ from wordarcade.engine.hand.moves import Move, move_from_json, move_to_json
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import Scored
 from wordarcade.games.figures import Figures
+from wordarcade.games.hand.rating import rating
 from wordarcade.games.record import Record
 from wordarcade.players.hand.opponent import Level
 from wordarcade.support.wording import count
@@ -72,10 +73,12 @@ def figures(state: HandGame, pars: Pars) -> Figures:
     words = [play for play in plays if isinstance(play, Scored)]
     best = max(words, key=lambda play: play.points, default=None)
     possible = None if pars is None else sum(pars)
+    rated = rating(state.score, pars)
     return Figures(
         variant=variant(state.config),
         score=state.score,
         possible=possible,
+        rating=None if rated is None else rated.value,
         best_move="" if best is None else best.word.upper(),
         counts=not state.config.own,
         details={

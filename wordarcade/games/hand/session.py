@@ -4,6 +4,8 @@ from dataclasses import dataclass, replace
 
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.game import HandGame
+from wordarcade.engine.hand.hand import get_frequency_dict
+from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.moves import (
     Decline,
     EndGame,
@@ -24,8 +26,10 @@ from wordarcade.games.session import GameSession
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.hints import HintsTaken, hint
+from wordarcade.players.hand.playable import readings
 from wordarcade.players.hand.review import HandReview, ReviewedMove
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
+from wordarcade.players.hand.word_list import ListedWord, words_by_points
 from wordarcade.services import Services
 from wordarcade.store.records import GameHeader
 from wordarcade.support.progress import Report
@@ -35,6 +39,7 @@ __all__ = [
     "HandReview",
     "HandSession",
     "HandStudy",
+    "ListedWord",
     "ReviewedMove",
     "SolvedHand",
     "Studied",
@@ -76,7 +81,7 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
     """A game with the studies of its hands.
 
     Solving a large hand can take minutes: the front end asks `next_task`, calls `work` in a
-    thread, and hands the result to `learn`, while the game goes on. Only the hand solved last is
+    thread, and hands the result to `learn`, while the game continues. Only the hand solved last is
     kept with all its parts, which may take much memory.
 
     Args:
@@ -110,8 +115,6 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         self._setup = setup
         self._solved: SolvedHand | None = None
         self._hints = HintsTaken()
-        played = (play for attempt in state.attempts for play in attempt.plays)
-        self._warned = any(isinstance(play, Discarded) for play in played)
 
     # Moves; the first of a hand keeps its letters, if a substitution is offered
 
@@ -147,12 +150,22 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
     def wants_warning(self, word: str) -> bool:
         """Return whether to warn before an invalid word costs letters.
 
-        That is once a game: from then on the player knows.
+        That is until one has cost some in this game: from then on the player knows.
         """
-        if self._warned or is_valid_word(word, self.state.attempt.left, self.lexicon):
+        if is_valid_word(word, self.state.attempt.left, self.lexicon):
             return False
-        self._warned = True
-        return True
+        played = (play for attempt in self.state.attempts for play in attempt.plays)
+        return not any(isinstance(play, Discarded) for play in played)
+
+    def readings(self, word: str) -> list[str]:
+        """Return the words that a word with the wildcard, made of letters left, may stand for.
+
+        None for a word without the wildcard, which is itself, or with letters that are not left.
+        """
+        left = get_frequency_dict(self.state.attempt.left)
+        if WILDCARD not in word or not get_frequency_dict(word) <= left:
+            return []
+        return readings(word, self.lexicon)
 
     # What is found out meanwhile
 
@@ -212,6 +225,10 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         if studied.study is not None:
             self.studies[studied.place] = studied.study
         return True
+
+    def words_of(self, hand: str, report: Report) -> tuple[ListedWord, ...]:
+        """Return every word of a hand, the highest score first; call it in a thread."""
+        return words_by_points(hand, self.lexicon, report)
 
     @property
     def hands(self) -> tuple[HandStanding, ...]:

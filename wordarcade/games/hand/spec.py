@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
 from wordarcade.games.spec import GameSpec
 from wordarcade.store.variants import Variants, fields
@@ -10,7 +11,7 @@ HAND: Final = GameSpec(
     name="hand",
     title="Hand game",
     tagline="Score high from one hand of letters.",
-    card=("J*ZZ", "QU*Y", "F*XY", "W*RD"),
+    card=Card(rows=("JAR", "E*X"), roles=("ppp", "...")),
     variants=Variants(
         (
             "json_array_length(config, '$.hands')",

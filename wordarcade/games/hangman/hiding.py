@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from wordarcade.engine.hangman.moves import Guess, GuessLetter, GuessWord, NameWord
+from wordarcade.engine.hangman.moves import Guess, GuessLetter, GuessWord, NameWord, TakeBack
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.verdict import Verdict
 from wordarcade.games.hangman.session import HangmanSession
@@ -63,6 +63,18 @@ class HidingSession(HangmanSession):
     def tell_word(self, word: str) -> Verdict | None:
         """Reveal the word of a round that the computer has lost."""
         return self.apply(NameWord(word))
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether an answer can be undone."""
+        return self.lost is None and not self.closed and self.state.can_take_back
+
+    def take_back(self) -> bool:
+        """Undo the last answer, even one that has ended the round; return whether it was."""
+        if not self.can_take_back or self.apply(TakeBack()) is None:
+            return False
+        self.go_on()
+        return True
 
     @property
     def naming(self) -> bool:

@@ -58,7 +58,7 @@ def variant(config: HangmanConfig) -> str:
 
 def figures(state: HangmanRound, _: None) -> Figures:
     """Return the figures of a finished round."""
-    hints = sum(isinstance(timed.move, TakeHint) for timed in state.moves)
+    hints = sum(isinstance(timed.move, TakeHint) for timed in state.standing)
     person = Winner.HOST if state.config.host is HostKind.PERSON else Winner.GUESSER
     return Figures(
         variant=variant(state.config),

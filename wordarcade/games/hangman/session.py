@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cached_property
+from threading import Lock
 from typing import Self
 
 from wordarcade.engine.hangman.choices import HostKind
@@ -51,6 +52,7 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
     ) -> None:
         super().__init__(services, state, seed, saved)
         self._setup = setup
+        self._asking = Lock()  # a host serves one thread at a time
 
     @cached_property
     def _host(self) -> Host:
@@ -68,6 +70,14 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
 
     # Guesses
 
+    def prepare_host(self) -> None:
+        """Get the host ready, so that its first answer does not tell who it is by being slow.
+
+        Call it in a thread.
+        """
+        with self._asking:
+            self._host.prepare()
+
     def ask_host(self, guess: Guess, asked: HangmanRound, report: Report) -> Guess:
         """Return a guess completed with the host's answer; call it in a thread.
 
@@ -76,7 +86,8 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
             asked: the round when the guess was made.
             report: called with the share of thinking done; an exception it raises stops it.
         """
-        return answered(guess, asked, self._host, report)
+        with self._asking:
+            return answered(guess, asked, self._host, report)
 
     def take_answer(self, asked: HangmanRound, guess: Guess) -> Verdict | None:
         """Make a guess that has the host's answer; None if the round has moved on meanwhile."""
@@ -126,6 +137,11 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
         if self.state.config.host is HostKind.PERSON:
             return None
         return share_code(self.state.config, self.state.lexicon.identity)
+
+    @property
+    def worth_repeating(self) -> bool:
+        """Whether the same round can be played again: not for a word that the player knows."""
+        return self.state.config.host not in (HostKind.HONEST, HostKind.PERSON)
 
     @property
     def another(self) -> NewGameRoute:

@@ -30,7 +30,7 @@ def finished_game(services: Services, saved: SavedGame, report: Report) -> Scrab
 
     Raises:
         LexiconError: its lexicon cannot be had.
-        UnavailableError: it goes on.
+        UnavailableError: it is unfinished.
         StoreError: its lexicon is another one, or it is damaged.
     """
     game = saved_game(services, saved, report)

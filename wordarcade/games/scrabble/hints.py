@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Place
 from wordarcade.players.scrabble.adviser import Turn
 from wordarcade.players.scrabble.hint import HintStep, hint
 from wordarcade.players.scrabble.hint_sentences import hint_sentence
@@ -15,10 +16,12 @@ class ToldHint:
     Attributes:
         sentence: what it tells.
         squares: where the word lies, if that is told.
+        place: the play, if all of it is told, and it is one.
     """
 
     sentence: str
     squares: frozenset[int] = frozenset()
+    place: Place | None = None
 
 
 class HintLadder:
@@ -46,4 +49,5 @@ class HintLadder:
     def _tell(self, game: ScrabbleGame, best: Turn | None, step: HintStep) -> ToldHint:
         self._known = game, best, step
         told = hint(best, step)
-        return ToldHint(hint_sentence(told, game.board), frozenset(told.squares or ()))
+        place = told.move if isinstance(told.move, Place) else None
+        return ToldHint(hint_sentence(told, game.board), frozenset(told.squares or ()), place)

@@ -1,4 +1,4 @@
-"""How games of Scrabble are set up, begun and resumed."""
+"""Setting up, starting and resuming games of Scrabble."""
 
 from contextlib import suppress
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""How games of Scrabble are written down, and what they are called."""
+"""The saved form of games of Scrabble: title, caption, variant and figures."""
 
 from typing import Final
 

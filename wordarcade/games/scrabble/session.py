@@ -198,7 +198,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         return self.bots.choose(asked, report)
 
     def still_stands(self, asked: ScrabbleGame) -> bool:
-        """Whether nothing has been done since `asked`, and the game goes on."""
+        """Whether nothing has been done since `asked`, and the game is still on."""
         return self.playable and asked is self.state
 
     # Hints

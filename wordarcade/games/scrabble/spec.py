@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
 from wordarcade.games.spec import GameSpec
 from wordarcade.store.variants import Variants, fields
@@ -10,7 +11,29 @@ SCRABBLE: Final = GameSpec(
     name="scrabble",
     title="Scrabble",
     tagline="Crosswords for points, against people or bots.",
-    card=("LANE", "AREA", "NEAR", "EARS"),
+    card=Card(
+        rows=(
+            "      D ",
+            "  QUIZ  ",
+            "    COL ",
+            "  TENSE ",
+            "  O E   ",
+            " REPAY  ",
+            "  D     ",
+            "        ",
+        ),
+        roles=(
+            "3--d--.-",
+            "--ssss-2",
+            "-d--...-",
+            "2-.....-",
+            "--.-.--3",
+            "-.....-d",
+            "d-.---2-",
+            "--d-3---",
+        ),
+        dense=True,
+    ),
     variants=Variants(
         (
             "json_array_length(config, '$.players')",

@@ -8,6 +8,7 @@ from wordarcade.engine.word_search.round import WordSearchRound
 from wordarcade.engine.word_search.setup import Letters
 from wordarcade.games.figures import Figures
 from wordarcade.games.record import Record
+from wordarcade.games.word_search.rating import rating
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.support.wording import clock_text, count
 
@@ -64,10 +65,12 @@ def figures(state: WordSearchRound, solution: WordSearchSolution) -> Figures:
     found = {word.word for word in state.found}
     longest = max((word.word for word in state.found), key=len, default="")
     missed = max((word for word in solution.words if word not in found), key=len, default="")
+    rated = rating(state, solution)
     return Figures(
         variant=variant(state.config),
         score=state.score,
         possible=solution.points,
+        rating=None if rated is None else rated.value,
         best_move=longest.upper(),
         worst_move=missed.upper(),
         counts=state.config.origin != OWN_BOARD and not state.shown,

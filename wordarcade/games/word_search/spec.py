@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
 from wordarcade.games.spec import GameSpec
 from wordarcade.store.variants import Variants, fields
@@ -10,7 +11,29 @@ WORD_SEARCH: Final = GameSpec(
     name="wordsearch",
     title="Word search",
     tagline="Find words on a board of any size.",
-    card=("EECA", "ALEP", "HNBO", "QTTY"),
+    card=Card(
+        rows=(
+            "RSTBOPME",
+            "OIQUARTZ",
+            "HNSCAESO",
+            "VSREOSGE",
+            "YIEAAAEP",
+            "AIETDTME",
+            "SRLCETDT",
+            "WVPATCWP",
+        ),
+        roles=(
+            "llllllll",
+            "ll......",
+            "llblllll",
+            "lllbllll",
+            "llllblll",
+            "lllllbll",
+            "llllllll",
+            "llllllll",
+        ),
+        dense=True,
+    ),
     variants=Variants(
         (fields("size", "min_length", "origin", "timer", "hidden.directions"),),
         "json_extract(config, '$.size') || '×' || json_extract(config, '$.size')",

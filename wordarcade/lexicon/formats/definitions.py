@@ -1,7 +1,7 @@
 """Lists of words with definitions: `WORD<tab>definition` and `WORD definition`.
 
 Telling `AA rough cindery lava` from four words on a line takes evidence. A list is one of
-definitions if more than half of its lines go on after their first word, and if one of these holds:
+definitions if more than half of its lines have more than one word, and if one of these holds:
 
 - a heading names the columns: `word` and `definition`;
 - half of the rests hold brackets, figures or a sign like a full stop, or a comma that does not

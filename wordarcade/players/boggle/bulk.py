@@ -45,7 +45,7 @@ class Totals(NamedTuple):
 
 
 def read_boards(path: Path) -> array[int]:
-    """Return the letters, 0 to 25, of all boards in a file, one after the other.
+    """Return the letters, 0 to 25, of all boards in a file, in sequence.
 
     Args:
         path: a text file with one 4×4 board a line: 16 letters, row after row, in any case,

@@ -8,6 +8,7 @@ from typing import Final
 from wordarcade.engine.hand.hand import get_frequency_dict
 from wordarcade.engine.hand.letters import VOWELS, WILDCARD
 from wordarcade.lexicon.graph import ROOT, WORD_BIT, Graph
+from wordarcade.lexicon.interface import WordSet
 from wordarcade.lexicon.lexicon import Lexicon
 
 MEANINGS: Final[Mapping[str, Sequence[int]]] = {
@@ -25,10 +26,25 @@ def playable_words(hand: str, lexicon: Lexicon) -> Iterator[str]:
     return _below((ROOT,), "", get_frequency_dict(hand), lexicon.graph)
 
 
-def readings(word: str, lexicon: Lexicon) -> list[str]:
+def readings(word: str, lexicon: WordSet) -> list[str]:
     """Return the words of the lexicon that `word`, as typed, may stand for."""
     spelled = dict.fromkeys(word.replace(WILDCARD, vowel) for vowel in VOWELS)
     return [reading for reading in spelled if reading in lexicon]
+
+
+def resolved(word: str, lexicon: WordSet) -> str:
+    """Return `word` in capitals, the wildcard as the small vowel of its first reading.
+
+    Without a reading the wildcard stays.
+
+    >>> resolved("f*x", {"fix", "fox"}), resolved("f*x", {"cat"})
+    ('FiX', 'F*X')
+    """
+    reading = next(iter(readings(word, lexicon)), word)
+    return "".join(
+        vowel if sign == WILDCARD else sign.upper()
+        for sign, vowel in zip(word, reading, strict=True)
+    )
 
 
 def _below(nodes: Sequence[int], typed: str, left: Counter[str], graph: Graph) -> Iterator[str]:

@@ -20,7 +20,7 @@ class HandSolution:
 
     Of several best continuations, the one with the word of the highest score is taken, of such
     words the alphabetically first, `*` before `a`. Letters are discarded only when no word leads
-    to the best total: one after the other, the alphabetically first that is not needed, until a
+    to the best total: in turn, the alphabetically first that is not needed, until a
     word does. They are entered as one word, which cannot be valid: played, it would have scored.
 
     Attributes:

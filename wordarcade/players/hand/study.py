@@ -70,11 +70,14 @@ class HandStudy:
         reason: one sentence why not; else empty.
         rival: the opponent's attempt; None without an opponent, or if the opponent needs the
             solution and the hand cannot be solved.
+        rival_review: the cost of each move of the opponent; None without its attempt or the
+            solution.
     """
 
     best: BestPlay | None
     reason: str
     rival: Attempt | None
+    rival_review: HandReview | None = None
 
 
 def solve_if_possible(hand: str, lexicon: Lexicon, report: Report) -> SolvedHand:
@@ -111,7 +114,8 @@ def study(
     elif level is not None:
         player = opponent(level, attempt.hand, lexicon, tier)
     rival = None if player is None else play_out(attempt.hand, lexicon, player)
-    return HandStudy(best, solved.reason, rival)
+    told = None if rival is None or solution is None else review(solution, rival)
+    return HandStudy(best, solved.reason, rival, told)
 
 
 def _against_best(attempt: Attempt, solution: HandSolution) -> BestPlay:

@@ -18,6 +18,9 @@ class HonestHost:
     def __init__(self, secret: str) -> None:
         self._secret: Final = secret
 
+    def prepare(self) -> None:
+        """Do nothing: there is nothing to get ready."""
+
     def answer(
         self,
         state: HangmanRound,  # noqa: ARG002 - the interface of all hosts

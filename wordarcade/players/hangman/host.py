@@ -27,6 +27,9 @@ class Answer:
 class Host(Protocol):
     """A host, deterministic for a seed and a sequence of guesses."""
 
+    def prepare(self) -> None:
+        """Do what answers need once, so that the first is not slower than others."""
+
     def answer(self, state: HangmanRound, letter: str, report: Report = lambda _: None) -> Answer:
         """Return the answer to a letter.
 
@@ -54,6 +57,9 @@ class UncommittedHost(ABC):
 
     def __init__(self, seed: int) -> None:
         self._seed: Final = seed
+
+    def prepare(self) -> None:  # noqa: B027 - most hosts have nothing to prepare
+        """Do nothing: there is nothing to get ready."""
 
     @abstractmethod
     def answer(self, state: HangmanRound, letter: str, report: Report = lambda _: None) -> Answer:

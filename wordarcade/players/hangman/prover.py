@@ -23,6 +23,10 @@ class Prover:
     def __init__(self, table: WordTable) -> None:
         self._table: Final = table
 
+    def prepare(self) -> None:
+        """Index the words, which the first question would do otherwise."""
+        _ = self._search
+
     def trap_forces(self, candidates: Candidates, wrong: int) -> bool:
         """Return whether a trap proves that `wrong` wrong guesses can be forced.
 

@@ -44,6 +44,10 @@ class ProvingHost(UncommittedHost):
         self._preference: Final = preference
         self._budget: Final = budget
 
+    def prepare(self) -> None:
+        """Index the words for proofs, which may take most of a second."""
+        self._prover.prepare()
+
     def answer(self, state: HangmanRound, letter: str, report: Report = lambda _: None) -> Answer:
         """Return the places of a proved family, or else of the cunning host's."""
         families = sorted(state.candidates.families(letter), key=self._preference)

@@ -134,7 +134,7 @@ def _played(state: HangmanRound) -> list[tuple[Guess, HangmanRound, HangmanRound
     """Return each guess, and the round before and after it."""
     return [
         (timed.move, before, after)
-        for timed, (before, after) in zip(state.moves, pairwise(state.course()), strict=True)
+        for timed, (before, after) in zip(state.standing, pairwise(state.course()), strict=True)
         if isinstance(timed.move, Guess)
     ]
 

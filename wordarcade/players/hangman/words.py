@@ -1,8 +1,10 @@
 """The words of a hangman round."""
 
+from collections.abc import Callable
 from typing import Final
 
 from wordarcade.engine.hangman.choices import Vocabulary
+from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.lexicon.shared_words import SharedWords
@@ -10,6 +12,8 @@ from wordarcade.support.progress import Report
 
 _COMMON: Final = "common"
 """The lexicon of the words that everybody knows."""
+_HOUSEHOLD: Final = 20
+"""The highest tier of the words that everybody also uses; a third of the common ones."""
 
 
 def open_words(
@@ -30,3 +34,14 @@ def open_words(
     if vocabulary is Vocabulary.FULL:
         return lexicon
     return SharedWords(lexicon, lexicons.open(_COMMON))
+
+
+def chosen_gladly(vocabulary: Vocabulary) -> Callable[[str], bool]:
+    """Return which words an honest host likes to choose: those in daily use, of common words.
+
+    Inflections and words of books count as common too; nobody thinks of them in time.
+    """
+    if vocabulary is Vocabulary.FULL:
+        return lambda _: True
+    familiarity = Familiarity.shipped()
+    return lambda word: familiarity.tier(word) <= _HOUSEHOLD

@@ -21,7 +21,7 @@ from wordarcade.players.workers import Workers
 from wordarcade.support.progress import Report
 
 Opener = Callable[[], Opponents]
-"""What each process calls once for the bots; it must be a value that can be pickled."""
+"""Makes the bots, once in each process; it must be picklable."""
 
 _GAMES_A_BATCH: Final = 4
 """Games between two reports of a process: some tenths of a second."""

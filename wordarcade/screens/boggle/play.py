@@ -119,7 +119,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     # The end
 
     def show_results(self) -> None:
-        """Go on to the results, if they are there."""
+        """Show the results, if they are ready."""
         solution = self.session.solution
         if solution is None:
             self.say(STILL_COUNTING, Tone.NOTICE)

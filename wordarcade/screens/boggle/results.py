@@ -16,6 +16,8 @@ from textual.widgets import OptionList, Static
 from wordarcade.engine.verdict import total_sentence
 from wordarcade.games.boggle.record import title
 from wordarcade.games.boggle.session import BoggleSession, Review, Solution
+from wordarcade.games.boggle.share import share
+from wordarcade.games.sharing import Share
 from wordarcade.screens.boggle.lessons import lessons
 from wordarcade.screens.boggle.word_list import WordList
 from wordarcade.screens.results_screen import ResultsScreen
@@ -42,7 +44,7 @@ class BoggleResultsScreen(ResultsScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "another", "New board", id="results.new"),
         Binding("s", "same_again", "Same board", id="results.same"),
-        Binding("c,ctrl+y", "copy_code", "Share", id="results.share"),
+        Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="results.share"),
         Binding("tab", "next_section", "Next part of the panel", show=False, id="results.section"),
         Binding("escape", "home", "Home", id="results.home"),
     ]
@@ -179,6 +181,11 @@ class BoggleResultsScreen(ResultsScreen):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show the path of the word."""
         self._board.path = self._solution.by_word[event.option.id or ""].path
+
+    @property
+    def shared(self) -> Share:
+        """The result as text to send."""
+        return share(self._session.state, self._solution)
 
     def action_copy_code(self) -> None:
         """Copy the share code of the board, and show it."""

@@ -187,7 +187,7 @@ class GridArea(Container):
     # Paths that are hard to find
 
     def when_path_is_known(self, word: str, purpose: Purpose) -> None:
-        """Go on with a word when the grid knows where it lies, or that it does not."""
+        """Play a word once the grid knows its path, or that it has none."""
         self._stop_searching()
         if self._session.path_is_known(word):
             purpose(word)
@@ -204,7 +204,7 @@ class GridArea(Container):
         self.post_message(self.Searched(word, purpose))
 
     def on_grid_area_searched(self, event: Searched) -> None:
-        """Go on with the word, unless the player has gone on to something else."""
+        """Play the word, unless the player has typed something else."""
         playable = self._session.playable and not self._session.paused
         if self._search is not None and self.entry.text == event.word and playable:
             self._search = None

@@ -14,11 +14,18 @@ from wordarcade.games.events import MoveMade, SessionEvent
 from wordarcade.games.hand.record import title
 from wordarcade.games.hand.session import HandSession
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.hand.panel import headline, last_hands, words_played
 from wordarcade.screens.hand.rack_area import PLAYING, RackArea
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.hand.study_desk import StudyDesk
-from wordarcade.screens.hand.wording import answer, farewell, lost_letters, spaced, wordings
+from wordarcade.screens.hand.wording import (
+    answer,
+    farewell,
+    letters_left,
+    lost_letters,
+    spaced,
+)
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.widgets.tone import Tone
@@ -34,7 +41,7 @@ _PHASES_OF: Final[Mapping[str, frozenset[Phase]]] = {
     "sort": PLAYING,
     "substitute": frozenset({Phase.SUBSTITUTION}),
 }
-"""When the rules have a use for a key; a hand game has no code to copy."""
+"""The phases in which a key has a use; a hand game has no code to copy."""
 
 
 class HandScreen(PlayScreen[HandSession, RackArea]):
@@ -47,6 +54,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
 
     HELP_PAGE = "hand"
     AUTO_FOCUS = "TileRack"
+    PART_OF_PLAY = (ConfirmScreen, NotAWordScreen)
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("asterisk", f"type_letter('{WILDCARD}')", show=False),
@@ -154,32 +162,28 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         return verdict
 
     def _consider(self, word: str) -> None:
-        """Play a word; the first time that it would cost letters for nothing, ask first."""
-        lost = lost_letters(word, self.session.state.attempt.left)
-        if not lost:
+        """Play a word; while it would cost letters for nothing unforeseen, ask first."""
+        left = self.session.state.attempt.left
+        if not lost_letters(word, left):
             self.area.clear()
-            self.say(wordings(self.session.state.config).discarded, Tone.REFUSED)
+            self.say(_unplayable(word), Tone.REFUSED)
         elif self.session.wants_warning(word):
-            question = (
-                f"{word.upper()} is not a valid word. Play it, and you score nothing and lose "
-                f"{spaced(lost)}. You won't be asked again in this game."
-            )
             self.show_above(
-                ConfirmScreen(question, yes="Play it", no="Keep the letters"),
+                NotAWordScreen(word, left, lambda: self.area.rack.region),
                 lambda agreed: self._play(word) if agreed else None,
             )
         else:
             self._play(word)
 
     def _play(self, word: str) -> None:
-        number, config = len(self.session.state.attempts) - 1, self.session.state.config
+        number, readings = len(self.session.state.attempts) - 1, self.session.readings(word)
         verdict = self._made(self.session.play(word))
         if not isinstance(verdict, Scored | Discarded):
             return
         attempt = self.session.state.attempts[number]
-        ending = f" {farewell(attempt, config)}" if attempt.ended else ""
+        ending = farewell(attempt) if attempt.ended else letters_left(attempt.left)
         tone = Tone.ACCEPTED if isinstance(verdict, Scored) else Tone.REFUSED
-        self.say(answer(verdict, attempt, config) + ending, tone)
+        self.say(f"{answer(verdict, readings)} {ending}", tone)
 
     def _substitute(self, letter: str) -> None:
         match self._made(self.session.substitute(letter)):
@@ -223,8 +227,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     def _end_hand(self) -> None:
         number = len(self.session.state.attempts) - 1
         if self._made(self.session.end_hand()) is not None:
-            state = self.session.state
-            self.say(farewell(state.attempts[number], state.config))
+            self.say(farewell(self.session.state.attempts[number]))
 
     def action_end_game(self) -> None:
         """End the game, after a question."""
@@ -277,3 +280,10 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         """Show the progress to a player who waits for it."""
         if self._results is not None:
             self._results.wait(event.share)
+
+
+def _unplayable(text: str) -> str:
+    """Return the answer to what would neither score nor cost anything."""
+    if text == END_OF_HAND[0]:
+        return f"Type {END_OF_HAND} to end the hand."
+    return f"{text.upper()} uses none of your letters. Try another word."

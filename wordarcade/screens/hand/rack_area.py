@@ -12,13 +12,14 @@ from wordarcade.engine.hand.turns import Phase
 from wordarcade.games.hand.session import HandSession
 from wordarcade.screens.hand.offers import offer
 from wordarcade.screens.hand.rack_entry import RackEntry
-from wordarcade.screens.hand.rack_tiles import in_shown_order, rack_tiles
+from wordarcade.screens.hand.rack_order import RackOrder
+from wordarcade.screens.hand.rack_tiles import rack_tiles
 from wordarcade.screens.hand.remark import remark, substitution_remark
 from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.tile_rack import TileRack
 
 PLAYING: Final = frozenset({Phase.SUBSTITUTION, Phase.PLAY})
-"""When words can be played: the first one keeps the hand as it is."""
+"""The phases in which words can be played: the first one keeps the hand as it is."""
 
 
 class RackArea(Vertical):
@@ -53,7 +54,7 @@ class RackArea(Vertical):
         self.choosing = False
         self._session = session
         self._submitted = submitted
-        self._letters = session.state.attempt.left
+        self._order = RackOrder("")
         self._chance: Final = random.Random(session.seed)
 
     @property
@@ -68,19 +69,22 @@ class RackArea(Vertical):
     # What is shown
 
     def lay_out(self) -> None:
-        """Show the rack anew; the letters that are left keep the order that the player gave them.
+        """Show the rack anew; the letters keep the order that the player gave them.
 
         After a hand all of its letters are shown: they may be replayed.
         """
         state = self._session.state
-        self.entry, self.choosing = RackEntry(), False
         attempt = state.attempt
-        letters = attempt.left if state.phase in PLAYING else attempt.hand
-        self._letters = in_shown_order(letters, self._letters)
-        self.rack.capacity = len(attempt.hand)
-        self.rack.tiles = rack_tiles(self._letters)
+        left = attempt.left if state.phase in PLAYING else attempt.hand
+        self._order = self._order.of(attempt.hand, left, self.entry.used)
+        self.entry, self.choosing = RackEntry(), False
+        self._show_tiles()
         self.show_offer()
         self.show_entry()
+
+    def _show_tiles(self) -> None:
+        self.rack.tiles = rack_tiles(self._order.letters)
+        self.rack.away = tuple(sorted(self._order.spent))
 
     def show_offer(self) -> None:
         """Show the open offer."""
@@ -97,10 +101,11 @@ class RackArea(Vertical):
                 remark="Enter shows the results" if over else "Enter continues"
             )
         elif self.choosing:
-            self.rack.used = tuple(i for i, each in enumerate(self._letters) if each == text)
-            self.entry_line.entry = substitution_remark(text, self._letters)
+            faces = self._order.faces
+            self.rack.used = tuple(i for i, each in enumerate(faces) if each == text)
+            self.entry_line.entry = substitution_remark(text, faces)
         else:
-            self.entry_line.entry = remark(self.entry, self._letters)
+            self.entry_line.entry = remark(self.entry, self._order.free)
 
     # Entering a word
 
@@ -117,7 +122,7 @@ class RackArea(Vertical):
         if self._takes_letters:
             self.rack.cursor = None
             entry = RackEntry() if self.choosing else self.entry
-            self._enter(entry.typed(letter, self._letters))
+            self._enter(entry.typed(letter, self._order.faces))
 
     def erase(self) -> None:
         """Remove the last letter."""
@@ -147,21 +152,22 @@ class RackArea(Vertical):
     def on_tile_rack_picked(self, event: TileRack.Picked) -> None:
         """Add the tile to the word, or take it back."""
         playable = self._session.playable and not self._session.paused
-        if playable and self._takes_letters and event.tile < len(self._letters):
+        if playable and self._takes_letters and event.tile not in self._order.spent:
             entry = RackEntry() if self.choosing else self.entry
-            self._enter(entry.picked(event.tile, self._letters))
+            self._enter(entry.picked(event.tile, self._order.faces))
 
     # The order of the tiles
 
     def shuffle(self) -> None:
         """Show the letters in another order."""
-        self._order("".join(self._chance.sample(self._letters, len(self._letters))))
+        free = self._order.free
+        self._arrange("".join(self._chance.sample(free, len(free))))
 
     def sort(self) -> None:
         """Show the letters in alphabetical order, the wildcard last."""
-        self._order("".join(sorted(self._letters, key=lambda each: (each == WILDCARD, each))))
+        self._arrange("".join(sorted(self._order.free, key=lambda each: (each == WILDCARD, each))))
 
-    def _order(self, letters: str) -> None:
-        self._letters = letters
-        self.rack.tiles = rack_tiles(letters)
-        self._enter(RackEntry.of(self.entry.text, letters))
+    def _arrange(self, free: str) -> None:
+        self._order = self._order.arranged(free)
+        self._show_tiles()
+        self._enter(RackEntry.of(self.entry.text, self._order.faces))

@@ -38,7 +38,8 @@ def remark(entry: RackEntry, hand: str) -> Entry:
         missing = spaced("".join(dict.fromkeys(seen.missing)))
         return Entry(text, entry.fitting, f"not in the hand: {missing}{cost}", Tone.REFUSED)
     worth = product(seen.letter_sum, seen.factor, seen.total)
-    return Entry(text, len(text), f"{worth}, leaves {spaced(seen.left)}")
+    left = f"leaves {spaced(seen.left)}" if seen.left else "uses every letter"
+    return Entry(text, len(text), f"{worth} · {left}")
 
 
 def substitution_remark(letter: str, hand: str) -> Entry:

@@ -10,9 +10,9 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.engine.hand.turns import Phase
-from wordarcade.engine.hand.wordings import GAME_TOTAL
 from wordarcade.games.hand.record import opponent_title, title
 from wordarcade.games.hand.session import HandSession
+from wordarcade.games.hand.share import share
 from wordarcade.games.hand.standing import HandStanding, Studies, standings
 from wordarcade.games.routes import HomeRoute, Route
 from wordarcade.looks.composition import BREAKPOINTS
@@ -20,7 +20,8 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.hand.review_board import ReviewBoard
 from wordarcade.screens.hand.session_table import SessionTable
 from wordarcade.screens.hand.wording import farewell, spaced
-from wordarcade.support.wording import clock_text, share_text
+from wordarcade.screens.sharing import copy_share
+from wordarcade.support.wording import clock_text, count, share_text
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tiles import tiles
@@ -46,6 +47,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         Binding("enter", "go_on", "Next hand", id="results.go-on"),
         Binding("n", "new_game", "New game", id="results.new"),
         Binding("s", "same_hands", "Same again", id="results.same"),
+        Binding("c", "copy_share", "Share", id="results.copy", tooltip="Copy the result"),
         Binding("escape", "step_back", "Back", id="results.home"),
     ]
 
@@ -129,8 +131,9 @@ class HandResultsScreen(ArcadeScreen[bool]):
     def _sentence(self, last: HandStanding) -> str:
         config = self._state.config
         if self._over and not config.single:
-            return GAME_TOTAL.format(total=self._state.score)
-        return farewell(self._state.attempts[last.attempts[-1]], config)
+            hands = count(len(config.hands), "hand")
+            return f"Game over: {count(self._state.score, 'point')} in {hands}."
+        return farewell(self._state.attempts[last.attempts[-1]])
 
     def know(self, studies: Studies) -> None:
         """Show the studies finished meanwhile."""
@@ -147,7 +150,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         """Offer the next hand while there is one, and new games after that."""
         if action == "go_on":
             return not self._over
-        if action in {"new_game", "same_hands"}:
+        if action in {"new_game", "same_hands", "copy_share"}:
             return self._over
         return super().check_action(action, parameters)
 
@@ -170,8 +173,12 @@ class HandResultsScreen(ArcadeScreen[bool]):
 
     # Ways on
 
+    def action_copy_share(self) -> None:
+        """Copy the result of the game."""
+        copy_share(self.app, share(self._state, self._hands()), self._message_line)
+
     def action_go_on(self) -> None:
-        """Go on to the next hand."""
+        """Show the next hand."""
         self.dismiss(False)
 
     def action_new_game(self) -> None:
@@ -183,7 +190,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self.dismiss(True)
 
     def action_step_back(self) -> None:
-        """Go on to the next hand, or home after the last."""
+        """Show the next hand, or go home after the last."""
         if self._over:
             self._open(HomeRoute())
         else:

@@ -1,4 +1,4 @@
-"""Background study of hands, one after the other, during play."""
+"""Background study of hands, in turn, during play."""
 
 from typing import Any, Final
 
@@ -60,7 +60,7 @@ class StudyDesk:
             self._at_work = task_to_do, worker
 
     def done(self, studied: Studied) -> bool:
-        """Keep what was found out, and go on; whether it was of a hand of the game."""
+        """Keep a result and study the next hand; return whether it belongs to this game."""
         learned = self._session.learn(studied)
         if learned:
             self._at_work = None

@@ -1,15 +1,12 @@
 """The wordings of the hand game on screens."""
 
+from collections.abc import Sequence
+
 from wordarcade.engine.hand.attempt import Attempt
-from wordarcade.engine.hand.config import HandConfig
 from wordarcade.engine.hand.hand import update_hand
+from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.verdict import Discarded, Scored
-from wordarcade.engine.hand.wordings import GAME, SINGLE_HAND, Wordings
-
-
-def wordings(config: HandConfig) -> Wordings:
-    """Return the problem set's wordings for such a game."""
-    return SINGLE_HAND if config.single else GAME
+from wordarcade.support.wording import count, listed, spelt
 
 
 def spaced(letters: str) -> str:
@@ -30,24 +27,62 @@ def lost_letters(word: str, hand: str) -> str:
     return update_hand(word, update_hand(word, hand))
 
 
-def farewell(attempt: Attempt, config: HandConfig) -> str:
+def alternatives(readings: Sequence[str]) -> str:
+    """Return what a word may stand for, one word or more.
+
+    >>> alternatives(["fax", "fix", "fox"])
+    'FAX, FIX or FOX'
+    """
+    return listed(map(str.upper, readings), "or")
+
+
+def why_not(word: str, hand: str) -> str:
+    """Return why a word that is not valid is none.
+
+    Args:
+        word: in lowercase.
+        hand: the letters left of the hand.
+
+    >>> why_not("b*url", "ab*eurl"), why_not("bur", "bur"), why_not("jazz", "jaz*")
+    ('B*URL is not a word, whatever * stands for.', 'BUR is not a word.', 'JAZZ needs a second Z.')
+    >>> why_not("jazzy", "ja")
+    'JAZZY needs Z Z Y, which you do not have.'
+    """
+    missing, name = update_hand(word, hand), word.upper()
+    if len(missing) == 1 and word.count(missing) == 2:
+        return f"{name} needs a second {missing.upper()}."
+    if missing:
+        return f"{name} needs {spaced(missing)}, which you do not have."
+    whatever = f", whatever {WILDCARD} stands for" if WILDCARD in word else ""
+    return f"{name} is not a word{whatever}."
+
+
+def farewell(attempt: Attempt) -> str:
     """Return the sentence that ends a hand."""
-    table = wordings(config)
-    text = table.ended if attempt.left else table.out_of_letters
-    return ". ".join(text.format(total=attempt.score).splitlines())
+    points = count(attempt.score, "point")
+    return f"Hand over: {points}." if attempt.left else f"Every letter used: {points}."
 
 
-def answer(verdict: Scored | Discarded, attempt: Attempt, config: HandConfig) -> str:
+def answer(verdict: Scored | Discarded, readings: Sequence[str]) -> str:
     """Return the sentence that answers a word.
 
     Args:
         verdict: the verdict on the word.
-        attempt: the hand after it.
-        config: the game.
+        readings: what the word may stand for; empty without the wildcard.
     """
-    table = wordings(config)
-    if isinstance(verdict, Scored):
-        word = verdict.word.upper()
-        return table.scored.format(word=word, points=verdict.points, total=attempt.score)
-    lost = lost_letters(verdict.word, verdict.hand)
-    return f"{table.discarded} Gone: {spaced(lost)}." if lost else table.discarded
+    name = verdict.word.upper()
+    if isinstance(verdict, Discarded):
+        lost = lost_letters(verdict.word, verdict.hand)
+        return f"{why_not(verdict.word, verdict.hand)} Gone: {spaced(lost)}."
+    meant = f" ({alternatives(readings)})" if readings else ""
+    return f"{name}{meant} scores {verdict.points:,}."
+
+
+def letters_left(letters: str) -> str:
+    """Return how many letters are left, in a sentence.
+
+    >>> letters_left("ajer"), letters_left("e")
+    ('Four letters left.', 'One letter left.')
+    """
+    number = len(letters)
+    return f"{spelt(number).capitalize()} letter{'' if number == 1 else 's'} left."

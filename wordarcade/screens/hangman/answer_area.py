@@ -8,8 +8,10 @@ from wordarcade.games.hangman.hiding import HidingSession
 from wordarcade.screens.hangman.announcing import said_by_marks
 from wordarcade.screens.hangman.guess_area import OVER
 from wordarcade.screens.hangman.marking import Marks
-from wordarcade.screens.hangman.table import HangmanTable
+from wordarcade.screens.hangman.showing import scene_of
+from wordarcade.screens.hangman.wording import still_fit
 from wordarcade.widgets.entry_line import Entry, EntryLine
+from wordarcade.widgets.hangman_field import HangmanField
 
 
 class AnswerArea:
@@ -17,12 +19,11 @@ class AnswerArea:
 
     Args:
         session: the round in play.
-        table: word, picture and letters.
         answered: called when Enter is pressed.
         confirmed: called with whether the guessed word is right.
 
     Attributes:
-        playfield: word, picture and letters.
+        playfield: gallows, word and letters.
         entry_line: shows the answer.
         guess: the computer's guess, or None while it thinks.
         marks: the places of the letter.
@@ -33,11 +34,10 @@ class AnswerArea:
     def __init__(
         self,
         session: HidingSession,
-        table: HangmanTable,
         answered: Callable[[], None],
         confirmed: Callable[[bool], None],
     ) -> None:
-        self.playfield: Final = table
+        self.playfield: Final = HangmanField(id="playfield")
         self.entry_line: Final = EntryLine()
         self.guess: Guess | None = None
         self.marks = Marks.none("")
@@ -48,9 +48,8 @@ class AnswerArea:
         self._confirmed = confirmed
 
     def show_entry(self) -> None:
-        """Show the answer being entered."""
-        word = self.playfield.word
-        word.marks, word.cursor = frozenset(), None
+        """Show the round, and the answer being entered."""
+        marked, cursor = frozenset[int](), None
         if self._session.naming:
             entry = Entry(self.named, len(self.named), "the word · Enter keeps it secret")
         elif self._session.is_over:
@@ -58,17 +57,24 @@ class AnswerArea:
         elif isinstance(self.guess, GuessWord):
             entry = Entry(remark="Y if it is the word, N if not")
         elif isinstance(self.guess, GuessLetter):
-            word.marks, word.cursor = self.marks.places, self.marks.cursor
+            marked, cursor = self.marks.places, self.marks.cursor
             entry = Entry(self.guess.letter, 1, said_by_marks(self.marks.places))
         else:
             entry = Entry(remark="…" if self.begun else "Enter, once you have a word")
         self.entry_line.entry = entry
+        self.playfield.scene = scene_of(
+            self._session.state,
+            note=still_fit(len(self._session.state.candidates)),
+            typed=self.named,
+            hint=self.guess.letter if isinstance(self.guess, GuessLetter) else "",
+            marked=marked,
+            cursor=cursor,
+        )
 
     def ask(self, guess: Guess | None) -> None:
         """Take the computer's next guess, or none while it thinks."""
         self.guess = guess
         self.marks = Marks.none(self._session.state.pattern)
-        self.playfield.alphabet.hint = guess.letter if isinstance(guess, GuessLetter) else ""
         self.show_entry()
 
     def mark(self, marks: Marks) -> None:
@@ -112,4 +118,4 @@ class AnswerArea:
 
     def cover(self, covered: bool) -> None:
         """Cover word and letters, or show them."""
-        self.playfield.cover(covered)
+        self.playfield.visible = not covered

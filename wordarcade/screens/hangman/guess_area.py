@@ -1,12 +1,15 @@
-"""The play area of a guessing player: letters and words typed; makes no moves."""
+"""The play area of a guessing player: a key guesses its letter, or the whole word is typed."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
-from wordarcade.engine.hangman.moves import read_guess
+from wordarcade.engine.hangman.moves import GuessWord
+from wordarcade.engine.hangman.pattern import UNKNOWN
 from wordarcade.games.hangman.session import HangmanSession
-from wordarcade.screens.hangman.table import HangmanTable
+from wordarcade.screens.hangman.showing import scene_of
 from wordarcade.widgets.entry_line import Entry, EntryLine
+from wordarcade.widgets.hangman_field import HangmanField
 from wordarcade.widgets.tone import Tone
 
 OVER: Final = Entry(remark="Enter shows how it went")
@@ -17,65 +20,101 @@ class GuessArea:
 
     Args:
         session: the round in play.
-        table: word, picture and letters.
         guess: guesses a letter or a word.
 
     Attributes:
-        playfield: word, picture and letters.
-        entry_line: shows the guess.
+        playfield: gallows, word and letters.
+        entry_line: shows the word being typed.
+        spelling: whether the whole word is being typed.
     """
 
-    def __init__(
-        self, session: HangmanSession, table: HangmanTable, guess: Callable[[str], None]
-    ) -> None:
-        self.playfield: Final = table
+    def __init__(self, session: HangmanSession, guess: Callable[[str], None]) -> None:
+        self.playfield: Final = HangmanField(id="playfield")
         self.entry_line: Final = EntryLine()
+        self.spelling = False
         self._session = session
         self._guess = guess
         self._typed = ""
 
+    def show_round(self, note: str = "") -> None:
+        """Show the state of the round.
+
+        Args:
+            note: a line under the lives.
+        """
+        self.playfield.scene = scene_of(self._session.state, note=note, typed=self._typed)
+        self.show_entry()
+
     def show_entry(self) -> None:
-        """Show the guess being typed."""
+        """Show the word being typed, in its line and in the places that are open."""
+        self.playfield.scene = replace(self.playfield.scene, typed=self._typed)
         self.entry_line.entry = self._entry()
 
     def _entry(self) -> Entry:
-        state, text = self._session.state, self._typed
-        length = state.config.length
         if self._session.is_over:
             return OVER
-        if not text:
-            return Entry(remark="a letter, or the whole word")
-        if 1 < len(text) < length:
-            return Entry(text, len(text), f"{len(text)} of {length} letters")
-        refused = state.refusal(read_guess(text))
+        if not self.spelling:
+            return Entry(remark="press a letter · Tab for the word")
+        if not self._typed:
+            length = self._session.state.config.length
+            return Entry(remark=f"all {length} letters · Esc for single ones")
+        return self._word()
+
+    def _word(self) -> Entry:
+        state, text = self._session.state, self._typed
+        fitting = _fitting(text, state.pattern, state.used)
+        if fitting < len(text):
+            return Entry(text, fitting, "does not fit what is shown", Tone.REFUSED)
+        if len(text) < state.config.length:
+            return Entry(text, len(text), f"{len(text)} of {state.config.length} letters")
+        refused = state.refusal(GuessWord(text))
         if refused is not None:
             return Entry(text, 0, refused.sentence, Tone.REFUSED)
         return Entry(text, len(text), "Enter guesses it")
+
+    def spell(self) -> None:
+        """Begin to type the whole word."""
+        self.spelling = True
+        self.show_entry()
 
     def _type(self, text: str) -> None:
         self._typed = text
         self.show_entry()
 
     def type_letter(self, letter: str) -> None:
-        """Add a letter to the guess."""
-        if len(self._typed) < self._session.state.config.length:
+        """Guess a letter, or add it to the word being typed."""
+        if not self.spelling:
+            self._guess(letter)
+        elif len(self._typed) < self._session.state.config.length:
             self._type(self._typed + letter)
 
     def erase(self) -> None:
-        """Remove the last letter."""
+        """Remove the last letter of the word."""
         self._type(self._typed[:-1])
 
     def submit(self) -> None:
-        """Guess what has been typed."""
-        if self._typed:
+        """Guess the word once it is complete."""
+        if len(self._typed) == self._session.state.config.length:
             self._guess(self._typed)
 
     def clear(self) -> bool:
-        """Drop what has been typed; whether there was anything."""
-        typed = bool(self._typed)
+        """Go back to single letters; return whether the word was being typed."""
+        spelled, self.spelling = self.spelling, False
         self._type("")
-        return typed
+        return spelled
 
     def cover(self, covered: bool) -> None:
         """Cover word and letters, or show them."""
-        self.playfield.cover(covered)
+        self.playfield.visible = not covered
+
+
+def _fitting(text: str, pattern: str, used: str) -> int:
+    """Return how many letters, from the first, agree with what is known.
+
+    >>> _fitting("cod", "-oo-", "eo"), _fitting("ce", "-oo-", "eo"), _fitting("oo", "-oo-", "eo")
+    (2, 1, 0)
+    """
+    for place, (letter, shown) in enumerate(zip(text, pattern, strict=False)):
+        if letter != shown if shown != UNKNOWN else letter in used:
+            return place
+    return len(text)

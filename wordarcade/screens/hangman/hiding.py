@@ -25,11 +25,12 @@ from wordarcade.screens.hangman.announcing import (
 from wordarcade.screens.hangman.answer_area import AnswerArea
 from wordarcade.screens.hangman.marking import Marks
 from wordarcade.screens.hangman.results import HangmanResultsScreen
-from wordarcade.screens.hangman.table import HEIGHTS, HangmanTable
+from wordarcade.screens.hangman.side import SIDE, HangmanSide
+from wordarcade.screens.hangman.ways_on import AFTER_THE_END, AFTER_THE_END_ONLY
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
+from wordarcade.widgets.hangman_field import HangmanField
 from wordarcade.widgets.tone import Tone
-from wordarcade.widgets.word_pattern import WordPattern
 
 
 class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
@@ -42,15 +43,16 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
 
     HELP_PAGE = "hangman"
 
-    VERTICAL_BREAKPOINTS = HEIGHTS
-
+    DEFAULT_CSS = SIDE.format(screen="HidingScreen")
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "submit", "Answer", id="game.submit"),
         Binding("space", "mark", "Mark", key_display="space", id="hangman.mark"),
         Binding("left", "move(-1)", "Previous place", show=False, id="hangman.left"),
         Binding("right", "move(1)", "Next place", show=False, id="hangman.right"),
+        Binding("ctrl+z", "take_back", "Undo", id="hangman.undo"),
         Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
         Binding("ctrl+e", "end", "Stop", id="game.end"),
+        Binding("enter", "submit", "Answer", id="game.submit"),
+        *AFTER_THE_END,
     ]
 
     @dataclass
@@ -58,24 +60,25 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
         """The computer has decided on a guess.
 
         Attributes:
+            state: the round that it thought about.
             guess: a letter or a word.
             rated: the rating of the letter; None for a word, or if no known word fits.
         """
 
+        state: HangmanRound
         guess: Guess
         rated: RatedLetter | None
 
     def __init__(self, services: Services, session: HidingSession) -> None:
-        self.table = HangmanTable(services.settings.current.hangman.gallows)
-        area = AnswerArea(session, self.table, self._answer, self._confirm)
-        super().__init__(services, session, area, self.table.panel)
+        self.side = HangmanSide(None)
+        area = AnswerArea(session, self._answer, self._confirm)
+        super().__init__(services, session, area, self.side)
         self._doubted: Marks | None = None
 
     def on_mount(self) -> None:
         """Let the computer guess, or ask for the word, or show how it was done."""
         self.top_line.title = title(self.session.state.config)
         self.top_line.facts = (self.session.state.lexicon.name,)
-        self.table.alphabet.enabled = False
         self._show_round()
         if self.session.closed:
             self.show_results()
@@ -88,14 +91,21 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer no hints and no codes: the computer guesses, and nobody else knows the word."""
-        if action in {"hint", "copy_code"}:
+        if action in {"hint", "copy_code", "play_again", "share"}:
             return False
+        if action == "take_back":
+            return self.session.can_take_back
         if action in {"end", "mark", "pause"} and self.session.is_over:
             return False
+        told = self.session.is_over and not self.session.naming
+        if action in {"submit", "type_letter"}:
+            return not told
+        if action in AFTER_THE_END_ONLY:
+            return told
         return super().check_action(action, parameters)
 
     def _show_round(self) -> None:
-        self.table.show(self.session.state)
+        self.side.show(self.session.state)
         self.area.show_entry()
 
     # The computer's guess
@@ -118,11 +128,11 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
 
     @work(thread=True)
     def _think(self, state: HangmanRound) -> None:
-        self.post_message(self.Thought(*self.session.think(state)))
+        self.post_message(self.Thought(state, *self.session.think(state)))
 
     def on_hiding_screen_thought(self, event: Thought) -> None:
-        """Ask the player."""
-        if self.session.playable:
+        """Ask the player, unless an answer was undone meanwhile."""
+        if self.session.playable and event.state is self.session.state:
             self._doubted = None
             self.area.ask(event.guess)
             self.say(announcement(event.guess, event.rated, self.session.state), Tone.HINT)
@@ -139,7 +149,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
         if self.playable():
             self.area.mark(self.area.marks.switched(self.area.marks.cursor))
 
-    def on_word_pattern_place_picked(self, event: WordPattern.PlacePicked) -> None:
+    def on_hangman_field_place_picked(self, event: HangmanField.PlacePicked) -> None:
         """Set or remove the mark in this place."""
         if self.playable():
             self.area.mark(self.area.marks.switched(event.place))
@@ -185,7 +195,15 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
         if isinstance(guess, GuessWord) and self.session.answer_word(guess.word, right=right):
             self._go_on_from_answer()
 
+    def action_take_back(self) -> None:
+        """Undo the last answer; the computer asks anew."""
+        if not self.session.paused and self.session.take_back():
+            self.area.spell("")
+            self.message_line.say("Undone: your last answer.", Tone.NOTICE)
+            self._go_on_from_answer()
+
     def _go_on_from_answer(self) -> None:
+        self.refresh_bindings()
         self.area.ask(None)
         self._show_round()
         self._proceed()
@@ -230,5 +248,13 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
             self.session.close()
 
     def show_results(self) -> None:
-        """Go on to how it was done."""
+        """Show how it was done."""
         self.give_way(partial(HangmanResultsScreen, self.session, self.same_again))
+
+    def action_review(self) -> None:
+        """Show how it was done."""
+        self.show_results()
+
+    def action_another(self) -> None:
+        """Hide another word."""
+        self.open(self.session.another)

@@ -12,18 +12,21 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.hangman.moves import Guess, read_guess
 from wordarcade.engine.hangman.round import HangmanRound, Winner
-from wordarcade.engine.hangman.sentences import farewell, is_hit, sentence
+from wordarcade.engine.hangman.sentences import is_hit
 from wordarcade.games.hangman.record import title
 from wordarcade.games.hangman.session import HangmanSession, Hint
+from wordarcade.games.hangman.streak import streak
 from wordarcade.screens.background import report_for
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman.guess_area import GuessArea
 from wordarcade.screens.hangman.results import HangmanResultsScreen
-from wordarcade.screens.hangman.table import HEIGHTS, HangmanTable
+from wordarcade.screens.hangman.side import SIDE, HangmanSide
+from wordarcade.screens.hangman.ways_on import AFTER_THE_END, AFTER_THE_END_ONLY
+from wordarcade.screens.hangman.wording import WRONG_WORD_COSTS, answer, closing, still_fit
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.support.progress import Cancelled
-from wordarcade.widgets.alphabet import Alphabet
+from wordarcade.widgets.hangman_field import HangmanField
 from wordarcade.widgets.tone import Tone
 
 BEAT = 0.3
@@ -43,12 +46,15 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
 
     HELP_PAGE = "hangman"
 
-    VERTICAL_BREAKPOINTS = HEIGHTS
-
+    DEFAULT_CSS = SIDE.format(screen="HangmanScreen")
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "submit", "Guess", id="game.submit"),
+        # Stands for all letters in the footer.
+        Binding("a,A", "type_letter('a')", "Guess", key_display="a-z"),
+        Binding("tab", "spell", "Whole word", id="hangman.word"),
+        Binding("enter", "submit", "Guess it", id="game.submit"),
         Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
         Binding("ctrl+e", "end", "Give up", id="game.end"),
+        *AFTER_THE_END,
     ]
 
     @dataclass
@@ -76,10 +82,12 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         hint: Hint
 
     def __init__(self, services: Services, session: HangmanSession) -> None:
-        self.table = HangmanTable(services.settings.current.hangman.gallows)
-        area = GuessArea(session, self.table, self._guess)
-        super().__init__(services, session, area, self.table.panel)
+        self.streak = streak(services, without=session.id)
+        self.side = HangmanSide(self.streak)
+        super().__init__(services, session, GuessArea(session, self._guess), self.side)
         self._waiting = False
+        self._asked = ""
+        self._queue: list[str] = []
         self._hinting = False
 
     def on_mount(self) -> None:
@@ -94,43 +102,89 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         elif self.session.state.moves:
             self.say("Welcome back. Your round is as you left it.")
         else:
-            self.say("Guess a letter, or the whole word.")
+            self.say("Press a letter to guess it.")
+        if self.session.playable:
+            self._prepare_host()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer no hint, and nothing to give up, once the round is over."""
-        if action in {"hint", "end", "pause"} and self.session.is_over:
+        """Offer guesses and hints during the round, and the ways on once it is over."""
+        over = self.session.is_over
+        if action in {"hint", "end", "pause", "spell", "type_letter"} and over:
             return False
+        if action == "submit" and not self.area.spelling:
+            return False
+        if action in AFTER_THE_END_ONLY and not over:
+            return False
+        if action == "play_again":
+            return self.session.worth_repeating
         return super().check_action(action, parameters)
 
     def _show_round(self) -> None:
-        self.table.show(self.session.state)
-        self.area.show_entry()
+        state = self.session.state
+        self.side.show(state)
+        note = f"streak {self.streak.current} · best {self.streak.best} ★"
+        if state.config.show_left:
+            note = still_fit(len(state.candidates))
+        self.area.show_round(note)
 
     # Guesses
 
-    def on_alphabet_letter_picked(self, event: Alphabet.LetterPicked) -> None:
+    def action_spell(self) -> None:
+        """Begin to type the whole word."""
+        if self.playable() and not self.area.spelling:
+            self._queue.clear()
+            self.area.spell()
+            self.message_line.show(WRONG_WORD_COSTS)
+            self.refresh_bindings()
+
+    def action_step_back(self) -> None:
+        """Go back to single letters, or drop guesses that wait, or go home."""
+        if self.area.clear():
+            self.message_line.show("")
+            self.refresh_bindings()
+        elif self._queue:
+            self._queue.clear()
+        else:
+            self.leave()
+
+    def on_entry_line_pressed(self) -> None:
+        """Begin to type the word, guess it, or show how it went."""
+        if self.session.is_over:
+            self.show_results()
+        elif self.area.spelling:
+            self.action_submit()
+        else:
+            self.action_spell()
+
+    def on_hangman_field_letter_picked(self, event: HangmanField.LetterPicked) -> None:
         """Guess the letter."""
         if self.playable():
             self._guess(event.letter)
 
     def _guess(self, text: str) -> None:
-        """Ask the host, unless the rules refuse the guess or the last one is not answered yet."""
+        """Ask the host, or let the guess wait until the last one is answered."""
         if self._waiting:
-            self.message_line.show("One moment: the last guess is not answered yet.", Tone.NOTICE)
+            if text not in (*self._queue, self._asked):
+                self._queue.append(text)
             return
         guess = read_guess(text)
         refused = self.session.state.refusal(guess)
-        self.area.clear()
         if refused is not None:
             self.say(refused.sentence, Tone.REFUSED)
             return
+        if self.area.clear():
+            self.refresh_bindings()
+        self._asked = text
         self._wait(True)
         self.message_line.show(f"{text.upper()} …")
         self._ask(guess, self.session.state)
 
     def _wait(self, waiting: bool) -> None:
         self._waiting = waiting
-        self.table.alphabet.enabled = not waiting and self.session.playable
+
+    @work(thread=True)
+    def _prepare_host(self) -> None:
+        self.session.prepare_host()
 
     @work(thread=True)
     def _ask(self, guess: Guess, asked: HangmanRound) -> None:
@@ -148,10 +202,13 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         self._wait(False)
         if verdict is None:
             return
-        self.say(sentence(verdict), Tone.ACCEPTED if is_hit(verdict) else Tone.REFUSED)
+        text = answer(verdict, self.session.state)
+        self.say(text, Tone.ACCEPTED if is_hit(verdict) else Tone.REFUSED)
         self._show_round()
         if self.session.is_over:
             self._end()
+        while self._queue and not self._waiting:
+            self._guess(self._queue.pop(0))
 
     # Hints
 
@@ -193,6 +250,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
 
     def _end(self) -> None:
         """Have the word named, and tell it."""
+        self._queue.clear()
         self.area.clear()
         if not self.session.settle():
             return
@@ -200,15 +258,35 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         self._show_round()
         self.refresh_bindings()
         won = self.session.state.winner is Winner.GUESSER
-        self.say(farewell(self.session.state), Tone.BEST if won else Tone.REFUSED)
+        self.say(closing(self.session.state), Tone.BEST if won else Tone.REFUSED)
 
     def show_results(self) -> None:
-        """Go on to how it was done."""
+        """Show how it was done."""
         self.give_way(partial(HangmanResultsScreen, self.session, self.same_again))
 
+    def action_review(self) -> None:
+        """Show how it was done."""
+        self.show_results()
+
+    def action_another(self) -> None:
+        """Play for another word."""
+        self.open(self.session.another)
+
+    def action_play_again(self) -> None:
+        """Play against the same host once more, which may end with another word."""
+        self.give_way(self.same_again)
+
+    def action_share(self) -> None:
+        """Copy what can be shared."""
+        self.action_copy_code()
+
     def action_copy_code(self) -> None:
-        """Copy the share code, which does not show the word to those who only look at it."""
+        """Copy the share code.
+
+        It is not shown before the end: its length tells whether the host has chosen a word.
+        """
         code = self.session.code
         if code is not None:
             self.app.copy_to_clipboard(code)
-            self.say(f"Copied the share code {code}")
+            shown = f"share code {code}" if self.session.is_over else "share code"
+            self.say(f"Copied the {shown}. It tells nobody the word.")

@@ -18,6 +18,8 @@ from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.games.hangman.record import title
 from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess, reviews
 from wordarcade.games.hangman.session import HangmanSession
+from wordarcade.games.hangman.share import share
+from wordarcade.games.sharing import Share
 from wordarcade.screens.background import report_for
 from wordarcade.screens.hangman.families import families
 from wordarcade.screens.hangman.outcome import about_guess, headline, lessons, words_left
@@ -47,7 +49,7 @@ class HangmanResultsScreen(ResultsScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "another", "New word", id="results.new"),
         Binding("s", "same_again", "Same again", id="results.same"),
-        Binding("c,ctrl+y", "copy_code", "Share", id="results.share"),
+        Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="results.share"),
         Binding("tab", "next_section", "Next part of the panel", show=False, id="results.section"),
         Binding("escape", "home", "Home", id="results.home"),
     ]
@@ -141,6 +143,7 @@ class HangmanResultsScreen(ResultsScreen):
         self._session = session
         self._state = state
         self._guesses: tuple[ReviewedGuess, ...] = ()
+        self._review: HangmanReview | None = None
         self._top_line = TopLine()
         self._chart = CandidatesChart()
         self._lessons = Static(id="lessons")
@@ -205,6 +208,7 @@ class HangmanResultsScreen(ResultsScreen):
         self._guesses = event.review.guesses
         if event.last:
             self._tell_facts("")
+            self._review = event.review
         before = [guess.before for guess in self._guesses[:1]]
         self._chart.counts = (*before, *(guess.after for guess in self._guesses))
         self._chart.labels = ("·", *map(_sign, self._guesses))
@@ -228,6 +232,11 @@ class HangmanResultsScreen(ResultsScreen):
         self._panel.choose_next()
 
     # Ways on
+
+    @property
+    def shared(self) -> Share:
+        """The result as text to send."""
+        return share(self._state, self._review)
 
     def action_copy_code(self) -> None:
         """Copy the share code of the round, and show it."""

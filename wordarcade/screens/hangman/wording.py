@@ -1,9 +1,13 @@
-"""The wordings of hangman's choices."""
+"""The wordings of hangman's choices, and of answers on its screens."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary
+from wordarcade.engine.hangman.round import HangmanRound, Winner
+from wordarcade.engine.hangman.sentences import is_hit, sentence, wrong_guesses
+from wordarcade.engine.hangman.verdict import Placed, Verdict
+from wordarcade.support.wording import count
 
 HOSTS: Final[Mapping[HostKind, str]] = {
     HostKind.HONEST: "honest",
@@ -30,3 +34,39 @@ VOCABULARIES: Final[Mapping[Vocabulary, str]] = {
     Vocabulary.FULL: "all words",
 }
 """The vocabularies as one chooses them."""
+
+WRONG_WORD_COSTS: Final = "A wrong word costs one guess. The right one saves you."
+
+
+def answer(verdict: Verdict, state: HangmanRound) -> str:
+    """Return the host's answer to a guess in a sentence or two.
+
+    Args:
+        verdict: on a letter or a word.
+        state: the round after it.
+    """
+    text = sentence(verdict)
+    if isinstance(verdict, Placed) and not verdict.places:
+        text = f"No {verdict.letter.upper()}."
+    if not is_hit(verdict):
+        text += f" {wrong_guesses(state.left)} left."
+    if state.config.show_left:
+        text += f" {still_fit(len(state.candidates))}."
+    return text
+
+
+def still_fit(words: int) -> str:
+    """Return how many words fit what is shown.
+
+    >>> still_fit(1), still_fit(1200)
+    ('1 word still fits', '1,200 words still fit')
+    """
+    return f"{count(words, 'word')} still fit{'s' if words == 1 else ''}"
+
+
+def closing(state: HangmanRound) -> str:
+    """Return the sentence of the end for the guesser, once the word is known."""
+    word = (state.word or "").upper()
+    if state.winner is Winner.GUESSER:
+        return f"Saved! You found {word}."
+    return f"Hanged. The word was {word}."

@@ -1,19 +1,18 @@
 """Board, rack and entry line: where tiles are laid; nothing here makes a move."""
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
-from wordarcade.engine.scrabble.entry import EntryError, read_move
-from wordarcade.engine.scrabble.moves import Move
+from wordarcade.engine.scrabble.draft import Draft
+from wordarcade.engine.scrabble.moves import Move, Place
 from wordarcade.engine.scrabble.refusals import refusal_sentence
-from wordarcade.engine.scrabble.squares import name_of
-from wordarcade.engine.scrabble.tiles import BLANK, in_order
-from wordarcade.engine.scrabble.verdict import Refusal, Refused
+from wordarcade.engine.scrabble.tiles import in_order
+from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
 from wordarcade.games.scrabble.session import ScrabbleSession
-from wordarcade.screens.scrabble import remark
-from wordarcade.screens.scrabble.blank_letter import BlankLetterScreen
 from wordarcade.screens.scrabble.entry import entry
 from wordarcade.screens.scrabble.laying import Laying, Remark
 from wordarcade.screens.scrabble.rack_tiles import moved, rack_tiles
 from wordarcade.screens.scrabble.stage import Stage
+from wordarcade.support.wording import listed
+from wordarcade.widgets.blank_choice import BlankChoice
 from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
@@ -69,10 +68,17 @@ class ScrabbleArea(BoardAndRack):
         self.show_entry()
 
     def show_entry(self) -> None:
-        """Show the rack, the tiles that are laid, and what the rules say to them."""
+        """Show the rack, the tiles that are laid, and what the rules say to them.
+
+        What was said of the entry before is forgotten.
+        """
+        self._stage.forget_remark()
         laying = self.laying
         self.rack.tiles = rack_tiles(laying.rack_order, self._session.state.config.distribution)
-        self.board.draft = laying.draft if self.takes_tiles else None
+        self.board.draft = laying.shown if self.takes_tiles else None
+        told = laying.opinion
+        self.board.refused = told is not None and told.tone is Tone.REFUSED
+        self.ask_for_letter(laying.draft.open_blank is not None, laying.makers)
         self.rack.away = laying.slots
         self.rack.cursor = laying.picked
         self.entry_line.entry = entry(self._session, laying)
@@ -84,20 +90,23 @@ class ScrabbleArea(BoardAndRack):
     # What is entered
 
     def entered(self) -> Move | None:
-        """Return the move that is laid or typed; None, and say why, if there is none."""
-        game, laying = self._session.state, self.laying
-        if laying.typed is not None:
-            try:
-                return read_move(laying.typed, game.board, game.position.rack)
-            except EntryError as error:
-                self._stage.confide(str(error), Tone.REFUSED)
-                return None
-        place = laying.draft.place(game.board)
-        if place is None:
+        """Return the move that is laid or typed; None, and say why, if it cannot be made."""
+        laying = self.laying
+        told = laying.opinion
+        if told is not None and told.answer:
+            self._stage.confide(told.answer, told.tone)
+            return None
+        if laying.move is None:
             nothing = refusal_sentence(Refused(Refusal.NO_TILES))
-            told = remark.NOT_IN_LINE if laying.draft.tiles else nothing
-            self._stage.confide(told, Tone.REFUSED)
-        return place
+            self._stage.confide(laying.fault or nothing, Tone.REFUSED)
+        return laying.move
+
+    def refuse(self, verdict: Verdict) -> None:
+        """Show the tiles that lie on the board as refused, until they are changed."""
+        match verdict:
+            case Refused(Refusal.NOT_WORDS, words=words):
+                self.laying.refused = listed(word.upper() for word in words)
+                self.show_entry()
 
     def submit(self) -> None:
         """Play what is entered."""
@@ -108,6 +117,12 @@ class ScrabbleArea(BoardAndRack):
         dropped = self.laying.clear()
         self.show_entry()
         return dropped
+
+    def lay(self, place: Place) -> None:
+        """Lay the tiles of a play."""
+        board = self._session.state.board
+        self.laying.lay(Draft(place.square, place.direction, place.laid).forward(board))
+        self.show_entry()
 
     def type_letter(self, letter: str) -> None:
         """Lay the tile of a letter at the cursor, or add it to the move that is typed."""
@@ -139,7 +154,7 @@ class ScrabbleArea(BoardAndRack):
     def move_cursor(self, down: int, right: int) -> None:
         """Move the cursor."""
         if self.takes_tiles:
-            self.laying.move(down, right)
+            self.laying.go(down, right)
             self.show_entry()
 
     def turn(self) -> None:
@@ -165,6 +180,11 @@ class ScrabbleArea(BoardAndRack):
             self._stage.remark(*told)
 
     # The mouse
+
+    def on_blank_choice_picked(self, event: BlankChoice.Picked) -> None:
+        """Let the blank stand for the letter that was clicked."""
+        if self._can_point():
+            self._answer(self.laying.type_letter(event.letter))
 
     def _can_point(self) -> bool:
         return self.takes_tiles and self._stage.playable()
@@ -219,18 +239,9 @@ class ScrabbleArea(BoardAndRack):
             self.show_entry()
 
     def _put(self, slot: int, square: int) -> None:
-        """Lay a tile of the rack on a square; of a blank, ask for its letter."""
-
-        def lay(tile: str | None) -> None:
-            if tile is not None:
-                board = self._session.state.board
-                self.laying.lay(self.laying.draft.put(square, tile, board))
-                self.show_entry()
-
+        """Lay a tile of the rack on a square; a blank waits there for its letter."""
         if slot in self.laying.slots:
             return
-        tile = self.laying.rack_order[slot]
-        if tile == BLANK:
-            self._stage.show_above(BlankLetterScreen(name_of(square)), lay)
-        else:
-            lay(tile)
+        board, tile = self._session.state.board, self.laying.rack_order[slot]
+        self.laying.lay(self.laying.draft.put(square, tile, board))
+        self.show_entry()

@@ -1,10 +1,14 @@
-"""What the entry line of a game shows."""
+"""The entry line of a game."""
 
 from typing import Final
 
+from wordarcade.engine.scrabble import placing
+from wordarcade.engine.scrabble.moves import Exchange
+from wordarcade.engine.scrabble.refusals import refusal_sentence
+from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.games.scrabble.session import ScrabbleSession
-from wordarcade.screens.scrabble import remark
 from wordarcade.screens.scrabble.laying import Laying
+from wordarcade.screens.scrabble.opinion import word_of
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
@@ -21,15 +25,52 @@ def entry(session: ScrabbleSession, laying: Laying) -> Entry:
         session: the game in play.
         laying: what the person at the keyboard enters.
     """
-    game, viewer = session.state, session.seats.viewer
+    waiting = _waiting(session, laying)
+    if waiting is not None:
+        return waiting
+    if laying.opinion is not None:
+        return _placement(session, laying)
+    if laying.typed is not None:
+        return _typed(laying.typed, session, laying)
+    square = name_of(laying.draft.cursor, laying.draft.direction)
+    return Entry(square, len(square), "Type a word here, or a square and a word. Space turns.")
+
+
+def _waiting(session: ScrabbleSession, laying: Laying) -> Entry | None:
+    """Return the line while no move can be entered, or None if one can."""
     if session.is_over:
         return _OVER
     if session.accepting and session.own_turn:
         return _LAST_CHALLENGE
     if session.thinking and not laying.is_entering:
         return Entry(remark=f"{session.name_to_move} is thinking …")
-    if viewer is None:
-        return Entry()
-    if laying.typed is not None:
-        return remark.typed(laying.typed, game, viewer)
-    return remark.laid(laying.draft, game, viewer)
+    return Entry() if session.seats.viewer is None else None
+
+
+def _placement(session: ScrabbleSession, laying: Laying) -> Entry:
+    """Return the line for tiles that are laid, or wanted and lacking."""
+    place, said = laying.place, laying.opinion
+    remark, tone = (said.brief, said.tone) if said is not None else ("", Tone.PLAIN)
+    if place is None:
+        tiles = "".join(tile for _, tile in laying.draft.tiles)
+        return Entry(tiles, len(tiles), remark, tone, as_typed=True)
+    name = name_of(place.square, place.direction)
+    text = f"{name} {word_of(place, session.state.board)}"
+    lacking = frozenset(laying.draft.lacking(laying.rack_order))
+    marked = (
+        number
+        for number, square in enumerate(place.squares, start=len(name) + 1)
+        if square in lacking
+    )
+    return Entry(text, len(text), remark, tone, as_typed=True, lacking=frozenset(marked))
+
+
+def _typed(text: str, session: ScrabbleSession, laying: Laying) -> Entry:
+    """Return the line for a text that is no play."""
+    remark, tone = (laying.fault, Tone.NOTICE) if laying.fault else ("enter does it", Tone.PLAIN)
+    viewer = session.seats.viewer
+    if isinstance(laying.move, Exchange) and viewer is not None:
+        refused = placing.refusal_of_tiles(session.state.rack(viewer), laying.move.tiles)
+        if refused is not None:
+            remark, tone = refusal_sentence(refused), Tone.REFUSED
+    return Entry(text.upper(), len(text), remark, tone)

@@ -1,4 +1,4 @@
-"""How a game has ended, player beside player, in figures."""
+"""The figures of a finished game, player beside player."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

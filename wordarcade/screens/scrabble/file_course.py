@@ -22,7 +22,7 @@ from wordarcade.widgets.sheet_line import SheetLine, signed
 _DONE: Final[Mapping[Mark, str]] = {
     Mark.PASS: "passed",
     Mark.WITHDRAWN: "withdrawn",
-    Mark.CHALLENGE: "unsuccessful challenge",
+    Mark.CHALLENGE: "stands",
     Mark.TIME: "time",
 }
 

@@ -18,7 +18,7 @@ from wordarcade.widgets.sheet import Sheet
 class HandOverScreen(ArcadeScreen[bool]):
     """Covers everything until the next player is there.
 
-    Is dismissed with whether the game goes on; else it is left.
+    Dismissed with True to play on, False to leave.
 
     Args:
         name: whose turn it is.

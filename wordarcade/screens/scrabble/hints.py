@@ -11,10 +11,10 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.games.scrabble.session import ScrabbleSession, ToldHint, Turn
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.screens.background import report_for
+from wordarcade.screens.scrabble.area import ScrabbleArea
 from wordarcade.screens.scrabble.stage import Stage
 from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.support.progress import Cancelled
-from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tone import Tone
 
 
@@ -26,7 +26,7 @@ class Hints:
         session: the game in play.
         stage: the same screen, as it speaks to the player.
         turns: knows whether the player can move.
-        board: where the squares of a word are marked.
+        area: where the squares of a word are marked, and at last its tiles laid.
     """
 
     @dataclass
@@ -53,13 +53,13 @@ class Hints:
         session: ScrabbleSession,
         stage: Stage,
         turns: Turns,
-        board: ScrabbleBoard,
+        area: ScrabbleArea,
     ) -> None:
         self._owner: Final = owner
         self._session: Final = session
         self._stage: Final = stage
         self._turns: Final = turns
-        self._board: Final = board
+        self._area: Final = area
 
     def give(self) -> None:
         """Tell a little more of the best turn; have it looked for, if it is not known yet."""
@@ -91,5 +91,7 @@ class Hints:
             self._tell(self._session.first_hint(found.best))
 
     def _tell(self, hint: ToldHint) -> None:
-        self._board.hinted = hint.squares
+        self._area.board.hinted = hint.squares
+        if hint.place is not None:
+            self._area.lay(hint.place)
         self._stage.confide(hint.sentence, Tone.HINT)

@@ -15,7 +15,7 @@ _SIGNS: Final = {
     "left_parenthesis": "(",
     "right_parenthesis": ")",
 }
-"""What moves are typed with besides letters, by the names of the keys."""
+"""Keys that type moves, besides letters."""
 
 BOARD_KEYS: Final = (
     *(Binding(key, f"type_sign('{sign}')", show=False) for key, sign in _SIGNS.items()),
@@ -36,6 +36,8 @@ BOARD_KEYS: Final = (
 
 TURN_KEYS: Final = (
     Binding("f7", "check_words", "Check words", show=False, id="scrabble.check"),
+    Binding("enter", "submit", "Play", id="game.submit"),
+    Binding("enter", "results", "Results", id="scrabble.results"),
     Binding("ctrl+x", "exchange", "Exchange", id="scrabble.exchange"),
     Binding("f4", "pass", "Pass", show=False, id="scrabble.pass"),
     Binding("f5", "challenge", "Challenge", id="scrabble.challenge"),

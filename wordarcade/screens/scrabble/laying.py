@@ -4,18 +4,21 @@ import random
 import re
 from typing import Final
 
-from wordarcade.engine.scrabble import placing
+from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.entry import BLANK_SIGNS, EntryError, read_move
-from wordarcade.engine.scrabble.moves import Place
-from wordarcade.engine.scrabble.tiles import BLANK, on_rack
+from wordarcade.engine.scrabble.moves import Move, Place
+from wordarcade.engine.scrabble.squares import SIZE, place_in_line
+from wordarcade.engine.scrabble.tiles import BLANK
 from wordarcade.games.scrabble.session import ScrabbleSession
-from wordarcade.screens.scrabble import remark
+from wordarcade.screens.scrabble.opinion import Opinion, letters_for_blank, opinion
 from wordarcade.screens.scrabble.rack_tiles import in_shown_order, shuffled
 from wordarcade.widgets.tone import Tone
 
 Remark = tuple[str, Tone]
 """What is to be said of a key, and how."""
+
+_NO_ROOM: Final = "No square is left in this line. Turn with space, or move the cursor."
 
 _LONGEST: Final = 40
 """Characters of a typed move."""
@@ -36,18 +39,24 @@ class Laying:
     Attributes:
         draft: the tiles that are laid.
         typed: the move that is being typed, or None.
+        fault: why what is typed is no move (yet), or an empty string.
+        refused: what the rules have said to the tiles as they lie, in a few words, or an empty
+            string.
         picked: the place on the rack of the tile that the next square is for, or None.
     """
 
     def __init__(self, session: ScrabbleSession) -> None:
         self.draft = Draft()
         self.typed: str | None = None
+        self.fault = ""
+        self.refused = ""
         self.picked: int | None = None
         self._session: Final = session
         self._orders: Final = [""] * len(session.state.config.players)
         self._chance: Final = random.Random(session.seed)
         self._column = ""
         self._blank = False
+        self._move: Move | None = None
 
     # What there is
 
@@ -63,9 +72,48 @@ class Laying:
         return "" if seen is None else self._orders[seen]
 
     @property
+    def shown(self) -> Draft:
+        """The tiles as they lie on the board: none, if the rack does not have all of them."""
+        return self.draft.recall() if self.draft.lacking(self.rack_order) else self.draft
+
+    @property
     def slots(self) -> tuple[int, ...]:
-        """The places on the rack of the tiles that are laid."""
-        return self.draft.slots(self.rack_order)
+        """The places on the rack of the tiles that lie on the board."""
+        return self.shown.slots(self.rack_order)
+
+    @property
+    def move(self) -> Move | None:
+        """The move that is typed or laid; None if there is none."""
+        if self.typed is not None:
+            return self._move
+        return self.draft.place(self._session.state.board)
+
+    @property
+    def place(self) -> Place | None:
+        """The placement that is typed or laid; None if there is none, or it is in no line."""
+        return self.move if isinstance(self.move, Place) else None
+
+    @property
+    def opinion(self) -> Opinion | None:
+        """What the rules say of the placement; None if there is none."""
+        viewer, game = self._session.seats.viewer, self._session.state
+        if viewer is None or (self.typed is not None and self.place is None):
+            return None
+        told = opinion(self.draft, self.place, game, viewer)
+        return Opinion(self.refused, told.answer) if told and self.refused else told
+
+    @property
+    def makers(self) -> frozenset[str]:
+        """The letters, as capitals, with which the blank that waits makes nothing but words.
+
+        Told where a false word is refused for nothing, or words are checked: there it saves
+        typing, and gives nothing away.
+        """
+        config, place = self._session.state.config, self.place
+        free = config.checker or config.challenge is ChallengeRule.VOID
+        if self.draft.open_blank is None or place is None or not free:
+            return frozenset()
+        return letters_for_blank(place, self._session.state)
 
     def follow(self) -> None:
         """Go by the game as it stands now.
@@ -80,11 +128,11 @@ class Laying:
         )
         if seen is not None:
             self._orders[seen] = in_shown_order(game.rack(seen), self._orders[seen])
-        held = viewer is not None and game.rack(viewer).holds(
-            "".join(on_rack(tile) for _, tile in self.draft.tiles)
-        )
-        if not held or any(game.board.covered(square) for square, _ in self.draft.tiles):
+        if self.typed is not None:
+            self._read(self.typed)
+        elif viewer is None or any(game.board.covered(square) for square, _ in self.draft.tiles):
             self.draft = self.draft.recall()
+        self.draft = self.draft.beside(game.board)
 
     # Tiles
 
@@ -95,19 +143,25 @@ class Laying:
             draft: the tiles, and the cursor.
             typed: the move that is being typed, or None.
         """
-        self.draft, self.typed = draft, typed
+        self.draft, self.typed, self.refused = draft, typed, ""
         self._column = ""
         self.picked = None
 
     def clear(self) -> bool:
-        """Take all tiles back, and drop what is typed; whether there was anything."""
+        """Take all tiles back, and drop what is typed; whether there was anything.
+
+        A blank that waits for its letter is taken back alone.
+        """
+        if self.draft.open_blank is not None:
+            self.erase()
+            return True
         dropped = self.is_entering or self.picked is not None
         self._blank = False
         self.lay(self.draft.recall())
         return dropped
 
     def start_anew(self) -> None:
-        """Go on behind the play that was made; in the middle, before the first one."""
+        """Move the cursor behind the play just made; to the centre before the first one."""
         first = self._session.state.board.is_empty
         self.lay(Draft() if first else Draft(self.draft.cursor, self.draft.direction))
 
@@ -136,15 +190,14 @@ class Laying:
         if self.typed is not None:
             self.type_text(self.typed + letter)
             return None
-        first, order, told = not self.draft.tiles, self.rack_order, None
+        if self.draft.open_blank is not None:
+            self.lay(self.draft.with_letter(letter))
+            return None
+        first, order = not self.draft.tiles, self.rack_order
         blank, self._blank = self._blank, False
         draft = self.draft.type_letter(letter, self._session.state.board, order, blank=blank)
-        if draft is not self.draft:
-            self.lay(draft)
-        elif self.draft.tile_for(letter, order, blank=blank) is None:
-            told = remark.lacking(letter, order), Tone.REFUSED
-        else:
-            told = remark.NO_ROOM, Tone.REFUSED
+        told = (_NO_ROOM, Tone.REFUSED) if draft is self.draft else None
+        self.lay(draft)
         # A digit may follow: then it was the column of a square.
         self._column = letter if first and _COLUMN.fullmatch(letter) else ""
         return told
@@ -171,21 +224,26 @@ class Laying:
         if column and (row_first := _ROW_FIRST.fullmatch(text)):
             # The letter before was a tile after all, or one that the rack does not have.
             text, column = row_first[1], ""
-        self.lay(self._draft_of(text[:_LONGEST]), text[:_LONGEST])
+        self.lay(self.draft, text[:_LONGEST])
+        self._read(text[:_LONGEST])
         self._column = column
 
-    def _draft_of(self, text: str) -> Draft:
-        bare, viewer = self.draft.recall(), self._session.seats.viewer
+    def _read(self, text: str) -> None:
+        """Understand a typed move as far as it goes; lay the tiles of a play."""
+        self._move, self.fault, self.draft = None, "", self.draft.recall()
+        viewer, board = self._session.seats.viewer, self._session.state.board
         if viewer is None:
-            return bare
-        board, rack = self._session.state.board, self._session.state.rack(viewer)
+            return
         try:
-            move = read_move(text, board, rack)
-        except EntryError:
-            return bare
-        if not isinstance(move, Place) or placing.refusal(board, rack, move) is not None:
-            return bare
-        return Draft(move.square, move.direction, move.laid).forward(board)
+            self._move = move = read_move(text, board, self._session.state.rack(viewer))
+        except EntryError as error:
+            self.fault = str(error)
+            return
+        if isinstance(move, Place):
+            room = SIZE - place_in_line(move.square, move.direction)
+            inside = frozenset(move.squares[:room])
+            tiles = tuple(each for each in move.laid if each[0] in inside)
+            self.draft = Draft(move.square, move.direction, tiles).forward(board)
 
     def type_or_lay(self) -> None:
         """Begin to type a move, or go back to the tiles."""
@@ -205,18 +263,19 @@ class Laying:
         return "Your rack has no blank.", Tone.REFUSED
 
     def erase(self) -> None:
-        """Take back the tile laid last, or the sign typed last."""
-        if self.typed is None:
+        """Take back the blank that waits for its letter, the tile laid last, or the last sign."""
+        if self.draft.open_blank is not None:
+            self.lay(self.draft.take(self.draft.open_blank))
+        elif self.typed is None:
             self.lay(self.draft.erase())
         elif self.typed:
             self.type_text(self.typed[:-1])
         else:
             self.clear()
 
-    def move(self, down: int, right: int) -> None:
-        """Move the cursor, unless a move is being typed."""
-        if self.typed is None:
-            self.lay(self.draft.move(down, right))
+    def go(self, down: int, right: int) -> None:
+        """Move the cursor; the tiles of a move that is typed stay where they lie."""
+        self.lay(self.draft.move(down, right))
 
     def turn(self) -> None:
         """Turn the direction, or put a space into what is typed."""

@@ -1,7 +1,7 @@
 """A game of Scrabble on the screen."""
 
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.binding import BindingType
 from textual.content import Content
@@ -14,7 +14,6 @@ from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.scrabble.area import ScrabbleArea
-from wordarcade.screens.scrabble.blank_letter import BlankLetterScreen
 from wordarcade.screens.scrabble.bot_turns import BotTurns
 from wordarcade.screens.scrabble.clocks import clocks
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
@@ -27,7 +26,11 @@ from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
 from wordarcade.screens.scrabble.wording import greeting
 from wordarcade.services import Services
+from wordarcade.widgets.message_line import GameMessage
 from wordarcade.widgets.tone import Tone
+
+_PASSING: Final = frozenset({Tone.REFUSED, Tone.NOTICE})
+"""The tones of what is said of an entry, and stale when that has changed."""
 
 
 class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
@@ -42,7 +45,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     AUTO_FOCUS = None
     NEEDS = Size(50, 21)
 
-    PART_OF_PLAY = (BlankLetterScreen, ConfirmScreen, ExchangeScreen, MenuScreen, WordCheckScreen)
+    PART_OF_PLAY = (ConfirmScreen, ExchangeScreen, MenuScreen, WordCheckScreen)
 
     BINDINGS: ClassVar[list[BindingType]] = [*BOARD_KEYS, *TURN_KEYS]
 
@@ -68,13 +71,14 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         area, self.scores = ScrabbleArea(session, self), ScrabblePanel(session)
         super().__init__(services, session, area, self.scores)
         self.turns = Turns(self, session, self, area)
-        self._hints = Hints(self, session, self, self.turns, area.board)
+        self._hints = Hints(self, session, self, self.turns, area)
+        self._news = GameMessage()
         self._questions = Questions(session, self, self.turns, area)
 
     # The life of the screen
 
     def on_mount(self) -> None:
-        """Show the game, or how it ended if that is past, and let it go on."""
+        """Show the game, or its results if it is over, and start its clock."""
         self.top_line.title = title(self.session.state.config)
         self.show_game()
         if self.session.closed:
@@ -85,16 +89,19 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer what the rules have a use for now."""
-        config = self.session.state.config
+        config, over = self.session.state.config, self.session.is_over
         needed = {
             "challenge": self.session.has_challenges,
-            "check_words": config.checker,
             "copy_code": False,
             "take_back": config.friendly,
-            **dict.fromkeys(("exchange", "hint", "menu", "pass", "pause"), True),
+            **dict.fromkeys(
+                ("check_words", "exchange", "hint", "menu", "pass", "pause", "submit", "turn"), True
+            ),
         }
+        if action == "results":
+            return over
         if action in needed:
-            return needed[action] and not self.session.is_over
+            return needed[action] and not over
         return super().check_action(action, parameters)
 
     def clock_face(self, *, paused: bool) -> Content:
@@ -117,9 +124,24 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         else:
             self.say(text, tone)
 
+    def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+        """Answer the player; news stay until there are others, faults until they are mended."""
+        super().say(text, tone)
+        self._keep_news()
+
     def remark(self, text: str, tone: Tone) -> None:
         """Say what is forgotten with the next message."""
         self.message_line.show(text, tone)
+        self._keep_news()
+
+    def _keep_news(self) -> None:
+        if self.message_line.message.tone not in _PASSING:
+            self._news = self.message_line.message
+
+    def forget_remark(self) -> None:
+        """Show the last news again if what was said since was about an entry that has changed."""
+        if self.message_line.message.tone in _PASSING:
+            self.message_line.show(self._news.text, self._news.tone)
 
     def show_game(self) -> None:
         """Show how the game stands."""
@@ -228,10 +250,18 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         self.say(event.reason, Tone.REFUSED)
 
     def action_check_words(self) -> None:
-        """Look words up."""
-        if self.playable():
+        """Look words up, if the players have agreed on that."""
+        if not self.playable():
+            return
+        if self.session.state.config.checker:
             self.show_above(WordCheckScreen(self.session.state.lexicon))
+        else:
+            self.say("No looking words up in this game. Set-up has a choice for it.", Tone.NOTICE)
+
+    def action_results(self) -> None:
+        """Go on to the results of a game that is over."""
+        self.show_results()
 
     def show_results(self) -> None:
-        """Go on to the results."""
+        """Show the results."""
         self.give_way(partial(ScrabbleResultsScreen, self.session, self.same_again))

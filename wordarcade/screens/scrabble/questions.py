@@ -1,4 +1,4 @@
-"""What is asked before a move that is no play, and the menu of all such moves."""
+"""The questions before a move other than a placement, and the menu of such moves."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""What happens before a game is gone through: it is read, from a file or from what is saved."""
+"""Opening a game to replay, from a file or from the saved games."""
 
 from pathlib import Path
 

@@ -20,6 +20,8 @@ from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.games.scrabble.lessons import lessons
 from wordarcade.games.scrabble.record import title
 from wordarcade.games.scrabble.session import ReviewedTurn, ScrabbleSession
+from wordarcade.games.scrabble.share import share
+from wordarcade.games.sharing import Share
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.screens.background import report_for
 from wordarcade.screens.new_file import free_path, write_new
@@ -128,6 +130,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         super().__init__(session.another, same)
         self._session = session
         self._state = state = session.state
+        self._turns: tuple[ReviewedTurn, ...] = ()
         self._top_line = TopLine()
         self._lessons = Static()
         self._board = ScrabbleBoard(state.config.layout, state.config.distribution)
@@ -186,6 +189,7 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     def on_scrabble_results_screen_reviewed(self, event: Reviewed) -> None:
         """Show what there is to learn."""
+        self._turns = event.turns
         told = lessons(event.turns)
         lines = [Tone.NOTICE.mark(lesson) for lesson in told]
         nothing = Tone.BEST.mark("No turn cost a point.")
@@ -196,6 +200,11 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._lessons.update(Tone.REFUSED.mark(event.reason))
 
     # Ways on
+
+    @property
+    def shared(self) -> Share:
+        """The result as text to send."""
+        return share(self._state, self._turns)
 
     def action_replay(self) -> None:
         """Go through the game turn by turn."""

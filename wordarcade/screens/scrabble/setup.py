@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
@@ -15,7 +15,6 @@ from wordarcade.engine.scrabble.equipment import EquipmentError, load_equipment
 from wordarcade.engine.scrabble.seats import SeatsError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.timer import TimerTextError
-from wordarcade.games.routes import ReplayRoute
 from wordarcade.games.scrabble.bots import Skill, shipped_skills
 from wordarcade.games.scrabble.play import begin, filled, remembered
 from wordarcade.games.scrabble.spec import SCRABBLE
@@ -23,12 +22,16 @@ from wordarcade.looks.composition import BREAKPOINTS
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.routing import beginning
+from wordarcade.screens.scrabble.replaying import replaying
 from wordarcade.screens.scrabble.setup_form import ScrabbleForm
 from wordarcade.screens.scrabble.wording import ABOUT_CHALLENGES
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
 from wordarcade.support import resources
 from wordarcade.widgets.tone import Tone
+
+_MOST_FILES: Final = 40
+"""GCG files of the folder that are listed."""
 
 
 class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
@@ -104,14 +107,17 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         return beginning(self.services, SCRABBLE, partial(begin, self.services, setup))
 
     def action_replay(self) -> None:
-        """Ask for a file, and go through the game in it."""
+        """Ask for a file, and go through the game in it; the choices made so far stay."""
 
         def replay(path: Path | None) -> None:
             if path is not None:
-                self.open(ReplayRoute("scrabble", path.absolute()))
+                self.show_above(replaying(self.services, path.absolute()))
 
+        here = Path.cwd()
+        files = sorted(here.glob("*.gcg"))[:_MOST_FILES]
+        proposed = files[0] if files else here / ""
         question = "Which GCG file holds the game?"
-        self.show_above(AskPathScreen(question, Path.cwd() / "game.gcg", "opens"), replay)
+        self.show_above(AskPathScreen(question, proposed, "opens", files), replay)
 
 
 def _line(player: Player, skills: Mapping[str, Skill]) -> Content:

@@ -12,8 +12,8 @@ from wordarcade.widgets.sheet_line import SheetLine
 _DONE: Final[Mapping[EntryKind, str]] = {
     EntryKind.PASS: "passed",
     EntryKind.WITHDRAWN: "withdrawn",
-    EntryKind.CHALLENGE_BONUS: "unsuccessful challenge",
-    EntryKind.LOST_TURN: "unsuccessful challenge",
+    EntryKind.CHALLENGE_BONUS: "stands",
+    EntryKind.LOST_TURN: "turn lost",
     EntryKind.RESIGNED: "resigned",
     EntryKind.OUT_BONUS: "others left",
     EntryKind.RACK_LOSS: "left",

@@ -29,6 +29,9 @@ class Stage(Protocol):
     def remark(self, text: str, tone: Tone) -> None:
         """Say what is forgotten with the next message."""
 
+    def forget_remark(self) -> None:
+        """Show the last news again if what was said since was about an entry that has changed."""
+
     def show_game(self) -> None:
         """Show how the game stands."""
 

@@ -11,7 +11,7 @@ from wordarcade.screens.scrabble.area import ScrabbleArea
 from wordarcade.screens.scrabble.bot_turns import BotTurns
 from wordarcade.screens.scrabble.hand_over import HandOver
 from wordarcade.screens.scrabble.stage import Stage
-from wordarcade.screens.scrabble.wording import tone_of
+from wordarcade.screens.scrabble.wording import told_to, tone_of
 from wordarcade.widgets.tone import Tone
 
 
@@ -47,15 +47,16 @@ class Turns:
         return self._session.own_turn
 
     def make(self, move: Move) -> None:
-        """Make a move of the player whose turn it is, and go on; if it is refused, say why."""
+        """Make a move of the player to move, then the turns that follow, or say why not."""
         own = self._session.own_turn
         news = self._session.make(move)
         if news is None:
             return
         if news.refused:
+            self._area.refuse(news.verdict)
             self._stage.confide(news.sentence, Tone.REFUSED)
             return
-        self._stage.say(news.sentence, tone_of(news.verdict))
+        self._stage.say(told_to(self._session, move, news), tone_of(news.verdict))
         if own:
             self._area.laying.start_anew()
         self._stage.show_game()

@@ -4,14 +4,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.moves import Exchange, Move, Pass, Place
+from wordarcade.engine.scrabble.sheet import standing_plays
 from wordarcade.engine.scrabble.verdict import (
     ChallengeFailed,
+    Exchanged,
+    Noted,
     Played,
     Refused,
     Verdict,
     Withdrawn,
 )
-from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.games.scrabble.session import News, ScrabbleSession
+from wordarcade.support.wording import count
 from wordarcade.widgets.tone import Tone
 
 ABOUT_CHALLENGES: Final[Mapping[ChallengeRule, str]] = {
@@ -25,9 +30,11 @@ ABOUT_CHALLENGES: Final[Mapping[ChallengeRule, str]] = {
 
 _TONES: Final[Mapping[type[Verdict], Tone]] = {
     Refused: Tone.REFUSED,
-    Played: Tone.ACCEPTED,
-    Withdrawn: Tone.NOTICE,
-    ChallengeFailed: Tone.NOTICE,
+    Played: Tone.TURN,
+    Exchanged: Tone.TURN,
+    Noted: Tone.TURN,
+    Withdrawn: Tone.TURN,
+    ChallengeFailed: Tone.TURN,
 }
 
 
@@ -36,10 +43,47 @@ def tone_of(verdict: Verdict) -> Tone:
     return _TONES.get(type(verdict), Tone.PLAIN)
 
 
+def told_to(session: ScrabbleSession, move: Move, news: News) -> str:
+    """Return what the person at the keyboard reads of a move that was made.
+
+    Args:
+        session: the game after the move.
+        move: the move.
+        news: what came of it.
+    """
+    own = session.seats.alone and news.player in session.seats.persons
+    name = "You" if own else session.state.config.players[news.player].name
+    match move, news.verdict:
+        case Place(), Played(formation):
+            word, points = formation.words[0].text.upper(), count(formation.score, "point")
+            bingo = ", a bingo" if formation.bingo else ""
+            told = f"{name} played {word} for {points}{bingo}."
+        case Exchange(tiles), _:
+            told = f"{name} exchanged {count(len(tiles), 'tile')}."
+        case Pass(), _:
+            told = f"{name} passed."
+        case _:
+            told = news.sentence
+    return f"{told} Your turn." if session.own_turn and not own else told
+
+
+def _last_told(session: ScrabbleSession) -> str:
+    """Return the last play, and whose turn it is, as somebody who comes back wants to know."""
+    state = session.state
+    play = next(iter(reversed(standing_plays(state.sheet))), None)
+    names = state.config.players
+    told = ""
+    if play is not None:
+        own = session.seats.alone and play.player in session.seats.persons
+        name = "You" if own else names[play.player].name
+        told = f"{name} played {play.words[0].upper()} for {count(play.gain, 'point')}. "
+    return f"{told}Your turn." if session.own_turn else told
+
+
 def greeting(session: ScrabbleSession) -> str:
     """Return what is said when a game is opened."""
     if session.state.moves:
-        return "Welcome back. You continue where you left off."
+        return f"Welcome back. {_last_told(session)}".rstrip()
     if not session.seats.persons:
         return "The bots play by themselves. Esc leaves and saves the game."
     return "Type a word at the cursor. F1 shows other ways."

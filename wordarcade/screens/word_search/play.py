@@ -257,7 +257,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
             self.session.end(End.REVEALED)
 
     def show_results(self) -> None:
-        """Go on to the results, if they are there."""
+        """Show the results, if they are ready."""
         solution = self.session.solution
         if solution is None:
             self.say(STILL_COUNTING, Tone.NOTICE)

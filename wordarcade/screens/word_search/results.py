@@ -16,8 +16,10 @@ from textual.widgets import Input, Static
 from textual.worker import get_current_worker
 
 from wordarcade.engine.verdict import total_sentence
+from wordarcade.games.sharing import Share
 from wordarcade.games.word_search.record import title
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
+from wordarcade.games.word_search.share import share
 from wordarcade.screens.background import report_for
 from wordarcade.screens.new_file import free_path
 from wordarcade.screens.results_screen import ResultsScreen
@@ -208,6 +210,11 @@ class WordSearchResultsScreen(ResultsScreen):
         self._filter.start_on(about_cell(self._state.config.grid, event.cell), event.words)
 
     # Ways on
+
+    @property
+    def shared(self) -> Share:
+        """The result as text to send."""
+        return share(self._state, self._solution)
 
     def action_export(self) -> None:
         """Write the words listed to a file."""

@@ -1,7 +1,7 @@
 """Laying the plays of GCG files on a board.
 
 Files write a played-through tile as `.` or as its letter, with or without parentheses. They may
-contradict themselves: tiles are laid as far as possible, so that the game goes on.
+contradict themselves: tiles are laid as far as possible, so that the replay can continue.
 """
 
 from dataclasses import dataclass

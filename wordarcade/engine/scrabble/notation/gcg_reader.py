@@ -115,7 +115,7 @@ def _encoding_of(data: bytes) -> Encoding:
 
 
 def _goes_on(content: Content, *, in_prose: bool) -> bool:
-    """Return whether a line of text behind `content` would go on with it."""
+    """Return whether a line of text behind `content` would continue it."""
     if isinstance(content, Pragma):
         return content.keyword in _PROSE
     if isinstance(content, EmptyLine):

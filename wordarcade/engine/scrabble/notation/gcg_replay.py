@@ -1,7 +1,7 @@
 """Replay of a GCG file under the rules, move by move.
 
 The file's figures are kept: the scores of a step are those of the file. Where figures or moves
-break the rules, the step says so, and the game goes on.
+break the rules, the step says so, and the replay continues.
 """
 
 from dataclasses import dataclass, replace

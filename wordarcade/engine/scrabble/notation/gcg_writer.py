@@ -39,7 +39,7 @@ _NOTES: Final = {
 
 
 def gcg_of(game: ScrabbleGame) -> Gcg:
-    """Return the file of a game: each line of its score sheet and, if it goes on, the racks.
+    """Return the file of a game: each line of its score sheet and, if it is unfinished, the racks.
 
     A name loses its control characters, and doubled blanks. A board or tiles that are not the
     standard ones are named.

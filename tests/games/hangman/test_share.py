@@ -1,0 +1,83 @@
+"""The rating and the share text of a hangman round."""
+
+from itertools import pairwise
+
+import pytest
+
+from tests.engine.hangman.rounds import after, begun
+from wordarcade.engine.hangman.choices import HostKind
+from wordarcade.engine.hangman.moves import GiveUp, Guess, GuessLetter, GuessWord
+from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.games.hangman.rating import rating
+from wordarcade.games.hangman.share import share
+from wordarcade.players.hangman.review import HangmanReview, ReviewedGuess
+from wordarcade.players.hangman.value import GameValue
+
+WORDS = "ally beta cool deal else flew good hope ibex"
+
+
+def guess_worth(before: int, after: int | None) -> ReviewedGuess:
+    """Return a guess before and after which so many wrong guesses can be forced."""
+    then = None if after is None else GameValue(after, after, 1)
+    return ReviewedGuess(GuessLetter("e"), (), 9, 9, GameValue(before, before, 1), then, "")
+
+
+def reviewed(*forced: int | None) -> HangmanReview:
+    """Return a review by the wrong guesses that can be forced from guess to guess."""
+    pairs = pairwise(forced)
+    return HangmanReview(tuple(guess_worth(before or 0, now) for before, now in pairs), None)
+
+
+def played(*moves: Guess | GiveUp, guesses: int = 4) -> HangmanRound:
+    """Return a round after moves."""
+    state = begun(WORDS, guesses)
+    for move in moves:
+        state = after(state, move)
+    return state
+
+
+LOST = played(*(GuessLetter(letter) for letter in "zxqv"))
+
+
+@pytest.mark.parametrize(
+    ("review", "expected"),
+    [
+        (reviewed(2, 2, 2), 100),
+        (reviewed(2, 3, 3), 75),
+        (reviewed(2, 4, 3, 4), 25),
+        (reviewed(2, None), None),
+        (reviewed(2), None),
+        (None, None),
+    ],
+)
+def test_guesses_given_away(review: HangmanReview | None, expected: int | None) -> None:
+    """The share of the guesses allowed that was kept; what the host gives back does not count."""
+    rated = rating(LOST, review)
+    assert (rated and rated.value) == expected
+
+
+def test_giving_up_gives_the_rest_away() -> None:
+    """Unless the round was lost already."""
+    state = played(GuessLetter("z"), GiveUp())
+    assert [
+        it and it.value for it in (rating(state, reviewed(3, 3)), rating(state, reviewed(4, 4)))
+    ] == [75, 100]
+
+
+def test_no_rating_for_the_person_who_hides_the_word() -> None:
+    """The guesses are the computer's."""
+    hidden = begun(WORDS, 4, host=HostKind.PERSON)
+    assert rating(hidden, reviewed(2, 2)) is None
+
+
+def test_a_result_without_spoilers() -> None:
+    """Hits and misses in order, no letters, no word, no host."""
+    shared = share(
+        played(GuessLetter("e", (1,)), GuessLetter("z"), GuessWord("beta", right=True)), None
+    )
+    assert shared.lines == ("Hangman · 4 letters · wordarcade", "saved, 1 of 4 wrong", "✓×✓")
+    assert share(LOST, reviewed(2, 3)).lines == (
+        "Hangman · 4 letters · wordarcade",
+        "★★★★☆ hanged, 4 of 4 wrong",
+        "××××",
+    )

@@ -1,0 +1,54 @@
+"""The rating of players of Scrabble, and the share text of a game."""
+
+from dataclasses import replace
+
+from tests.engine.scrabble.games import after, place, table
+from wordarcade.engine.scrabble.config import Player
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import EndGame, Pass
+from wordarcade.games.scrabble.rating import rating
+from wordarcade.games.scrabble.share import share
+from wordarcade.players.scrabble.play import Play
+from wordarcade.players.scrabble.review import ReviewedTurn
+
+
+def finished(*players: Player) -> ScrabbleGame:
+    """Return a game that has ended with 200 points to 150."""
+    game = table("CATXXSO", "DOGSYYY", bag="EEEEIIIIOOOO")
+    game = replace(game, config=replace(game.config, players=players))
+    game = after(game, "8G CAT", Pass(), EndGame())
+    return replace(game, position=replace(game.position, scores=(200, 150)))
+
+
+def turn(game: ScrabbleGame, cost: int) -> ReviewedTurn:
+    """Return a turn of the first player that lost so much equity, in thousandths."""
+    best = Play(place("8G CAT"), 10, cost, 0, ("cat",), bingo=False)
+    return ReviewedTurn(game.course()[0], Pass(), 0, 0, best)
+
+
+def test_points_and_equity_lost() -> None:
+    """A rating is of a player; there is none before the review."""
+    game = finished(Player("Ann"), Player("Expert", "expert"))
+    turns = [turn(game, cost) for cost in (0, 40_000, 10_000)]
+    rated = rating(game, turns, 0)
+    assert rated is not None
+    assert rated.value == 80
+    assert rating(game, [], 0) is None
+    assert rating(game, turns, 1) is None
+
+
+def test_a_result_against_a_bot() -> None:
+    """From the person's side, with a mark for each turn; no names, no words."""
+    game = finished(Player("Ann"), Player("Expert", "expert"))
+    shared = share(game, [turn(game, cost) for cost in (0, 100, 3_000, 9_000)])
+    assert shared.lines[0] == "Scrabble · 2 players · wordarcade"
+    assert shared.lines[1] == "★★★★☆ won 200–150"
+    assert shared.lines[2] == "★·▾▼"
+    mirrored = finished(Player("Expert", "expert"), Player("Ann"))
+    assert share(mirrored, ()).lines[1:] == ("lost 150–200",)
+
+
+def test_a_result_of_people() -> None:
+    """By name: which of them shares it is not known."""
+    game = finished(Player("Ann"), Player("Bob"))
+    assert share(game, ()).lines[1:] == ("Ann 200, Bob 150",)

@@ -1,0 +1,10 @@
+"""The rating of a Boggle round."""
+
+from wordarcade.engine.boggle.round import BoggleRound
+from wordarcade.games.rating import FAR_FROM_BEST, Rating, of_points
+from wordarcade.players.boggle.solution import Solution
+
+
+def rating(state: BoggleRound, solution: Solution) -> Rating | None:
+    """Return the points of a round beside those of all words; None without any word."""
+    return of_points(state.score, solution.points, FAR_FROM_BEST)

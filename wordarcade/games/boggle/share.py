@@ -1,0 +1,22 @@
+"""The result of a Boggle round as text to send."""
+
+from wordarcade.engine.boggle.round import BoggleRound
+from wordarcade.games.boggle.rating import rating
+from wordarcade.games.boggle.record import title
+from wordarcade.games.sharing import Share, by_length
+from wordarcade.players.boggle.solution import Solution
+from wordarcade.support.wording import count, points_text
+
+
+def share(state: BoggleRound, solution: Solution) -> Share:
+    """Return the result of a finished round, with the words found of each length."""
+    found = [word.word for word in state.found]
+    points = f"{points_text(state.score)} of {count(solution.points, 'point')}"
+    words = f"{len(found):,} of {count(len(solution.words), 'word')}"
+    hints = f", {count(len(state.hints), 'hint')}" if state.hints else ""
+    return Share(
+        title=title(state.config),
+        result=f"{points}, {words}{hints}",
+        rating=rating(state, solution),
+        marks=by_length(found, solution.count_by_length()),
+    )

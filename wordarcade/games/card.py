@@ -1,0 +1,52 @@
+"""The picture on a game's card: a few letters, and what they lie on."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+_TILES: Final = re.compile("[.ps_]+")
+_LINE_LETTERS: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A picture of letters in rows.
+
+    Attributes:
+        rows: the letters, in rows of equal length.
+        roles: what each letter lies on, in the same shape; empty for tiles throughout. `.` a tile,
+            `p` a tile of a path, `s` a chosen tile, `_` a slot without a letter, `l` and `b` no
+            tile at all (a quiet and a bright letter), `-` an empty square, `3` and `2` squares
+            that triple and double words, `t` and `d` letters.
+        dense: whether the cells touch, as on a large grid.
+        pixels: a drawing above the letters, two rows of pixels a line: `w` wood, `r` rope, `f`
+            figure, `d` figure still to come, anything else nothing.
+
+    Raises:
+        ValueError: letters and roles differ in shape.
+    """
+
+    rows: tuple[str, ...]
+    roles: tuple[str, ...] = ()
+    dense: bool = False
+    pixels: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.roles and [len(row) for row in self.rows] != [len(row) for row in self.roles]:
+            raise ValueError("A card has as many roles as letters.")
+
+    def role(self, row: int, column: int) -> str:
+        """Return what a letter lies on."""
+        return self.roles[row][column] if self.roles else "."
+
+    @property
+    def line(self) -> "Card":
+        """The first run of tiles in one row, at most five of them, for a card of one line."""
+        for row, letters in enumerate(self.rows):
+            roles = self.roles[row] if self.roles else "." * len(letters)
+            runs = [match for match in _TILES.finditer(roles) if len(match[0]) > 1]
+            if runs:
+                start, end = runs[0].span()
+                end = min(end, start + _LINE_LETTERS)
+                return Card((letters[start:end],), (roles[start:end],))
+        return Card(self.rows[:1], self.roles[:1])

@@ -1,0 +1,44 @@
+"""The result of a hand game as text to send."""
+
+from collections.abc import Sequence
+
+from wordarcade.engine.hand.game import HandGame
+from wordarcade.games.hand.rating import rating
+from wordarcade.games.hand.record import opponent_title, title
+from wordarcade.games.hand.standing import HandStanding, pars, rival_total
+from wordarcade.games.sharing import Share, bar
+from wordarcade.support.wording import count, points_text
+
+
+def share(state: HandGame, hands: Sequence[HandStanding]) -> Share:
+    """Return the result of a finished game, with a bar for each of several hands.
+
+    Args:
+        state: the game, over.
+        hands: its settled hands.
+    """
+    known = pars(hands)
+    result = count(state.score, "point")
+    if known is not None:
+        result = f"{points_text(state.score)} of {count(sum(known), 'point')}"
+    rival = rival_total(hands)
+    if state.config.opponent and rival is not None:
+        result += f", {_against(state.score - rival, opponent_title(state.config))}"
+    several = known is not None and len(hands) > 1
+    return Share(
+        title=title(state.config),
+        result=result,
+        rating=rating(state.score, known),
+        marks="".join(bar(hand.score, hand.par or 0) for hand in hands) if several else "",
+    )
+
+
+def _against(lead: int, rival: str) -> str:
+    """Return how a game against an opponent has ended.
+
+    >>> _against(27, "greedy"), _against(0, "greedy"), _against(-1, "exact")
+    ('27 ahead of greedy', 'level with greedy', '1 behind exact')
+    """
+    if not lead:
+        return f"level with {rival}"
+    return f"{abs(lead)} {'ahead of' if lead > 0 else 'behind'} {rival}"

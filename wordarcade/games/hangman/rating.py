@@ -1,0 +1,37 @@
+"""The rating of a hangman round."""
+
+from wordarcade.engine.hangman.choices import HostKind
+from wordarcade.engine.hangman.moves import GiveUp
+from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.games.rating import Rating, of_guesses
+from wordarcade.players.hangman.review import HangmanReview
+
+
+def rating(state: HangmanRound, review: HangmanReview | None) -> Rating | None:
+    """Return the rating of the guesses.
+
+    Whoever gives up gives away the guesses that could still have been saved.
+
+    Args:
+        state: the round, over.
+        review: its review; None if it is not finished.
+
+    Returns:
+        The rating; None if what some guess cost is not known, or a person has hidden the word.
+    """
+    if review is None or not review.guesses or state.config.host is HostKind.PERSON:
+        return None
+    costs = [guess.cost for guess in review.guesses]
+    known = [cost for cost in costs if cost is not None]
+    if len(known) < len(costs):
+        return None
+    given_away = sum(cost for cost in known if cost > 0)
+    forced = review.guesses[-1].forced_after
+    if gave_up(state) and forced is not None and forced.exact is not None:
+        given_away += max(0, state.config.guesses - forced.exact)
+    return of_guesses(given_away, state.config.guesses)
+
+
+def gave_up(state: HangmanRound) -> bool:
+    """Return whether the guesser has given up."""
+    return any(isinstance(timed.move, GiveUp) for timed in state.moves)

@@ -1,0 +1,47 @@
+"""The result of a hangman round as text to send."""
+
+from wordarcade.engine.hangman.choices import HostKind
+from wordarcade.engine.hangman.moves import GuessLetter, GuessWord
+from wordarcade.engine.hangman.round import HangmanRound, Winner
+from wordarcade.games.hangman.rating import gave_up, rating
+from wordarcade.games.sharing import Share
+from wordarcade.players.hangman.review import HangmanReview
+from wordarcade.support.wording import count
+
+
+def share(state: HangmanRound, review: HangmanReview | None) -> Share:
+    """Return the result of a finished round, with its hits and misses in order.
+
+    Args:
+        state: the round, over.
+        review: its review; None if it is not finished.
+    """
+    config = state.config
+    return Share(
+        title=f"Hangman · {count(config.length, 'letter')}",
+        result=f"{_outcome(state)}, {state.wrong} of {config.guesses} wrong",
+        rating=rating(state, review),
+        marks=_marks(state),
+    )
+
+
+def _outcome(state: HangmanRound) -> str:
+    won = state.winner is Winner.GUESSER
+    if state.config.host is HostKind.PERSON:
+        return "my word was guessed" if won else "my word beat the computer"
+    if gave_up(state):
+        return "gave up"
+    return "saved" if won else "hanged"
+
+
+def _marks(state: HangmanRound) -> str:
+    hits = []
+    for timed in state.moves:
+        match timed.move:
+            case GuessLetter(places=places):
+                hits.append(bool(places))
+            case GuessWord(right=right):
+                hits.append(right)
+            case _:
+                pass
+    return "".join("✓" if hit else "×" for hit in hits)

@@ -1,0 +1,127 @@
+"""The rating of a finished game, 0 to 100, comparable between all games."""
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from typing import Final
+
+NEAR_BEST: Final = (1, 30, 50, 75, 95)
+"""The least ratings for one to five stars where best play is within reach."""
+
+FAR_FROM_BEST: Final = (1, 8, 18, 30, 50)
+"""The least ratings for one to five stars on a board of which nobody finds every word."""
+
+UNKNOWN: Final = "–"
+"""Shown for a rating that is not known, or not yet."""
+
+_ALMOST: Final = 95
+_PRAISE: Final = ("hard", "hard", "fair", "good", "strong", "brilliant")
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A share of best play.
+
+    Attributes:
+        value: in per cent, 0 to 100; 100 for nothing less than the best.
+        steps: the least values for one to five stars, ascending.
+
+    >>> rating = Rating(58)
+    >>> rating.stars, rating.starred, rating.words("hand")
+    (3, '★★★☆☆', 'a good hand')
+    """
+
+    value: int
+    steps: tuple[int, ...] = NEAR_BEST
+
+    @property
+    def stars(self) -> int:
+        """The stars earned, 0 to 5."""
+        return bisect_right(self.steps, self.value)
+
+    @property
+    def starred(self) -> str:
+        """The stars earned, and those that were not."""
+        return "★" * self.stars + "☆" * (len(self.steps) - self.stars)
+
+    def words(self, thing: str = "game") -> str:
+        """Return the rating in words.
+
+        Args:
+            thing: what was played: a game, a round or a hand.
+
+        >>> [Rating(value).words("hand") for value in (100, 97, 80, 20)]
+        ['perfect: nobody can beat that', 'almost perfect', 'a strong hand', 'a hard one']
+        """
+        if self.value == 100:
+            return "perfect: nobody can beat that"
+        if self.value >= _ALMOST:
+            return "almost perfect"
+        praise = _PRAISE[self.stars]
+        return "a hard one" if praise == "hard" else f"a {praise} {thing}"
+
+    def next_star(self, possible: int) -> int | None:
+        """Return the fewest points for one more star, or None with all of them.
+
+        Args:
+            possible: the points of best play.
+
+        >>> Rating(35, FAR_FROM_BEST).next_star(249)
+        125
+        """
+        if self.stars == len(self.steps):
+            return None
+        return -(-self.steps[self.stars] * possible // 100)
+
+
+def of_points(points: int, possible: int | None, steps: tuple[int, ...]) -> Rating | None:
+    """Return the rating of points beside those of best play.
+
+    Args:
+        points: the points made; a lucky game may have more than `possible`.
+        possible: the points of best play; None if not known.
+        steps: the least values for one to five stars.
+
+    Returns:
+        The rating; None if best play is not known, or earns nothing.
+
+    >>> of_points(88, 249, FAR_FROM_BEST).value, of_points(999, 1000, NEAR_BEST).value
+    (35, 99)
+    """
+    return _rating(points, possible, steps) if possible else None
+
+
+def of_guesses(given_away: int, allowed: int) -> Rating:
+    """Return the rating of a hangman round.
+
+    Args:
+        given_away: the wrong guesses that better play would have spared.
+        allowed: the wrong guesses that lose.
+
+    >>> of_guesses(0, 6).value, of_guesses(1, 6).value, of_guesses(9, 6).value
+    (100, 83, 0)
+    """
+    return _rating(allowed - given_away, allowed, NEAR_BEST)
+
+
+def of_equity(points: int, lost: float) -> Rating | None:
+    """Return the rating of a player of Scrabble.
+
+    Args:
+        points: the player's score.
+        lost: the equity lost in all turns, in points.
+
+    Returns:
+        The rating; None for a game without points in which nothing was lost.
+
+    >>> of_equity(300, 100).value, of_equity(-4, 10).value, of_equity(0, 0)
+    (75, 0, None)
+    """
+    points = max(points, 0)
+    return _rating(points, points + lost, NEAR_BEST) if points + lost else None
+
+
+def _rating(part: float, whole: float, steps: tuple[int, ...]) -> Rating:
+    """Return a share, halves rounded up, but 100 for the whole alone."""
+    if part >= whole:
+        return Rating(100, steps)
+    return Rating(min(max(int(100 * part / whole + 0.5), 0), 99), steps)

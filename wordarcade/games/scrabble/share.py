@@ -1,0 +1,61 @@
+"""The result of a game of Scrabble as text to send."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.sheet import standing_plays
+from wordarcade.games.scrabble.rating import rating
+from wordarcade.games.scrabble.record import persons_of
+from wordarcade.games.sharing import Share
+from wordarcade.players.scrabble.leaves import MILLI
+from wordarcade.players.scrabble.review import ReviewedTurn
+from wordarcade.support.wording import count, points_text
+
+LOSS_MARKS: Final = ((8.0, "▼"), (2.0, "▾"), (0.0, "·"))
+"""The mark of a turn that lost this much equity or more, in points; the best turn has a star."""
+
+
+def loss_mark(cost: int) -> str:
+    """Return the mark of a turn.
+
+    Args:
+        cost: the equity lost, in thousandths of a point, 0 or more.
+
+    >>> [loss_mark(cost) for cost in (0, 1, 1999, 2000, 8000)]
+    ['★', '·', '·', '▾', '▼']
+    """
+    if not cost:
+        return "★"
+    return next(mark for least, mark in LOSS_MARKS if cost >= least * MILLI)
+
+
+def share(state: ScrabbleGame, turns: Sequence[ReviewedTurn]) -> Share:
+    """Return the result of a finished game: with one person at the keyboard, as that person's.
+
+    Args:
+        state: the game, over.
+        turns: the reviewed turns; empty if the review is not finished.
+    """
+    players, scores = state.config.players, state.position.scores
+    persons = persons_of(state.config)
+    title = f"Scrabble · {count(len(players), 'player')}"
+    if len(persons) != 1:
+        parts = (f"{seat.name} {points_text(it)}" for seat, it in zip(players, scores, strict=True))
+        return Share(title, ", ".join(parts))
+    (person,) = persons
+    others = [score for player, score in enumerate(scores) if player != person]
+    sums = "–".join(map(points_text, (scores[person], *others)))
+    bingos = sum(entry.is_bingo for entry in standing_plays(state.sheet) if entry.player == person)
+    return Share(
+        title=title,
+        result=f"{_outcome(state, person)} {sums}" + (f", {count(bingos, 'bingo')}" * bool(bingos)),
+        rating=rating(state, turns, person),
+        marks="".join(loss_mark(turn.cost) for turn in turns if turn.player == person),
+    )
+
+
+def _outcome(state: ScrabbleGame, person: int) -> str:
+    if person not in state.winners:
+        return "lost"
+    return "won" if len(state.winners) == 1 else "shared"

@@ -1,0 +1,80 @@
+"""What a hand was worth and what can be learned from it, in sentences."""
+
+from collections.abc import Sequence
+
+from wordarcade.engine.hand.sentences import factors, product
+from wordarcade.engine.hand.verdict import Play
+from wordarcade.games.hand.session import BestPlay, HandReview
+
+_GRADES = (
+    (0.95, "almost perfect"),
+    (0.75, "a strong hand"),
+    (0.5, "a good hand"),
+    (0.3, "a fair hand"),
+)
+_LOWEST = "a hard one"
+
+
+def is_perfect(score: int, best: BestPlay) -> bool:
+    """Return whether no words could have scored more."""
+    return score >= best.score > 0
+
+
+def appraisal(score: int, best: BestPlay) -> str:
+    """Return what a score is worth beside the best one."""
+    if not best.score:
+        return "These letters make no word."
+    if score >= max(best.score, best.score_with_discards):
+        return "Perfect. Nobody can beat that."
+    if is_perfect(score, best):
+        return "Perfect. No words score more."
+    grade = next((text for share, text in _GRADES if score >= share * best.score), _LOWEST)
+    return f"{score:,} of {best.score:,} — {grade}."
+
+
+def costliest(review: HandReview) -> str:
+    """Return the sentence on the move that gave away most."""
+    worst = review.costliest
+    if worst is None:
+        return "No move gave anything away."
+    if worst.play is None:
+        return f"Ending too soon gave away {worst.cost:,}."
+    return f"Costliest word: {worst.play.word.upper()} gave away {worst.cost:,}."
+
+
+def against(score: int, theirs: int, name: str) -> str:
+    """Return who won, and by how much.
+
+    Args:
+        score: the player's.
+        theirs: the opponent's.
+        name: the opponent's title.
+
+    >>> against(306, 279, "greedy"), against(90, 90, "exact")
+    ('You beat the greedy player by 27.', 'You are level with the exact player.')
+    """
+    player = f"the {name.replace(' ', '-')} player"
+    if score == theirs:
+        return f"You are level with {player}."
+    if score > theirs:
+        return f"You beat {player} by {score - theirs:,}."
+    return f"{player.capitalize()} beat you by {theirs - score:,}."
+
+
+def lesson(plays: Sequence[Play], words: Sequence[str]) -> str:
+    """Return how the best is played; empty if no word can be made.
+
+    Args:
+        plays: the best play, valid words only.
+        words: its words as they are shown, the wildcard resolved.
+    """
+    if not plays:
+        return ""
+    last = plays[-1]
+    if len(plays) == 1:
+        return f"{words[0]} at once: {product(*factors(last), last.points)}."
+    order = f"{', then '.join(words[:-1])} first, then {words[-1]}"
+    if last.points < max(play.points for play in plays):
+        return f"{order}."
+    rest = " with everything left" if not last.left else ""
+    return f"{order}{rest}: length pays most at the end."

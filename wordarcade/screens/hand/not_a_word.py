@@ -1,0 +1,145 @@
+"""The question before a word that is not valid costs letters."""
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.geometry import Region
+from textual.message import Message
+from textual.widgets import Static
+
+from wordarcade.engine.hand.hand import update_hand
+from wordarcade.screens.dialogue_screen import DialogueScreen
+from wordarcade.screens.hand.wording import lost_letters, spaced, why_not
+from wordarcade.widgets.sheet import Sheet
+
+_WIDTH: Final = 64
+
+
+class AnswerButton(Static):
+    """A way to answer, with its key.
+
+    Args:
+        key: the key, as it is printed on it.
+        label: what it does.
+        means: the answer.
+    """
+
+    ALLOW_SELECT = False
+
+    class Pressed(Message):
+        """The button was clicked.
+
+        Attributes:
+            means: the answer.
+        """
+
+        def __init__(self, *, means: bool) -> None:
+            super().__init__()
+            self.means = means
+
+    def __init__(self, key: str, label: str, *, means: bool) -> None:
+        super().__init__(
+            Content.assemble((key, "bold"), " ", label), classes="-risky" if means else "-safe"
+        )
+        self._means = means
+
+    def on_click(self) -> None:
+        """Give the answer."""
+        self.post_message(self.Pressed(means=self._means))
+
+
+class NotAWordScreen(DialogueScreen[bool]):
+    """Asks whether to play a word that is not valid; dismissed with the answer.
+
+    It lies below the rack, so that the letters at stake stay in sight. Enter and escape keep them.
+
+    Args:
+        word: the word, lowercase.
+        hand: the letters left of the hand, with one of the word's at least.
+        rack: returns the place of the letters on the screen.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,escape,n", "answer(False)", "Keep my letters", id="not-a-word.keep"),
+        Binding("p,y", "answer(True)", "Play it anyway", id="not-a-word.play"),
+    ]
+
+    DEFAULT_CSS = f"""
+    NotAWordScreen {{
+        Sheet {{
+            width: {_WIDTH};
+            border: round $error;
+            border-title-color: $error;
+        }}
+        Horizontal {{
+            height: auto;
+            margin-top: 1;
+        }}
+        AnswerButton {{
+            width: auto;
+            padding: 0 2;
+            margin-right: 2;
+            &.-safe {{
+                background: $primary;
+                color: $background;
+            }}
+            &.-risky {{
+                background: $panel;
+            }}
+        }}
+    }}
+    """
+
+    def __init__(self, word: str, hand: str, rack: Callable[[], Region]) -> None:
+        super().__init__()
+        self._word = word
+        self._hand = hand
+        self._rack = rack
+        self._sheet = Sheet()
+
+    def compose(self) -> ComposeResult:
+        """The reason and the price above the two answers, the safe one first."""
+        word, kept = self._word, update_hand(self._hand, self._word)
+        price = spaced(lost_letters(word, self._hand))
+        with self._sheet as sheet:
+            sheet.border_title = "Not a word"
+            sheet.border_subtitle = "esc"
+            yield Static(Content(why_not(word, self._hand)))
+            yield Static(
+                Content.assemble("Playing it scores nothing and costs you ", (price, "bold"), ".")
+            )
+            yield Static(
+                Content.assemble(
+                    ("You would keep ", "$foreground-muted"), (spaced(kept), "bold"), "."
+                )
+            )
+            with Horizontal():
+                yield AnswerButton("enter", "Keep my letters", means=False)
+                yield AnswerButton("p", "Play it anyway", means=True)
+
+    def on_mount(self) -> None:
+        """Lie down below the rack."""
+        self._lie_below()
+
+    def on_resize(self) -> None:
+        """Stay below the rack, which is about to move."""
+        self.call_after_refresh(self._lie_below)
+
+    def _lie_below(self) -> None:
+        rack, room = self._rack(), self.size
+        width = min(_WIDTH, room.width)
+        left = rack.x + (rack.width - width) // 2
+        top = min(rack.bottom, room.height - self._sheet.outer_size.height)
+        self._sheet.styles.offset = (max(0, min(left, room.width - width)), max(0, top))
+
+    def on_answer_button_pressed(self, event: AnswerButton.Pressed) -> None:
+        """Answer as clicked."""
+        self.dismiss(event.means)
+
+    def action_answer(self, answer: bool) -> None:
+        """Answer as the key says."""
+        self.dismiss(answer)

@@ -1,0 +1,136 @@
+"""The guesses made so far, as lines."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widget import Widget
+
+from wordarcade.engine.hangman.moves import GuessLetter, GuessWord, TakeHint
+from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.looks.bars import slim_bar
+from wordarcade.looks.palette import palette_of
+from wordarcade.widgets.bars import log_share
+from wordarcade.widgets.tone import Tone
+
+_WITH_COUNTS: Final = 32
+"""Columns from which the words that fit are told."""
+_WITH_BARS: Final = 48
+"""Columns from which they have bars."""
+_BAR: Final = 14
+"""Columns of such a bar."""
+_SPACED_FROM: Final = 20
+"""Rows from which guesses have a free line between them, as long as they have room."""
+_TIMES: Final = {1: "once", 2: "twice"}
+_GLYPHS: Final = {Tone.ACCEPTED: "✓"}
+"""Signs of letters that differ from those of sentences."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A guess or a hint.
+
+    Attributes:
+        number: of the guess; 0 for a hint.
+        text: the letter or word.
+        tone: how it went.
+        note: the same in words.
+        fits: the words that fit after it.
+    """
+
+    number: int
+    text: str
+    tone: Tone
+    note: str
+    fits: int
+
+
+class GuessList(Widget):
+    """Shows guesses and hints, the first one first, the last ones where not all have room."""
+
+    ALLOW_SELECT = False
+
+    DEFAULT_CSS = """
+    GuessList {
+        width: 1fr;
+        height: 1fr;
+    }
+    """
+
+    state: reactive[HangmanRound | None] = reactive(None, init=False)
+    """The round."""
+    above: reactive[int] = reactive(0, init=False)
+    """How many lines further up it is scrolled than the last ones."""
+
+    def watch_state(self) -> None:
+        """Show the last guesses."""
+        self.above = 0
+
+    def scroll_pages(self, pages: int) -> None:
+        """Show others.
+
+        Args:
+            pages: how many pages down; negative goes up.
+        """
+        room = max(1, self.content_size.height)
+        hidden = 0 if self.state is None else len(list(_lines(self.state))) - room
+        self.above = min(max(0, self.above - pages * room), max(0, hidden))
+
+    def render(self) -> Content:
+        """Return the lines that there is room for, parted by free lines where all have room."""
+        if self.state is None:
+            return Content("")
+        width, room = self.content_size
+        lines = list(_lines(self.state))
+        if not lines:
+            return Content.styled("None yet.", "$role-muted")
+        last = len(lines) - self.above
+        spaced = room >= _SPACED_FROM and 2 * len(lines) - 1 <= room
+        mono, most = palette_of(self.app).mono, len(self.state.candidates.table.words)
+        counted = self.state.config.show_left
+        return Content("\n\n" if spaced else "\n").join(
+            _drawn(line, width, counted, most, mono) for line in lines[max(0, last - room) : last]
+        )
+
+
+def _lines(state: HangmanRound) -> Iterator[_Line]:
+    number = 0
+    for timed, after in zip(state.standing, state.course()[1:], strict=True):
+        fits = len(after.candidates)
+        match timed.move:
+            case GuessLetter(letter, places):
+                number += 1
+                tone = Tone.ACCEPTED if places else Tone.REFUSED
+                times = _TIMES.get(len(places), f"{len(places)} times") if places else "not there"
+                yield _Line(number, letter, tone, times, fits)
+            case GuessWord(word, right):
+                number += 1
+                note = "the word" if right else "not the word"
+                yield _Line(number, word, Tone.ACCEPTED if right else Tone.REFUSED, note, fits)
+            case TakeHint(letter):
+                yield _Line(0, letter, Tone.HINT, "a hint", fits)
+            case _:
+                pass
+
+
+def _drawn(line: _Line, width: int, counted: bool, most: int, mono: bool) -> Content:
+    hit = line.tone is Tone.ACCEPTED
+    chip = "$role-tile-ink on $role-tile" if hit else "$role-text on $role-raised"
+    if mono:
+        chip = "reverse" if hit else ""
+    text = Content.assemble(
+        (f"{line.number or '':>2}  ", "$role-muted"),
+        (f" {line.text.upper()} ", f"bold {chip}"),
+        ("  ", ""),
+        (_GLYPHS.get(line.tone, line.tone.glyph), f"bold {line.tone.colour}"),
+        (f" {line.note}", "$role-text" if hit else "$role-muted"),
+    )
+    if not counted or width < _WITH_COUNTS or not line.number:
+        return text
+    count = Content.assemble((f"{line.fits:,}", "bold $role-text"), (" fit", "$role-muted"))
+    if width >= _WITH_BARS:
+        bar = slim_bar(log_share(line.fits, most), _BAR, mono=mono)
+        count = Content.assemble(bar, "  ", count.pad_left(max(0, 10 - count.cell_length)))
+    return Content.assemble(text, " " * max(1, width - text.cell_length - count.cell_length), count)

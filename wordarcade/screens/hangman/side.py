@@ -1,0 +1,120 @@
+"""The side of a round of hangman: the guesses, and the streak."""
+
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widgets import Static
+
+from wordarcade.engine.hangman.moves import TakeHint
+from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.games.hangman.streak import Streak
+from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.hangman.guess_list import GuessList
+from wordarcade.support.wording import count
+from wordarcade.widgets.side_panel import SidePanel
+
+SIDE: Final = """
+{screen} {{
+    &.-narrow #side {{ display: none; }}
+    &.-normal #side {{ width: 27; }}
+    &.-wide #side {{ width: 40; }}
+    &.-very-wide #side {{ width: 56; }}
+}}
+"""
+"""The widths of the side; in narrow rooms the playfield tells what matters."""
+
+
+class HangmanSide(SidePanel):
+    """The guesses made; and, in rounds that count for it, the streak.
+
+    Args:
+        streak: the words found in a row before this round; None where the player hides the word.
+    """
+
+    # The rules for low screens begin above this widget.
+    SCOPED_CSS = False
+
+    DEFAULT_CSS = """
+    HangmanSide {
+        #guesses-made {
+            height: 1fr;
+            padding: 1 2 0 2;
+        }
+        #round-facts { height: auto; margin-top: 1; }
+        #streak {
+            display: none;
+            margin-top: 1;
+            padding: 1 2;
+            & > Horizontal { height: 3; }
+            BigNumber { margin-right: 2; }
+            #streak-recent { margin-top: 1; }
+        }
+    }
+    .-high HangmanSide, .-very-high HangmanSide {
+        #streak { display: block; }
+        #round-facts { display: none; }
+    }
+    .-normal HangmanSide #guesses-made { padding: 1 1 0 1; }
+    """
+
+    def __init__(self, streak: Streak | None) -> None:
+        super().__init__()
+        self._streak = streak
+        self._made = GuessList()
+        self._facts = Static(id="round-facts")
+        self._guesses = Panel("Guesses", self._made, self._facts, id="guesses-made")
+        self._hints = Static()
+
+    def compose(self) -> ComposeResult:
+        """The guesses above the streak."""
+        yield self._guesses
+        if self._streak is not None:
+            words = Content.assemble(
+                ("words in a row" if self._streak.current != 1 else "word in a row", "bold"),
+                "\n",
+                ("your best ", "$role-muted"),
+                (f"★ {self._streak.best}", "bold $role-focus"),
+            )
+            number = BigNumber(str(self._streak.current), "player")
+            yield Panel("Streak", Horizontal(number, Static(words)), self._hints, id="streak")
+
+    def show(self, state: HangmanRound) -> None:
+        """Show the state of the round."""
+        self._made.state = state
+        letters = len(state.used)
+        self._guesses.fact = f"{letters} of 26 letters" if letters else ""
+        hints = sum(isinstance(timed.move, TakeHint) for timed in state.standing)
+        self._facts.update(self._about(state, hints))
+        used = count(hints, "hint") if hints else "No hints"
+        kept = "this word won't count" if hints else "every word counts"
+        self._hints.update(Content.styled(f"{used}: {kept}.", "$role-muted"))
+
+    def _about(self, state: HangmanRound, hints: int) -> Content:
+        """Return the facts of a screen without room for the streak's own panel."""
+        streak = self._streak
+        if streak is None:
+            return Content("")
+        lines = [
+            Content.assemble(
+                ("Streak ", "$role-muted"),
+                (f"{streak.current}", "bold"),
+                (" · best ", "$role-muted"),
+                (f"{streak.best} ★", "$role-focus"),
+            ),
+            Content.assemble(
+                ("Hints  ", "$role-muted"), (f"{hints}", "bold"), (" used", "$role-muted")
+            ),
+        ]
+        if hints:
+            lines.append(Content.styled("This word won't count.", "$role-muted"))
+        elif state.config.show_left:
+            words = count(len(state.candidates), "word")
+            lines.append(Content.assemble((words, "bold"), (" still fit", "$role-muted")))
+        return Content("\n").join(lines)
+
+    def scroll_words(self, pages: int) -> None:
+        """Scroll the guesses."""
+        self._made.scroll_pages(pages)

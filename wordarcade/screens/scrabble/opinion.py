@@ -1,0 +1,171 @@
+"""What the rules say of a placement before it is played."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from string import ascii_lowercase
+from typing import Final
+
+from wordarcade.engine.scrabble import placing
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.draft import Draft
+from wordarcade.engine.scrabble.formation import Formation, form
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.rack import Rack
+from wordarcade.engine.scrabble.refusals import refusal_sentence
+from wordarcade.engine.scrabble.squares import CENTRE, SIZE, name_of, place_in_line
+from wordarcade.engine.scrabble.tiles import BLANK, NO_TILE, rack_tiles
+from wordarcade.engine.scrabble.verdict import Refusal, Refused, not_words
+from wordarcade.support.wording import listed, spelt
+from wordarcade.widgets.tone import Tone
+
+_GAP: Final = "·"
+
+_BRIEF: Final[Mapping[Refusal, str]] = {
+    Refusal.NOT_TOUCHING: "touches no tile",
+    Refusal.NOT_ON_CENTRE: "does not cross the star",
+    Refusal.GAP: "{word} has a gap",
+    Refusal.OFF_BOARD: "{at} runs off the board",
+    Refusal.ONE_LETTER: "two letters or more",
+    Refusal.NOT_WHOLE: "that makes {tiles}",
+}
+
+_WHAT_TO_DO: Final[Mapping[Refusal, str]] = {
+    Refusal.NOT_TOUCHING: "{word} touches no tile. A word must join one on the board.",
+    Refusal.NOT_ON_CENTRE: f"{{word}} does not cross the star. The first word covers "
+    f"{name_of(CENTRE)}.",
+    Refusal.GAP: "{word} has a gap. Fill it, or close the word up.",
+    Refusal.OFF_BOARD: "{word} runs off the board. Begin it earlier in the line.",
+}
+
+_NOT_IN_LINE: Final = "not in one line"
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What the rules say of tiles that are laid or typed.
+
+    Attributes:
+        brief: a few words, to stand beside the tiles.
+        answer: the sentence that answers an attempt to play them; empty if they may be played.
+        score: what they earn, or None if they cannot be played as they lie.
+        leave: the tiles that stay on the rack, in alphabetical order, if they can be played.
+        tone: how it is said.
+    """
+
+    brief: str
+    answer: str = ""
+    score: int | None = None
+    leave: str = ""
+    tone: Tone = Tone.REFUSED
+
+
+def opinion(draft: Draft, place: Place | None, game: ScrabbleGame, player: int) -> Opinion | None:
+    """Return what the rules say of a placement, or None if there is none.
+
+    Whether its words exist is told only if the players want words to be checked.
+
+    Args:
+        draft: the tiles.
+        place: the placement that they make, or None if they lie in no line.
+        game: the game before it.
+        player: who would play it, now or when it is their turn.
+    """
+    if place is None:
+        answer = "The tiles do not lie in one line. Move them into one row or column."
+        return Opinion(_NOT_IN_LINE, answer) if draft.tiles else None
+    word, rack = word_of(place, game.board), game.rack(player)
+    if lacking := lacking_letters(draft, rack):
+        answer = f"{word} needs {_wanted(lacking)} you don't have."
+        return Opinion(f"not on your rack: {' '.join(lacking)}", answer)
+    place = _with_blank(place, "a")
+    refused = placing.refusal(game.board, rack, place)
+    if refused is not None:
+        return _refusal(refused, place, word)
+    formed = _formation(place, game)
+    leave = rack.without(rack_tiles(place.tiles)).tiles
+    if draft.open_blank is not None:
+        return Opinion(
+            "press its letter", "Which letter is the blank?", formed.score, leave, Tone.HINT
+        )
+    return _praise(formed, leave, game)
+
+
+def lacking_letters(draft: Draft, rack: Rack) -> tuple[str, ...]:
+    """Return the letters of a draft that a rack does not have, in capitals, in their order."""
+    lacking = draft.lacking(rack.tiles)
+    return tuple(tile.upper() for square, tile in draft.tiles if square in lacking)
+
+
+def letters_for_blank(place: Place, game: ScrabbleGame) -> frozenset[str]:
+    """Return the letters, as capitals, for which a placement with open blanks makes words.
+
+    Empty where the placement cannot be made, whatever the letter.
+    """
+    rack = Rack.of(rack_tiles(place.tiles))
+    if placing.refusal(game.board, rack, _with_blank(place, "a")) is not None:
+        return frozenset()
+    return frozenset(
+        letter.upper()
+        for letter in ascii_lowercase
+        if not _formation(_with_blank(place, letter), game).not_in(game.lexicon)
+    )
+
+
+def _with_blank(place: Place, letter: str) -> Place:
+    return Place(place.square, place.direction, place.tiles.replace(BLANK, letter))
+
+
+def word_of(place: Place, board: Board) -> str:
+    """Return the word that a placement makes: blanks in lowercase, a `·` for each gap."""
+    room = SIZE - place_in_line(place.square, place.direction)
+    there = (board[square].replace(NO_TILE, _GAP) for square in place.squares[:room])
+    tiles = zip_longest(place.tiles, there, fillvalue=_GAP)
+    return "".join(old if tile == NO_TILE else tile for tile, old in tiles)
+
+
+def _formation(place: Place, game: ScrabbleGame) -> Formation:
+    whole = placing.normalised(game.board, place)
+    return form(game.board, whole, game.config.layout, game.config.distribution)
+
+
+def _refusal(refused: Refused, place: Place, word: str) -> Opinion:
+    facts = {"word": word.upper(), "at": name_of(place.square, place.direction)}
+    sentence = refusal_sentence(refused)
+    brief = _BRIEF.get(refused.refusal, sentence.rstrip("."))
+    answer = _WHAT_TO_DO.get(refused.refusal, sentence)
+    # One letter of a first word is no fault yet.
+    tone = Tone.NOTICE if refused.refusal is Refusal.ONE_LETTER else Tone.REFUSED
+    return Opinion(brief.format(**facts, tiles=refused.tiles), answer.format(**facts), tone=tone)
+
+
+def _praise(formed: Formation, leave: str, game: ScrabbleGame) -> Opinion:
+    """Return what a legal placement earns; with words checked, also whether they exist."""
+    others = [word.text.upper() for word in formed.words[1:]]
+    parts = [
+        f"{formed.score:,}",
+        *(["a bingo"] if formed.bingo else []),
+        *([f"also {listed(others)}"] if others else []),
+        f"leaves {' '.join(leave)}" if leave else "leaves nothing",
+    ]
+    missing = formed.not_in(game.lexicon) if game.config.checker else ()
+    if missing:
+        sentence = refusal_sentence(not_words(missing, game.lexicon.name))
+        return Opinion(sentence.rstrip("."), "", formed.score, leave)
+    tone = Tone.ACCEPTED if game.config.checker else Tone.PLAIN
+    return Opinion(" · ".join(parts), "", formed.score, leave, tone)
+
+
+def _wanted(letters: Sequence[str]) -> str:
+    """Return letters as people list them.
+
+    >>> _wanted("GROUO"), _wanted("Y")
+    ('a G, an R, two Os and a U', 'a Y')
+    """
+    return listed(
+        f"{'an' if letter in 'AEFHILMNORSX' else 'a'} {letter}"
+        if letters.count(letter) == 1
+        else f"{spelt(letters.count(letter))} {letter}s"
+        for letter in dict.fromkeys(letters)
+    )

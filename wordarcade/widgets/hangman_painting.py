@@ -1,0 +1,185 @@
+"""Painting the parts of a round of hangman on a canvas."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.fonts import font
+from wordarcade.looks.palette import Face, Paint, Palette
+from wordarcade.looks.tiles import Tile, paint_tile
+from wordarcade.widgets.gallows_strokes import (
+    WOODEN,
+    GallowsSize,
+    Material,
+    strokes,
+    strokes_lit,
+)
+from wordarcade.widgets.hangman_plan import LIVES, Plan
+from wordarcade.widgets.hangman_scene import Scene
+
+_ROLES: Final = {
+    Material.WOOD: "wood",
+    Material.EDGE: "wood-light",
+    Material.ROPE: "rope",
+    Material.FIGURE: "figure",
+}
+_MOST_FIGURES: Final = 3
+"""Digits of a number that is still written large."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What is seen for a moment only, while something moves.
+
+    Attributes:
+        dark: the strokes from the last that are not lit yet.
+        fresh: the places whose tiles are green.
+        walked: the columns that a saved figure has walked; None where it hangs, or is gone.
+    """
+
+    dark: int = 0
+    fresh: frozenset[int] = frozenset()
+    walked: int | None = None
+
+
+STILL: Final = Moment()
+"""Nothing moves."""
+
+
+def paint_gallows(
+    canvas: Canvas, plan: Plan, scene: Scene, palette: Palette, moment: Moment = STILL
+) -> None:
+    """Paint the gallows, the figure dim where it has not been drawn yet.
+
+    A lost figure is of the colour of losses; a saved one has walked away.
+    """
+    lit = strokes_lit(scene.wrong, scene.allowed) - moment.dark
+    left, top = plan.gallows_at.x, 2 * plan.gallows_at.row
+    for number, stroke in enumerate(strokes(plan.gallows)):
+        figure = number >= WOODEN
+        if figure and scene.won:
+            if moment.walked is None:
+                continue
+            shift = moment.walked
+        else:
+            shift = 0
+        shown = number < lit or (figure and scene.won)
+        for (x, y), material in stroke.items():
+            role = _ROLES[material] if shown else "figure-dim"
+            if figure and shown and scene.won is False:
+                role = "bad"
+            canvas.fill(left + x + shift, top + y, 1, 1, palette.ink(role))
+
+
+def walk(size: GallowsSize) -> tuple[int, int, int]:
+    """Return the columns that a saved figure has walked in three frames."""
+    return tuple(size.side * step // 8 for step in (1, 2, 4))  # type: ignore[return-value]
+
+
+def paint_lives(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette) -> None:
+    """Paint the wrong guesses left as a figure and as dots, and the note below them."""
+    x, row = plan.lives_at
+    large = plan.gallows is GallowsSize.LARGE
+    digits = font("digits-large" if large else "digits-small")
+    text = f"{scene.left}"
+    beside = x
+    if len(text) <= _MOST_FIGURES:
+        canvas.bits(x, 2 * row, digits.row(text), palette.ink("focus"))
+        beside += digits.width(text) + 2
+    else:
+        canvas.text(x, row, f"{scene.left:,}", palette.ink("focus"), bold=True)
+        beside += len(f"{scene.left:,}") + 1
+    guesses = "wrong guess" if scene.left == 1 else "wrong guesses"
+    canvas.text(beside, row, guesses, palette.ink("text"), bold=True)
+    canvas.text(beside, row + 1, f"left of {scene.allowed:,}", palette.ink("muted"))
+    _paint_dots(canvas, plan, scene, palette)
+    below = 5 if plan.gallows is GallowsSize.SMALL else 6
+    canvas.text(x, row + below, scene.note[: canvas.columns - x], palette.ink("muted"))
+
+
+def _paint_dots(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette) -> None:
+    """Paint a sign for each wrong guess made and left, unless they are too many."""
+    x, row = plan.lives_at
+    signs = "×" * scene.wrong + "●" * scene.left
+    pitch = 2 if 2 * len(signs) - 1 <= LIVES else 1
+    if len(signs) * pitch > 2 * LIVES:
+        return
+    for number, sign in enumerate(signs):
+        ink = palette.ink("bad" if sign == "×" else "focus")
+        canvas.text(x + number * pitch, row + 4, sign, ink, bold=sign == "●")
+
+
+def paint_word(
+    canvas: Canvas, plan: Plan, scene: Scene, palette: Palette, moment: Moment = STILL
+) -> None:
+    """Paint the word in tiles, with marks in the row below them."""
+    rows = plan.tile_rows
+    canvas.erase(0, plan.word_at.row, canvas.columns, rows + 1)
+    for place in range(len(scene.pattern)):
+        face = _face(scene, place, palette, moment)
+        x, below = plan.tile_x(place), plan.word_at.row + rows
+        middle = x + plan.tile.width // 2
+        if face is None:
+            _paint_slot(canvas, plan, scene, palette, place)
+        else:
+            letter = scene.letter(place) or scene.hint
+            paint_tile(canvas, x, 2 * plan.word_at.row, plan.tile, Tile(letter.upper(), face))
+            if place in scene.marked:
+                canvas.text(middle, below, "●", palette.ink("focus"), bold=True)
+            elif not scene.is_known(place):
+                canvas.text(middle, below, "×", palette.ink("bad"), bold=True)
+        if place == scene.cursor:
+            canvas.text(middle, below, "▲", palette.ink("focus"), bold=True)
+
+
+def _face(scene: Scene, place: int, palette: Palette, moment: Moment) -> Face | None:
+    """Return the face of a tile, or None for a place without a letter."""
+    if scene.is_known(place):
+        if scene.won or place in moment.fresh:
+            return palette.face("accepted")
+        return palette.face("tile" if place % 2 == 0 else "tile-other")
+    if scene.solution:
+        return palette.face("refused")
+    return palette.face("selected") if place in scene.marked else None
+
+
+def _paint_slot(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette, place: int) -> None:
+    """Paint a place without a letter, or with the one being typed there."""
+    tile, rows = plan.tile, plan.tile_rows
+    # Where tiles touch, a free column tells one place from the next.
+    inset = 1 if tile.gap_x == 0 and tile.width > 1 else 0
+    x, row, width = plan.tile_x(place) + inset, plan.word_at.row, tile.width - inset
+    here = place == scene.cursor or (scene.typed and place == len(scene.typed))
+    line = palette.ink("focus" if here else "slot-line")
+    canvas.fill(x, 2 * row, width, tile.height, palette.ink("slot"))
+    canvas.text(x, row + rows - 1, "▂" * width, line)
+    letter = scene.typed[place : place + 1].upper()
+    ink = palette.ink("player")
+    if letter and tile.font is not None:
+        bitmap = font(tile.font).bitmaps[letter]
+        canvas.bits(x + (width - len(bitmap[0])) // 2, 2 * row + 2, bitmap, ink)
+    elif letter:
+        canvas.text(x + width // 2, row + (rows - 1) // 2, letter, ink, bold=True)
+
+
+def paint_keys(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette) -> None:
+    """Paint the keyboard: which letters have been tried, and how that went."""
+    size = plan.keys
+    for letter, (x, row) in plan.key_cells():
+        role, mark = _state(scene, letter)
+        face = palette.face(role)
+        ground: Paint = None if size.bare and not mark else face.face
+        canvas.erase(x, row, size.width, size.rows)
+        canvas.fill(x, 2 * row, size.width, 2 * size.rows, ground)
+        if size.rows > 1:
+            canvas.fill(x, 2 * (row + size.rows) - 1, size.width, 1, face.edge)
+        bold = mark != "×"
+        middle, line = x + size.width // 2, row + (size.rows - 1) // 2
+        canvas.text(middle, line, letter.upper() + mark, face.ink, bold=bold)
+
+
+def _state(scene: Scene, letter: str) -> tuple[str, str]:
+    """Return the face of a key, and its mark."""
+    if letter in scene.used:
+        return ("key-hit", "✓") if letter in scene.pattern else ("key-miss", "×")
+    return ("key-hint", "?") if letter == scene.hint else ("key", "")
