@@ -41,6 +41,9 @@ class Composition(Container):
         id: the ID of the widget in the DOM.
     """
 
+    # The rules for wide screens begin above this widget.
+    SCOPED_CSS = False
+
     DEFAULT_CSS = """
     Composition {
         width: 100%;
