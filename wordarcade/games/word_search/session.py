@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import islice
 
 from wordarcade.engine.word_search.config import OWN_BOARD, WordSearchConfig
 from wordarcade.engine.word_search.hidden import HiddenWords
@@ -99,6 +100,18 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
     def shown_path(self) -> tuple[int, ...]:
         """The cells that the last hint shows; empty once its word is found."""
         return shown_path(self.state)
+
+    def worth_learning(self, most: int) -> Sequence[str]:
+        """Return words that were missed, those first that most people know.
+
+        Args:
+            most: how many at most.
+        """
+        if self._goals is None:
+            return ()
+        found = {found.word for found in self.state.found}
+        missed = (word for word in self._goals.hints if word not in found)
+        return tuple(islice(missed, most))
 
     # Other rounds like this one
 

@@ -19,6 +19,9 @@ _CHOICE: Final = 2
 """How many times as many words there are as a target asks for, so that not each must be found."""
 
 
+_FEWEST_DIRECTIONS: Final = 3
+"""The fewest directions that are worth a target."""
+
 _GOOD_BEYOND: Final = 2
 """Letters beyond the shortest length that make a good word, where there are enough of them."""
 
@@ -77,7 +80,7 @@ class Targets:
             targets.append(_of_length(found, self._good, _MOST))
         if self._long is not None:
             targets.append(_of_length(found, self._long, _LONG))
-        if self._directions:
+        if self._directions >= _FEWEST_DIRECTIONS:
             grid = self._solution.config.grid
             there = {direction_of(grid, word.path) for word in found} - {None}
             text = (

@@ -26,7 +26,7 @@ from wordarcade.screens.word_search.layout import Layout
 from wordarcade.screens.word_search.news import SearchNews, hidden_remark
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.screens.word_search.side import SearchSide
-from wordarcade.screens.word_search.whereabouts import whereabouts
+from wordarcade.screens.word_search.whereabouts import about_cell, whereabouts
 from wordarcade.services import Services
 from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
@@ -169,9 +169,17 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         """Return the entry line for what is being entered."""
         if self.session.is_over:
             return OVER
+        cursor = self.area.board.cursor
+        if not entry.text and cursor is not None:
+            return Entry(remark=about_cell(self.session.grid, cursor))
         if self.session.hidden is not None:
             return hidden_remark(entry, self.session)
         return remark(entry, self.session.state)
+
+    def on_letter_grid_view_cursor_moved(self) -> None:
+        """Tell where the cursor is, unless something is being entered."""
+        if not self.area.entry.text and self.session.playable:
+            self.area.show_entry()
 
     # Playing and looking up
 
