@@ -18,7 +18,7 @@ from wordarcade.store.errors import (
 )
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
-from wordarcade.store.records import DamagedGame, GameId, ListedGame, Statistics
+from wordarcade.store.records import DamagedGame, GameHeader, GameId, ListedGame, Statistics
 from wordarcade.store.settings import DescribedSetting, Settings
 from wordarcade.store.settings_store import SettingsStore
 from wordarcade.support import resources
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 __all__ = [
     "DamagedGame",
     "DescribedSetting",
+    "GameHeader",
     "GameId",
     "GameMissingError",
     "ListedGame",

@@ -91,6 +91,17 @@ def test_a_finished_round_stays_as_it_is(store: GameStore, game_id: GameId) -> N
     assert store.load(game_id) == finished
 
 
+def test_a_finished_game_is_rated_once(store: GameStore, game_id: GameId) -> None:
+    """A review adds the rating; an unfinished game, or one that has a rating, stays as it is."""
+    before = store.load(game_id)
+    store.rate(game_id, 7)
+    assert store.load(game_id) == before
+    store.finish(game_id, 0, 1000, {"score": 5, "rating": None})
+    store.rate(game_id, 83)
+    store.rate(game_id, 90)
+    assert store.load(game_id).header.summary == {"score": 5, "rating": 83}
+
+
 def test_a_place_is_taken_once(store: GameStore, game_id: GameId) -> None:
     """A second move in the same place is refused with a sentence, and the first one stays."""
     store.record(game_id, 0, {"word": "norse"}, 1000)

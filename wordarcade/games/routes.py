@@ -13,6 +13,11 @@ class HomeRoute:
 
 
 @dataclass(frozen=True, slots=True)
+class HistoryRoute:
+    """The finished games."""
+
+
+@dataclass(frozen=True, slots=True)
 class NewGameRoute:
     """A new game.
 
@@ -29,7 +34,7 @@ class NewGameRoute:
 
 @dataclass(frozen=True, slots=True)
 class ResumeRoute:
-    """A saved game of any kind."""
+    """A saved game of any kind; a finished one shows its results."""
 
     game_id: GameId
 
@@ -47,4 +52,4 @@ class ReplayRoute:
     source: Path | GameId
 
 
-Route = HomeRoute | NewGameRoute | ResumeRoute | ReplayRoute
+Route = HomeRoute | HistoryRoute | NewGameRoute | ResumeRoute | ReplayRoute

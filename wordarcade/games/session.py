@@ -1,6 +1,7 @@
 """The session of a game in play: state, clock and saved moves, without a terminal."""
 
 from abc import abstractmethod
+from contextlib import suppress
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from wordarcade.engine.rounds import GameRound
@@ -12,6 +13,7 @@ from wordarcade.games.events import (
     SessionEvent,
     TimeUp,
 )
+from wordarcade.games.rating import Rating
 from wordarcade.games.record import Record
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.services import Services
@@ -174,6 +176,12 @@ class GameSession(Generic[_State, _Move, _Verdict]):
             caption=record.caption(self.state, elapsed_ms),
         )
         self.closed = True
+
+    def rate(self, rating: Rating | None) -> None:
+        """Note the rating of a finished game that only a review could find, if it is known."""
+        if rating is not None and self.closed:
+            with suppress(StoreError):  # the rating is worked out again next time
+                self.services.games.rate(self.id, rating.value)
 
     def _lose(self, error: StoreError) -> None:
         self.lost = error

@@ -11,6 +11,7 @@ from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 
 SEED_PLACEHOLDER: Final = "a number repeats a game; empty is random"
+_ABOUT_SEED: Final = "Same number, same game. Leave it empty for a new one each time."
 
 
 class SeedTextError(ValueError):
@@ -33,11 +34,17 @@ class ChoiceForm(VerticalScroll, can_focus=False):
         super().__init__()
         names = dict.fromkeys([*(entry.name for entry in lexicons), lexicon])
         self.lexicons = lexicons
+        abouts = {entry.name: f"{entry.title}, {entry.words:,} words." for entry in lexicons}
         self.lexicon_row = ChoiceRow(
-            "Lexicon", [ChoiceOption(name, name) for name in names], lexicon
+            "Lexicon",
+            [ChoiceOption(name, name, abouts.get(name, "Your own list.")) for name in names],
+            lexicon,
         )
         self.seed_row = TextRow(
-            "Seed", "" if seed is None else str(seed), placeholder=SEED_PLACEHOLDER
+            "Seed",
+            "" if seed is None else str(seed),
+            placeholder=SEED_PLACEHOLDER,
+            about=_ABOUT_SEED,
         )
 
     @property

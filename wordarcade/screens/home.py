@@ -11,7 +11,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from wordarcade.games.registry import Registry
-from wordarcade.games.routes import NewGameRoute, ResumeRoute
+from wordarcade.games.routes import HistoryRoute, NewGameRoute, ResumeRoute
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -84,6 +84,14 @@ class HomeScreen(ArcadeScreen[None]):
         *(Binding(way.name.lower(), f"steer('{way.name}')", show=False) for way in Direction),
         Binding("c", "continue", "Continue", id="home.continue", tooltip="Resume the last game"),
         Binding("delete,d", "delete", "Delete", id="home.delete", tooltip="Delete this game"),
+        Binding(
+            "h",
+            "history",
+            "History",
+            show=False,
+            id="home.history",
+            tooltip="Show finished games",
+        ),
         Binding("s", "app.settings", "Settings", id="home.settings", tooltip="Change settings"),
         Binding(
             "ctrl+q", "app.quit", "Quit", id="app.quit", tooltip="Leave wordarcade", priority=True
@@ -231,6 +239,10 @@ class HomeScreen(ArcadeScreen[None]):
     def action_continue(self) -> None:
         """Resume the game that was played last."""
         self.open(ResumeRoute(self._list.games[0].id))
+
+    def action_history(self) -> None:
+        """Show the finished games."""
+        self.open(HistoryRoute())
 
     def action_delete(self) -> None:
         """Delete the marked game, if the player agrees."""

@@ -6,7 +6,14 @@ from typing import Any
 
 from wordarcade.games.registry import Registry
 from wordarcade.games.resuming import resumed
-from wordarcade.games.routes import HomeRoute, NewGameRoute, ReplayRoute, ResumeRoute, Route
+from wordarcade.games.routes import (
+    HistoryRoute,
+    HomeRoute,
+    NewGameRoute,
+    ReplayRoute,
+    ResumeRoute,
+    Route,
+)
 from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -27,6 +34,11 @@ def screen_for(services: Services, games: Registry, route: Route) -> ArcadeScree
     match route:
         case HomeRoute():
             return None
+        case HistoryRoute():
+            # Not needed to show the home screen, which is what a start waits for.
+            from wordarcade.screens.history import HistoryScreen  # noqa: PLC0415 - see above
+
+            return HistoryScreen(services, games)
         case NewGameRoute(game, setup, ask):
             return _new_game(services, games[game], setup, ask=ask)
         case ResumeRoute(game_id):

@@ -6,16 +6,23 @@ from typing import Any, ClassVar, Generic, TypeVar
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
 from wordarcade.games.routes import HomeRoute
+from wordarcade.looks.composition import BREAKPOINTS, FORM_WIDEST, LINES, Composition
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.choice_form import ChoiceForm
 from wordarcade.services import Services, SettingsError
+from wordarcade.widgets.banner import Banner
+from wordarcade.widgets.choice_row import ChoiceRow
 from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.start_button import StartButton
+from wordarcade.widgets.text_row import TextRow
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
@@ -23,20 +30,23 @@ FormT = TypeVar("FormT", bound=ChoiceForm)
 
 
 class SetupScreen(ArcadeScreen[None], Generic[FormT]):
-    """A form, a summary of its choices, and a preview.
+    """A form beside a preview; below them what the row in focus means, and the start.
+
+    It is as wide as a form can be read, and stands in the middle of what is larger.
 
     Args:
-        title: the first line.
+        title: the first line: the name of the game, a dot, what begins.
         services: the app's services.
         form: the choices.
-        preview: fills the remaining space, and takes no keys.
+        preview: shown where there is room for it; takes no keys.
     """
 
     AUTO_FOCUS = "ChoiceRow"
     UNREADABLE: ClassVar[tuple[type[Exception], ...]] = ()
     """The errors of typed input, each with a sentence."""
 
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-tall")]  # noqa: RUF012 - as Textual declares it
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
         # Also while typing, when enter would go to the input.
@@ -48,21 +58,42 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
 
     DEFAULT_CSS = """
     SetupScreen {
+        #setup {
+            width: 1fr;
+            height: 1fr;
+            align: center middle;
+            padding-top: 1;
+        }
+        &.-low #setup { padding-top: 0; }
+        #name, StartButton { margin-bottom: 1; }
+        #name { display: none; }
+        #choices {
+            height: 1fr;
+            max-height: 13;
+        }
+        #choices > #form { height: 100%; }
         ChoiceForm {
-            height: auto;
-            max-height: 70%;
-            padding: 1 2 0 0;
+            height: 100%;
+            scrollbar-size-vertical: 1;
         }
-        &.-tall ChoiceForm > * {
-            margin-bottom: 1;
-        }
-        #about {
-            height: auto;
-            padding: 1 2;
-        }
-        GridDisplay {
+        #preview {
+            width: 22;
+            height: 100%;
+            margin-left: 1;
+            align: center middle;
             overflow: hidden;
         }
+        &.-narrow #preview { display: none; }
+        #meaning, #about, #row-about { height: auto; }
+        &.-high, &.-very-high {
+            #choices, #meaning { margin-bottom: 1; }
+            #choices { max-height: 21; }
+            ChoiceForm > * { margin-bottom: 1; }
+            ChoiceForm { padding-top: 1; }
+            StartButton { height: 5; }
+        }
+        &.-very-wide.-high #name, &.-very-wide.-very-high #name,
+        &.-wide.-high #name, &.-wide.-very-high #name { display: block; margin-bottom: 2; }
     }
     """
 
@@ -73,6 +104,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         self.preview = preview
         self._title = title
         self._about = Static(id="about")
+        self._row_about = Static(id="row-about")
 
     # What the game says
 
@@ -95,13 +127,25 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
     # What follows from it
 
     def compose(self) -> ComposeResult:
-        """The choices, their summary, and the preview."""
+        """The name of the game, the choices and the preview, what they mean, the start."""
         top_line = TopLine()
         top_line.title = self._title
+        game, _, begun = self._title.partition(" · ")
         yield top_line
-        yield self.form
-        yield self._about
-        yield self.preview
+        yield Composition(
+            Vertical(
+                Banner(game, id="name"),
+                Horizontal(
+                    Panel(f"A {begun.removeprefix('a ')}", self.form, id="form"),
+                    Panel("Preview", self.preview, id="preview"),
+                    id="choices",
+                ),
+                Panel("", self._row_about, self._about, id="meaning"),
+                StartButton(),
+                id="setup",
+            ),
+            widest=FORM_WIDEST,
+        )
         yield GameFooter()
 
     def on_mount(self) -> None:
@@ -112,6 +156,14 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         """Update the summary."""
         self._show()
 
+    def on_descendant_focus(self) -> None:
+        """Explain the row that the keys are for."""
+        self._show()
+
+    def on_start_button_pressed(self) -> None:
+        """Start with the mouse."""
+        self.action_start()
+
     def _show(self) -> None:
         try:
             about = self.consider()
@@ -120,13 +172,16 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
             about = Tone.REFUSED.mark(str(error))
         else:
             self.preview.visible = True
-        self._about.update(Content("\n").join([about, self._about_lexicon()]))
+        self._row_about.update(self._about_row())
+        self._about.update(about)
 
-    def _about_lexicon(self) -> Content:
-        for entry in self.form.lexicons:
-            if entry.name == self.form.lexicon:
-                return Tone.PLAIN.mark(f"{entry.title} · {entry.words:,} words")
-        return Tone.PLAIN.mark(f"{self.form.lexicon} · your own list")
+    def _about_row(self) -> Content:
+        """Return what the row in focus means."""
+        focused = self.focused
+        for node in () if focused is None else focused.ancestors_with_self:
+            if isinstance(node, ChoiceRow | TextRow):
+                return Content.assemble((node.label, "bold $role-focus"), "  ", node.about)
+        return Content("")
 
     def action_start(self) -> None:
         """Play, if all input is valid; errors are already shown."""

@@ -150,6 +150,17 @@ class GameStore:
 
         self._database.write(update)
 
+    def rate(self, game_id: GameId, rating: int) -> None:
+        """Note the rating of a finished game, which a review has found after its end.
+
+        Does nothing to a game that has a rating, or was deleted meanwhile.
+
+        Args:
+            game_id: the game.
+            rating: 0 to 100.
+        """
+        self._database.write(lambda connection: statements.rate(connection, game_id, rating))
+
     def delete(self, game_id: GameId) -> None:
         """Remove a game and its moves for good.
 

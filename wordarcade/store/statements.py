@@ -76,6 +76,17 @@ def end(connection: sqlite3.Connection, game_id: GameId, summary: str) -> None:
     connection.execute("UPDATE rounds SET summary = ? WHERE id = ?", (summary, game_id))
 
 
+def rate(connection: sqlite3.Connection, game_id: GameId, rating: int) -> None:
+    """Add a rating to the summary of a finished game that has none."""
+    connection.execute(
+        """
+        UPDATE rounds SET summary = json_set(summary, '$.rating', ?)
+        WHERE id = ? AND json_valid(summary) AND json_extract(summary, '$.rating') IS NULL
+        """,
+        (rating, game_id),
+    )
+
+
 def delete(connection: sqlite3.Connection, game_id: GameId) -> bool:
     """Remove a game and, by the foreign key, its moves; tell whether there was one."""
     return connection.execute("DELETE FROM rounds WHERE id = ?", (game_id,)).rowcount > 0

@@ -33,6 +33,14 @@ class Exits:
     west: bool = False
 
 
+class Verdict(Enum):
+    """What became of the word that a cell belongs to."""
+
+    NONE = auto()
+    ACCEPTED = auto()
+    REFUSED = auto()
+
+
 @dataclass(frozen=True, slots=True)
 class CellLook:
     """The look of a cell, colours aside.
@@ -45,7 +53,10 @@ class CellLook:
         cursor: whether the cursor is here.
         mark: a short hint about the cell, or nothing.
         hidden: whether the letters are hidden.
-        face_role: the face, as a role of the palette; empty for a letter on the ground.
+        verdict: what became of the word it belongs to.
+        last: whether it is the last of its path.
+        role: the face of a cell outside the path, as a role of the palette; empty for the
+            usual one.
     """
 
     text: str
@@ -55,7 +66,9 @@ class CellLook:
     cursor: bool = False
     mark: str = ""
     hidden: bool = False
-    face_role: str = ""
+    verdict: Verdict = Verdict.NONE
+    last: bool = False
+    role: str = ""
 
     @property
     def face(self) -> str:

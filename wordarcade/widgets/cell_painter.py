@@ -11,7 +11,7 @@ from wordarcade.widgets.big_letters import BigLetters, shipped_big_letters
 from wordarcade.widgets.cell_art import draw_cell
 from wordarcade.widgets.cell_inks import inks_of
 from wordarcade.widgets.cell_size import CellSize, sizes_for
-from wordarcade.widgets.grid_painter import Styles
+from wordarcade.widgets.grid_painter import Ground
 from wordarcade.widgets.grid_scene import GridScene
 from wordarcade.widgets.orientation import Place
 
@@ -25,16 +25,16 @@ class CellPainter:
     Args:
         size: the size.
         letters: the drawings of letters for cells tall enough.
-        styles: the styles of component classes.
+        ground: the styles of component classes.
 
     Attributes:
         size: the size.
     """
 
-    def __init__(self, size: CellSize, letters: BigLetters, styles: Styles) -> None:
+    def __init__(self, size: CellSize, letters: BigLetters, ground: Ground) -> None:
         self.size: Final = size
         self._letters: Final = letters
-        self._styles: Final = styles
+        self._ground: Final = ground
 
     def extent(self, rows: int, columns: int) -> Size:
         """Return the size of a grid."""
@@ -52,6 +52,9 @@ class CellPainter:
         """Return the cells with the gaps around them, which the lines run through."""
         around = (self.size.gap_y, self.size.gap_x) * 2
         return [self.region(scene.place_of(cell)).grow(around) for cell in cells]
+
+    def forget(self) -> None:
+        """Do nothing: every line is drawn anew whenever it is asked for."""
 
     def line(self, scene: GridScene, y: int, first: int, last: int) -> list[Segment]:
         """Return line `y` of the grid, from column `first` to before `last` at the least."""
@@ -79,7 +82,7 @@ class CellPainter:
         look = scene.look(cell)
         inks = inks_of(look)
         pieces = draw_cell(look, self.size, self._letters)[line]
-        return [Segment(text, self._styles(*inks[part])) for text, part in pieces if text]
+        return [Segment(text, self._ground.style(*inks[part])) for text, part in pieces if text]
 
     def _bridge(self, scene: GridScene, place: Place, line: int) -> Segment:
         """Draw the gap to the right of a cell."""
@@ -100,18 +103,18 @@ class CellPainter:
         lit = bool(text.strip()) and not scene.hidden
         return Segment(
             text if lit else " " * len(text),
-            self._styles("letter-grid--line" if lit else "letter-grid--gap"),
+            self._ground.style("letter-grid--line" if lit else "letter-grid--gap"),
         )
 
 
-def cell_painters(grid: LetterGrid, styles: Styles) -> tuple[CellPainter, ...]:
+def cell_painters(grid: LetterGrid, ground: Ground) -> tuple[CellPainter, ...]:
     """Return the painters for a grid, of the largest cells first; the last packs them.
 
     A grid with faces too long to be drawn large has none large, so that all look alike.
     """
     longest = max(map(len, grid.cells))
     letters = shipped_big_letters() if longest <= _LONGEST_LARGE else BigLetters({})
-    return tuple(CellPainter(size, letters, styles) for size in sizes_for(longest))
+    return tuple(CellPainter(size, letters, ground) for size in sizes_for(longest))
 
 
 def _without(segments: list[Segment], columns: int) -> list[Segment]:

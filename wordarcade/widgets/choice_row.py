@@ -13,6 +13,8 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from wordarcade.looks.palette import palette_of
+
 LABEL_WIDTH: Final = 12
 """Columns of the label, with the sign of the focus before it."""
 
@@ -24,19 +26,22 @@ class ChoiceOption:
     Attributes:
         value: its value.
         label: its text on the screen.
+        about: what choosing it means, in a sentence; may be empty.
     """
 
     value: str
     label: str
+    about: str = ""
 
 
 class ChoiceRow(Widget, can_focus=True):
-    """A label and options side by side, the chosen one in brackets.
+    """A label and options side by side, the chosen one a tile; amber in the row in focus.
 
     Args:
         label: the name of the choice.
         options: at least one.
         chosen: the value chosen at first; the first option if no option has it.
+        about: what is chosen here, in a sentence, where the option says nothing of itself.
         id: the ID of the widget in the DOM.
     """
 
@@ -50,6 +55,7 @@ class ChoiceRow(Widget, can_focus=True):
     DEFAULT_CSS = """
     ChoiceRow {
         height: auto;
+        &:focus { background: $role-raised; }
     }
     """
 
@@ -80,10 +86,12 @@ class ChoiceRow(Widget, can_focus=True):
         options: Sequence[ChoiceOption],
         chosen: str = "",
         *,
+        about: str = "",
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
-        self._label = label
+        self.label = label
+        self._about = about
         self.set_reactive(ChoiceRow.options, tuple(options))
         self.set_reactive(ChoiceRow.chosen, self._number_of(chosen))
 
@@ -91,6 +99,11 @@ class ChoiceRow(Widget, can_focus=True):
     def value(self) -> str:
         """The value of the option chosen."""
         return self.options[self.chosen].value
+
+    @property
+    def about(self) -> str:
+        """What the chosen option means, in a sentence; may be empty."""
+        return self.options[self.chosen].about or self._about
 
     def choose(self, value: str) -> None:
         """Choose an option by its value, or the first one if no option has it."""
@@ -123,8 +136,8 @@ class ChoiceRow(Widget, can_focus=True):
     def render(self) -> RenderResult:
         """Return label and options."""
         marker = "▸ " if self.has_focus else "  "
-        label = f"{marker}{self._label}".ljust(LABEL_WIDTH)
-        lines = [Content.styled(label, "$foreground" if self.has_focus else "$foreground-muted")]
+        label = f"{marker}{self.label}".ljust(LABEL_WIDTH)
+        lines = [Content.styled(label, "bold $role-focus" if self.has_focus else "$role-muted")]
         for number, line, _ in self._places(self.content_size.width):
             if line == len(lines):
                 lines.append(Content(" " * LABEL_WIDTH))
@@ -133,9 +146,12 @@ class ChoiceRow(Widget, can_focus=True):
 
     def _option(self, number: int) -> Content:
         label = self.options[number].label
-        if number == self.chosen:
-            return Content.styled(f"[{label}]", "bold $primary" if self.has_focus else "bold")
-        return Content.styled(f" {label} ", "$foreground-muted")
+        if number != self.chosen:
+            return Content.styled(f" {label} ", "$role-text" if self.has_focus else "$role-muted")
+        face = "selected" if self.has_focus else "tile"
+        if not palette_of(self.app).mono:
+            return Content.styled(f" {label} ", f"bold $role-{face}-ink on $role-{face}")
+        return Content.styled(f"[{label}]", "bold reverse" if self.has_focus else "bold")
 
     def watch_chosen(self) -> None:
         """Post that another option is chosen."""

@@ -4,6 +4,7 @@ What lies where and how it looks is the scene's, its drawing a painter's.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import ClassVar, Final
 
 from rich.segment import Segment
@@ -14,18 +15,29 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.looks.motion import LONGEST, play
+from wordarcade.looks.palette import Palette, palette_of
 from wordarcade.widgets.cell_painter import cell_painters
 from wordarcade.widgets.cell_size import largest_fitting
-from wordarcade.widgets.grid_painter import GridPainter, Styles
-from wordarcade.widgets.grid_scene import GridScene
+from wordarcade.widgets.grid_painter import GridPainter, Ground
+from wordarcade.widgets.grid_scene import Answer, GridScene
 from wordarcade.widgets.orientation import Orientation
 from wordarcade.widgets.path_gestures import Path
 
 _SPARE: Final = 4
 """Cells that are seen around those that are brought into sight, where there are so many."""
 
-Painters = Callable[[LetterGrid, Styles], Sequence[GridPainter]]
+Painters = Callable[[LetterGrid, Ground], Sequence[GridPainter]]
 """Returns the painters for a grid, that of the largest cells first."""
+
+_SETTLING: Final = 0.14
+"""Seconds in which a board is uncovered."""
+
+_TURNING: Final = 0.015
+"""Seconds in which a tile of an accepted word turns."""
+
+_MOST_DIAGONALS: Final = 16
+"""Larger boards are uncovered at once."""
 
 
 class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
@@ -97,10 +109,10 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     """Short hints on cells, such as "?12"."""
     faces: reactive[Mapping[int, str]] = reactive({}, repaint=False, init=False)
     """The faces of cells outside the path, as roles of the palette."""
-    path_face: reactive[str] = reactive("path", repaint=False, init=False)
-    """The face of the path, as a role of the palette."""
     hidden: reactive[bool] = reactive(default=False, init=False)
     """Whether the letters are covered, and nothing can be traced."""
+    answer: reactive[Answer | None] = reactive(None, repaint=False, init=False)
+    """The answer to the last word, shown where its cells are, in place of a path."""
     orientation: reactive[Orientation] = reactive(Orientation(), init=False)
     """The orientation of the grid on the screen; cells keep their indices."""
 
@@ -113,7 +125,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     ) -> None:
         super().__init__(id=id)
         self._painters = painters
-        self._choice = painters(grid, self._style)
+        self._choice = painters(grid, self)
         self._painter = self._choice[-1]
         self._scene = GridScene(grid)
         self._origin = Offset(0, 0)
@@ -159,6 +171,11 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         self.virtual_size = extent
         self._scroll_update(extent)
         self._scene.follow(self.path)
+        self._renew()
+
+    def _renew(self) -> None:
+        """Draw everything anew."""
+        self._painter.forget()
         self.refresh()
 
     def on_resize(self) -> None:
@@ -170,7 +187,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     def watch_grid(self) -> None:
         """Lay out the new cells."""
         self._scene.grid = self.grid
-        self._choice = self._painters(self.grid, self._style)
+        self._choice = self._painters(self.grid, self)
         self._arrange()
 
     def watch_orientation(self) -> None:
@@ -179,8 +196,38 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         self._arrange()
 
     def watch_hidden(self) -> None:
-        """Cover the letters, or show them."""
+        """Cover the letters at once, or turn them up diagonal by diagonal."""
         self._scene.hidden = self.hidden
+        rows, columns = self._scene.shape
+        last = rows + columns - 1
+        if self.hidden or last > _MOST_DIAGONALS:
+            self._turn_up(None)
+        else:
+            frames = [partial(self._turn_up, shown) for shown in range(last)]
+            play(self, [*frames, partial(self._turn_up, None)], _SETTLING)
+
+    def _turn_up(self, diagonals: int | None) -> None:
+        if not self.hidden or diagonals is None:
+            self._scene.uncovered = diagonals
+            self._renew()
+
+    def watch_answer(self, before: Answer | None, after: Answer | None) -> None:
+        """Show the answer: a word accepted turns green tile by tile."""
+        self._scene.answer = after
+        self._scene.follow(self.path)
+        if after is None:
+            self._turn(before, 0)
+        elif after.accepted:
+            length = len(after.path)
+            frames = [partial(self._turn, after, turned) for turned in range(length + 1)]
+            play(self, frames, min(LONGEST, _TURNING * length))
+        else:
+            self._turn(after, len(after.path))
+
+    def _turn(self, answer: Answer | None, turned: int) -> None:
+        if self.answer is answer or self.answer is None:
+            self._scene.turned = turned
+            self._renew()
 
     def watch_path(self, before: Path, after: Path) -> None:
         """Draw the cells whose part in the path has changed, and those next to them."""
@@ -222,11 +269,6 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         changed = before.items() ^ after.items()
         self._touch(*{cell for cell, _ in changed})
 
-    def watch_path_face(self) -> None:
-        """Draw the path."""
-        self._scene.path_face = self.path_face
-        self._touch(*self.path)
-
     def _touch(self, *cells: int) -> None:
         """Draw cells whose look may have changed."""
         moved = self._origin - self.scroll_offset
@@ -250,13 +292,31 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
 
     def render_line(self, y: int) -> Strip:
         """Draw line `y` of what is visible."""
-        gap, left, width = self._style("letter-grid--gap"), self._origin.x, self.size.width
+        gap, left, width = self.style("letter-grid--gap"), self._origin.x, self.size.width
         first, line = self.scroll_offset.x, y + self.scroll_offset.y - self._origin.y
         segments = self._painter.line(self._scene, line, first, first + width - left)
         return Strip([Segment(" " * left, gap), *segments]).adjust_cell_length(width, gap)
 
-    def _style(self, ground: str, *colours: str) -> Style:
+    # The colours
+
+    _palette: Palette | None = None
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the theme in use."""
+        if self._palette is None:
+            self._palette = palette_of(self.app)
+        return self._palette
+
+    def style(self, ground: str, *colours: str) -> Style:
+        """Return the style of a component class; further ones lend it their colours, in bold."""
         style = self.get_component_rich_style(ground)
         for colour in colours:
             style += Style(color=self.get_component_rich_style(colour).color, bold=True)
         return style
+
+    def notify_style_update(self) -> None:
+        """Draw in the new colours."""
+        super().notify_style_update()
+        self._palette = None
+        self._painter.forget()

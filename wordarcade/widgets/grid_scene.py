@@ -4,10 +4,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.widgets.cell_art import CellLook, Exits
+from wordarcade.widgets.cell_art import CellLook, Exits, Verdict
 from wordarcade.widgets.orientation import Orientation, Place
 from wordarcade.widgets.path_gestures import Path
 from wordarcade.widgets.path_lines import PathLines
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to a word, shown where its cells are.
+
+    Attributes:
+        path: its cells, in order.
+        accepted: whether it scored; else it was refused.
+        gain: what it earned, such as "+11"; may be empty.
+    """
+
+    path: Path
+    accepted: bool
+    gain: str = ""
 
 
 @dataclass
@@ -22,9 +37,13 @@ class GridScene:
         cursor: the cell to be shown as the cursor's, or None.
         marks: short hints on cells, such as "?12".
         faces: the faces of cells outside the path, as roles of the palette, such as "tile".
-        path_face: the face of the path, as a role of the palette.
         hidden: whether the letters are covered.
-        lines: the lines between the cells of the path.
+        uncovered: how many diagonals show their letters already though `hidden` no longer holds;
+            None if all of them do.
+        answer: the answer to the last word, in place of a path.
+        turned: how many cells of the answer's path show it, from the first.
+        lit: the cells that bear numbers: the path, or that of the answer.
+        lines: the lines between them.
     """
 
     grid: LetterGrid
@@ -34,8 +53,11 @@ class GridScene:
     cursor: int | None = None
     marks: Mapping[int, str] = field(default_factory=dict)
     faces: Mapping[int, str] = field(default_factory=dict)
-    path_face: str = "path"
     hidden: bool = False
+    uncovered: int | None = None
+    answer: Answer | None = None
+    turned: int = 0
+    lit: Path = ()
     lines: PathLines = field(default_factory=PathLines)
     _numbers: dict[int, int] = field(default_factory=dict)
 
@@ -56,22 +78,39 @@ class GridScene:
         return self.orientation.cell_at(place, rows=self.grid.rows, columns=self.grid.columns)
 
     def follow(self, path: Path) -> None:
-        """Light another path, or the same one as it is seen now."""
+        """Light another path, or the same one as it is seen now, or else that of the answer."""
         self.path = path
+        if not path and self.answer is not None:
+            path = self.answer.path
+        self.lit = path
         self._numbers = {cell: number for number, cell in enumerate(path, start=1)}
         self.lines = PathLines.through(self.place_of(cell) for cell in path)
 
     def look(self, cell: int) -> CellLook:
         """Return the look of a cell."""
-        if self.hidden:
-            return CellLook(self.grid.cells[cell], hidden=True, face_role="covered")
+        row, column = self.place_of(cell)
+        late = self.uncovered is not None and row + column >= self.uncovered
+        if self.hidden or late:
+            return CellLook(self.grid.cells[cell], hidden=True)
         number = self._numbers.get(cell, 0)
         return CellLook(
             self.grid.cells[cell],
             number,
-            self.lines.exits(self.place_of(cell)) if number else Exits(),
-            broken=self.broken and 0 < number == len(self.path),
+            self.lines.exits((row, column)) if number else Exits(),
+            broken=self._is_broken(number),
             cursor=cell == self.cursor,
             mark=self.marks.get(cell, ""),
-            face_role=self.path_face if number else self.faces.get(cell, ""),
+            verdict=self._verdict(number),
+            last=0 < number == len(self.lit),
+            role="" if number else self.faces.get(cell, ""),
         )
+
+    def _is_broken(self, number: int) -> bool:
+        if self.answer is not None and not self.answer.accepted:
+            return 0 < number == len(self.lit)
+        return self.broken and 0 < number == len(self.path)
+
+    def _verdict(self, number: int) -> Verdict:
+        if self.answer is None or not 0 < number <= self.turned:
+            return Verdict.NONE
+        return Verdict.ACCEPTED if self.answer.accepted else Verdict.REFUSED

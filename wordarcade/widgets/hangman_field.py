@@ -88,15 +88,14 @@ class HangmanField(PixelWidget):
         where, scene, palette = self.plan, self.scene, self.palette
         paint_gallows(canvas, where, scene, palette, self._moment)
         paint_lives(canvas, where, scene, palette)
-        paint_word(canvas, where, scene, palette, self._moment)
+        paint_word(canvas, where.word, scene, palette, self._moment)
         paint_keys(canvas, where, scene, palette)
 
     def _repaint_word(self) -> None:
         """Paint the word alone, as typing and marking change nothing else."""
-        where = self.plan
+        where = self.plan.word
         paint_word(self.canvas, where, self.scene, self.palette, self._moment)
-        rows = where.tile_rows + 1
-        self.refresh(Region(0, where.word_at.row, self.content_size.width, rows))
+        self.refresh(Region(0, where.at.row, self.content_size.width, where.rows + 1))
 
     def watch_scene(self, before: Scene, now: Scene) -> None:
         """Show what has changed, and how it came about."""
@@ -147,7 +146,7 @@ class HangmanField(PixelWidget):
         if offset is None:
             return
         letter = self.plan.key_at(offset.x, offset.y)
-        place = self.plan.place_at(offset.x, offset.y, len(self.scene.pattern))
+        place = self.plan.word.place_at(offset.x, offset.y, len(self.scene.pattern))
         if letter is not None and letter not in self.scene.used:
             self.post_message(self.LetterPicked(letter))
         elif place is not None:

@@ -14,7 +14,7 @@ from wordarcade.widgets.gallows_strokes import (
     strokes,
     strokes_lit,
 )
-from wordarcade.widgets.hangman_plan import LIVES, Plan
+from wordarcade.widgets.hangman_plan import LIVES, Plan, WordPlan
 from wordarcade.widgets.hangman_scene import Scene
 
 _ROLES: Final = {
@@ -110,20 +110,19 @@ def _paint_dots(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette) -> N
 
 
 def paint_word(
-    canvas: Canvas, plan: Plan, scene: Scene, palette: Palette, moment: Moment = STILL
+    canvas: Canvas, plan: WordPlan, scene: Scene, palette: Palette, moment: Moment = STILL
 ) -> None:
     """Paint the word in tiles, with marks in the row below them."""
-    rows = plan.tile_rows
-    canvas.erase(0, plan.word_at.row, canvas.columns, rows + 1)
+    canvas.erase(0, plan.at.row, canvas.columns, plan.rows + 1)
     for place in range(len(scene.pattern)):
         face = _face(scene, place, palette, moment)
-        x, below = plan.tile_x(place), plan.word_at.row + rows
+        x, below = plan.x(place), plan.at.row + plan.rows
         middle = x + plan.tile.width // 2
         if face is None:
             _paint_slot(canvas, plan, scene, palette, place)
         else:
             letter = scene.letter(place) or scene.hint
-            paint_tile(canvas, x, 2 * plan.word_at.row, plan.tile, Tile(letter.upper(), face))
+            paint_tile(canvas, x, 2 * plan.at.row, plan.tile, Tile(letter.upper(), face))
             if place in scene.marked:
                 canvas.text(middle, below, "●", palette.ink("focus"), bold=True)
             elif not scene.is_known(place):
@@ -143,12 +142,12 @@ def _face(scene: Scene, place: int, palette: Palette, moment: Moment) -> Face | 
     return palette.face("selected") if place in scene.marked else None
 
 
-def _paint_slot(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette, place: int) -> None:
+def _paint_slot(canvas: Canvas, plan: WordPlan, scene: Scene, palette: Palette, place: int) -> None:
     """Paint a place without a letter, or with the one being typed there."""
-    tile, rows = plan.tile, plan.tile_rows
+    tile, rows = plan.tile, plan.rows
     # Where tiles touch, a free column tells one place from the next.
     inset = 1 if tile.gap_x == 0 and tile.width > 1 else 0
-    x, row, width = plan.tile_x(place) + inset, plan.word_at.row, tile.width - inset
+    x, row, width = plan.x(place) + inset, plan.at.row, tile.width - inset
     here = place == scene.cursor or (scene.typed and place == len(scene.typed))
     line = palette.ink("focus" if here else "slot-line")
     canvas.fill(x, 2 * row, width, tile.height, palette.ink("slot"))

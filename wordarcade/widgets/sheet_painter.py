@@ -1,6 +1,6 @@
 """Drawing of a letter grid as a printed sheet: letters close together, words as tiles on it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -10,13 +10,18 @@ from textual.color import Color
 from textual.geometry import Region, Size
 
 from wordarcade.looks.palette import ON, Paint, Palette
-from wordarcade.widgets.cell_art import BROKEN_MARK, CellLook
+from wordarcade.widgets.cell_art import BROKEN_MARK, CellLook, Verdict
 from wordarcade.widgets.cell_size import CellSize
+from wordarcade.widgets.grid_painter import Ground
 from wordarcade.widgets.grid_scene import GridScene
 from wordarcade.widgets.orientation import Place
 
 _CURSOR: Final = "selected"
+_COVERED: Final = "covered"
+_PATH: Final = "path"
+_ROLES: Final = {Verdict.ACCEPTED: "accepted", Verdict.REFUSED: "refused"}
 _BLOCKED: Final = "░"
+_ACCEPTED: Final = "✓"
 _LONGEST_FACE: Final = 12
 """Letters of a cell that room is made for; longer faces are shortened."""
 
@@ -36,15 +41,15 @@ class SheetPainter:
 
     Args:
         size: the size of a cell, without gaps.
-        palette: returns the colours of the theme in use.
+        ground: the colours.
 
     Attributes:
         size: the size of a cell.
     """
 
-    def __init__(self, size: CellSize, palette: Callable[[], Palette]) -> None:
+    def __init__(self, size: CellSize, ground: Ground) -> None:
         self.size: Final = size
-        self._palette: Final = palette
+        self._ground: Final = ground
 
     def extent(self, rows: int, columns: int) -> Size:
         """Return the size of a grid."""
@@ -62,13 +67,16 @@ class SheetPainter:
         """Return the regions of the cells."""
         return [self.region(scene.place_of(cell)) for cell in cells]
 
+    def forget(self) -> None:
+        """Do nothing: every line is drawn anew whenever it is asked for."""
+
     def line(self, scene: GridScene, y: int, first: int, last: int) -> list[Segment]:
         """Return line `y` of the grid, from column `first` to before `last` at the least."""
         row, line = divmod(y, self.size.height)
         rows, columns = scene.shape
         if not 0 <= row < rows:
             return []
-        palette, width = self._palette(), self.size.width
+        palette, width = self._ground.palette, self.size.width
         segments: list[Segment] = []
         run, run_style = "", Style.null()
         for column in range(first // width, min(columns, (last - 1) // width + 1)):
@@ -90,7 +98,7 @@ class SheetPainter:
         High cells are as high as a tile with its edge, or half a row higher than their letter on
         both sides, so that words in following rows do not fuse.
         """
-        role = _CURSOR if look.cursor else look.face_role
+        role = _role(look)
         if line == self.size.middle:
             return self._text(look), _style(palette, role)
         if not role:
@@ -110,7 +118,11 @@ class SheetPainter:
         face = look.face if len(look.face) <= room else look.face[: room - 1] + "…"
         lead = (width - len(face)) // 2
         spare = width - lead - len(face)
-        sign = BROKEN_MARK if look.broken else (look.mark[:1] or str(look.number or ""))
+        sign = look.mark[:1] or str(look.number or "")
+        if look.broken:
+            sign = BROKEN_MARK
+        elif look.last and look.verdict is Verdict.ACCEPTED:
+            sign = _ACCEPTED
         return " " * lead + face + sign[-spare:].ljust(spare)
 
 
@@ -142,6 +154,15 @@ def _style(palette: Palette, role: str) -> Style:
         return _painted(palette.ink("soft"), palette.ink("surface"), bold=False, underline=False)
     face = palette.face(role)
     return _painted(face.ink, face.face, bold=True, underline=face.face is None)
+
+
+def _role(look: CellLook) -> str:
+    """Return the face of a cell, as a role of the palette; empty for a letter on the ground."""
+    if look.hidden:
+        return _COVERED
+    if look.cursor:
+        return _CURSOR
+    return _ROLES.get(look.verdict, _PATH if look.number else look.role)
 
 
 def _edge_style(palette: Palette, paint: Paint) -> Style:

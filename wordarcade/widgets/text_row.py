@@ -2,6 +2,7 @@
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
+from textual.content import Content
 from textual.message import Message
 from textual.widgets import Input, Static
 
@@ -15,6 +16,7 @@ class TextRow(Horizontal):
         label: the name of the input.
         value: the initial text.
         placeholder: an example, shown while it is empty.
+        about: what to type, in a sentence.
         id: the ID of the widget in the DOM.
     """
 
@@ -23,14 +25,16 @@ class TextRow(Horizontal):
         height: 1;
         & > Static {{
             width: {LABEL_WIDTH};
-            color: $foreground-muted;
+            color: $role-muted;
         }}
         & > Input {{
             width: 1fr;
-            background: $panel;
+            background: $role-raised;
         }}
+        &:focus-within {{ background: $role-raised; }}
         &:focus-within > Static {{
-            color: $foreground;
+            color: $role-focus;
+            text-style: bold;
         }}
     }}
     """
@@ -57,9 +61,12 @@ class TextRow(Horizontal):
         value: str = "",
         *,
         placeholder: str,
+        about: str = "",
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
+        self.label = label
+        self.about = about or f"{placeholder[:1].upper()}{placeholder[1:]}."
         self._label = Static(f"  {label}", markup=False)
         self._input = Input(value, placeholder=placeholder, compact=True)
 
@@ -79,6 +86,14 @@ class TextRow(Horizontal):
     def focus_input(self) -> None:
         """Let the player type here."""
         self._input.focus()
+
+    def on_descendant_focus(self) -> None:
+        """Mark the label."""
+        self._label.update(Content(f"▸ {self.label}"))
+
+    def on_descendant_blur(self) -> None:
+        """Unmark the label."""
+        self._label.update(Content(f"  {self.label}"))
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Post that the text has changed."""

@@ -119,7 +119,7 @@ async def test_the_letters_told_are_entered(sit_down: SitDown, services: Service
         assert last.startswith(word.word.upper())
         assert (table.lit(), table.board.marks) == (word.path, {})
         await table.pilot.press("enter")
-        assert table.said.startswith(f"The word {word.word.upper()} is worth ")
+        assert table.said.startswith(f"{word.word.upper()}, ")
         assert (await hint(table)).startswith("A word of ")
     moves = [made.move for made in services.games.load(services.games.unfinished()[0].id).moves]
     assert moves[0] == {"hint": "next letter", "word": word.word}

@@ -56,17 +56,17 @@ async def test_the_answers_are_those_of_the_assignment(sit_down: SitDown) -> Non
     async with sit_down() as table:
         words = ("NORSE", "rise", "SON", "in", "sort", "nine", "kin", "nor", "eons", "kon", "son")
         assert await table.play(*words) == [
-            "The word NORSE is worth 2 points.",
-            "The word RISE is worth 1 point.",
-            "The word SON is worth 1 point.",
-            "The word IN is too short.",
-            "The word SORT is worth 1 point.",
-            "The word NINE is worth 1 point.",
-            "The word KIN is not present in the grid.",
-            "The word NOR is worth 1 point.",
-            "The word EONS is worth 1 point.",
-            "The word KON is not a word.",
-            "The word SON has already been used.",
+            "NORSE, 2 points.",
+            "RISE, 1 point.",
+            "SON, 1 point.",
+            "IN is too short: 3 letters or more.",
+            "SORT, 1 point.",
+            "NINE, 1 point.",
+            "KIN is not on the board.",
+            "NOR, 1 point.",
+            "EONS, 1 point.",
+            "KON is not in american.",
+            "SON: you have it already.",
         ]
         assert table.headline == "8 points · 7 words of 77"
         assert table.lit() == ()
@@ -91,7 +91,7 @@ async def test_a_stroke_with_the_mouse_plays_a_word(sit_down: SitDown) -> None:
     """Drawing over the cells plays what they spell."""
     async with sit_down() as table:
         await table.stroke(7, 6, 5, 2, 3)
-        assert table.said == "The word NORSE is worth 2 points."
+        assert table.said == "NORSE, 2 points."
 
 
 async def test_hands_and_keys_mix(sit_down: SitDown) -> None:
@@ -106,7 +106,7 @@ async def test_hands_and_keys_mix(sit_down: SitDown) -> None:
         await table.pilot.press("e")
         assert table.lit() == (7, 6, 5, 2, 3)
         await table.pilot.click(EntryLine)
-        assert table.said == "The word NORSE is worth 2 points."
+        assert table.said == "NORSE, 2 points."
 
 
 async def test_space_and_enter_are_not_overtaken_either(sit_down: SitDown) -> None:
@@ -114,7 +114,7 @@ async def test_space_and_enter_are_not_overtaken_either(sit_down: SitDown) -> No
     async with sit_down() as table:
         await table.pilot.press(*"no", "right", "left", "down")
         await table.type_fast("r", "left", "up", "right", "space", "enter")
-        assert table.said.startswith("The word NOR")
+        assert table.said.startswith("NOR")
 
 
 async def test_turning_the_board_keeps_the_word(sit_down: SitDown) -> None:
@@ -128,7 +128,7 @@ async def test_turning_the_board_keeps_the_word(sit_down: SitDown) -> None:
         turned = table.board.orientation
         await table.pilot.press("ctrl+s", "enter")
         assert table.board.orientation != turned
-        assert table.said == "The word NORSE is worth 2 points."
+        assert table.said == "NORSE, 2 points."
 
 
 async def test_escape_clears_the_word_and_then_leaves(
@@ -181,7 +181,7 @@ async def test_the_end_is_asked_about_once(sit_down: SitDown) -> None:
         question = " ".join(str(part.render()) for part in table.screen.query(Static))
         assert "76 words left to find" in question
         await table.pilot.press("n")
-        assert await table.play("nor") == ["The word NOR is worth 1 point."]
+        assert await table.play("nor") == ["NOR, 1 point."]
         await table.pilot.press("ctrl+e", "y")
         await table.pilot.pause()
         assert isinstance(table.screen, BoggleResultsScreen)
@@ -206,8 +206,8 @@ async def test_earlier_messages_can_be_read(sit_down: SitDown) -> None:
         assert isinstance(table.screen, MessagesScreen)
         text = str(table.screen.query_one(Static).render())
         assert text.split("\n")[-2:] == [
-            "+ The word SON is worth 1 point.",
-            "× The word KIN is not present in the grid.",
+            "+ SON, 1 point.",
+            "× KIN is not on the board.",
         ]
 
 

@@ -69,7 +69,7 @@ async def test_a_killed_round_goes_on_as_it_was(
             assert table.board.hidden
             await table.pilot.press("enter")
             assert [hint.hint.value for hint in table.screen.session.state.hints] == ["next letter"]
-            assert await table.play("nor") == ["The word NOR is worth 1 point."]
+            assert await table.play("nor") == ["NOR, 1 point."]
 
 
 async def test_a_round_killed_between_its_end_and_its_record_is_finished(

@@ -22,7 +22,7 @@ async def test_a_timed_round_waits_for_enter(sit_down: SitDown, clock: ManualClo
         assert not table.board.hidden
         clock.advance(2)
         await table.until(lambda: table.clock == "2:58")
-        assert await table.play("son") == ["The word SON is worth 1 point."]
+        assert await table.play("son") == ["SON, 1 point."]
 
 
 async def test_a_click_on_the_cover_starts(sit_down: SitDown) -> None:

@@ -72,7 +72,7 @@ async def test_a_pause_stops_the_clock_and_covers_the_board(
         await table.pilot.press("ctrl+o")
         assert not table.board.hidden
         assert table.clock == "3:00"
-        assert await table.play("son") == ["The word SON is worth 1 point."]
+        assert await table.play("son") == ["SON, 1 point."]
 
 
 async def test_whatever_is_shown_above_stops_the_clock(

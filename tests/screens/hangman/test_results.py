@@ -4,6 +4,7 @@ from threading import Event
 from typing import Any
 
 import pytest
+from wordarcade.widgets.candidates_chart import CandidatesChart
 
 from tests.engine.hangman.rounds import EXAMPLE
 from tests.screens.hangman.journeys import guess, results, story, text_of
@@ -20,7 +21,6 @@ from wordarcade.screens.hangman.story import family_bars
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.support.progress import Report
-from wordarcade.widgets.candidates_chart import CandidatesChart
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_panel import WordPanel
 
@@ -187,7 +187,11 @@ async def test_ways_on(sit_down: SitDown, services: Services) -> None:
         await results(table)
         await table.pilot.press("n")
         await table.until(lambda: isinstance(table.screen, HangmanScreen))
-    assert len(services.games.finished("hangman")) == 2
+    ratings = [
+        header.summary and header.summary["rating"] for header in services.games.finished("hangman")
+    ]
+    assert len(ratings) == 2
+    assert 100 in ratings
 
 
 async def test_parts_of_the_panel_are_tabs_in_narrow_rooms(sit_down: SitDown) -> None:

@@ -28,12 +28,12 @@ async def test_words_are_answered_as_in_boggle(sit_down: SitDown) -> None:
     """The checks and their wordings are those of Boggle; the points are of this game."""
     async with sit_down() as table:
         assert await table.play("lent", "PEACE", "an", "lent", "xyz", "cat") == [
-            "The word LENT is worth 2 points.",
-            "The word PEACE is worth 3 points. New rank: Reader.",
-            "The word AN is too short.",
-            "The word LENT has already been used.",
-            "The word XYZ is not a word.",
-            "The word CAT is not present in the grid.",
+            "LENT, 2 points.",
+            "PEACE, 3 points. New rank: Reader.",
+            "AN is too short: 3 letters or more.",
+            "LENT: you have it already.",
+            "XYZ is not in american.",
+            "CAT is not on the board.",
         ]
         assert table.headline.startswith("5 points · 2 words of ")
 
@@ -43,7 +43,7 @@ async def test_a_drawn_word_is_played(sit_down: SitDown) -> None:
     async with sit_down() as table:
         await table.stroke(5, 6, 9, 14)
         await table.pilot.pause()
-        assert table.said == "The word LENT is worth 2 points."
+        assert table.said == "LENT, 2 points."
 
 
 async def test_cells_of_several_letters_are_played(sit_down: SitDown) -> None:
@@ -52,7 +52,7 @@ async def test_cells_of_several_letters_are_played(sit_down: SitDown) -> None:
         await table.pilot.press(*"catfish")
         assert table.lit() == (0, 2)
         await table.pilot.press("enter")
-        assert table.said == "The word CATFISH is worth 5 points. New rank: Oracle."
+        assert table.said == "CATFISH, 5 points. New rank: Oracle."
 
 
 async def test_looking_a_word_up_costs_nothing(sit_down: SitDown, services: Services) -> None:
@@ -118,7 +118,7 @@ async def test_a_search_for_all_words_can_be_given_up(sit_down: SitDown) -> None
         await table.pilot.pause()
         await table.pilot.press("escape")
         assert table.screen is screen
-        assert await table.play("lent") == ["The word LENT is worth 2 points."]
+        assert await table.play("lent") == ["LENT, 2 points."]
         await table.pilot.press("ctrl+e", "y")
         area.post_message(GridArea.Solved(solution))
         await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
@@ -151,7 +151,7 @@ async def test_a_killed_round_goes_on_as_it_was(
             await table.wait_for_words()
             assert table.headline.startswith("5 points · 2 words of ")
             assert table.clock == "0:30"
-            assert await table.play("lent") == ["The word LENT has already been used."]
+            assert await table.play("lent") == ["LENT: you have it already."]
 
 
 async def test_escape_steps_back(sit_down: SitDown) -> None:

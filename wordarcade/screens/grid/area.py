@@ -17,8 +17,14 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.games.grid_session import GridSession
 from wordarcade.screens.background import report_for
 from wordarcade.screens.grid.letter_entry import LetterEntry
+from wordarcade.screens.grid.news import News
 from wordarcade.support.progress import Cancelled
+from wordarcade.support.wording import count
+from wordarcade.widgets.cell_painter import cell_painters
+from wordarcade.widgets.cover import CoverTile
 from wordarcade.widgets.entry_line import Entry, EntryLine
+from wordarcade.widgets.grid_display import Painters
+from wordarcade.widgets.grid_scene import Answer
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.tone import Tone
 
@@ -48,6 +54,7 @@ class GridArea(Container):
     Args:
         session: the round in play.
         game: the screen.
+        painters: returns what can draw the board.
         board: the board, if it is a special one.
 
     Attributes:
@@ -91,14 +98,23 @@ class GridArea(Container):
         word: str
         purpose: Purpose
 
+    DEFAULT_CSS = """
+    GridArea {
+        layers: default cover;
+        align: center middle;
+    }
+    """
+
     def __init__(
         self,
         session: GridSession[Any, Any, Any],
         game: GridGame,
+        painters: Painters = cell_painters,
         board: LetterGridView | None = None,
     ) -> None:
         super().__init__(id="playfield")
-        self.board = LetterGridView(session.grid) if board is None else board
+        self.board = board or LetterGridView(session.grid, painters=painters)
+        self._lid = CoverTile()
         self.entry_line = EntryLine()
         self.entry = LetterEntry()
         self._session = session
@@ -107,11 +123,13 @@ class GridArea(Container):
         self._chance: Final = random.Random(session.seed)
 
     def compose(self) -> ComposeResult:
-        """The board."""
+        """The board, and what lies over it."""
         yield self.board
+        yield self._lid
 
     def on_mount(self) -> None:
         """Begin to find the words of the board."""
+        self.cover(self._session.paused)
         self.show_entry()
         self._find_all_words()
 
@@ -126,8 +144,21 @@ class GridArea(Container):
         return self._session.grid
 
     def cover(self, covered: bool) -> None:
-        """Cover the board, or show it."""
-        self.board.hidden = covered
+        """Cover the board, or show it; a player who has to uncover it is told how."""
+        if covered != self.board.hidden:
+            self.board.hidden = covered
+            self.show_entry()
+        self._lid.display = covered and self._session.paused
+        if covered:
+            self._lid.say(*self._how_to_go_on())
+
+    def _how_to_go_on(self) -> tuple[str, tuple[str, ...]]:
+        waits = "The clock waits for you."
+        if not self._session.awaiting_start:
+            return "PAUSED", ("press enter to go on", waits)
+        left = self._session.words_left
+        hiding = () if left is None else (f"{count(left, 'word')} are hiding here.",)
+        return "START", ("press enter when you are ready", waits, *hiding)
 
     # The word being entered
 
@@ -136,7 +167,18 @@ class GridArea(Container):
         self.entry_line.entry = self._game.remark(self.entry)
         self.board.path = self.entry.trace.path
         self.board.broken = self.entry.broken
+        self.board.answer = None
         self.post_message(self.EntryChanged())
+
+    def answer(self, news: News) -> None:
+        """Show what became of the word entered where it was entered, until the next key."""
+        entry = self.entry
+        self.enter(LetterEntry())
+        if news.remark and entry.text:
+            line = Entry(entry.text, len(entry.text), news.remark, news.tone)
+            self.entry_line.entry = line
+            accepted = news.tone is not Tone.REFUSED
+            self.board.answer = Answer(entry.trace.path, accepted, news.gain)
 
     def enter(self, entry: LetterEntry) -> None:
         """Take another entry."""
@@ -155,13 +197,14 @@ class GridArea(Container):
         self.enter(self.entry.shortened(self.grid))
 
     def clear(self) -> bool:
-        """Give up a search, else drop the word; whether there was either."""
+        """Give up a search, else drop the word, or its refusal; whether there was any."""
         if self._stop_searching():
             self._game.say("Stopped looking.")
             return True
-        entered = bool(self.entry.text)
+        answer = self.board.answer
+        shown = bool(self.entry.text) or (answer is not None and not answer.accepted)
         self.enter(LetterEntry())
-        return entered
+        return shown
 
     def submit(self) -> None:
         """Hand the word on."""

@@ -36,10 +36,10 @@ def costliest(review: HandReview) -> str:
     """Return the sentence on the move that gave away most."""
     worst = review.costliest
     if worst is None:
-        return "No move gave anything away."
+        return "No move cost you anything."
     if worst.play is None:
-        return f"Ending too soon gave away {worst.cost:,}."
-    return f"Costliest word: {worst.play.word.upper()} gave away {worst.cost:,}."
+        return f"Ending too soon cost {worst.cost:,}."
+    return f"Costliest word: {worst.play.word.upper()} cost {worst.cost:,}."
 
 
 def against(score: int, theirs: int, name: str) -> str:

@@ -16,11 +16,12 @@ from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.hand.wording import lost_letters, spaced, why_not
 from wordarcade.widgets.sheet import Sheet
 
-_WIDTH: Final = 64
+_WIDEST: Final = 64
+_NARROWEST: Final = 50
 
 
 class AnswerButton(Static):
-    """A way to answer, with its key.
+    """A way to answer, with its key: a tile of two rows.
 
     Args:
         key: the key, as it is printed on it.
@@ -29,6 +30,14 @@ class AnswerButton(Static):
     """
 
     ALLOW_SELECT = False
+
+    DEFAULT_CSS = """
+    AnswerButton {
+        width: auto;
+        height: 2;
+        margin-right: 3;
+    }
+    """
 
     class Pressed(Message):
         """The button was clicked.
@@ -42,9 +51,13 @@ class AnswerButton(Static):
             self.means = means
 
     def __init__(self, key: str, label: str, *, means: bool) -> None:
-        super().__init__(
-            Content.assemble((key, "bold"), " ", label), classes="-risky" if means else "-safe"
+        face = "$role-key-ink on $role-key" if means else "$role-selected-ink on $role-selected"
+        edge = "$role-key on $role-key-edge" if means else "$role-selected on $role-selected-edge"
+        top = Content.assemble(
+            ("  ", face), (key, f"bold underline {face}"), (f" {label}  ", f"bold {face}")
         )
+        bottom = Content.styled("▀" * top.cell_length, edge)
+        super().__init__(Content("\n").join([top, bottom]), classes="-risky" if means else "-safe")
         self._means = means
 
     def on_click(self) -> None:
@@ -70,26 +83,16 @@ class NotAWordScreen(DialogueScreen[bool]):
 
     DEFAULT_CSS = f"""
     NotAWordScreen {{
+        background: transparent;
         Sheet {{
-            width: {_WIDTH};
-            border: round $error;
-            border-title-color: $error;
+            width: {_WIDEST};
+            border: round $role-bad;
+            border-title-color: $role-bad;
+            background: $role-surface;
         }}
         Horizontal {{
             height: auto;
             margin-top: 1;
-        }}
-        AnswerButton {{
-            width: auto;
-            padding: 0 2;
-            margin-right: 2;
-            &.-safe {{
-                background: $primary;
-                color: $background;
-            }}
-            &.-risky {{
-                background: $panel;
-            }}
         }}
     }}
     """
@@ -131,7 +134,8 @@ class NotAWordScreen(DialogueScreen[bool]):
 
     def _lie_below(self) -> None:
         rack, room = self._rack(), self.size
-        width = min(_WIDTH, room.width)
+        width = min(max(rack.width, _NARROWEST), _WIDEST, room.width)
+        self._sheet.styles.width = width
         left = rack.x + (rack.width - width) // 2
         top = min(rack.bottom, room.height - self._sheet.outer_size.height)
         self._sheet.styles.offset = (max(0, min(left, room.width - width)), max(0, top))

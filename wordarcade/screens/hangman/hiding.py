@@ -12,7 +12,6 @@ from wordarcade.engine.hangman.moves import Guess, GuessLetter, GuessWord
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.verdict import Refused
 from wordarcade.games.hangman.hiding import HidingSession, RatedLetter
-from wordarcade.games.hangman.record import title
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman.announcing import (
     NO_SUCH_WORD,
@@ -77,7 +76,8 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
 
     def on_mount(self) -> None:
         """Let the computer guess, or ask for the word, or show how it was done."""
-        self.top_line.title = title(self.session.state.config)
+        letters = self.session.state.config.length
+        self.top_line.title = f"Hangman · you hide {letters} letters"
         self.top_line.facts = (self.session.state.lexicon.name,)
         self._show_round()
         if self.session.closed:

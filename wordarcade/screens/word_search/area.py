@@ -1,6 +1,6 @@
 """The play area of word search: paths traced, or straight lines marked, on a sheet of letters."""
 
-from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from textual.app import ComposeResult
@@ -9,19 +9,16 @@ from wordarcade.engine.letter_grid import Trace
 from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.screens.grid.area import GridArea, GridGame
 from wordarcade.screens.grid.letter_entry import LONGEST, LetterEntry
+from wordarcade.screens.grid.news import News
 from wordarcade.screens.word_search.board import search_board
 from wordarcade.screens.word_search.field import SheetField
-from wordarcade.widgets.cell_art import BROKEN_MARK
 from wordarcade.widgets.line_grid import LineGridView
 
-_ACCEPTED: Final = "✓"
 _HINT: Final = "?"
 
 
 class SearchArea(GridArea):
     """Takes words, typed, traced or marked, and shows those found as tiles.
-
-    The cells of the last answer are marked until the next key.
 
     Args:
         session: the round in play.
@@ -38,44 +35,31 @@ class SearchArea(GridArea):
     def __init__(self, session: WordSearchSession, game: GridGame) -> None:
         self._round: Final = session
         board = search_board(session.grid, lines=session.hidden is not None)
-        super().__init__(session, game, board)
+        super().__init__(session, game, board=board)
         self.field: Final = SheetField(board)
-        self._answer: tuple[tuple[int, ...], bool] = ((), True)
 
     def compose(self) -> ComposeResult:
-        """The board in its frame."""
+        """The board in its frame, and what lies over it."""
         yield self.field
+        yield self._lid
 
-    # What is found, and the last answer
+    # What is found
 
-    def show_answer(self, path: Iterable[int], *, accepted: bool) -> None:
-        """Mark the cells of a word that has just been answered.
-
-        Args:
-            path: its cells.
-            accepted: whether it counts.
-        """
-        self._answer = tuple(path), accepted
-        self.show_found()
+    def answer(self, news: News) -> None:
+        """Show what became of a word where it is; a hidden one may have been typed."""
+        super().answer(news)
+        answer, found = self.board.answer, self._round.state.found
+        if answer is not None and answer.accepted and not answer.path:
+            self.board.answer = replace(answer, path=found[-1].path)
+            self.board.look_at(found[-1].path)
 
     def show_found(self) -> None:
-        """Show the words found, the last hint, and the last answer."""
-        found = self._round.state.found
+        """Show the words found as tiles, and what the last hint shows."""
+        found, shown = self._round.state.found, self._round.shown_path
         faces = {cell: "tile" for word in found for cell in word.path}
-        shown = self._round.shown_path
-        faces.update(dict.fromkeys(shown, "hinted"))
-        marks = dict.fromkeys(shown[-1:], _HINT)
-        path, accepted = self._answer
-        faces.update(dict.fromkeys(path, "accepted" if accepted else "refused"))
-        marks.update(dict.fromkeys(path[-1:], _ACCEPTED if accepted else BROKEN_MARK))
-        self.board.faces, self.board.marks = faces, marks
+        self.board.faces = {**faces, **dict.fromkeys(shown, "hinted")}
+        self.board.marks = dict.fromkeys(shown, _HINT)
         self.field.show_found(tuple(word.path[0] for word in found))
-
-    def show_entry(self) -> None:
-        """Show the entry and its path, in place of the last answer."""
-        super().show_entry()
-        if self.entry.text and self._answer[0]:
-            self.show_answer((), accepted=True)
 
     # Hidden words
 

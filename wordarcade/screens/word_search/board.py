@@ -1,21 +1,28 @@
-"""The board of word search: a sheet of letters, or large cells where there are few."""
+"""The board of word search: a sheet of letters, or tiles where there are few."""
 
-from functools import lru_cache
-from typing import Any, Final
-
-from textual.app import App
+from collections.abc import Sequence
+from typing import Final
 
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.looks.palette import Palette, palette_of
-from wordarcade.widgets.cell_painter import cell_painters
-from wordarcade.widgets.grid_painter import GridPainter, Styles
+from wordarcade.widgets.grid_painter import GridPainter, Ground
 from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.line_grid import LineGridView
 from wordarcade.widgets.sheet_painter import SheetPainter, sheet_sizes
+from wordarcade.widgets.tile_painter import TilePainter, tile_painters
 
-_LARGE_CELLS: Final = 3
-"""The sizes of cells with borders."""
+_FEW: Final = 6
+"""The most cells in a row of a board of tiles."""
+
+
+def search_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:
+    """Return the painters for a grid, that of the largest cells first."""
+    sizes = sheet_sizes(max(map(len, grid.cells)))
+    sheets = [SheetPainter(size, ground) for size in sizes]
+    if grid.columns > _FEW:
+        return sheets
+    tiles = [each for each in tile_painters(grid, ground) if isinstance(each, TilePainter)]
+    return [*tiles, *sheets]
 
 
 def search_board(
@@ -28,24 +35,6 @@ def search_board(
         lines: whether straight lines are marked on it, instead of any path.
         use: what it is used for otherwise.
     """
-
-    def palette() -> Palette:
-        return _palette_of(board.app, board.app.theme)
-
-    def painters(cells: LetterGrid, styles: Styles) -> tuple[GridPainter, ...]:
-        sizes = sheet_sizes(max(map(len, cells.cells)))
-        sheets = (SheetPainter(size, palette) for size in sizes)
-        return (*cell_painters(cells, styles)[:_LARGE_CELLS], *sheets)
-
-    board: LetterGridView
     if lines:
-        board = LineGridView(grid, painters=painters)
-    else:
-        board = LetterGridView(grid, painters=painters, use=use)
-    return board
-
-
-# Asked for at every line that is drawn.
-@lru_cache(maxsize=2)
-def _palette_of(app: App[Any], theme: str) -> Palette:  # noqa: ARG001 - what it is known by
-    return palette_of(app)
+        return LineGridView(grid, painters=search_painters)
+    return LetterGridView(grid, painters=search_painters, use=use)

@@ -1,6 +1,7 @@
 """Messages of word search: on moves, hidden words, ranks and targets."""
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Final
 
 from wordarcade.engine.grid_moves import End, EndRound, PlayWord
@@ -9,7 +10,7 @@ from wordarcade.games.events import MoveMade, SessionEvent
 from wordarcade.games.word_search.hidden_text import found_sentence, hidden_total
 from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.screens.grid.letter_entry import LetterEntry
-from wordarcade.screens.grid.news import news_of
+from wordarcade.screens.grid.news import News, news_of
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
@@ -32,28 +33,27 @@ class SearchNews:
         """Know what has been reached so far, without telling it."""
         self._rank, self._met = self._session.rank, self._targets_met()
 
-    def of(self, event: SessionEvent) -> tuple[str, Tone] | None:
-        """Return the answer to a move, and its tone; None if it needs no answer."""
-        told = self._answer(event)
+    def of(self, event: SessionEvent) -> News | None:
+        """Return the answer to a move; None if it needs no answer."""
+        news = self._answer(event)
         match event:
-            case MoveMade(PlayWord(), Scored()) if told is not None:
-                text, tone = told
-                if reached := self._reached():
-                    return f"{text} {reached}", Tone.BEST
-                return text, tone
-            case _:
-                return told
+            case MoveMade(PlayWord(), Scored()) if news is not None:
+                reached = self._reached()
+                if reached:
+                    return replace(news, text=f"{news.text} {reached}", tone=Tone.BEST)
+        return news
 
-    def _answer(self, event: SessionEvent) -> tuple[str, Tone] | None:
+    def _answer(self, event: SessionEvent) -> News | None:
         session = self._session
         if session.hidden is not None:
             match event:
                 case MoveMade(PlayWord(), Scored() as found):
-                    return found_sentence(found, session.hidden_left), Tone.ACCEPTED
+                    text = found_sentence(found, session.hidden_left)
+                    return News(text, Tone.ACCEPTED, "found")
                 case MoveMade(EndRound(end)):
                     tone = Tone.BEST if end is End.ALL_FOUND else Tone.NOTICE
                     total = hidden_total(session.state.found, session.hidden)
-                    return f"{total} Enter shows the results.", tone
+                    return News(f"{total} Enter shows the results.", tone)
         return news_of(event, session.state)
 
     def _reached(self) -> str:

@@ -8,8 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.geometry import Size
 
-from wordarcade.engine.grid_moves import End, PlayWord
-from wordarcade.engine.verdict import Refused, Scored
+from wordarcade.engine.grid_moves import End
 from wordarcade.games.events import Closed, MoveMade, SessionEvent
 from wordarcade.games.word_search.record import title
 from wordarcade.games.word_search.session import WordSearchSession
@@ -121,27 +120,16 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     def hear(self, event: SessionEvent) -> None:
         """Show the effect of a move."""
         super().hear(event)
-        entered = self.area.entry
-        if told := self._news.of(event):
-            self.say(*told)
-            self.area.clear()
-        match event:
-            case MoveMade(PlayWord(word), Scored(_, points, path)):
-                worth = "found" if self.session.hidden else count(points, "point")
-                self._show_answer(Entry(word, len(word), worth, Tone.ACCEPTED), path)
-            case MoveMade(PlayWord(word), Refused()):
-                self._show_answer(Entry(word, len(word), "", Tone.REFUSED), entered.trace.path)
+        if news := self._news.of(event):
+            self.say(news.text, news.tone)
+            self.area.answer(news)
+            self.area.show_found()
         match event:
             case MoveMade():
                 self._show_round()
                 self.refresh_bindings()
             case Closed() if self.session.state.ended in {End.FINISHED, End.REVEALED}:
                 self.show_results()  # other ends are news that want to be read first
-
-    def _show_answer(self, entry: Entry, path: tuple[int, ...]) -> None:
-        self.area.entry_line.entry = entry
-        self.area.show_answer(path, accepted=entry.tone is Tone.ACCEPTED)
-        self.area.board.look_at(path)
 
     def _show_round(self) -> None:
         self.area.show_found()

@@ -1,0 +1,51 @@
+"""The history: finished games, and the way back to their results."""
+
+from tests.games.sessions import boggle_of
+from tests.screens.conftest import Until
+from wordarcade.app import WordarcadeApp
+from wordarcade.engine.boggle.config import BoggleConfig
+from wordarcade.engine.grid_moves import End, PlayWord
+from wordarcade.engine.word_search.board import DEFAULT_BOARD
+from wordarcade.games.routes import HistoryRoute
+from wordarcade.screens.boggle.results import BoggleResultsScreen
+from wordarcade.screens.history import HistoryScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.services import Services
+from wordarcade.support.progress import to_nobody
+
+
+def finished_round(services: Services) -> None:
+    """Save a finished round of Boggle."""
+    lexicon = services.lexicons.open("common")
+    session = boggle_of(services, BoggleConfig(DEFAULT_BOARD), lexicon)
+    assert session.apply(PlayWord("peace")) is not None
+    session.end(End.FINISHED)
+    session.know(session.find_words(to_nobody))
+
+
+async def test_a_finished_game_is_reopened_from_home(services: Services, until: Until) -> None:
+    """H lists it with its rating, enter shows its results, escape goes home."""
+    finished_round(services)
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, HistoryScreen))
+        lines = app.screen._compositor.render_strips()
+        text = "\n".join("".join(segment.text for segment in line) for line in lines)
+        assert "1 game" in text
+        assert "Boggle" in text
+        assert "4×4, 1 word, 2 points" in text
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, BoggleResultsScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_without_a_finished_game(services: Services) -> None:
+    """There is nothing to open, and the list says so."""
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.press("enter")
+        assert isinstance(app.screen, HistoryScreen)
+        await pilot.press("escape")
+        assert isinstance(app.screen, HomeScreen)

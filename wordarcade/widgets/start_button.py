@@ -1,0 +1,54 @@
+"""The button that starts a game."""
+
+from typing import Final
+
+from textual import events
+from textual.message import Message
+
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.fonts import font
+from wordarcade.looks.pixel_widget import PixelWidget
+
+_WORD: Final = "START"
+_SMALL: Final = "enter  start"
+_COLUMNS: Final = 34
+"""The columns of the tile."""
+
+
+class StartButton(PixelWidget):
+    """An amber tile that says START: in pixel letters five rows high, else in one line."""
+
+    DEFAULT_CSS = """
+    StartButton {
+        width: 100%;
+        height: 2;
+    }
+    """
+
+    class Pressed(Message):
+        """The button has been clicked."""
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the tile and its word."""
+        face = self.palette.face("selected")
+        left = self._left
+        canvas.fill(left, 0, _COLUMNS, 2 * canvas.rows - 1, face.face)
+        canvas.fill(left, 2 * canvas.rows - 1, _COLUMNS, 1, face.edge)
+        letters = font("small")
+        if canvas.rows > letters.height // 2 + 1:
+            width = letters.width(_WORD)
+            top = (2 * canvas.rows - 1 - letters.height) // 2
+            canvas.bits((canvas.columns - width) // 2, top, letters.row(_WORD), face.ink)
+        else:
+            column = (canvas.columns - len(_SMALL)) // 2
+            canvas.text(column, (canvas.rows - 1) // 2, _SMALL, face.ink, bold=True)
+
+    @property
+    def _left(self) -> int:
+        """The first column of the tile, which stands in the middle."""
+        return (self.content_size.width - _COLUMNS) // 2
+
+    def on_click(self, event: events.Click) -> None:
+        """Start with the mouse."""
+        if self._left <= event.x < self._left + _COLUMNS:
+            self.post_message(self.Pressed())

@@ -1,0 +1,226 @@
+"""Drawing of a letter grid as tiles of half-row pixels."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Final
+
+from rich.segment import Segment
+from textual.geometry import Region, Size
+
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.palette import Face, Palette
+from wordarcade.looks.tiles import S7, L, M, N, S, Tile, TileSize, X, paint_link, paint_tile
+from wordarcade.widgets.cell_art import BROKEN_MARK, CellLook, Verdict
+from wordarcade.widgets.cell_painter import cell_painters
+from wordarcade.widgets.grid_painter import GridPainter, Ground
+from wordarcade.widgets.grid_scene import GridScene
+from wordarcade.widgets.orientation import Place
+
+SIZES: Final = (L, M, N, S, S7, X)
+"""The sizes of tiles, from the largest."""
+
+MOST_CELLS: Final = 15 * 15
+"""Larger grids are no boards of tiles."""
+
+_LONGEST_FACE: Final = 2
+"""Letters that a tile has room for: those of Qu."""
+
+_ABOVE: Final = 1
+"""Lines over the board, for what floats above its first row."""
+
+_COVERED: Final = "·"
+_ACCEPTED: Final = "✓"
+_CURSOR: Final = "◂"
+_ROLES: Final = {Verdict.ACCEPTED: "accepted", Verdict.REFUSED: "refused"}
+
+
+class TilePainter:
+    """Draws tiles of one size, joined along a path.
+
+    It keeps what it has painted, and paints anew what has changed.
+
+    Args:
+        size: the size.
+        ground: the colours.
+    """
+
+    def __init__(self, size: TileSize, ground: Ground) -> None:
+        self.size: Final = size
+        self._ground: Final = ground
+        self._canvas: Canvas | None = None
+        self._palette: Palette | None = None
+        self._painted: dict[int, CellLook] = {}
+
+    def extent(self, rows: int, columns: int) -> Size:
+        """Return the size of a board."""
+        width, height = self.size.extent(rows, columns)
+        return Size(width, (height + 1) // 2)
+
+    def region(self, place: Place) -> Region:
+        """Return the rectangle of a tile, with the cells it has a half of."""
+        x, y = self._corner(place)
+        return Region(x, y // 2, self.size.width, (y + self.size.height + 1) // 2 - y // 2)
+
+    def place_at(self, x: int, y: int) -> Place | None:
+        """Return the place of the tile that holds a point, or None in a gap."""
+        column, across = divmod(x, self.size.pitch_x)
+        row, down = divmod(2 * y, self.size.pitch_y)
+        if down >= self.size.height:
+            row, down = divmod(2 * y + 1, self.size.pitch_y)
+        inside = across < self.size.width and down < self.size.height
+        return (row, column) if inside else None
+
+    def touched(self, scene: GridScene, cells: Iterable[int]) -> Sequence[Region]:
+        """Paint the tiles whose looks have changed, and return where."""
+        if self._canvas is None:
+            width, height = self.extent(*scene.shape)
+            return [Region(0, -_ABOVE, width, height + _ABOVE)]
+        changed = [
+            (cell, self._painted.get(cell), scene.look(cell))
+            for cell in dict.fromkeys(cells)
+            if scene.look(cell) != self._painted.get(cell)
+        ]
+        for cell, _, _ in changed:
+            self._clear_around(self._canvas, scene.place_of(cell))
+        regions: list[Region] = []
+        for cell, before, after in changed:
+            self._paint(self._canvas, scene, cell)
+            regions += self._regions(scene.place_of(cell), before, after)
+        self._join(self._canvas, scene)
+        return regions
+
+    def forget(self) -> None:
+        """Paint everything anew when next asked."""
+        self._canvas = None
+
+    def line(self, scene: GridScene, y: int, first: int, last: int) -> list[Segment]:
+        """Return line `y` of the board; line -1 shows what floats above it."""
+        if self._canvas is None or self._palette is not self._ground.palette:
+            self._canvas = self._painted_anew(scene)
+        if not 0 <= y + _ABOVE < self._canvas.rows:
+            return []
+        strip = self._canvas.strip(y + _ABOVE, self._ground.style("letter-grid--gap"))
+        return list(strip.crop(first, last))
+
+    # Painting
+
+    def _painted_anew(self, scene: GridScene) -> Canvas:
+        extent = self.extent(*scene.shape)
+        canvas = Canvas(extent.width, extent.height + _ABOVE)
+        self._palette = self._ground.palette
+        self._painted = {}
+        for cell in range(len(scene.grid.cells)):
+            self._paint(canvas, scene, cell)
+        self._join(canvas, scene)
+        self._float(canvas, scene)
+        return canvas
+
+    def _corner(self, place: Place) -> tuple[int, int]:
+        """Return the column and the half row of a tile on the board."""
+        row, column = place
+        return column * self.size.pitch_x, row * self.size.pitch_y
+
+    def _spot(self, place: Place) -> tuple[int, int]:
+        """Return the column and the half row of a tile on the canvas."""
+        x, y = self._corner(place)
+        return x, y + 2 * _ABOVE
+
+    def _paint(self, canvas: Canvas, scene: GridScene, cell: int) -> None:
+        look = scene.look(cell)
+        self._painted[cell] = look
+        place = scene.place_of(cell)
+        x, y = self._spot(place)
+        if not look.text:
+            return  # a blocked cell is bare ground
+        paint_tile(canvas, x, y, self.size, self._tile(look))
+        if look.cursor:
+            self._paint_cursor(canvas, x, y)
+
+    def _paint_cursor(self, canvas: Canvas, x: int, y: int) -> None:
+        """Lay a bar under the tile, through the gap too."""
+        size, ink = self.size, self._face("selected").face or self._face("selected").edge
+        canvas.fill(x, y + size.height - size.edge, size.width, size.edge + size.gap_y, ink)
+
+    def _tile(self, look: CellLook) -> Tile:
+        if look.hidden:
+            return Tile(_COVERED, self._face("covered"))
+        mark = look.mark
+        if look.broken:
+            mark = BROKEN_MARK
+        elif look.verdict is Verdict.ACCEPTED and look.last:
+            mark = _ACCEPTED
+        return Tile(
+            look.face,
+            self._face(_role(look)),
+            number=str(look.number or ""),
+            mark=(_CURSOR if look.cursor else "") + mark,
+        )
+
+    def _face(self, role: str) -> Face:
+        return self._ground.palette.face(role)
+
+    def _clear_around(self, canvas: Canvas, place: Place) -> None:
+        """Remove what was drawn in the gaps around a tile."""
+        (x, y), size = self._spot(place), self.size
+        canvas.fill(x - size.gap_x, y - size.gap_y, size.gap_x, size.pitch_y + size.gap_y, None)
+        canvas.fill(x + size.width, y - size.gap_y, size.gap_x, size.pitch_y + size.gap_y, None)
+        canvas.fill(x, y - size.gap_y, size.width, size.gap_y, None)
+        canvas.fill(x, y + size.height, size.width, size.gap_y, None)
+
+    def _join(self, canvas: Canvas, scene: GridScene) -> None:
+        """Draw the links of the path, each in the colours of the tile it leads to."""
+        if scene.hidden:
+            return
+        for start, end in pairwise(scene.lit):
+            face = self._face(_role(scene.look(end)))
+            near, far = self._spot(scene.place_of(start)), self._spot(scene.place_of(end))
+            paint_link(canvas, near, far, self.size, face)
+        if scene.cursor is not None and not scene.hidden:
+            self._paint_cursor(canvas, *self._spot(scene.place_of(scene.cursor)))
+
+    def _float(self, canvas: Canvas, scene: GridScene) -> None:
+        """Draw what a word has earned, in the line above its last tile."""
+        answer = scene.answer
+        if answer is None or not answer.gain or not answer.path:
+            return
+        x, y = self._spot(scene.place_of(answer.path[-1]))
+        face, text = self._face("accepted"), f" {answer.gain} "
+        left = max(0, min(x + (self.size.width - len(text)) // 2, canvas.columns - len(text)))
+        row = (y + 1) // 2 - 1
+        canvas.erase(left, row, len(text), 1)
+        canvas.fill(left, 2 * row, len(text), 2, face.face)
+        canvas.text(left, row, text, face.ink, bold=True)
+
+    # What is drawn anew
+
+    def _regions(self, place: Place, before: CellLook | None, after: CellLook) -> list[Region]:
+        """Return where a change of look is seen: the cursor alone changes two lines."""
+        region, size = self.region(place), self.size
+        _, y = self._corner(place)
+        foot = (y + size.height - size.edge) // 2
+        bar = Region(region.x, foot, size.width, (y + size.pitch_y + 1) // 2 - foot)
+        if before is not None and _but_for_cursor(before) == _but_for_cursor(after):
+            return [Region(region.x, (y + 1) // 2, size.width, 1 + (size.edge > 1)), bar]
+        return [region.grow(((size.gap_y + 1) // 2, size.gap_x) * 2)]
+
+
+def _role(look: CellLook) -> str:
+    """Return the role of a tile's face."""
+    if look.verdict in _ROLES:
+        return _ROLES[look.verdict]
+    if look.number:
+        return "path"
+    return "hinted" if look.mark else "tile"
+
+
+def _but_for_cursor(look: CellLook) -> tuple[object, ...]:
+    return look.text, look.number, look.broken, look.mark, look.hidden, look.verdict, look.last
+
+
+def tile_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:
+    """Return the painters for a board of tiles, the largest first, then those of plain cells."""
+    cells = cell_painters(grid, ground)
+    if len(grid.cells) > MOST_CELLS or max(map(len, grid.cells)) > _LONGEST_FACE:
+        return cells
+    return (*(TilePainter(size, ground) for size in SIZES), *cells)
