@@ -88,12 +88,20 @@ class WordSearchSettings:
         letters: how often the letters come, as the game names it.
         words: the promised number of words, as typed; empty for none.
         min_length: fewest letters of a word; 0 for the usual number.
+        timer: time limit, as typed.
+        hidden: whether words are hidden along straight lines, as in the classic game.
+        theme: name of the theme of hidden words; empty for any.
+        directions: in which words are hidden, as the game names it.
     """
 
     size: int = field(default=15, metadata={"allowed": range(1, 1001)})
     letters: str = "common"
     words: str = ""
     min_length: int = field(default=0, metadata={"allowed": range(65)})
+    timer: str = "off"
+    hidden: bool = False
+    theme: str = ""
+    directions: str = "all"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from textual.app import App
 
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.boggle.setup import BoggleSetup
-from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.timer import Timer
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen
