@@ -20,7 +20,6 @@ from wordarcade.screens.themes import OWN_THEMES, title_of
 from wordarcade.services import DescribedSetting, Services
 from wordarcade.support.wording import count
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
-from wordarcade.widgets.gallows_art import shipped_gallows
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.text_row import TextRow
 from wordarcade.widgets.top_line import TopLine
@@ -97,7 +96,6 @@ class SettingsScreen(ArcadeScreen[None]):
                 for name in dict.fromkeys([*(name for name in OWN_THEMES if name in themes), theme])
             ],
             "lexicon": [(entry.name, entry.name) for entry in services.lexicons.catalogue()],
-            "hangman.gallows": [(name, name) for name in shipped_gallows()],
         }
         self._values: dict[str, bool | str] = {}
         self._settings = tuple(replace(services.settings.current, theme=theme).described())

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from wordarcade.support.errors import ArcadeError
 
@@ -16,6 +16,9 @@ _Value = TypeVar("_Value", bool, str)
 
 _MOST_SHOWN = 60
 """The most characters of a wrong value in a sentence."""
+
+_RETIRED: Final = frozenset({"hangman.gallows"})
+"""Settings of earlier versions that files may still have; nothing follows from them."""
 
 _KINDS = {bool: "true or false", int: "a whole number", str: "one line of text"}
 
@@ -85,12 +88,20 @@ class WordSearchSettings:
         letters: how often the letters come, as the game names it.
         words: the promised number of words, as typed; empty for none.
         min_length: fewest letters of a word; 0 for the usual number.
+        timer: time limit, as typed.
+        hidden: whether words are hidden along straight lines, as in the classic game.
+        theme: name of the theme of hidden words; empty for any.
+        directions: in which words are hidden, as the game names it.
     """
 
     size: int = field(default=15, metadata={"allowed": range(1, 1001)})
     letters: str = "common"
     words: str = ""
     min_length: int = field(default=0, metadata={"allowed": range(65)})
+    timer: str = "off"
+    hidden: bool = False
+    theme: str = ""
+    directions: str = "all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +129,6 @@ class HangmanSettings:
         host: the kind of host, as the game names it.
         vocabulary: which words of the lexicon count, as the game names it.
         show_left: whether the number of words left is shown.
-        gallows: name of the picture that grows with every wrong guess.
     """
 
     length: int = field(default=8, metadata={"allowed": range(2, 33)})
@@ -126,9 +136,6 @@ class HangmanSettings:
     host: str = "honest"
     vocabulary: str = "common"
     show_left: bool = False
-    gallows: str = _setting(
-        "gallows", "Games", "Gallows", "Hangman: the picture that grows with every miss."
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,6 +285,8 @@ def _filled(
     changes: dict[str, Any] = {}
     for name, value in values.items():
         key = prefix + name
+        if key in _RETIRED:
+            continue
         if name not in known:
             faults.append(InvalidSettingError(key, _unknown(name, key, list(known))))
             continue
