@@ -10,7 +10,7 @@ from tests.screens.boggle.own_board import BOARD
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.setup import BoggleSetup
-from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.timer import Timer
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen

@@ -5,7 +5,7 @@ from textual import events
 from textual.widgets import Static
 
 from tests.screens.table import SitDown, Table
-from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.timer import Timer
 from wordarcade.games.sharing import SAFE
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen

@@ -9,8 +9,8 @@ import pytest
 from tests.screens.boggle.own_board import BOARD, own_board
 from tests.screens.table import SitDown
 from wordarcade.engine.boggle.moves import move_to_json
-from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.grid_moves import PlayWord
+from wordarcade.engine.timer import Timer
 from wordarcade.games.routes import ResumeRoute
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.home import HomeScreen

@@ -1,7 +1,7 @@
 """A round of Boggle: the clock, pauses, and the end of time."""
 
 from tests.screens.table import SitDown
-from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.timer import Timer
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.services import Services

@@ -1,6 +1,6 @@
 """The first message of a Boggle round."""
 
-from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.timer import Timer
 from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.support.wording import count
 

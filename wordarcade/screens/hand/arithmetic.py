@@ -12,8 +12,8 @@ from wordarcade.looks.fonts import PixelFont, font
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.screens.hand.word_sum import SumFigure
 
-_TALL_FROM: Final = 7
-"""Rows from which digits are four rows high, with a row between them and their words."""
+_WORDS: Final = 2
+"""Rows of words under a figure."""
 _GAPS: Final = (5, 3, 2, 1)
 """Columns on both sides of a sign, if there is room."""
 
@@ -48,11 +48,8 @@ class Arithmetic(PixelWidget):
         if not self.figures:
             self._advise(canvas)
             return
-        tall = canvas.rows >= _TALL_FROM
-        lines, digits = 3, font(FONTS[3])
-        shortest = tuple(map(_without_note, self.figures))
-        if tall and _extent(shortest, _GAPS[-1], font(FONTS[4])) <= canvas.columns:
-            lines, digits = 4, font(FONTS[4])
+        lines = self._lines(canvas)
+        digits = font(FONTS[lines])
         figures, gap = _fitted(self.figures, canvas.columns, digits)
         widths = [_breadth(figure, digits) for figure in figures]
         x = (canvas.columns - sum(widths) - _between(figures, gap, digits)) // 2
@@ -63,18 +60,36 @@ class Arithmetic(PixelWidget):
                 x += len(sign[0]) + 2 * gap
             left = x + (width - digits.width(figure.digits)) // 2
             canvas.bits(left, 0, digits.row(figure.digits), self.palette.ink(figure.role))
-            row = lines + int(tall)
+            row = lines + _gap(lines)
             for text, role in ((figure.label, "text"), (figure.note, "muted")):
                 start = x + (width - len(text)) // 2
                 canvas.text(start, row, text, self.palette.ink(role), bold=role == "text")
                 row += 1
             x += width
 
+    def _lines(self, canvas: Canvas) -> int:
+        """Return the rows of the largest digits that fit."""
+        bare = tuple(map(_without_note, self.figures))
+        return next(
+            lines
+            for lines in sorted(FONTS, reverse=True)
+            if lines == min(FONTS)
+            or (
+                lines + _gap(lines) + _WORDS <= canvas.rows
+                and _extent(bare, _GAPS[-1], font(FONTS[lines])) <= canvas.columns
+            )
+        )
+
     def _advise(self, canvas: Canvas) -> None:
         top = max(0, (canvas.rows - len(self.advice)) // 2)
         for row, line in enumerate(self.advice, start=top):
             left = (canvas.columns - len(line)) // 2
             canvas.text(max(0, left), row, line, self.palette.ink("muted"))
+
+
+def _gap(lines: int) -> int:
+    """Return the rows between digits of so many rows and their words."""
+    return int(lines > min(FONTS))
 
 
 def _fitted(

@@ -29,6 +29,9 @@ class OfferButton(Widget):
 
     ALLOW_SELECT = False
 
+    # The rules for rooms begin above this widget.
+    SCOPED_CSS = False
+
     DEFAULT_CSS = """
     OfferButton {
         height: 1;

@@ -48,38 +48,42 @@ class Outlook(Panel):
         self._text = Static()
         super().__init__("If you play this", self._text, id="outlook")
 
-    def show(self, word: str, readings: Sequence[str], attempt: Attempt) -> None:
+    def show(
+        self, word: str, readings: Sequence[str], attempt: Attempt, *, refused: bool = False
+    ) -> None:
         """Show what a word would change.
 
         Args:
             word: the letters typed, lowercase; may be empty.
             readings: what it may stand for; empty without the wildcard.
             attempt: the hand as it is played.
+            refused: whether the word is known to be none.
         """
         self.title = "If you play this" if word else "This hand"
         seen = preview(word, attempt.left)
-        gain = 0 if seen.missing else seen.total
+        gain = 0 if seen.missing or refused else seen.total
         lines = [
             reading(word, readings) or _rule(),
             Content(""),
-            self._points(attempt.score, gain),
+            self._points(attempt.score, gain, refused=refused),
             _kept(seen.left, word),
         ]
         self._text.update(Content("\n").join(lines))
 
-    def _points(self, score: int, gain: int) -> Content:
+    def _points(self, score: int, gain: int, *, refused: bool) -> Content:
         after = score + gain
         columns = max(10, self.content_size.width - _LABEL - _FIGURES - 8)
         scale = max(after, _LEAST_SCALE)
         had = round(columns * score / scale)
-        arrow = Content.assemble(("→ ", "$role-muted"), (f"{after:,}", "bold $role-focus"))
+        ink = "$role-bad" if refused else "$role-focus"
+        arrow = Content.assemble(("→ ", "$role-muted"), (f"{after:,}", f"bold {ink}"))
         return Content.assemble(
             ("Points".ljust(_LABEL), "$role-muted"),
             (f"{score:,}".ljust(_FIGURES), "bold"),
             bar(1 if had else 0, had, ink="$role-bar"),
             bar(gain / (scale - score) if scale > score else 0, columns - had, ink="$role-focus"),
             "  ",
-            arrow if gain else Content(""),
+            arrow if gain or refused else Content(""),
         )
 
 

@@ -22,6 +22,7 @@ from wordarcade.screens.hand.remark import remark, substitution_remark
 from wordarcade.screens.hand.side import headline
 from wordarcade.screens.hand.word_sum import hand_sum, word_sum
 from wordarcade.widgets.entry_line import Entry, EntryLine
+from wordarcade.widgets.tile_layout import HUGE, SIZES
 from wordarcade.widgets.tile_rack import TileRack
 
 _ADVICE: Final = ("Type a word, or pick its tiles.", f"{WILDCARD} is any vowel.")
@@ -30,7 +31,7 @@ _CHOOSING: Final = ("Which letter?", "Type it, or pick its tile.")
 _TALL: Final = 18
 """Rows from which large digits fit."""
 
-_ROOMY: Final = 24
+_ROOMY: Final = 27
 """Rows from which the outlook fits as well."""
 
 PLAYING: Final = frozenset({Phase.SUBSTITUTION, Phase.PLAY})
@@ -63,7 +64,7 @@ class RackArea(Vertical):
         #offer { height: 2; }
         Arithmetic { margin: 1 0; }
         &.-tall Arithmetic { height: 7; }
-        #outlook { display: none; max-width: 72; margin-top: 1; }
+        #outlook { display: none; margin-top: 1; }
         &.-roomy {
             TileRack { margin-top: 1; }
             Arithmetic { margin: 2 0 1 0; }
@@ -78,7 +79,7 @@ class RackArea(Vertical):
     """
 
     def __init__(self, session: HandSession, submitted: Callable[[], None]) -> None:
-        self.rack = TileRack(lifts=True)
+        self.rack = TileRack(lifts=True, sizes=(HUGE, *SIZES))
         self._standing = Static(id="standing")
         self._sum = Arithmetic()
         self._reading = Static(id="reading")
@@ -176,6 +177,7 @@ class RackArea(Vertical):
         """Show the word as refused while the player is asked about it, or as before."""
         self.rack.refused = refused
         self._sum.visible = not refused
+        self._outlook.show(self.entry.text, (), self._session.state.attempt, refused=refused)
 
     # Entering a word
 

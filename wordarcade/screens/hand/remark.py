@@ -11,8 +11,8 @@ from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
-ADVICE: Final = f"type a word or pick its tiles · {END_OF_HAND} ends the hand"
-WHICH_LETTER: Final = "which letter? Type it or pick its tile · Esc keeps the hand"
+ADVICE: Final = f"{END_OF_HAND} ends the hand"
+WHICH_LETTER: Final = "Esc keeps the hand"
 
 
 def remark(entry: RackEntry, hand: str) -> Entry:

@@ -26,6 +26,9 @@ TAKE: Final = "^u"
 
 _HANDS_SHOWN: Final = 4
 _HANDS_SHOWN_HIGH: Final = 6
+_USUAL: Final = 65
+"""Points a letter that a hand is usually worth: what it is worth itself is not told yet."""
+
 _HIGH: Final = 28
 """Rows of the side from which a hand takes two rows."""
 
@@ -177,6 +180,7 @@ def _hands(
     shown = min(total, _HANDS_SHOWN_HIGH if high else _HANDS_SHOWN)
     first = min(max(0, now - shown + 2), total - shown)
     best = max((hand.par or hand.score for hand in hands), default=0)
+    best = max(best, _USUAL * len(state.attempt.hand))
     digits = len(str(total))
     for number in range(first, first + shown):
         settled = hands[number] if number < len(hands) else None
