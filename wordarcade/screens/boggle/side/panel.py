@@ -10,10 +10,10 @@ from textual.content import Content
 from textual.geometry import Region
 
 from wordarcade.games.boggle.session import BoggleSession
+from wordarcade.looks.brush import Brush
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.motion import Motion, play
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.screens.boggle.side.brush import Brush
 from wordarcade.screens.boggle.side.plan import BESIDE_FROM, Plan, plan
 from wordarcade.screens.boggle.side.score import paint_score, paint_time
 from wordarcade.screens.boggle.side.state import (
