@@ -93,7 +93,7 @@ async def test_messages_are_remembered() -> None:
     async with app.run_test(size=(30, 3)):
         for number in range(MESSAGES_KEPT + 5):
             line.say(f"message {number}", Tone.ACCEPTED)
-        assert app.text() == f"+ message {MESSAGES_KEPT + 4}"
+        assert app.text() == f"✓ message {MESSAGES_KEPT + 4}"
         assert len(line.history) == MESSAGES_KEPT
         assert line.history[0].text == "message 5"
 

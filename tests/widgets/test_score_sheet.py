@@ -1,7 +1,8 @@
 """The score sheet on the screen."""
 
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 
+from tests.widgets.looks_app import LooksApp
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.sheet_line import SheetLine
@@ -9,7 +10,7 @@ from wordarcade.widgets.sheet_line import SheetLine
 TURNS = tuple(SheetLine(number % 2, f"WORD{number}", 10 * number, 10, "8D") for number in range(20))
 
 
-class SheetApp(App[None]):
+class SheetApp(LooksApp):
     """A sheet alone on the screen, and which lines were marked."""
 
     def __init__(self, *, marking: bool = False) -> None:
@@ -38,15 +39,15 @@ async def test_players_have_columns_where_there_is_room() -> None:
         await pilot.pause()
         assert app.rows()[:3] == [
             " Ana                     Bo",
-            " 8D  WORD0       +10  0  8D  WORD1       +10 10",
-            " 8D  WORD2       +10 20",
+            " 8D  WORD0     +10    0  8D  WORD1     +10   10",
+            " 8D  WORD2     +10   20",
         ]
-        await pilot.resize_terminal(32, 5)
+        await pilot.resize_terminal(28, 5)
         await pilot.pause()
         assert app.rows()[:3] == [
-            " Ana 8D  WORD0           +10  0",
-            " Bo  8D  WORD1           +10 10",
-            " Ana 8D  WORD2           +10 20",
+            " Ana 8D  WORD0       +10  0",
+            " Bo  8D  WORD1       +10 10",
+            " Ana 8D  WORD2       +10 20",
         ]
 
 

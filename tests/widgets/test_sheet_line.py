@@ -88,9 +88,10 @@ def test_a_second_line_of_a_player_begins_a_row() -> None:
 
 def test_columns_side_by_side_need_room() -> None:
     """Each player's part has room for a word, else there are no columns."""
-    columns = columns_side_by_side([QUIZ, PASS], 2, 42)
+    columns = columns_side_by_side(2, 48)
     assert columns is not None
-    assert columns.row((QUIZ, PASS)).plain == "8D  QUiZ      +48 48      passed         0"
-    assert columns.row((None, PASS)).plain == " " * 22 + "    passed         0"
-    assert columns.heads(("Ana", "Bo")).plain == " Ana                   Bo                  "
-    assert columns_side_by_side([QUIZ, PASS], 2, 30) is None
+    assert columns.row((QUIZ, PASS)).plain == ("8D  QUiZ       +48   48      passed            0")
+    assert columns.row((None, PASS)).plain.strip() == "passed            0"
+    assert columns.heads(("Ana", "Bo")).plain.split() == ["Ana", "Bo"]
+    assert columns_side_by_side(2, 28) is None
+    assert columns_side_by_side(3, 90) is None

@@ -1,22 +1,33 @@
-"""Squares of a Scrabble board, drawn line by line."""
+"""Squares of a Scrabble board, painted."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from rich.style import Style
+from textual.geometry import Region
 
 from wordarcade.engine.scrabble.layout import Premium
 from wordarcade.engine.scrabble.squares import Direction
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.palette import Palette
+from wordarcade.looks.themes import DEFAULT_THEME, MONO_THEME, load_themes
+from wordarcade.support import resources
 from wordarcade.widgets.board_frame import SIZES
 from wordarcade.widgets.cell_size import CellSize
-from wordarcade.widgets.square_art import SquareLook, SquarePart, TileState, draw_square
+from wordarcade.widgets.square_art import SquareLook, TileState, paint_square
 
-HUGE, LARGE, WIDE, SMALL = SIZES
+LARGE, MIDDLE, SMALL = SIZES
+PALETTES = {
+    theme.name: Palette.of_variables(theme.variables)
+    for theme in load_themes(resources.folder("assets") / "themes")
+}
 
 looks = st.builds(
     SquareLook,
     premium=st.sampled_from(Premium),
     centre=st.booleans(),
-    tile=st.sampled_from(["", "A", "Q", "z"]),
+    other=st.booleans(),
+    tile=st.sampled_from(["", "A", "Q", "z", "?"]),
     value=st.integers(0, 99),
     state=st.sampled_from(TileState),
     cursor=st.sampled_from([None, *Direction]),
@@ -24,65 +35,65 @@ looks = st.builds(
 )
 
 
-def picture(look: SquareLook, size: CellSize) -> list[str]:
+def drawn(look: SquareLook, size: CellSize, theme: str = DEFAULT_THEME) -> Canvas:
+    """Return a canvas with a square and a column beside it on either side."""
+    canvas = Canvas(size.width + 2, size.height)
+    paint_square(canvas, Region(1, 0, size.width, size.height), look, PALETTES[theme])
+    return canvas
+
+
+def picture(look: SquareLook, size: CellSize, theme: str = DEFAULT_THEME) -> list[str]:
     """Return the square as plain lines."""
-    return ["".join(text for text, _ in line) for line in draw_square(look, size)]
+    canvas = drawn(look, size, theme)
+    return [canvas.strip(row, Style()).text[1:-1] for row in range(size.height)]
 
 
-@given(looks, st.sampled_from(SIZES))
-def test_a_square_fills_its_rectangle(look: SquareLook, size: CellSize) -> None:
-    """Whatever lies on it, it has the lines and columns of its size."""
-    lines = picture(look, size)
-    assert len(lines) == size.height
-    assert {len(line) for line in lines} == {size.width}
+@given(looks, st.sampled_from(SIZES), st.sampled_from(sorted(PALETTES)))
+def test_a_square_keeps_to_its_region(look: SquareLook, size: CellSize, theme: str) -> None:
+    """Whatever lies on it, nothing is painted beside it."""
+    canvas = drawn(look, size, theme)
+    for row in range(size.height):
+        text = canvas.strip(row, Style()).text
+        assert text[0] == text[-1] == " "
 
 
 @given(looks, st.sampled_from(SIZES))
 def test_no_look_needs_colours(look: SquareLook, size: CellSize) -> None:
-    """The cursor with its direction, a hint, and how a tile came there are told by signs."""
-    told = "".join(picture(look, size))
+    """The cursor with its direction, a hint, the letter and a fault are told by signs."""
+    told = "".join(picture(look, size, MONO_THEME))
     assert ("▸" in told) == (look.cursor is Direction.ACROSS)
     assert ("▾" in told) == (look.cursor is Direction.DOWN)
-    assert ("?" in told) == (look.hinted and look.cursor is None)
-    if look.tile and (size.height > 1 or not (look.hinted or look.cursor)):
-        assert look.state.value in told
     assert look.tile in told
+    if look.hinted and look.cursor is None:
+        assert "?" in told
+    focused = look.cursor is not None or look.hinted
+    if look.tile and not focused:
+        assert ("×" in told) == (look.state is TileState.REFUSED)
+        assert ("▎" in told) == (look.state is TileState.LAST) or size is SMALL
 
 
 @pytest.mark.parametrize(
-    ("look", "drawn"),
+    ("look", "shown"),
     [
-        (SquareLook(), [[" ·"], [" · "], ["  · ", "    "]]),
-        (SquareLook(Premium.TRIPLE_WORD), [["3W"], [" 3W"], [" 3W ", "    "]]),
-        (SquareLook(Premium.DOUBLE_WORD, centre=True), [[" ★"], [" ★ "], ["  ★ ", "    "]]),
-        (SquareLook(tile="Q", value=10), [["▏Q"], ["▏Q "], ["▏ Q ", "▏ 10"]]),
-        (SquareLook(tile="q"), [["▏q"], ["▏q "], ["▏ q ", "▏   "]]),
-        (
-            SquareLook(tile="A", value=1, state=TileState.LAID),
-            [["┃A"], ["┃A "], ["┃ A ", "┃  1"]],
-        ),
-        (
-            SquareLook(tile="A", value=1, state=TileState.LAST),
-            [["╏A"], ["╏A "], ["╏ A ", "╏  1"]],
-        ),
-        (
-            SquareLook(Premium.DOUBLE_LETTER, cursor=Direction.DOWN),
-            [["▾L"], ["▾2L"], ["▾2L ", "    "]],
-        ),
-        (SquareLook(hinted=True), [["?·"], ["?· "], ["? · ", "    "]]),
+        (SquareLook(), [" ·", "▏   ", "▏     "]),
+        (SquareLook(Premium.TRIPLE_WORD), ["3W", "▏3W ", "▏     "]),
+        (SquareLook(tile="Q", value=10), ["▏Q", "▏Q₁₀", "▏     "]),
+        (SquareLook(tile="q"), ["▏q", "▏q  ", "▏     "]),
+        (SquareLook(tile="A", value=1, state=TileState.LAST), ["▎A", "▎A₁ ", "▎     "]),
+        (SquareLook(tile="A", value=1, state=TileState.REFUSED), ["×A", "▏A₁×", "▏     "]),
+        (SquareLook(cursor=Direction.DOWN), [" ▾", " ▾  ", "      "]),
     ],
 )
-def test_small_and_large_squares(look: SquareLook, drawn: list[list[str]]) -> None:
-    """Two, three and four columns: what there is room for is shown."""
-    assert [picture(look, size) for size in (SMALL, WIDE, LARGE)] == drawn
+def test_small_and_large_squares(look: SquareLook, shown: list[str]) -> None:
+    """Two, four and six columns: what there is room for is shown."""
+    assert [picture(look, size)[0] for size in (SMALL, MIDDLE, LARGE)] == shown
 
 
-def test_the_largest_tiles_have_an_edge_above() -> None:
-    """The letter stands in the middle, its value in the corner."""
-    assert picture(SquareLook(tile="K", value=5), HUGE) == ["▏▔▔▔▔▔", "▏  K  ", "▏    5"]
-
-
-def test_the_letter_of_a_blank_is_a_part_of_its_own() -> None:
-    """So that it can be underlined."""
-    parts = [part for _, part in draw_square(SquareLook(tile="q"), SMALL)[0]]
-    assert parts == [SquarePart.EDGE, SquarePart.BLANK_FACE]
+def test_tiles_that_touch_do_not_fuse() -> None:
+    """Every second tile has another face, and each an edge of its own."""
+    palette = PALETTES[DEFAULT_THEME]
+    first, second = (
+        drawn(SquareLook(tile="A", value=1, other=other), MIDDLE) for other in (False, True)
+    )
+    assert first.paint_at(2, 0) != second.paint_at(2, 0)
+    assert first.paint_at(2, 3) == palette.face("tile").edge

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from wordarcade import kernels
 from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.engine.scrabble.equipment import load_equipment
+from wordarcade.engine.word_search.themes import shipped_themes
 from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
 from wordarcade.lexicon.formats import identity_of, merge, read_word_list
@@ -33,6 +34,7 @@ def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "kernels", kernels.mode
     yield "dice", _dice
     yield "themes", _themes
+    yield "hidden words", _hidden_words
     yield "help", _help
     yield "letters", _letters
     yield "hangman", _hangman_values
@@ -48,6 +50,12 @@ def _dice() -> str:
 
 def _themes() -> str:
     return ", ".join(theme.name for theme in load_themes(resources.folder("assets") / "themes"))
+
+
+def _hidden_words() -> str:
+    if not (resources.folder("assets") / "word_search" / "sheet.html").is_file():
+        raise FaultError("sheet.html is missing")
+    return ", ".join(shipped_themes())
 
 
 def _help() -> str:

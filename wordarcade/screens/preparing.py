@@ -5,29 +5,36 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from textual import work
-from textual.app import ComposeResult
+from textual import events, work
+from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import Footer, ProgressBar, Static
+from textual.widgets import Static
 from textual.worker import get_current_worker
 
+from wordarcade.looks.bars import bar
+from wordarcade.looks.palette import palette_of
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.progress import Cancelled, Report
+from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.tone import Tone
 
 ResultT = TypeVar("ResultT")
 
-_BAR_AFTER: Final = 0.15
+_SHOWN_AFTER: Final = 0.15
 """Seconds without a result after which the progress is shown: most waits are shorter."""
+
+_BAR_COLUMNS: Final = 44
 
 
 class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
     """Does work in another thread, then makes way for the screen that needed it.
+
+    Keys pressed meanwhile are handed on to that screen, whose player knows what comes.
 
     Args:
         doing: the name of the work, in a few words.
@@ -42,17 +49,11 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
     DEFAULT_CSS = """
     PreparingScreen {
         align: center middle;
-        & > Vertical {
-            width: 60;
-            max-width: 94%;
-            height: auto;
-        }
-        ProgressBar {
-            margin-top: 1;
+        & > Panel {
+            width: 50;
+            padding: 0 2;
             visibility: hidden;
-        }
-        ProgressBar.-shown {
-            visibility: visible;
+            &.-shown { visibility: visible; }
         }
     }
     """
@@ -83,19 +84,27 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
     ) -> None:
         super().__init__()
         self._doing = Static(Content(doing))
-        self._bar = ProgressBar(total=1.0, show_eta=False)
+        self._bar = Static()
+        self._panel = Panel("", self._doing, self._bar, foot="esc Cancel")
+        self._typed: list[str] = []
         self._prepare = prepare
         self._show = show
 
     def compose(self) -> ComposeResult:
         """The task and its progress."""
-        yield Vertical(self._doing, self._bar)
-        yield Footer()
+        yield self._panel
+        yield GameFooter()
 
     def on_mount(self) -> None:
         """Begin."""
         self._work()
-        self.set_timer(_BAR_AFTER, lambda: self._bar.add_class("-shown"))
+        self.set_timer(_SHOWN_AFTER, lambda: self._panel.add_class("-shown"))
+        self._show_share(0.0)
+
+    def on_key(self, event: events.Key) -> None:
+        """Keep a key for the next screen; the one that opened this may have been held too long."""
+        if self._typed or event.key != "enter":
+            self._typed.append(event.key)
 
     @work(thread=True)
     def _work(self) -> None:
@@ -112,7 +121,10 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
 
     def on_preparing_screen_progressed(self, event: Progressed) -> None:
         """Move the bar."""
-        self._bar.update(progress=event.share)
+        self._show_share(event.share)
+
+    def _show_share(self, share: float) -> None:
+        self._bar.update(bar(share, _BAR_COLUMNS, mono=palette_of(self.app).mono))
 
     def on_preparing_screen_prepared(self, event: Prepared) -> None:
         """Give way to the next screen."""
@@ -125,11 +137,17 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
             self.post_message(self.Failed(str(error)))
             return
         self.give_way(lambda: screen)
+        screen.call_after_refresh(self._hand_on, self.app)
+
+    def _hand_on(self, app: App[Any]) -> None:
+        for key in self._typed:
+            app.simulate_key(key)
 
     def on_preparing_screen_failed(self, event: Failed) -> None:
         """Say why there is nothing to show."""
         self._doing.update(Tone.REFUSED.mark(event.reason))
         self._bar.display = False
+        self._panel.add_class("-shown")
 
     def action_cancel(self) -> None:
         """Stop the work and go back."""

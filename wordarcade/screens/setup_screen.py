@@ -62,7 +62,9 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
             width: 1fr;
             height: 1fr;
             align: center middle;
+            padding-top: 1;
         }
+        &.-low #setup { padding-top: 0; }
         #name, StartButton { margin-bottom: 1; }
         #name { display: none; }
         #choices {
@@ -82,16 +84,17 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
             overflow: hidden;
         }
         &.-narrow #preview { display: none; }
-        #about { height: auto; }
+        #meaning, #about, #row-about { height: auto; }
         &.-high, &.-very-high {
-            #choices, #about { margin-bottom: 1; }
+            #choices, #meaning { margin-bottom: 1; }
             #choices { max-height: 21; }
             ChoiceForm > * { margin-bottom: 1; }
+            ChoiceForm > *:last-child { margin-bottom: 0; }
             ChoiceForm { padding-top: 1; }
             StartButton { height: 5; }
         }
         &.-very-wide.-high #name, &.-very-wide.-very-high #name,
-        &.-wide.-high #name, &.-wide.-very-high #name { display: block; margin-bottom: 2; }
+        &.-wide.-high #name, &.-wide.-very-high #name { display: block; }
     }
     """
 
@@ -101,7 +104,8 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         self.form = form
         self.preview = preview
         self._title = title
-        self._about = Static()
+        self._about = Static(id="about")
+        self._row_about = Static(id="row-about")
 
     # What the game says
 
@@ -137,7 +141,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
                     Panel("Preview", self.preview, id="preview"),
                     id="choices",
                 ),
-                Panel("", self._about, id="about"),
+                Panel("", self._row_about, self._about, id="meaning"),
                 StartButton(),
                 id="setup",
             ),
@@ -169,7 +173,8 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
             about = Tone.REFUSED.mark(str(error))
         else:
             self.preview.visible = True
-        self._about.update(Content("\n").join([self._about_row(), about]))
+        self._row_about.update(self._about_row())
+        self._about.update(about)
 
     def _about_row(self) -> Content:
         """Return what the row in focus means."""

@@ -1,26 +1,27 @@
-"""A Scrabble board above a rack."""
+"""A Scrabble board with a rack, and what stands beside them."""
 
-from typing import Final
+from collections.abc import Mapping
 
-from textual import events
-from textual.app import ComposeResult
-from textual.containers import Vertical
+from textual.containers import Container
+from textual.geometry import Region, Size
+from textual.layout import Layout
+from textual.widget import Widget
 
 from wordarcade.widgets.blank_choice import BlankChoice
-from wordarcade.widgets.board_frame import lines_below
+from wordarcade.widgets.placing_layout import PlacingLayout
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
+from wordarcade.widgets.table_plan import table_plan
 from wordarcade.widgets.tile_rack import TileRack
 
-_TALLEST_RACK: Final = 9
-"""Lines of the largest tiles."""
 
-
-class BoardAndRack(Vertical):
-    """Divides the space: the board is as large as possible, and the rack takes the rest.
+class BoardAndRack(Container):
+    """Places a board, its rack and a side panel by the plan of the table.
 
     Args:
         board: the board.
-        rack: the rack; at least one line is reserved for it.
+        rack: the rack.
+        side: what stands beside the board.
+        foot: what lies across the foot, if anything, with its rows.
         id: the ID of the widget in the DOM.
     """
 
@@ -28,6 +29,7 @@ class BoardAndRack(Vertical):
     BoardAndRack {
         width: 1fr;
         height: 1fr;
+        overflow: hidden;
     }
     """
 
@@ -35,20 +37,40 @@ class BoardAndRack(Vertical):
         self,
         board: ScrabbleBoard,
         rack: TileRack,
+        side: Widget,
         *,
+        foot: tuple[Widget, int] | None = None,
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
-        super().__init__(id=id)
-        self._board = board
-        self._rack = rack
         self._choice = BlankChoice()
         self._choice.display = False
+        below = () if foot is None else (foot[0],)
+        super().__init__(board, rack, self._choice, side, *below, id=id)
+        self._board = board
+        self._rack = rack
+        self._side = side
+        self._foot = foot
+        self._placing = PlacingLayout(self._plan)
 
-    def compose(self) -> ComposeResult:
-        """The board above the rack, or above the letters of a blank."""
-        yield self._board
-        yield self._rack
-        yield self._choice
+    @property
+    def layout(self) -> Layout:
+        """The layout of the plan."""
+        return self._placing
+
+    def _plan(self, size: Size) -> Mapping[Widget, Region]:
+        rows = 0 if self._foot is None else self._foot[1]
+        plan = table_plan(size, rows_below=rows)
+        regions: dict[Widget, Region] = {
+            self._board: plan.board,
+            self._rack: plan.rack,
+            self._choice: plan.rack,
+            self._side: plan.side,
+        }
+        if self._foot is not None:
+            left = plan.board.x
+            width = max(plan.side.right, plan.board.right) - left
+            regions[self._foot[0]] = Region(left, size.height - rows, width, rows)
+        return regions
 
     def ask_for_letter(self, asking: bool, makers: frozenset[str] = frozenset()) -> None:
         """Show the letters that a blank may stand for in the place of the rack.
@@ -59,8 +81,3 @@ class BoardAndRack(Vertical):
         """
         self._choice.makers = makers
         self._choice.display, self._rack.display = asking, not asking
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Share the new room."""
-        height = min(lines_below(event.size), _TALLEST_RACK)
-        self._rack.styles.height = self._choice.styles.height = height

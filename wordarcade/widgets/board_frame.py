@@ -1,6 +1,8 @@
 """Geometry of a Scrabble board on the screen: squares and coordinates."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from textual.geometry import Offset, Region, Size
@@ -8,9 +10,7 @@ from textual.geometry import Offset, Region, Size
 from wordarcade.engine.scrabble.squares import SIZE, column_of, row_of, square_at
 from wordarcade.widgets.cell_size import CellSize, largest_fitting
 
-SIZES: Final = tuple(
-    CellSize(width, height, 0, 0) for width, height in ((6, 3), (4, 2), (3, 1), (2, 1))
-)
+SIZES: Final = tuple(CellSize(width, height, 0, 0) for width, height in ((6, 3), (4, 2), (2, 1)))
 """From the largest to the smallest."""
 
 ROW_NUMBERS: Final = 3
@@ -56,6 +56,15 @@ class BoardFrame:
         inside = 0 <= row < SIZE and 0 <= column < SIZE
         return square_at(row, column) if inside else None
 
+    def squares_under(self, region: Region) -> Iterator[int]:
+        """Yield the squares that a region covers, in part at least."""
+        over = region.translate(-self.corner)
+        rows = range(max(0, over.y // self.size.height), SIZE)
+        for row in takewhile(lambda each: each * self.size.height < over.bottom, rows):
+            columns = range(max(0, over.x // self.size.width), SIZE)
+            for column in takewhile(lambda each: each * self.size.width < over.right, columns):
+                yield square_at(row, column)
+
 
 def extent(size: CellSize) -> Size:
     """Return the size of a board with its coordinates."""
@@ -69,9 +78,3 @@ def fit_in(room: Size) -> BoardFrame:
     return BoardFrame(
         size, Offset(spare.width // 2 + ROW_NUMBERS, spare.height // 2 + COLUMN_LETTERS)
     )
-
-
-def lines_below(room: Size) -> int:
-    """Return the lines of a room that the largest board leaves, if it leaves one; 1 or more."""
-    board = fit_in(room - Size(0, 1))
-    return max(1, room.height - extent(board.size).height)

@@ -65,6 +65,10 @@ class ScoreSheet(Vertical):
         """Mark a turn, by its number from 0."""
         self._list.marked = number
 
+    def scroll_pages(self, pages: int) -> None:
+        """Scroll some pages down, or up if negative."""
+        self._list.scroll_relative(y=pages * max(1, self._list.size.height - 1), animate=False)
+
     def on_resize(self) -> None:
         """Set the turns in columns that fit."""
         self._arrange()
@@ -75,15 +79,23 @@ class ScoreSheet(Vertical):
 
     def _arrange(self) -> None:
         lines, names, width = self.lines, self._names, self.size.width - _MARK_AND_SCROLLBAR
-        columns = None if self._marking else columns_side_by_side(lines, len(names), width)
+        columns = None if self._marking else columns_side_by_side(len(names), width)
         self._head.display = columns is not None
         if columns is None:
             own = SheetColumns.of(lines, names, width)
-            self._show(len(lines), lambda turn: own.line(lines[turn], names[lines[turn].player]))
+            self._show(
+                len(lines),
+                lambda turn: self._lit(own.line(lines[turn], names[lines[turn].player]), turn),
+            )
         else:
             rows = side_by_side(lines, len(names))
             self._head.update(columns.heads(names))
-            self._show(len(rows), lambda row: columns.row(rows[row]))
+            self._show(len(rows), lambda row: self._lit(columns.row(rows[row]), row, len(rows)))
+
+    def _lit(self, line: Content, number: int, lines: int | None = None) -> Content:
+        """Return a line, the newest one lit up where no other is marked."""
+        newest = number == (len(self.lines) if lines is None else lines) - 1
+        return line.stylize("on $role-row") if newest and not self._marking else line
 
     def _show(self, number: int, draw: Callable[[int], Content]) -> None:
         if self._marking:

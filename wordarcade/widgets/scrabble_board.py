@@ -2,39 +2,47 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import ClassVar, Final
+from functools import partial
+from typing import Final
 
-from rich.segment import Segment
-from rich.style import Style
 from textual import events
 from textual.geometry import Offset, Size
 from textual.message import Message
 from textual.reactive import reactive
-from textual.strip import Strip
-from textual.widget import Widget
 
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.layout import BoardLayout
-from wordarcade.engine.scrabble.squares import CENTRE, SIZE, column_of, row_of, square_at
-from wordarcade.widgets.board_frame import COLUMN_LETTERS, ROW_NUMBERS, fit_in
+from wordarcade.engine.scrabble.squares import (
+    CENTRE,
+    SIZE,
+    SQUARES,
+    column_of,
+    row_of,
+    square_at,
+)
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.motion import LONGEST, play
+from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.widgets.board_bubble import Bubble, paint_bubble
+from wordarcade.widgets.board_frame import ROW_NUMBERS, fit_in
 from wordarcade.widgets.cell_size import CellSize
-from wordarcade.widgets.square_art import SquareLook, SquarePart, TileState, draw_square
-from wordarcade.widgets.square_inks import ground_of, ink_of
+from wordarcade.widgets.square_art import SquareLook, TileState, paint_square
 
 _COLUMNS: Final = "ABCDEFGHIJKLMNO"
 
-_LANDING: Final = 0.04
-"""Seconds between two tiles of a play that land in turn."""
+_LANDING: Final = 0.025
+"""Seconds between two tiles of a play that arrive one after the other."""
 
 
-class ScrabbleBoard(Widget):
+class ScrabbleBoard(PixelWidget):
     """Shows a board, as large as possible, and posts clicks and drags on it.
 
     It knows nothing of the rules. The screen above it holds the draft, and moves its cursor.
     Premiums are shown as text, blanks as small underlined letters, the last play and tentative
-    tiles by the left edge of their tiles: nothing needs colours.
+    tiles by the left edge of their tiles: nothing needs colours. Only squares that have changed
+    are painted anew.
 
     Args:
         layout: the premium squares.
@@ -42,112 +50,31 @@ class ScrabbleBoard(Widget):
         id: the ID of the widget in the DOM.
     """
 
-    COMPONENT_CLASSES: ClassVar[set[str]] = {
-        "scrabble-board--coordinate",
-        "scrabble-board--cursor",
-        "scrabble-board--double-letter",
-        "scrabble-board--double-word",
-        "scrabble-board--gap",
-        "scrabble-board--here",
-        "scrabble-board--hint",
-        "scrabble-board--laid",
-        "scrabble-board--laid-value",
-        "scrabble-board--last",
-        "scrabble-board--last-value",
-        "scrabble-board--plain",
-        "scrabble-board--refused",
-        "scrabble-board--refused-value",
-        "scrabble-board--target",
-        "scrabble-board--tile",
-        "scrabble-board--tile-value",
-        "scrabble-board--triple-letter",
-        "scrabble-board--triple-word",
-    }
-    """
-    | Class | What it styles |
-    |---|---|
-    | `scrabble-board--coordinate` | the names of rows and columns |
-    | `scrabble-board--here` | those of the row and the column of the cursor |
-    | `scrabble-board--plain`, `…--double-letter` and so on | empty squares |
-    | `scrabble-board--tile`, `…--tile-value` | a tile that has been played, and its value |
-    | `scrabble-board--last`, `…--last-value` | a tile of the last play |
-    | `scrabble-board--laid`, `…--laid-value` | a tile that is only laid |
-    | `scrabble-board--refused`, `…--refused-value` | a tile that cannot be played as it lies |
-    | `scrabble-board--gap` | the thin lines between tiles, and what is around the board |
-    | `scrabble-board--cursor` | the square of the cursor |
-    | `scrabble-board--target` | the square that a tile is being dragged over |
-    | `scrabble-board--hint` | the sign of a hint |
-    """
-
-    ALLOW_SELECT = False
-
     DEFAULT_CSS = """
     ScrabbleBoard {
         width: 1fr;
         height: 1fr;
-        & > .scrabble-board--gap { color: $background; background: $background; }
-        & > .scrabble-board--coordinate { color: $foreground 60%; background: $background; }
-        & > .scrabble-board--here { color: $accent; background: $background; text-style: bold; }
-        & > .scrabble-board--plain { color: $foreground 30%; background: $panel; }
-        & > .scrabble-board--double-letter { color: $primary; background: $primary 15%; }
-        & > .scrabble-board--triple-letter { color: $foreground; background: $primary 40%; }
-        & > .scrabble-board--double-word { color: $secondary; background: $secondary 18%; }
-        & > .scrabble-board--triple-word { color: $foreground; background: $error 40%; }
-        & > .scrabble-board--tile {
-            color: $background; background: $foreground 75%; text-style: bold;
-        }
-        & > .scrabble-board--tile-value { color: $background 70%; background: $foreground 75%; }
-        & > .scrabble-board--last {
-            color: $background; background: $foreground; text-style: bold;
-        }
-        & > .scrabble-board--last-value { color: $background 70%; background: $foreground; }
-        & > .scrabble-board--laid { color: $background; background: $primary; text-style: bold; }
-        & > .scrabble-board--laid-value { color: $background 70%; background: $primary; }
-        & > .scrabble-board--refused { color: $background; background: $error; text-style: bold; }
-        & > .scrabble-board--refused-value { color: $background; background: $error; }
-        & > .scrabble-board--cursor { color: $background; background: $accent; text-style: bold; }
-        & > .scrabble-board--target { color: $background; background: $accent 60%; }
-        & > .scrabble-board--hint { color: $warning; text-style: bold; }
-        /* Sixteen colours have no tints: premiums are lines, tiles blocks. */
-        &:ansi > .scrabble-board--plain { color: ansi_default; text-style: dim; }
-        &:ansi > .scrabble-board--double-letter { background: ansi_default; }
-        &:ansi > .scrabble-board--triple-letter {
-            color: $primary; background: ansi_default; text-style: bold;
-        }
-        &:ansi > .scrabble-board--double-word { background: ansi_default; }
-        &:ansi > .scrabble-board--triple-word {
-            color: $error; background: ansi_default; text-style: bold;
-        }
-        &:ansi > .scrabble-board--tile, &:ansi > .scrabble-board--tile-value {
-            color: ansi_default; background: ansi_default; text-style: reverse;
-        }
-        &:ansi > .scrabble-board--last, &:ansi > .scrabble-board--last-value {
-            color: ansi_default; background: ansi_default; text-style: bold reverse;
-        }
-        &:ansi > .scrabble-board--laid, &:ansi > .scrabble-board--laid-value {
-            color: $primary; background: ansi_default; text-style: bold reverse;
-        }
-        &:ansi > .scrabble-board--cursor, &:ansi > .scrabble-board--target {
-            color: $accent; background: ansi_default; text-style: bold reverse;
-        }
+        background: $role-ground;
     }
     """
 
-    board: reactive[Board] = reactive(Board(), init=False)
+    board: reactive[Board] = reactive(Board(), repaint=False, init=False)
     """The tiles that have been played."""
     draft: reactive[Draft | None] = reactive(None, repaint=False, init=False)
     """The tiles that are laid, and the cursor; None while nobody places tiles."""
     refused: reactive[bool] = reactive(default=False, repaint=False, init=False)
     """Whether the tiles that are laid cannot be played as they lie."""
-    last: reactive[frozenset[int]] = reactive(frozenset(), init=False)
+    bubble: reactive[Bubble | None] = reactive(None, repaint=False, init=False)
+    """What is said beside the tiles that are laid."""
+    last: reactive[frozenset[int]] = reactive(frozenset(), repaint=False, init=False)
     """The squares of the last play."""
-    hinted: reactive[frozenset[int]] = reactive(frozenset(), init=False)
+    hinted: reactive[frozenset[int]] = reactive(frozenset(), repaint=False, init=False)
     """The squares that a hint points to."""
-    target: reactive[int | None] = reactive(None, init=False)
+    target: reactive[int | None] = reactive(None, repaint=False, init=False)
     """The square that a tile is being dragged over."""
-    arriving: reactive[tuple[int, ...]] = reactive((), init=False)
-    """The squares whose tiles are not shown yet; they land in turn."""
-    hidden: reactive[bool] = reactive(default=False, init=False)
+    arriving: reactive[frozenset[int]] = reactive(frozenset(), repaint=False, init=False)
+    """The squares whose tiles are not shown yet; they arrive one after the other."""
+    hidden: reactive[bool] = reactive(default=False, repaint=False, init=False)
     """Whether the tiles are covered."""
 
     class SquarePicked(Message):
@@ -173,6 +100,19 @@ class ScrabbleBoard(Widget):
             super().__init__()
             self.start = start
             self.square = square
+
+    class TileDragged(Message):
+        """A laid tile is being dragged.
+
+        Attributes:
+            start: the square that it lies on.
+            point: where the pointer is, from the top left corner of the screen.
+        """
+
+        def __init__(self, start: int, point: Offset) -> None:
+            super().__init__()
+            self.start = start
+            self.point = point
 
     def __init__(
         self,
@@ -202,80 +142,143 @@ class ScrabbleBoard(Widget):
 
     def on_resize(self) -> None:
         """Fit the squares to the new room."""
-        self._frame = fit_in(self.size)
-        self.refresh()
+        self._frame = fit_in(self.content_size)
+        self.repaint()
 
-    # What has changed is drawn anew
+    # What has changed is painted anew
+
+    def watch_board(self, before: Board, after: Board) -> None:
+        """Paint the squares whose tiles differ."""
+        self._paint_squares(each for each in range(SQUARES) if before[each] != after[each])
 
     def watch_draft(self, before: Draft | None, after: Draft | None) -> None:
-        """Draw the squares that differ, and the coordinates of the cursor."""
-        changed = _signs(before) ^ _signs(after)
-        self.refresh(*(region for square, _ in changed for region in self._frame.around(square)))
+        """Paint the squares that differ, and the coordinates of the cursor."""
+        self._paint_squares({square for square, _ in _signs(before) ^ _signs(after)})
+        if _cursor(before) != _cursor(after) and self._is_painted:
+            for cursor in (_cursor(before), _cursor(after)):
+                if cursor is not None:
+                    self._paint_coordinates(self.canvas, cursor)
+                    self.refresh(*self._frame.around(cursor)[1:])
 
     def watch_refused(self) -> None:
-        """Draw the tiles that are laid anew."""
-        laid = () if self.draft is None else self.draft.tiles
-        self.refresh(*(self._frame.region(square) for square, _ in laid))
+        """Paint the tiles that are laid anew."""
+        self._paint_squares(() if self.draft is None else dict(self.draft.tiles))
+
+    def watch_last(self, before: frozenset[int], after: frozenset[int]) -> None:
+        """Paint the tiles of the last play, and of the one before."""
+        self._paint_squares(before ^ after)
+
+    def watch_hinted(self, before: frozenset[int], after: frozenset[int]) -> None:
+        """Paint the squares that the hint points to."""
+        self._paint_squares(before ^ after)
+
+    def watch_target(self, before: int | None, after: int | None) -> None:
+        """Frame the target."""
+        self._paint_squares(each for each in (before, after) if each is not None)
+
+    def watch_arriving(self, before: frozenset[int], after: frozenset[int]) -> None:
+        """Paint the tiles that have arrived."""
+        self._paint_squares(before ^ after)
+
+    def watch_hidden(self) -> None:
+        """Cover everything, or show it."""
+        self.repaint()
+
+    def watch_bubble(self, before: Bubble | None, after: Bubble | None) -> None:
+        """Paint the squares that the bubble has left, and the bubble."""
+        if not self._is_painted:
+            return
+        for bubble in (before, after):
+            if bubble is not None:
+                region = bubble.region(self._frame)
+                self._paint_squares(self._frame.squares_under(region), bubbled=True)
+                self.refresh(region)
+        self._paint_bubble(self.canvas)
+
+    @property
+    def _is_painted(self) -> bool:
+        """Whether there is something on the canvas that can be mended."""
+        return self._canvas is not None and self._canvas.columns == self.content_size.width
+
+    def _paint_squares(self, squares: Iterable[int], *, bubbled: bool = False) -> None:
+        """Paint some squares on a canvas that has been painted.
+
+        Args:
+            squares: which ones.
+            bubbled: whether the bubble is painted by the caller.
+        """
+        if not self._is_painted:
+            self.refresh()
+            return
+        canvas, laid = self.canvas, self._laid
+        regions = []
+        for square in squares:
+            self._paint_square(canvas, square, laid)
+            regions.append(self._frame.region(square))
+        if not regions:
+            return
+        self.refresh(*regions)
+        if not bubbled and self.bubble is not None:
+            covered = self.bubble.region(self._frame)
+            if any(covered.overlaps(region) for region in regions):
+                self._paint_bubble(canvas)
 
     def land(self, squares: Iterable[int]) -> None:
-        """Show the tiles on these squares in turn, if motion is on."""
-        if self.app.animation_level == "none":
-            return
-        if not self.arriving:
-            self.set_timer(_LANDING, self._land_next)
-        self.arriving = tuple(squares)
+        """Show the tiles on these squares one after the other, if things may move."""
+        landing = tuple(squares)
 
-    def _land_next(self) -> None:
-        self.arriving = self.arriving[1:]
-        if self.arriving:
-            self.set_timer(_LANDING, self._land_next)
+        def arrive(number: int) -> None:
+            self.arriving = frozenset(landing[number:])
 
-    # Drawing
+        frames = [partial(arrive, number) for number in range(len(landing) + 1)]
+        play(self, frames, min(LONGEST, _LANDING * len(frames)))
 
-    def render_line(self, y: int) -> Strip:
-        """Draw line `y`."""
-        frame, gap = self._frame, self.get_component_rich_style("scrabble-board--gap")
+    # Painting
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the board."""
+        self._frame = fit_in(self.content_size)
+        laid = self._laid
+        for square in range(SQUARES):
+            self._paint_square(canvas, square, laid)
+        for step in range(SIZE):
+            self._paint_coordinates(canvas, square_at(step, step))
+        self._paint_bubble(canvas)
+
+    @property
+    def _laid(self) -> Mapping[int, str]:
+        return {} if self.draft is None else dict(self.draft.tiles)
+
+    def _paint_coordinates(self, canvas: Canvas, square: int) -> None:
+        """Paint the letter of a square's column and the number of its row."""
+        frame, (row, column) = self._frame, (row_of(square), column_of(square))
+        region, here = frame.region(square), _cursor(self.draft)
+        letter = here is not None and column_of(here) == column
+        number = here is not None and row_of(here) == row
+        x = region.x + max(1, region.width // 2 - 1)
+        self._paint_coordinate(canvas, x, frame.corner.y - 1, _COLUMNS[column], here=letter)
+        line = region.y + frame.size.middle
         left = frame.corner.x - ROW_NUMBERS
-        row, line = divmod(y - frame.corner.y, frame.size.height)
-        if y == frame.corner.y - COLUMN_LETTERS:
-            segments = self._column_letters()
-        elif 0 <= row < SIZE:
-            segments = self._row(row, line)
-        else:
-            segments = []
-        strip = Strip([Segment(" " * left, gap), *segments])
-        return strip.adjust_cell_length(self.size.width, gap).simplify()
+        self._paint_coordinate(canvas, left, line, f"{row + 1:>{ROW_NUMBERS - 1}}", here=number)
 
-    def _column_letters(self) -> list[Segment]:
-        width = self._frame.size.width
-        here = None if self.draft is None else column_of(self.draft.cursor)
-        return [
-            self._coordinate(" " * ROW_NUMBERS, here=False),
-            *(
-                self._coordinate(" " + letter.center(width - 1), here=column == here)
-                for column, letter in enumerate(_COLUMNS)
-            ),
-        ]
+    def _paint_coordinate(self, canvas: Canvas, x: int, row: int, text: str, *, here: bool) -> None:
+        ink = self.palette.ink("focus" if here else "muted")
+        canvas.text(x, row, text, ink, bold=here)
 
-    def _coordinate(self, text: str, *, here: bool) -> Segment:
-        name = "here" if here else "coordinate"
-        return Segment(text, self.get_component_rich_style(f"scrabble-board--{name}"))
+    def _paint_square(self, canvas: Canvas, square: int, laid: Mapping[int, str]) -> None:
+        region = self._frame.region(square)
+        paint_square(canvas, region, self._look(square, laid), self.palette)
 
-    def _row(self, row: int, line: int) -> list[Segment]:
-        name = str(row + 1) if line == self._frame.size.middle else ""
-        here = self.draft is not None and row_of(self.draft.cursor) == row
-        segments = [self._coordinate(f"{name:>{ROW_NUMBERS - 1}} ", here=here)]
-        laid = {} if self.draft is None else dict(self.draft.tiles)
-        for column in range(SIZE):
-            look = self._look(square_at(row, column), laid)
-            segments += (
-                Segment(text, self._style(part, look))
-                for text, part in draw_square(look, self._frame.size)[line]
-            )
-        return segments
+    def _paint_bubble(self, canvas: Canvas) -> None:
+        if self.bubble is not None and not self.hidden:
+            face = self.palette.face("refused" if self.bubble.refused else "selected")
+            paint_bubble(canvas, self.bubble, self._frame, face)
 
     def _look(self, square: int, laid: Mapping[int, str]) -> SquareLook:
-        empty = SquareLook(self._premiums[square], centre=square == CENTRE)
+        row, column = row_of(square), column_of(square)
+        empty = SquareLook(
+            self._premiums[square], centre=square == CENTRE, other=(row + column) % 2 == 1
+        )
         if self.hidden:
             return empty
         tile, state = self._tile_on(square, laid)
@@ -297,11 +300,6 @@ class ScrabbleBoard(Widget):
         state = TileState.LAST if square in self.last else TileState.PLAYED
         return self.board[square] if shown else "", state
 
-    def _style(self, part: SquarePart, look: SquareLook) -> Style:
-        style = self.get_component_rich_style(ground_of(look))
-        ink = self.get_component_rich_style(ink_of(part, look))
-        return style + Style(color=ink.color, underline=part is SquarePart.BLANK_FACE)
-
     # Mouse
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
@@ -316,6 +314,7 @@ class ScrabbleBoard(Widget):
         if self._pressed is not None and self._is_laid(self._pressed):
             square = self._square_of(event)
             self.target = None if square == self._pressed else square
+            self.post_message(self.TileDragged(self._pressed, event.screen_offset))
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
         """Post the square clicked, or the target of a drag."""
@@ -340,3 +339,7 @@ class ScrabbleBoard(Widget):
 def _signs(draft: Draft | None) -> set[tuple[int, object]]:
     """Return the visible signs of a draft, square by square."""
     return set() if draft is None else {*draft.tiles, (draft.cursor, draft.direction)}
+
+
+def _cursor(draft: Draft | None) -> int | None:
+    return None if draft is None else draft.cursor

@@ -20,6 +20,12 @@ _SHORTEST_TEXT: Final = 6
 _USUAL_TEXT: Final = 9
 """Names give way to texts that are no longer than this."""
 _BETWEEN: Final = Content("  ")
+_MOST_BESIDE: Final = 2
+"""Players who have columns beside each other."""
+_GAIN: Final = 4
+_TOTAL: Final = 4
+_WITH_TOTAL: Final = 22
+"""Columns of a player's part from which running totals are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,17 +143,17 @@ class SheetColumns:
         """Return a line, with the player's name if there is a column for it."""
         parts = (
             (Content(name[: self.name] if self.name <= _CUT else name), self.name),
-            (Content.styled(line.place, "$foreground-muted"), _PLACE),
+            (Content.styled(line.place, "$role-muted"), _PLACE),
             (self._text(line), self.text),
-            (Content.styled(signed(line.gain).rjust(self.gain), "$foreground"), self.gain),
-            (Content.styled(line.total_text.rjust(self.total), "$foreground-muted"), self.total),
+            (Content.styled(signed(line.gain).rjust(self.gain), "$role-text"), self.gain),
+            (Content.styled(line.total_text.rjust(self.total), "$role-muted"), self.total),
         )
         return Content(" ").join(
             part.truncate(width, ellipsis=True, pad=True) for part, width in parts if width
         )
 
     def _text(self, line: SheetLine) -> Content:
-        style = "bold $foreground" if line.place else "italic $foreground"
+        style = "bold $role-text" if line.place else "italic $role-text"
         if not line.odd:
             return Content.styled(line.text, style)
         text = Content.styled(line.text, style).truncate(self.text - 2, ellipsis=True)
@@ -156,7 +162,9 @@ class SheetColumns:
     def heads(self, names: Sequence[str]) -> Content:
         """Return the players' names above their parts of `row`, behind the column for marks."""
         parts = [Content(name).truncate(self.width, ellipsis=True, pad=True) for name in names]
-        return Content(" ") + _BETWEEN.join(parts).stylize("$foreground-muted")
+        return Content(f" {_BETWEEN.plain.join(part.plain for part in parts)}").stylize(
+            "$role-muted"
+        )
 
     def row(self, row: SheetRow) -> Content:
         """Return the lines of a row side by side."""
@@ -164,11 +172,15 @@ class SheetColumns:
         return _BETWEEN.join(blank if line is None else self.line(line) for line in row)
 
 
-def columns_side_by_side(
-    lines: Sequence[SheetLine], players: int, width: int
-) -> SheetColumns | None:
-    """Return the columns of each player's part of a width, or None if it cannot show all."""
+def columns_side_by_side(players: int, width: int) -> SheetColumns | None:
+    """Return the columns of each player's part of a width, or None if it is too narrow.
+
+    The width alone decides, so that a sheet never changes its form as a game goes on.
+    """
+    if players > _MOST_BESIDE:
+        return None
     gap = _BETWEEN.cell_length
     part = (width + gap) // players - gap
-    columns = SheetColumns.of(lines, (), part)
-    return columns if columns.total and columns.text > _SHORTEST_TEXT else None
+    total = _TOTAL if part >= _WITH_TOTAL else 0
+    text = part - _PLACE - _GAIN - 2 - (total + 1 if total else 0)
+    return SheetColumns(0, text, _GAIN, total) if text >= _SHORTEST_TEXT else None

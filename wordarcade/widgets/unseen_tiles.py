@@ -10,10 +10,12 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
-from wordarcade.support.wording import count
 
 _CELL: Final = len("E12 ")
-_VOWELS: Final = frozenset("AEIOU")
+_WIDEST_CELL: Final = 8
+VOWELS: Final = frozenset("AEIOU")
+_ROWS: Final = 3
+"""Rows of the tiles where there is room for nine in each."""
 
 
 class UnseenTiles(Widget):
@@ -36,15 +38,15 @@ class UnseenTiles(Widget):
         return len(list(self._lines(width)))
 
     def render(self) -> Content:
-        """Return how many there are, and how many of each letter."""
+        """Return how many there are of each letter."""
         return Content("\n").join(self._lines(self.content_size.width))
 
     def _lines(self, width: int) -> Iterator[Content]:
-        vowels = sum(tile in _VOWELS for tile in self.unseen)
-        facts = f"unseen {count(len(self.unseen), 'tile')}, {count(vowels, 'vowel')}"
-        yield Content.styled(facts, "$foreground-muted").truncate(width, ellipsis=True)
-        cells = [_cell(tile, number) for tile, number in self._counts()]
-        across = max(1, width // _CELL)
+        counts = tuple(self._counts())
+        nines = len(counts) // _ROWS
+        across = nines if width >= nines * _CELL else max(1, width // _CELL)
+        cell = max(_CELL, min(_WIDEST_CELL, width // across))
+        cells = [_drawn(tile, number).pad_right(cell - _CELL) for tile, number in counts]
         for first in range(0, len(cells), across):
             yield Content("").join(cells[first : first + across])
 
@@ -53,9 +55,8 @@ class UnseenTiles(Widget):
         return ((tile, counted[tile]) for tile in LETTERS + BLANK)
 
 
-def _cell(tile: str, number: int) -> Content:
+def _drawn(tile: str, number: int) -> Content:
     if not number:
-        return Content.styled(f"{tile}·".ljust(_CELL), "$foreground 35%")
-    return Content.assemble(
-        (tile, "bold $foreground"), (str(number).ljust(_CELL - 1), "$foreground-muted")
-    )
+        return Content.styled(f"{tile}·".ljust(_CELL), "$role-muted")
+    ink = "bold $role-focus" if tile == BLANK else "bold $role-text"
+    return Content.assemble((tile, ink), (str(number).ljust(_CELL - 1), "$role-soft"))

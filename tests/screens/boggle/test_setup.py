@@ -1,6 +1,7 @@
 """The set-up screen: choices, typed input, remembered choices."""
 
 from collections.abc import Callable
+from threading import Event
 
 import pytest
 from textual.widgets import Static
@@ -16,6 +17,7 @@ from wordarcade.screens.choice_form import read_seed
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.services import Services
 from wordarcade.store.settings_file import SettingsFile
+from wordarcade.support.progress import Report, to_nobody
 
 ASK = NewGameRoute("boggle", BoggleSetup(lexicon="american"))
 
@@ -93,7 +95,7 @@ async def test_a_board_is_shown_while_it_is_typed(sit_down: SitDown) -> None:
         assert about(table).startswith("× Row 2 of the board has 3 cells and row 1 has")
         assert not table.board.visible
         await table.pilot.press("backspace", "backspace", "#")
-        assert about(table) == "+ 2×2, 4 cells."
+        assert about(table) == "✓ 2×2, 4 cells."
         assert table.board.grid.cells == ("qu", "a", "t", "")
         config = (await begin(table)).session.state.config
         assert config.grid.cells == ("qu", "a", "t", "")
@@ -131,7 +133,7 @@ async def test_a_share_code_brings_board_and_rules(sit_down: SitDown) -> None:
         await table.pilot.press("left", "down", *"nonsense")
         assert about(table).startswith("×")
         await table.pilot.press("ctrl+u", *code.replace("-", ""))
-        assert about(table) == "+ 4×4, words of 3 letters or more, time off."
+        assert about(table) == "✓ 4×4, words of 3 letters or more, time off."
         assert table.board.hidden
         screen = await begin(table)
         assert screen.session.state.config.grid.cells == cells
@@ -160,6 +162,27 @@ async def test_preparing_can_be_cancelled(
         await table.until(lambda: isinstance(table.screen, BoggleSetupScreen))
         await table.until(lambda: not list(table.app.workers))
     assert services.games.unfinished() == ()
+
+
+async def test_keys_pressed_meanwhile_are_not_lost(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is typed while a game is being prepared goes to the game."""
+    open_lexicon, may_open = LexiconService.open, Event()
+
+    def late(service: LexiconService, source: str, progress: Report = to_nobody) -> Lexicon:
+        may_open.wait()
+        return open_lexicon(service, source, progress)
+
+    monkeypatch.setattr(LexiconService, "open", late)
+    async with sit_down(NewGameRoute("boggle", BoggleSetup(seed=3), ask=False)) as table:
+        try:
+            await table.until(lambda: isinstance(table.screen, PreparingScreen))
+            await table.pilot.press("t", "o", "e", "backspace")
+        finally:
+            may_open.set()
+        await table.until(lambda: isinstance(table.screen, BoggleScreen))
+        await table.until(lambda: table.screen.area.entry_line.entry.text == "to")
 
 
 async def test_a_missing_lexicon_is_told(sit_down: SitDown) -> None:

@@ -1,27 +1,24 @@
 """The board in other colours while tiles are being placed."""
 
 import pytest
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 
 from tests.engine.scrabble.games import ENGLISH, STANDARD, board
 from tests.screens.conftest import ScreenCheck
+from tests.widgets.looks_app import LooksApp
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.squares import read_name
-from wordarcade.looks.themes import DEFAULT_THEME, load_themes
-from wordarcade.support import resources
+from wordarcade.looks.themes import DEFAULT_THEME
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 
 PLAYED = board("8D QUiZ", "F8 .NDER", "11E T.AM", "H2 FROWN", "4I X")
 
 
-class PlacingApp(App[None]):
+class PlacingApp(LooksApp):
     """A board with played tiles, the last play, tiles that are laid, a cursor and a hint."""
 
     def __init__(self, theme: str = DEFAULT_THEME) -> None:
-        super().__init__()
-        for each in load_themes(resources.folder("assets") / "themes"):
-            self.register_theme(each)
-        self.theme = theme
+        super().__init__(theme)
         self.board = ScrabbleBoard(STANDARD, ENGLISH)
 
     def compose(self) -> ComposeResult:
@@ -45,6 +42,6 @@ class PlacingApp(App[None]):
 async def test_the_board_in_other_colours(looks_same: ScreenCheck, theme: str) -> None:
     """On paper, in high contrast, and in the sixteen colours of a terminal."""
     app = PlacingApp(theme)
-    async with app.run_test(size=(48, 16)) as pilot:
+    async with app.run_test(size=(63, 31)) as pilot:
         await pilot.pause()
         looks_same(app)

@@ -140,7 +140,7 @@ async def test_the_last_play_lands_where_things_move(services: Services, gcg: Pa
     """Its tiles arrive one after the other."""
     async with replay(services, gcg) as table:
         table.app.animation_level = "full"
-        seen: list[tuple[int, ...]] = []
+        seen: list[frozenset[int]] = []
         table.app.watch(table.shown, "arriving", lambda: seen.append(table.shown.arriving))
         await table.pilot.press("right")
         await table.until(lambda: len(seen) == 5)

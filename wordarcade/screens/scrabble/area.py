@@ -1,20 +1,29 @@
 """Board, rack and entry line: where tiles are laid; nothing here makes a move."""
 
+from textual.app import ComposeResult
+from textual.geometry import Offset
+
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.moves import Move, Place
 from wordarcade.engine.scrabble.refusals import refusal_sentence
+from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.engine.scrabble.tiles import in_order
 from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.scrabble.entry import entry
 from wordarcade.screens.scrabble.laying import Laying, Remark
+from wordarcade.screens.scrabble.opinion import Opinion
+from wordarcade.screens.scrabble.panel import ScrabblePanel
 from wordarcade.screens.scrabble.rack_tiles import moved, rack_tiles
 from wordarcade.screens.scrabble.stage import Stage
 from wordarcade.support.wording import listed
+from wordarcade.widgets.bingo_ribbon import Bingo, BingoRibbon
 from wordarcade.widgets.blank_choice import BlankChoice
 from wordarcade.widgets.board_and_rack import BoardAndRack
-from wordarcade.widgets.entry_line import EntryLine
+from wordarcade.widgets.board_bubble import Bubble
+from wordarcade.widgets.entry_line import Entry, EntryLine
+from wordarcade.widgets.held_tile import HeldTile
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.tone import Tone
@@ -26,6 +35,7 @@ class ScrabbleArea(BoardAndRack):
     Args:
         session: the game in play.
         stage: its screen.
+        panel: what stands beside the board.
 
     Attributes:
         board: the board.
@@ -34,20 +44,28 @@ class ScrabbleArea(BoardAndRack):
         laying: what is entered.
     """
 
-    def __init__(self, session: ScrabbleSession, stage: Stage) -> None:
+    def __init__(self, session: ScrabbleSession, stage: Stage, panel: ScrabblePanel) -> None:
         config = session.state.config
         self.board = ScrabbleBoard(config.layout, config.distribution)
         self.rack = TileRack(steered=False)
         self.rack.capacity = RACK_SIZE
-        super().__init__(self.board, self.rack, id="playfield")
+        super().__init__(self.board, self.rack, panel, id="playfield")
         self.entry_line = EntryLine()
         self.laying = Laying(session)
         self._session = session
         self._stage = stage
+        self._panel = panel
+        self._held = HeldTile()
+        self._ribbon = BingoRibbon()
+
+    def compose(self) -> ComposeResult:
+        """What lies above the others now and then: a ribbon, and the tile in hand."""
+        yield self._ribbon
+        yield self._held
 
     @property
     def playfield(self) -> "ScrabbleArea":
-        """What takes the room left of the panel."""
+        """Board, rack and panel."""
         return self
 
     @property
@@ -65,27 +83,61 @@ class ScrabbleArea(BoardAndRack):
         self.board.board = game.board
         self.board.last = frozenset(square for square, _ in place.laid) if place else frozenset()
         self.board.hinted = frozenset()
-        self.show_entry()
+        self.show_waiting()
 
     def show_entry(self) -> None:
-        """Show the rack, the tiles that are laid, and what the rules say to them.
-
-        What was said of the entry before is forgotten.
-        """
+        """Show what has been entered; what was said of it before is forgotten."""
         self._stage.forget_remark()
+        self._ribbon.send_away()
+        self.show_waiting()
+
+    def show_waiting(self) -> None:
+        """Show the rack, the tiles that are laid, and what the rules say to them."""
         laying = self.laying
-        self.rack.tiles = rack_tiles(laying.rack_order, self._session.state.config.distribution)
+        self.show_rack()
         self.board.draft = laying.shown if self.takes_tiles else None
         told = laying.opinion
         self.board.refused = told is not None and told.tone is Tone.REFUSED
+        self.board.bubble = self._bubble(told)
+        self._panel.show_standing(told)
         self.ask_for_letter(laying.draft.open_blank is not None, laying.makers)
         self.rack.away = laying.slots
         self.rack.cursor = laying.picked
         self.entry_line.entry = entry(self._session, laying)
 
+    def _bubble(self, told: Opinion | None) -> Bubble | None:
+        """Return what is said beside the tiles: points, or the fault; nothing beside none."""
+        shown, place = self.laying.shown, self.laying.place
+        if told is None or not shown.tiles or not self.takes_tiles:
+            return None
+        square = shown.tiles[0][0] if place is None else place.square
+        direction = shown.direction if place is None else place.direction
+        if told.tone is Tone.REFUSED:
+            return Bubble(f"{Tone.REFUSED.glyph} {told.brief}", square, direction, refused=True)
+        return None if told.score is None else Bubble(str(told.score), square, direction)
+
     def cover(self, covered: bool) -> None:
-        """Cover the board and the rack, or show them."""
-        self.board.hidden = self.rack.hidden = covered
+        """Cover the board and the rack, or show them; between two people only the rack."""
+        self.board.hidden = covered and not self._between
+        self.rack.hidden = covered
+        self.show_rack()
+
+    @property
+    def _between(self) -> bool:
+        """Whether one person has left the keyboard, and the next is not there yet."""
+        seats = self._session.seats
+        return seats.shared and seats.viewer is None and not self._session.paused
+
+    def show_rack(self) -> None:
+        """Show the tiles in sight, or between two people as many that nobody can read."""
+        laying, config = self.laying, self._session.state.config
+        letters = " " * len(self._session.state.position.rack) if self._between else ""
+        self.rack.tiles = rack_tiles(letters or laying.rack_order, config.distribution)
+
+    def celebrate(self, bingo: Bingo) -> None:
+        """Show a bingo over the board."""
+        region = self.board.region.translate(-self.region.offset)
+        self._ribbon.celebrate(bingo, self._session.state.board, region)
 
     # What is entered
 
@@ -113,7 +165,10 @@ class ScrabbleArea(BoardAndRack):
         self._stage.submit()
 
     def clear(self) -> bool:
-        """Take all tiles back, and drop what is typed; whether there was anything."""
+        """Put a dragged tile back, or take all tiles back; whether there was anything."""
+        if self._held.display:
+            self._let_go()
+            return True
         dropped = self.laying.clear()
         self.show_entry()
         return dropped
@@ -201,14 +256,36 @@ class ScrabbleArea(BoardAndRack):
         self.show_entry()
 
     def on_tile_rack_dragged(self, event: TileRack.Dragged) -> None:
-        """Show where the tile would be laid."""
+        """Show the tile at the pointer, and where it would be laid."""
         if self._can_point():
-            self.board.target = self.board.square_under(event.point)
+            self._drag(self.laying.rack_order[event.tile], event.point)
+
+    def on_scrabble_board_tile_dragged(self, event: ScrabbleBoard.TileDragged) -> None:
+        """Show the tile at the pointer, and where it would be laid."""
+        tile = dict(self.laying.shown.tiles).get(event.start)
+        if self._can_point() and tile is not None:
+            self._drag(tile, event.point)
+
+    def _drag(self, tile: str, point: Offset) -> None:
+        square = self.board.square_under(point)
+        free = square is not None and not self._session.state.board.covered(square)
+        self.board.target = square if free else None
+        value = self._session.state.config.distribution.value(tile)
+        self._held.follow(tile.upper(), value, point)
+        told = f"drop on {name_of(square)}" if square is not None and free else "drop on a square"
+        self.entry_line.entry = Entry(remark=f"{told} · esc puts it back", tone=Tone.HINT)
+
+    def _let_go(self) -> None:
+        """End a drag."""
+        self.board.target = None
+        self._held.let_go()
+        self.show_entry()
 
     def on_tile_rack_dropped(self, event: TileRack.Dropped) -> None:
         """Lay the tile on the square where it was dropped, or move it on the rack."""
-        self.board.target = None
-        if not self._can_point():
+        dragged = self._held.display
+        self._let_go()
+        if not self._can_point() or not dragged:
             return
         square = self.board.square_under(event.point)
         place = self.rack.tile_under(event.point)
@@ -230,7 +307,9 @@ class ScrabbleArea(BoardAndRack):
 
     def on_scrabble_board_tile_dropped(self, event: ScrabbleBoard.TileDropped) -> None:
         """Move a tile that is laid, or take it back."""
-        if self._can_point():
+        dragged = self._held.display
+        self._let_go()
+        if self._can_point() and dragged:
             draft, board = self.laying.draft, self._session.state.board
             if event.square is None:
                 self.laying.lay(draft.take(event.start))

@@ -9,6 +9,25 @@ from wordarcade.widgets.sheet_line import SheetLine
 
 
 @dataclass(frozen=True, slots=True)
+class Better:
+    """The best turn in a position, beside the one that was made.
+
+    Attributes:
+        text: what it is, such as "4I JUMBAL".
+        score: its points.
+        cost: the equity that the turn made gave away, in points.
+        laid: its squares with their tiles; empty if it is no play.
+        mark: the sign of the cost.
+    """
+
+    text: str
+    score: int
+    cost: float
+    laid: tuple[tuple[int, str], ...]
+    mark: str
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """A game after a line of its score sheet.
 
@@ -21,6 +40,8 @@ class Scene:
         scores: the points after it, one figure a player.
         remark: what is to be said of it, in a sentence or more.
         notes: what others have said of it, paragraph by paragraph.
+        before: the tiles before it.
+        better: the best turn, as far as the game has been reviewed.
     """
 
     line: SheetLine
@@ -31,6 +52,8 @@ class Scene:
     scores: tuple[int, ...]
     remark: str
     notes: tuple[str, ...] = ()
+    before: Board | None = None
+    better: Better | None = None
 
 
 @dataclass(frozen=True, slots=True)

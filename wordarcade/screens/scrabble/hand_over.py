@@ -2,31 +2,27 @@
 
 from typing import ClassVar, Final
 
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.games.scrabble.session import ScrabbleSession
-from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.scrabble.panel import standings
+from wordarcade.screens.scrabble.beside_board import BesideBoard
 from wordarcade.screens.scrabble.stage import Stage
-from wordarcade.widgets.game_footer import GameFooter
-from wordarcade.widgets.sheet import Sheet
+from wordarcade.support.wording import printable
+from wordarcade.widgets.name_tiles import NameTiles
 
 
-class HandOverScreen(ArcadeScreen[bool]):
-    """Covers everything until the next player is there.
+class HandOverScreen(BesideBoard[bool]):
+    """Asks for the next player; board and scores stay, racks lie face down, the clock waits.
 
-    Dismissed with True to play on, False to leave.
+    Is dismissed with whether the game goes on; else it is left.
 
     Args:
         name: whose turn it is.
-        last: what has been played before, in a sentence, or nothing.
-        scores: how the game stands, in a line.
+        before: who looked at a rack before, or an empty string.
+        last: what has been played before, in a sentence, or an empty string.
     """
-
-    HELP_PAGE = "scrabble"
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "dismiss(True)", "Show the rack", id="hand-over.go-on"),
@@ -35,32 +31,36 @@ class HandOverScreen(ArcadeScreen[bool]):
 
     DEFAULT_CSS = """
     HandOverScreen {
-        align: center middle;
-        Sheet {
-            width: auto;
-            padding: 1 4;
-        }
         Static {
-            width: auto;
             text-align: center;
+        }
+        #here {
+            background: $role-selected;
+            color: $role-selected-ink;
+            text-style: bold;
+            height: 1;
+        }
+        #here:ansi {
+            text-style: bold reverse;
+        }
+        #last {
+            color: $role-muted;
         }
     }
     """
 
-    def __init__(self, name: str, last: str, scores: str) -> None:
-        super().__init__()
-        lines = [
-            Content.assemble((name, "bold $primary"), (", it is your turn.", "bold")),
-            *([Content(""), Content(last)] if last else []),
-            Content.styled(f"\n{scores}", "$foreground-muted"),
-            Content("\nNobody else looking? Enter, or a click, shows your rack."),
-        ]
-        self._sheet = Sheet(Static(Content("\n").join(lines)))
-
-    def compose(self) -> ComposeResult:
-        """Whose turn it is, and how the game stands."""
-        yield self._sheet
-        yield GameFooter()
+    def __init__(self, name: str, before: str, last: str) -> None:
+        name = printable(name)
+        away = f"{printable(before)}, look away. " if before else ""
+        clock = "Everything waits until you say you are there."
+        super().__init__(
+            f"Over to {name}",
+            NameTiles(name),
+            Static(Content(f"{away}{name}'s letters are face down.")),
+            Static(Content(clock), classes="muted"),
+            Static(Content(f"enter  I am {name}"), id="here"),
+            *([Static(Content(last), id="last")] if last else []),
+        )
 
     def on_click(self) -> None:
         """Show the rack."""
@@ -80,15 +80,17 @@ class HandOver:
         self._stage: Final = stage
 
     def begin(self) -> None:
-        """Let the person to move sit down, covering everything meanwhile if that is wished."""
+        """Let the person to move sit down, hiding both racks meanwhile if that is wished."""
         session = self._session
         if not session.hands_over:
             self._sit_down(there=True)
             return
+        viewer = session.seats.viewer
+        before = "" if viewer is None else session.state.config.players[viewer].name
         session.seats.stand_up()
         self._stage.show_game()
         last = session.news[-1] if session.news else ""
-        screen = HandOverScreen(session.name_to_move, last, standings(session.state))
+        screen = HandOverScreen(session.name_to_move, before, last)
         self._stage.when_in_view(
             lambda: self._stage.show_above(screen, lambda there: self._sit_down(there=bool(there)))
         )

@@ -1,78 +1,150 @@
-"""The panel beside the board: the standing, the score sheet, and the unseen tiles."""
+"""The panels beside the board: the standing, the turns, the unseen tiles, and messages."""
 
 from typing import Final
 
+from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.widgets import Static
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.scrabble.opinion import Opinion
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
-from wordarcade.support.wording import points_text
+from wordarcade.support.wording import clock_text, count, points_text
+from wordarcade.widgets.message_line import GameMessage
+from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
 from wordarcade.widgets.score_sheet import ScoreSheet
-from wordarcade.widgets.unseen_tiles import UnseenTiles
-from wordarcade.widgets.word_panel import PanelSection, WordPanel
+from wordarcade.widgets.stacked_panel import Section, StackedPanel
+from wordarcade.widgets.unseen_tiles import VOWELS, UnseenTiles
 
-_WIDEST: Final = 32
-_POINTS: Final = 6
+_MESSAGES: Final = 12
+"""Messages that are shown at most."""
 
 
-class ScrabblePanel(WordPanel):
+class ScrabblePanel(StackedPanel):
     """Shows how everybody stands, turn by turn, and what the player in sight cannot see.
 
     Args:
         session: the game in play.
 
     Attributes:
+        cards: the standing.
         sheet: the score sheet.
     """
 
+    DEFAULT_CSS = """
+    ScrabblePanel Panel {
+        height: 100%;
+    }
+    ScrabblePanel VerticalScroll {
+        scrollbar-size-vertical: 1;
+    }
+    """
+
     def __init__(self, session: ScrabbleSession) -> None:
-        self.sheet = ScoreSheet([player.name for player in session.state.config.players])
+        players = session.state.config.players
+        self.cards = ScoreCards()
+        self.sheet = ScoreSheet([player.name for player in players])
         self._unseen = UnseenTiles()
+        self._unseen_panel = Panel("Unseen", self._unseen)
+        self._messages = Static()
+        self._message_panel = Panel(
+            "Messages", VerticalScroll(self._messages, can_focus=False), fact="f2 all"
+        )
+        rows = 6 if len(players) > 3 else 5
         super().__init__(
-            PanelSection("Turns", self.sheet, grows=True), PanelSection("Unseen", self._unseen)
+            Section(self.cards, least=rows, best=7),
+            Section(Panel("Turns", self.sheet), least=6, best=99, grows=True),
+            Section(self._message_panel, least=5, best=6, columns=38, beside=True, drops=2),
+            Section(self._unseen_panel, least=5, best=5, columns=38, drops=1),
         )
         self._session = session
 
     def show_game(self) -> None:
         """Show how the game stands."""
         game, seen = self._session.state, self._session.seen_player
+        unseen = "" if seen is None else game.unseen(seen)
         self.sheet.lines = sheet_lines(game.sheet, over=self._session.is_over)
-        self._unseen.unseen = "" if seen is None else game.unseen(seen)
-        self._show_scores()
+        self._unseen.unseen = unseen
+        self._unseen_panel.title = f"Unseen {len(unseen)}"
+        self._unseen_panel.fact = count(sum(tile in VOWELS for tile in unseen), "vowel")
 
-    def _show_scores(self) -> None:
-        self.headline = headline(self._session.state, self.content_size.width)
+    def show_standing(self, told: Opinion | None) -> None:
+        """Show the scores and clocks, and what the tiles that are laid would earn.
 
-    def on_word_panel_resized(self) -> None:
-        """Set the names of the players in the room that there is now."""
-        self._show_scores()
+        Args:
+            told: what the rules say of them, if there are any.
+        """
+        session = self._session
+        coming = ""
+        if told is not None and told.score is not None and session.own_turn:
+            coming = f"+{told.score}"
+        self.cards.cards = tuple(
+            score_card(session.state, player, session.elapsed_ms, session.seats.persons, coming)
+            for player in range(len(session.state.config.players))
+        )
+
+    def show_messages(self, messages: tuple[GameMessage, ...]) -> None:
+        """Show the last messages, the newest first."""
+        lines = [each.tone.mark(each.text) for each in reversed(messages[-_MESSAGES:])]
+        self._messages.update(Content("\n").join(lines))
+
+    def scroll_words(self, pages: int) -> None:
+        """Scroll the turns."""
+        self.sheet.scroll_pages(pages)
 
 
-def headline(game: ScrabbleGame, width: int) -> Content:
-    """Return how everybody stands, one a line, the player to move marked, and what is left.
+def score_card(
+    game: ScrabbleGame, player: int, elapsed_ms: int, persons: tuple[int, ...], coming: str = ""
+) -> ScoreCard:
+    """Return how a player stands.
 
     Args:
         game: the game.
-        width: the columns that there are.
+        player: who.
+        elapsed_ms: milliseconds of the game so far.
+        persons: the players who are no bots.
+        coming: what the tiles that lie would earn whoever moves.
     """
-    room = min(width, _WIDEST)
-    lines = [_standing(game, player, room) for player in range(len(game.config.players))]
-    bag = f"  {len(game.position.bag)} in the bag"
-    return Content("\n").join([*lines, Content.styled(bag, "$foreground-muted")])
+    seat, scores = game.config.players[player], game.position.scores
+    over = game.phase is Phase.OVER
+    moves = not over and player == game.to_move
+    best = max(scores)
+    return ScoreCard(
+        seat.name,
+        scores[player],
+        own=player in persons,
+        moves=moves,
+        leads=player in game.winners
+        if over
+        else scores.count(best) == 1 and scores[player] == best,
+        clock=_clock(game, player, elapsed_ms),
+        note=_note(game, player),
+        coming=coming if moves else "",
+    )
 
 
-def _standing(game: ScrabbleGame, player: int, width: int) -> Content:
-    moves = game.phase is not Phase.OVER and player == game.to_move
-    mark = "▸" if moves else "★" if player in game.winners else " "
-    room = max(0, width - len("▸ ") - _POINTS)
-    name = Content(game.config.players[player].name).truncate(room, ellipsis=True, pad=True)
-    style = "bold $primary" if moves else "$foreground"
+def _clock(game: ScrabbleGame, player: int, elapsed_ms: int) -> str:
+    left = game.remaining_ms(player, elapsed_ms)
+    if left is None:
+        return ""
+    return clock_text(left, up=True) if left >= 0 else f"! −{clock_text(-left)}"
+
+
+def _note(game: ScrabbleGame, player: int) -> str:
+    """Return how far a player is behind or ahead; of a bot that leads by nothing, its level."""
+    seat, scores = game.config.players[player], game.position.scores
     if player not in game.active:
-        style = "$foreground-muted strike"
-    points = points_text(game.position.scores[player]).rjust(_POINTS)
-    return Content.assemble((mark, "bold $accent"), " ", name.stylize(style), (points, "bold"))
+        return "has resigned"
+    others = [score for number, score in enumerate(scores) if number != player]
+    ahead = scores[player] - max(others, default=0)
+    if seat.level is not None and game.to_move != player:
+        return f"bot, {seat.level} level"
+    if ahead == 0 or not others:
+        return "even" if others else ""
+    return f"{abs(ahead)} {'ahead' if ahead > 0 else 'behind'}"
 
 
 def standings(game: ScrabbleGame) -> str:

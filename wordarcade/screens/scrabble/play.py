@@ -3,19 +3,22 @@
 from functools import partial
 from typing import ClassVar, Final
 
+from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.containers import Vertical
 from textual.content import Content
-from textual.geometry import Size
 
-from wordarcade.engine.scrabble.moves import Accept, Challenge
+from wordarcade.engine.scrabble.moves import Accept
 from wordarcade.games.scrabble.record import title
 from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.looks.composition import Composition
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.scrabble.area import ScrabbleArea
 from wordarcade.screens.scrabble.bot_turns import BotTurns
-from wordarcade.screens.scrabble.clocks import clocks
+from wordarcade.screens.scrabble.challenge import ChallengeScreen
+from wordarcade.screens.scrabble.clocks import clock_of_mover
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hints import Hints
 from wordarcade.screens.scrabble.keys import BOARD_KEYS, TURN_KEYS
@@ -26,6 +29,7 @@ from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
 from wordarcade.screens.scrabble.wording import greeting
 from wordarcade.services import Services
+from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import GameMessage
 from wordarcade.widgets.tone import Tone
 
@@ -43,37 +47,40 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     HELP_PAGE = "scrabble"
     AUTO_FOCUS = None
-    NEEDS = Size(50, 21)
 
-    PART_OF_PLAY = (ConfirmScreen, ExchangeScreen, MenuScreen, WordCheckScreen)
+    PART_OF_PLAY = (ChallengeScreen, ConfirmScreen, ExchangeScreen, MenuScreen, WordCheckScreen)
 
     BINDINGS: ClassVar[list[BindingType]] = [*BOARD_KEYS, *TURN_KEYS]
 
     DEFAULT_CSS = """
-    ScrabbleScreen.-narrow {
-        #table {
-            layout: horizontal;
+    ScrabbleScreen {
+        /* The board needs the rows that a box would take. */
+        EntryLine {
+            height: 1 !important;
+            border: none !important;
+            background: $role-raised !important;
         }
-        #playfield {
-            width: 34;
-        }
-        WordPanel {
-            width: 1fr;
-            height: 1fr;
-            & > Horizontal {
-                layout: vertical;
-            }
+        #lines {
+            height: 2;
         }
     }
     """
 
     def __init__(self, services: Services, session: ScrabbleSession) -> None:
-        area, self.scores = ScrabbleArea(session, self), ScrabblePanel(session)
+        self.scores = ScrabblePanel(session)
+        area = ScrabbleArea(session, self, self.scores)
         super().__init__(services, session, area, self.scores)
         self.turns = Turns(self, session, self, area)
         self._hints = Hints(self, session, self, self.turns, area)
         self._news = GameMessage()
         self._questions = Questions(session, self, self.turns, area)
+
+    def compose(self) -> ComposeResult:
+        """The frame: the lines of text below the table are as wide as the screen."""
+        yield self.top_line
+        yield self.area.playfield
+        yield Composition(Vertical(self.area.entry_line, self.message_line), id="lines")
+        yield GameFooter()
 
     # The life of the screen
 
@@ -84,7 +91,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         if self.session.closed:
             self.show_results()
             return
-        self.say(greeting(self.session))
+        self.say(greeting(self.session), Tone.TURN)
         self.turns.proceed()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -105,11 +112,16 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         return super().check_action(action, parameters)
 
     def clock_face(self, *, paused: bool) -> Content:
-        """Return the clocks of all players, or the time that has been played if there are none."""
+        """Return the clock of the player to move, or the time played if there are none."""
         state = self.session.state
         if state.config.clock_ms is None:
             return super().clock_face(paused=paused)
-        return clocks(state, self.session.elapsed_ms, self.app.size.width // 2, paused=paused)
+        return clock_of_mover(state, self.session.elapsed_ms, paused=paused)
+
+    def show_clock(self) -> None:
+        """Show the time, also on the cards, and the board if the clock runs."""
+        super().show_clock()
+        self.scores.show_standing(self.area.laying.opinion)
 
     def board_in_sight(self) -> bool:
         """Whether the player can see what happens on the board."""
@@ -127,6 +139,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player; news stay until there are others, faults until they are mended."""
         super().say(text, tone)
+        self.scores.show_messages(self.message_line.history)
         self._keep_news()
 
     def remark(self, text: str, tone: Tone) -> None:
@@ -146,8 +159,8 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     def show_game(self) -> None:
         """Show how the game stands."""
         state = self.session.state
-        self.area.show_game()
         self.scores.show_game()
+        self.area.show_game()
         self.top_line.facts = (state.lexicon.name, f"bag {len(state.position.bag)}")
         self.show_clock()
         self.refresh_bindings()
@@ -221,9 +234,8 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         self._questions.menu()
 
     def action_challenge(self) -> None:
-        """Doubt the last play."""
-        if self.turns.mine():
-            self.turns.make(Challenge())
+        """Doubt the last play, after a question."""
+        self._questions.challenge()
 
     def action_take_back(self) -> None:
         """Go back to before the last turn of a person, the computers' answers included."""

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from wordarcade.engine.scrabble.moves import EndGame, Exchange, Move, Pass, Resign
+from wordarcade.engine.scrabble.moves import Challenge, EndGame, Exchange, Move, Pass, Resign
 from wordarcade.engine.scrabble.refusals import refusal_sentence
+from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.scrabble.area import ScrabbleArea
+from wordarcade.screens.scrabble.challenge import ChallengeScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.stage import Stage
 from wordarcade.screens.scrabble.turns import Turns
@@ -66,6 +68,25 @@ class Questions:
             self._area.laying.rack_order, game.config.distribution, len(game.position.bag)
         )
         self._stage.show_above(screen, answered)
+
+    def challenge(self) -> None:
+        """Challenge the last play, after a question; where there is none, the rules say so."""
+        session = self._session
+        if not self._turns.mine():
+            return
+        state, asked = session.state, session.state
+        play = state.sheet[-1] if state.sheet else None
+        if not session.has_challenges or play is None or play.kind is not EntryKind.PLAY:
+            self._turns.make(Challenge())
+            return
+
+        def answered(agreed: bool | None) -> None:
+            if agreed and session.still_stands(asked) and self._turns.mine():
+                self._turns.make(Challenge())
+
+        name = state.config.players[play.player].name
+        words = tuple(word.upper() for word in play.words)
+        self._stage.show_above(ChallengeScreen(name, words, state.config.challenge), answered)
 
     def skip(self) -> None:
         """Pass, after a question."""

@@ -4,28 +4,30 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container
+from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.geometry import Size
 from textual.widgets import Static
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
-from wordarcade.engine.scrabble.draft import slots_of
-from wordarcade.looks.composition import BREAKPOINTS
+from wordarcade.engine.scrabble.draft import Draft, slots_of
+from wordarcade.looks.composition import BREAKPOINTS, Composition
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.scrabble.course import Course, Scene
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
-from wordarcade.support.wording import count
+from wordarcade.support.wording import count, printable
 from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.lead_chart import LeadChart
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
 from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
+from wordarcade.widgets.stacked_panel import Section, StackedPanel
 from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
-from wordarcade.widgets.word_panel import PanelSection, WordPanel
 
 
 class ReplayScreen(ArcadeScreen[None]):
@@ -37,7 +39,6 @@ class ReplayScreen(ArcadeScreen[None]):
 
     HELP_PAGE = "replay"
     AUTO_FOCUS = "LongList"
-    NEEDS = Size(50, 20)
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -47,50 +48,23 @@ class ReplayScreen(ArcadeScreen[None]):
         Binding("o", "next_oddity", "Next oddity", id="replay.oddity"),
         Binding("n", "scroll_notes(1)", "Notes on", show=False, id="replay.notes-on"),
         Binding("N", "scroll_notes(-1)", "Notes back", show=False, id="replay.notes-back"),
-        Binding("tab", "next_section", "Next part of the panel", show=False, id="replay.section"),
+        Binding("b", "show_best", "Best play", id="replay.best"),
         Binding("escape", "dismiss(None)", "Back", id="replay.leave"),
     ]
 
     DEFAULT_CSS = """
     ReplayScreen {
-        #table {
-            layout: horizontal;
-            height: 1fr;
+        Panel {
+            height: 100%;
         }
-        WordPanel {
-            width: 32;
-            padding: 1 1 0 1;
+        VerticalScroll {
+            scrollbar-size-vertical: 1;
         }
-        &.-wide WordPanel {
-            width: 50;
+        #lines {
+            height: 1;
         }
-        &.-very-wide WordPanel {
-            width: 60;
-        }
-        #headline {
-            text-wrap: nowrap;
-            text-overflow: ellipsis;
-        }
-        #notes {
-            margin-top: 1;
-        }
-        .section {
-            max-height: 40%;
-        }
-        .section.-grows {
-            max-height: 100%;
-        }
-        &.-narrow {
-            BoardAndRack {
-                width: 34;
-            }
-            WordPanel {
-                width: 1fr;
-                padding: 0 1;
-                & > Horizontal {
-                    layout: vertical;
-                }
-            }
+        MessageLine {
+            padding: 0 1;
         }
     }
     """
@@ -101,22 +75,39 @@ class ReplayScreen(ArcadeScreen[None]):
         scenes = enumerate(course.scenes)
         self._oddities = [number for number, scene in scenes if scene.line.odd]
         self._turn: int | None = None
+        self._showing_best = False
         self._top_line = TopLine()
         self._board = ScrabbleBoard(course.layout, course.distribution)
         self._rack = TileRack(pickable=False)
         self._rack.capacity = RACK_SIZE
+        self._cards = ScoreCards()
         self._sheet = ScoreSheet(course.names, marking=True)
         self._notes = Static(id="notes")
-        self._panel = WordPanel(
-            PanelSection("Turns", self._sheet, grows=True), PanelSection("Notes", self._notes)
+        self._scroll = VerticalScroll(self._notes, can_focus=False)
+        self._best = Static(id="best")
+        self._best_panel = Panel("Best play", self._best, fact="b shows it")
+        self._chart = LeadChart()
+        sections = [
+            Section(self._cards, least=5, best=6),
+            Section(Panel("Turns", self._sheet), least=5, best=99, grows=True),
+        ]
+        if any(scene.better for scene in course.scenes):
+            sections.append(Section(self._best_panel, least=4, best=4))
+        noted = any(scene.notes or scene.line.odd for scene in course.scenes)
+        if noted or course.faults:
+            sections.append(Section(Panel("Notes", self._scroll), least=4, best=8, drops=1))
+        lead = Panel(
+            f"The lead of {printable(course.names[0])}" if course.names else "", self._chart
         )
+        sections.append(Section(lead, least=5, best=8, drops=2))
+        self._side = StackedPanel(*sections)
         self._message_line = MessageLine()
 
     def compose(self) -> ComposeResult:
-        """Board and rack beside the sheet."""
+        """Board and rack beside the standing, the sheet, and what is known of the turn."""
         yield self._top_line
-        yield Container(BoardAndRack(self._board, self._rack), self._panel, id="table")
-        yield self._message_line
+        yield BoardAndRack(self._board, self._rack, self._side)
+        yield Composition(self._message_line, id="lines")
         yield GameFooter()
 
     def on_mount(self) -> None:
@@ -124,6 +115,11 @@ class ReplayScreen(ArcadeScreen[None]):
         self._top_line.title = self._course.title
         self._top_line.facts = self._course.facts
         self._sheet.lines = tuple(scene.line for scene in self._course.scenes)
+        self._chart.leads = tuple(
+            scene.scores[0] - max(scene.scores[1:], default=0)
+            for scene in self._course.scenes
+            if scene.scores
+        )
         self._notes.update(Content("\n").join(map(Content, self._course.faults)))
         self._message_line.show(*self._greeting())
 
@@ -131,6 +127,8 @@ class ReplayScreen(ArcadeScreen[None]):
         """Offer oddities if there are any."""
         if action == "next_oddity":
             return bool(self._oddities)
+        if action == "show_best":
+            return any(scene.better for scene in self._course.scenes)
         return super().check_action(action, parameters)
 
     # What is shown
@@ -154,27 +152,58 @@ class ReplayScreen(ArcadeScreen[None]):
             tone = Tone.NOTICE if scene.line.odd else Tone.PLAIN
             self._message_line.show(scene.remark, tone)
         self._turn = event.number
-        self._board.board = scene.board
-        self._board.last = frozenset(scene.laid)
+        self._showing_best = False
+        self._show_board(scene)
         self._board.land(scene.laid)
         self._rack.tiles = rack_tiles(scene.rack, self._course.distribution)
         self._rack.used = slots_of(scene.gone, scene.rack)
-        self._panel.headline = self._standing(scene)
+        self._cards.cards = self._standing(scene)
+        self._chart.marked = event.number
+        self._show_better(scene)
         self._notes.update(Content("\n").join(map(Content, self._said_of(event.number))))
+
+    def _show_board(self, scene: Scene) -> None:
+        """Show the board after the turn, or before it with the best play laid."""
+        better = scene.better
+        if self._showing_best and better is not None and scene.before is not None:
+            self._board.board, self._board.last = scene.before, frozenset()
+            cursor = better.laid[0][0] if better.laid else 0
+            self._board.draft = Draft(cursor, tiles=better.laid) if better.laid else None
+        else:
+            self._board.draft = None
+            self._board.board, self._board.last = scene.board, frozenset(scene.laid)
+
+    def _show_better(self, scene: Scene) -> None:
+        """Tell what the best turn was, and what this one gave away."""
+        better = scene.better
+        if better is None:
+            self._best.update(Content.styled("Only your own turns are reviewed.", "$role-muted"))
+            return
+        if better.mark == Tone.BEST.glyph:
+            self._best.update(Tone.BEST.mark("The best play. Nothing lost."))
+            return
+        lost = Content.assemble(
+            (f"{better.mark} ", "bold $role-bad"),
+            f"{scene.line.text} gave away {better.cost:.1f}.",
+        )
+        best = Tone.BEST.mark(f"{better.text} scores {better.score}.")
+        self._best.update(Content("\n").join([best, lost]))
 
     def _said_of(self, number: int) -> tuple[str, ...]:
         scene = self._course.scenes[number]
         faults = self._course.faults if number == 0 else ()
         return (*faults, *((scene.remark,) if scene.line.odd else ()), *scene.notes)
 
-    def _standing(self, scene: Scene) -> Content:
+    def _standing(self, scene: Scene) -> tuple[ScoreCard, ...]:
         """Return the points of all players, whose turn it was marked."""
-        widest = max(len(f"{points:,}") for points in scene.scores)
-        return Content("\n").join(
-            Content.assemble(
-                ("▸ " if player == scene.line.player else "  ", "bold $accent"),
-                (f"{points:>{widest},} ", "bold"),
+        best = max(scene.scores, default=0)
+        return tuple(
+            ScoreCard(
                 name,
+                points,
+                own=player == 0,
+                moves=player == scene.line.player,
+                leads=points == best and scene.scores.count(best) == 1,
             )
             for player, (name, points) in enumerate(
                 zip(self._course.names, scene.scores, strict=False)
@@ -197,8 +226,14 @@ class ReplayScreen(ArcadeScreen[None]):
 
     def action_scroll_notes(self, pages: int) -> None:
         """Scroll notes that are longer than their room."""
-        self._panel.scroll_words(pages)
+        self._scroll.scroll_relative(y=pages * max(1, self._scroll.size.height - 1), animate=False)
 
-    def action_next_section(self) -> None:
-        """Show the next section of the panel where they are tabs."""
-        self._panel.choose_next()
+    def action_show_best(self) -> None:
+        """Show the best play on the board, or the one that was made."""
+        if self._turn is not None:
+            self._showing_best = not self._showing_best
+            self._show_board(self._course.scenes[self._turn])
+
+    def on_lead_chart_picked(self, event: LeadChart.Picked) -> None:
+        """Go to the turn that was clicked."""
+        self._sheet.mark(event.number)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.message import Message
 from textual.screen import Screen
@@ -17,32 +17,37 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.engine.scrabble.sentences import farewell
+from wordarcade.games.rating import UNKNOWN
 from wordarcade.games.scrabble.lessons import lessons
-from wordarcade.games.scrabble.record import title
+from wordarcade.games.scrabble.rating import rating
+from wordarcade.games.scrabble.record import persons_of, title
 from wordarcade.games.scrabble.session import ReviewedTurn, ScrabbleSession
 from wordarcade.games.scrabble.share import share
 from wordarcade.games.sharing import Share
 from wordarcade.lexicon.errors import LexiconError
+from wordarcade.looks.composition import LINES, Composition
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
 from wordarcade.screens.new_file import free_path, write_new
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.scrabble.figures import figures
 from wordarcade.screens.scrabble.game_course import course_of_game
+from wordarcade.screens.scrabble.panel import score_card
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, share_text
 from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.score_cards import ScoreCards
 from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
+from wordarcade.widgets.stacked_panel import Section, StackedPanel
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
 
 class ScrabbleResultsScreen(ResultsScreen):
-    """Who has won, all figures, the whole score sheet, and the turns to learn from.
-
-    Where there is room the board is shown as it was at the end.
+    """Who has won, all figures, the rating, the turns to learn from, the board and the sheet.
 
     Args:
         session: the game, over.
@@ -51,7 +56,7 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     HELP_PAGE = "scrabble"
     AUTO_FOCUS = None
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (40, "-tall")]  # noqa: RUF012 - as Textual declares it
+    VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "another", "New game", id="results.new"),
@@ -63,47 +68,29 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     DEFAULT_CSS = """
     ScrabbleResultsScreen {
-        #table {
-            layout: horizontal;
-            height: 1fr;
-        }
-        #figures {
+        StackedPanel {
             width: 1fr;
-            padding: 1 1 0 2;
+            height: 100%;
         }
-        #figures > Static {
-            margin-bottom: 1;
+        Panel {
+            height: 100%;
         }
-        ScrabbleBoard {
+        #board {
+            width: 35;
+            margin-left: 2;
+        }
+        &.-narrow #board {
             display: none;
-            min-height: 16;
         }
-        &.-tall ScrabbleBoard {
-            display: block;
+        &.-wide #board, &.-very-wide #board {
+            width: 63;
+            margin-left: 4;
         }
-        ScoreSheet {
-            width: 32;
-            padding: 1 1 0 1;
+        VerticalScroll {
+            scrollbar-size-vertical: 1;
         }
-        &.-wide ScoreSheet {
-            width: 50;
-        }
-        &.-very-wide ScoreSheet {
-            width: 70;
-        }
-        &.-narrow {
-            #table {
-                layout: vertical;
-            }
-            #figures {
-                height: auto;
-                max-height: 70%;
-                padding: 0 1;
-            }
-            ScoreSheet {
-                width: 100%;
-                padding: 0 1;
-            }
+        MessageLine {
+            padding: 0 1;
         }
     }
     """
@@ -132,42 +119,64 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._state = state = session.state
         self._turns: tuple[ReviewedTurn, ...] = ()
         self._top_line = TopLine()
+        self._rating = Panel("Rating", Static(id="rating"), fact="0 to 100")
         self._lessons = Static()
+        self._learn = Panel("Worth learning", VerticalScroll(self._lessons, can_focus=False))
+        self._cards = ScoreCards()
         self._board = ScrabbleBoard(state.config.layout, state.config.distribution)
         self._sheet = ScoreSheet([player.name for player in state.config.players])
 
     def compose(self) -> ComposeResult:
-        """The figures above the lessons, and beside them the sheet."""
+        """What was done and what there is to learn; beside it the board and the sheet."""
         ending, winners = farewell(self._state)
+        told = Static(Content.assemble((winners, "bold"), "  ", (ending, "$role-muted")))
+        found = figures(self._state)
+        rows = found.plain.count("\n") + 3
+        done = Panel("What you did" if self._person is not None else "The game", Static(found))
         yield self._top_line
-        yield Container(
-            VerticalScroll(
-                Static(Content.assemble((winners, "bold"), (f"\n{ending}", "$foreground-muted"))),
-                Static(figures(self._state)),
-                self._lessons,
-                self._board,
-                id="figures",
-                can_focus=False,
+        yield Composition(
+            StackedPanel(
+                Section(self._cards, least=5, best=7),
+                Section(told, least=1, best=2),
+                Section(done, least=rows, best=rows, drops=2),
+                Section(self._rating, least=3, best=4, drops=1),
+                Section(self._learn, least=5, best=12, grows=True),
             ),
-            self._sheet,
-            id="table",
+            StackedPanel(
+                Section(self._board, least=16, best=31),
+                Section(Panel("Turns", self._sheet), least=5, best=99, grows=True, drops=1),
+                id="board",
+            ),
         )
         yield self.message_line
         yield GameFooter()
 
     def on_mount(self) -> None:
         """Show what is known at once, and review the turns."""
-        self._top_line.title = title(self._state.config)
-        self._top_line.facts = (self._state.lexicon.name, clock_text(self._session.elapsed_ms))
-        self._sheet.lines = sheet_lines(self._state.sheet, over=True)
-        self._board.board = self._state.board
+        state = self._state
+        self._top_line.title = title(state.config)
+        self._top_line.facts = (state.lexicon.name, clock_text(self._session.elapsed_ms))
+        self._sheet.lines = sheet_lines(state.sheet, over=True)
+        self._board.board = state.board
+        self._cards.cards = tuple(
+            score_card(state, player, self._session.elapsed_ms, persons_of(state.config))
+            for player in range(len(state.config.players))
+        )
         self._tell_progress(0)
         self._review()
+
+    @property
+    def _person(self) -> int | None:
+        """The one person who played, or None if there are several, or none."""
+        persons = persons_of(self._state.config)
+        return persons[0] if len(persons) == 1 else None
 
     # The review
 
     def _tell_progress(self, share: float) -> None:
-        self._lessons.update(Tone.PLAIN.mark(f"Going through the turns: {share_text(share)}"))
+        told = Tone.PLAIN.mark(f"Going through the turns: {share_text(share)}")
+        self._lessons.update(told)
+        self.query_one("#rating", Static).update(Content.styled(UNKNOWN, "$role-muted"))
 
     @work(thread=True)
     def _review(self) -> None:
@@ -195,6 +204,27 @@ class ScrabbleResultsScreen(ResultsScreen):
         lines = [Tone.NOTICE.mark(lesson) for lesson in told]
         nothing = Tone.BEST.mark("No turn cost a point.")
         self._lessons.update(Content("\n").join(lines or [nothing]))
+        self._show_rating()
+
+    def _show_rating(self) -> None:
+        """Tell how near to the best the persons have played."""
+        state = self._state
+        rated = [
+            (state.config.players[person].name, rating(state, self._turns, person))
+            for person in persons_of(state.config)
+        ]
+        lines = [
+            Content.assemble(
+                (str(it.value), "bold $role-focus"),
+                f" of 100  {it.starred}  ",
+                (f"{it.words()}" if self._person is not None else name, "$role-muted"),
+            )
+            for name, it in rated
+            if it is not None
+        ]
+        self.query_one("#rating", Static).update(Content("\n").join(lines))
+        if self._person is not None:
+            self._session.rate(rated[0][1])
 
     def on_scrabble_results_screen_failed(self, event: Failed) -> None:
         """Say why nothing can be learned."""
@@ -209,7 +239,7 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     def action_replay(self) -> None:
         """Go through the game turn by turn."""
-        self.show_above(ReplayScreen(course_of_game(self._state)))
+        self.show_above(ReplayScreen(course_of_game(self._state, self._turns)))
 
     def action_export(self) -> None:
         """Write the game to a file."""

@@ -11,7 +11,7 @@ from wordarcade.screens.scrabble.area import ScrabbleArea
 from wordarcade.screens.scrabble.bot_turns import BotTurns
 from wordarcade.screens.scrabble.hand_over import HandOver
 from wordarcade.screens.scrabble.stage import Stage
-from wordarcade.screens.scrabble.wording import told_to, tone_of
+from wordarcade.screens.scrabble.wording import bingo_of, told_to, tone_of
 from wordarcade.widgets.tone import Tone
 
 
@@ -63,6 +63,9 @@ class Turns:
         if isinstance(move, Place) and not own:
             self._area.board.land(square for square, _ in move.laid)
         self.proceed()
+        bingo = bingo_of(self._session, news)
+        if bingo is not None and isinstance(move, Place):
+            self._area.celebrate(bingo)
 
     def proceed(self) -> None:
         """Let the player to move play; tell what has gone wrong beside the game."""
@@ -74,7 +77,7 @@ class Turns:
             self.bots.ask()
         elif not self._session.own_turn:
             self._hand_over.begin()
-        self._area.show_entry()
+        self._area.show_waiting()
 
     def _end(self) -> None:
         """Close the game, and tell how it has ended."""

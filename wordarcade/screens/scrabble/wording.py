@@ -17,6 +17,7 @@ from wordarcade.engine.scrabble.verdict import (
 )
 from wordarcade.games.scrabble.session import News, ScrabbleSession
 from wordarcade.support.wording import count
+from wordarcade.widgets.bingo_ribbon import Bingo
 from wordarcade.widgets.tone import Tone
 
 ABOUT_CHALLENGES: Final[Mapping[ChallengeRule, str]] = {
@@ -56,8 +57,7 @@ def told_to(session: ScrabbleSession, move: Move, news: News) -> str:
     match move, news.verdict:
         case Place(), Played(formation):
             word, points = formation.words[0].text.upper(), count(formation.score, "point")
-            bingo = ", a bingo" if formation.bingo else ""
-            told = f"{name} played {word} for {points}{bingo}."
+            told = f"{name} played {word} for {points}{', a bingo' * formation.bingo}."
         case Exchange(tiles), _:
             told = f"{name} exchanged {count(len(tiles), 'tile')}."
         case Pass(), _:
@@ -65,6 +65,19 @@ def told_to(session: ScrabbleSession, move: Move, news: News) -> str:
         case _:
             told = news.sentence
     return f"{told} Your turn." if session.own_turn and not own else told
+
+
+def bingo_of(session: ScrabbleSession, news: News) -> Bingo | None:
+    """Return the bingo that a move was, or None if it was none."""
+    match news.verdict:
+        case Played(formation) if formation.bingo:
+            player = session.state.config.players[news.player].name
+            extra = session.state.config.distribution.bingo
+            who = "You use" if session.seats.persons == (news.player,) else f"{player} uses"
+            sentence = f"{who} all seven tiles: {extra} extra."
+            word = formation.words[0].text
+            return Bingo(word, formation.score, sentence)
+    return None
 
 
 def _last_told(session: ScrabbleSession) -> str:

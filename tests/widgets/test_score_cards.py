@@ -1,0 +1,53 @@
+"""The cards with the scores."""
+
+import pytest
+from textual.app import ComposeResult
+
+from tests.widgets.looks_app import LooksApp
+from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
+
+ANA = ScoreCard("Ana", 64, own=True, moves=True, clock="12:40", note="20 behind", coming="+30")
+CLUB = ScoreCard("Club", 84, leads=True, clock="9:05", note="bot, club level")
+OTHERS = (ScoreCard("Novice", -8), ScoreCard("Bartholomew the Second", 1_778))
+
+
+class CardsApp(LooksApp):
+    """The cards alone on the screen."""
+
+    def __init__(self, *cards: ScoreCard) -> None:
+        super().__init__()
+        self.cards = ScoreCards()
+        self.cards.set_reactive(ScoreCards.cards, cards)
+
+    def compose(self) -> ComposeResult:
+        """The cards."""
+        yield self.cards
+
+    def text(self) -> str:
+        """What is seen."""
+        return "\n".join(strip.text for strip in self.screen._compositor.render_strips())
+
+
+@pytest.mark.parametrize("size", [(23, 5), (40, 6), (47, 7), (78, 7)])
+async def test_two_players_have_a_card_each(size: tuple[int, int]) -> None:
+    """Whose turn it is, who leads and what is to come are told by signs; one card in no room."""
+    app = CardsApp(ANA, CLUB)
+    async with app.run_test(size=size):
+        text = app.text()
+        assert "▸ Ana" in text
+        assert "+30" in text
+        assert "Club" in text
+        assert text.count("╭") == (1 if size[0] < 40 else 2)
+        assert ("★ Club" in text) == (size[0] >= 40)
+
+
+@pytest.mark.parametrize("size", [(23, 6), (41, 6), (47, 7)])
+async def test_more_players_share_a_card(size: tuple[int, int]) -> None:
+    """All are in its rows, cut where they are too long; who moves is large."""
+    app = CardsApp(ANA, CLUB, *OTHERS)
+    async with app.run_test(size=size):
+        lines = app.text().split("\n")
+        assert sum("╭" in line for line in lines) == 1
+        assert any("−8" in line for line in lines)
+        assert any("1,778" in line for line in lines)
+        assert {len(line) for line in lines} == {size[0]}

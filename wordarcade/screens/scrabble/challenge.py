@@ -1,0 +1,62 @@
+"""The question before a challenge: which words it doubts, and what it may cost."""
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widgets import Static
+
+from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.game import CHALLENGE_BONUS
+from wordarcade.screens.scrabble.beside_board import BesideBoard
+from wordarcade.support.wording import printable
+
+_PRICES: Final[Mapping[ChallengeRule, str]] = {
+    ChallengeRule.SINGLE: "If not, nothing changes, and you play on.",
+    ChallengeRule.DOUBLE: "If not, you lose your turn.",
+    ChallengeRule.FIVE_POINT: f"If not, {{name}} gets {CHALLENGE_BONUS} points and you play on.",
+}
+
+
+class ChallengeScreen(BesideBoard[bool]):
+    """Names all words of the last play and the rule in full; is dismissed with the answer.
+
+    Args:
+        name: who made the play.
+        words: the words that it made, the main word first, in capitals.
+        rule: decides the price.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "dismiss(True)", "Challenge", id="challenge.yes"),
+        Binding("n,enter,escape", "dismiss(False)", "Let it stand", id="challenge.no"),
+    ]
+
+    def __init__(self, name: str, words: tuple[str, ...], rule: ChallengeRule) -> None:
+        name = printable(name)
+        made = "one word" if len(words) == 1 else f"{len(words)} words"
+        doubt = "If it is" if len(words) == 1 else "If any of them is"
+        price = _PRICES.get(rule, "").format(name=name)
+        self._answers = Static(
+            Content.assemble(
+                (" y  Challenge ", "bold $role-selected-ink on $role-selected"),
+                "  ",
+                (" n  Let it stand ", "bold $role-key-ink on $role-key"),
+            )
+        )
+        super().__init__(
+            f"Challenge {words[0]}?",
+            Static(Content(f"{name}'s last play makes {made}:")),
+            Static(Content("\n".join(words)).stylize("bold")),
+            Static(
+                Content(f"{doubt} no word, {name} takes the tiles back and scores nothing. {price}")
+            ),
+            self._answers,
+        )
+
+    def on_click(self, event: events.Click) -> None:
+        """Answer as clicked."""
+        if event.widget is self._answers:
+            self.dismiss(event.x - self._answers.content_region.x < len(" y  Challenge "))

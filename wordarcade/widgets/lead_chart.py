@@ -1,0 +1,77 @@
+"""A chart of who led by how much, turn by turn."""
+
+from textual import events
+from textual.message import Message
+from textual.reactive import reactive
+
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.pixel_widget import PixelWidget
+
+
+class LeadChart(PixelWidget):
+    """A bar for each turn, up where the first player leads, down where another does.
+
+    The turn in sight has a mark above it; a click goes to a turn.
+    """
+
+    DEFAULT_CSS = """
+    LeadChart {
+        height: 100%;
+    }
+    """
+
+    leads: reactive[tuple[int, ...]] = reactive((), repaint=False, init=False)
+    """The points that the first player is ahead by after each turn."""
+    marked: reactive[int | None] = reactive(None, repaint=False, init=False)
+    """The number of the turn in sight, from 0, or None."""
+
+    class Picked(Message):
+        """A turn was clicked; its number, from 0."""
+
+        def __init__(self, number: int) -> None:
+            super().__init__()
+            self.number = number
+
+    def watch_leads(self) -> None:
+        """Paint other turns."""
+        self.repaint()
+
+    def watch_marked(self) -> None:
+        """Paint the mark elsewhere."""
+        self.repaint()
+
+    @property
+    def _step(self) -> int:
+        """Columns of a turn."""
+        return max(1, min(4, self.content_size.width // max(1, len(self.leads))))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the bars about the middle."""
+        step, rows = self._step, 2 * canvas.rows - 2
+        if not self.leads or rows < 2:
+            return
+        middle = 2 + rows // 2
+        most = max(map(abs, self.leads)) or 1
+        canvas.fill(0, middle - 1, min(canvas.columns, step * len(self.leads)), 1, self._line)
+        for number, lead in enumerate(self.leads):
+            height = round(abs(lead) * (rows // 2) / most)
+            role = "player" if lead > 0 else "rival"
+            top = middle - height if lead > 0 else middle
+            width = max(1, step - 1)
+            canvas.fill(number * step, top, width, height, self.palette.ink(role))
+        if self.marked is not None:
+            lead = self.leads[self.marked]
+            text = "▾ even" if not lead else f"▾ {abs(lead)} {'ahead' if lead > 0 else 'behind'}"
+            x = min(self.marked * step, canvas.columns - len(text))
+            canvas.erase(x, 0, len(text), 1)
+            canvas.text(x, 0, text, self.palette.ink("focus"), bold=True)
+
+    @property
+    def _line(self) -> str | None:
+        return self.palette.ink("hairline")
+
+    def on_click(self, event: events.Click) -> None:
+        """Go to the turn under the pointer."""
+        number = event.x // self._step
+        if number < len(self.leads):
+            self.post_message(self.Picked(number))

@@ -1,0 +1,206 @@
+"""The scores of a game of several players: big digits in a card each, or one card for all."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Final
+
+from textual.geometry import Region
+from textual.reactive import reactive
+
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.fonts import PixelFont, font
+from wordarcade.looks.motion import Motion, play
+from wordarcade.looks.pixel_widget import PixelWidget
+
+_BESIDE: Final = 18
+"""The fewest columns of a card that has another beside it."""
+_MOST_BESIDE: Final = 2
+_DIGITS: Final = 3
+"""Rows of the digits."""
+_ROOMY: Final = 7
+"""Rows of a card from which a row above the digits stays free."""
+_INSET: Final = 2
+_STEPS: Final = 4
+_COUNTING: Final = 0.16
+"""Steps in which points count up, and the seconds that they take."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreCard:
+    """How a player stands.
+
+    Attributes:
+        name: the player.
+        score: the points.
+        own: whether it is a person, whose colour is the player's.
+        moves: whether it is this player's turn.
+        leads: whether this player leads, or has won.
+        clock: the time left, or an empty string.
+        note: a few words below the points, such as "20 behind".
+        coming: what a placement would earn, or an empty string.
+    """
+
+    name: str
+    score: int
+    own: bool = False
+    moves: bool = False
+    leads: bool = False
+    clock: str = ""
+    note: str = ""
+    coming: str = ""
+
+    @property
+    def role(self) -> str:
+        """The role of its colour."""
+        return "player" if self.own else "rival"
+
+    @property
+    def mark(self) -> str:
+        """The sign before the name."""
+        if self.moves:
+            return "▸ "
+        return "★ " if self.leads else ""
+
+    @property
+    def points(self) -> str:
+        """The points as they are shown."""
+        return f"{self.score:,}".replace("-", "−")
+
+
+class ScoreCards(PixelWidget):
+    """One or two cards beside each other; more players, or little room, share one."""
+
+    DEFAULT_CSS = """
+    ScoreCards {
+        background: $role-ground;
+    }
+    """
+
+    cards: reactive[tuple[ScoreCard, ...]] = reactive((), repaint=False, init=False)
+    """The players in the order of turns."""
+
+    _counted: tuple[ScoreCard, ...] = ()
+    _counting: Motion | None = None
+
+    def watch_cards(self, before: tuple[ScoreCard, ...], after: tuple[ScoreCard, ...]) -> None:
+        """Paint the new standing; points that have grown count up."""
+        if self._counting is not None:
+            self._counting.finish()
+        same = [card.name for card in before] == [card.name for card in after]
+        grown = same and any(new.score > old.score for old, new in zip(before, after, strict=True))
+        if not grown:
+            self._count(after)
+            return
+        pairs = tuple(zip(before, after, strict=True))
+        shares = [step / _STEPS for step in range(1, _STEPS + 1)]
+        frames = [partial(self._count_up, pairs, share) for share in shares]
+        self._counting = play(self, frames, _COUNTING)
+
+    def _count_up(self, pairs: Sequence[tuple[ScoreCard, ScoreCard]], share: float) -> None:
+        self._count(
+            tuple(
+                replace(new, score=old.score + round((new.score - old.score) * share))
+                for old, new in pairs
+            )
+        )
+
+    def _count(self, cards: tuple[ScoreCard, ...]) -> None:
+        self._counted = cards
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the cards."""
+        cards = self._counted or self.cards
+        if not cards:
+            return
+        width = (canvas.columns + 2) // len(cards) - 2
+        if len(cards) <= _MOST_BESIDE and width >= _BESIDE:
+            for number, card in enumerate(cards):
+                left = number * (width + 2)
+                last = canvas.columns - left if number == len(cards) - 1 else width
+                self._paint_card(canvas, Region(left, 0, last, canvas.rows), card)
+        else:
+            self._paint_shared(canvas, cards)
+
+    @property
+    def _font(self) -> PixelFont:
+        return font("digits-small")
+
+    def _paint_card(self, canvas: Canvas, region: Region, card: ScoreCard) -> None:
+        self._paint_box(canvas, region, card)
+        x, y = region.x + _INSET, region.y + 1
+        top = y + (1 if region.height >= _ROOMY else 0)
+        width = self._paint_points(canvas, x, top, card, region)
+        if card.coming and width + 12 <= region.width:
+            canvas.text(x + width + 2, top, card.coming, self.palette.ink("focus"), bold=True)
+            canvas.text(x + width + 2, top + 1, "to come", self.palette.ink("muted"))
+        if region.height >= _DIGITS + 3:
+            note = _cut(card.note, region.width - 2 * _INSET)
+            canvas.text(x, region.bottom - 2, note, self.palette.ink("muted"))
+
+    def _paint_points(
+        self, canvas: Canvas, x: int, row: int, card: ScoreCard, region: Region
+    ) -> int:
+        """Paint the points in big digits, or as text where there is no room; return the width."""
+        ink, text = self.palette.ink(card.role), str(card.score).replace("-", "−")
+        drawn = self._font
+        if all(drawn.draws(sign) for sign in text) and drawn.width(text) <= region.width - 4:
+            canvas.bits(x, 2 * row, drawn.row(text), ink)
+            return drawn.width(text)
+        canvas.text(x, row + 1, text, ink, bold=True)
+        return len(text)
+
+    def _paint_box(self, canvas: Canvas, region: Region, card: ScoreCard) -> None:
+        """Paint a rounded box with the player in its border."""
+        ink = self.palette.ink(card.role if card.moves else "hairline")
+        inner = region.width - 2
+        canvas.text(region.x, region.y, f"╭{'─' * inner}╮", ink)
+        for row in range(region.y + 1, region.bottom - 1):
+            canvas.text(region.x, row, "│", ink)
+            canvas.text(region.right - 1, row, "│", ink)
+        canvas.text(region.x, region.bottom - 1, f"╰{'─' * inner}╯", ink)
+        clock = f" {card.clock} " if card.clock else ""
+        room = inner - 4 - len(clock)
+        name = _cut(f"{card.mark}{card.name}", room)
+        canvas.text(region.x + 2, region.y, f" {name} ", self.palette.ink(card.role), bold=True)
+        canvas.text(region.right - 2 - len(clock), region.y, clock, self.palette.ink("muted"))
+
+    def _paint_shared(self, canvas: Canvas, cards: Sequence[ScoreCard]) -> None:
+        """Paint the points of whoever moves, or else leads, big, and those of all in rows."""
+        big = next((each for each in cards if each.moves), None) or max(
+            cards, key=lambda each: each.score
+        )
+        region = Region(0, 0, canvas.columns, canvas.rows)
+        self._paint_box(canvas, region, big)
+        width = self._paint_points(canvas, _INSET, 1, big, region)
+        left = _INSET + width + 2
+        room = canvas.columns - left - _INSET
+        if len(cards) <= _MOST_BESIDE:
+            lines = [
+                (big.coming, "focus"),
+                *((f"{each.name} {each.points}", each.role) for each in cards if each is not big),
+                (big.note, "muted"),
+            ]
+            written = [line for line in lines if line[0]]
+            for row, (text, role) in enumerate(written[: canvas.rows - 2], start=1):
+                canvas.text(left, row, _cut(text, room), self.palette.ink(role))
+            return
+        for row, card in enumerate(cards[: canvas.rows - 2], start=1):
+            ink = self.palette.ink(card.role if card.moves else "text")
+            figures = f"{card.points:>6}"
+            if card.clock and room >= 24:
+                figures += f"{card.clock:>7}"
+            name = _cut(f"{card.mark or '  '}{card.name}", room - len(figures))
+            canvas.text(left, row, name, ink, bold=card.moves)
+            canvas.text(left + room - len(figures), row, figures, ink, bold=True)
+        if canvas.rows >= _DIGITS + 3:
+            note = big.note if not big.coming else f"{big.coming} to come"
+            canvas.text(_INSET, canvas.rows - 2, _cut(note, width + 2), self.palette.ink("muted"))
+
+
+def _cut(text: str, room: int) -> str:
+    """Return as much of a text as there is room for."""
+    if len(text) <= room:
+        return text
+    return f"{text[: max(0, room - 1)]}…" if room > 0 else ""

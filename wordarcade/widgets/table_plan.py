@@ -1,0 +1,69 @@
+"""Where a Scrabble board, its rack and what stands beside it lie on the screen."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from textual.geometry import Region, Size
+
+from wordarcade.looks.composition import WIDEST, margin
+from wordarcade.widgets.board_frame import SIZES, extent
+from wordarcade.widgets.cell_size import CellSize
+
+_SIDE: Final = {6: 60, 4: 38, 2: 20}
+"""The fewest columns beside a board, by the columns of its squares."""
+
+_TALLEST_RACK: Final = 5
+_LOWEST_RACK: Final = 2
+_RACK_AT_SIDE: Final = {6: 6, 4: 4, 2: 3}
+"""Rows of a rack that has no room below the board, by the columns of the squares."""
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    """The regions of a table.
+
+    Attributes:
+        board: of the board with its coordinates.
+        rack: of the rack.
+        side: of what stands beside the board.
+    """
+
+    board: Region
+    rack: Region
+    side: Region
+
+
+def table_plan(room: Size, *, rows_below: int = 0) -> TablePlan:
+    """Return the plan for a room as wide as the screen.
+
+    The board is as large as leaves room beside it. The rack lies below the board, at most five
+    rows high, or else at the foot of the side.
+
+    Args:
+        room: the room.
+        rows_below: rows that are kept free across the foot, for something else.
+    """
+    left = margin(room.width)
+    width = min(room.width - 2 * left, WIDEST)
+    height = room.height - rows_below
+    size = _square_size(Size(width, height))
+    board = Region(left, 0, *extent(size))
+    gap = 2 if width < 110 else 4
+    side = Region(board.right + gap, 0, max(0, width - board.width - gap), height)
+    spare = height - board.height
+    if spare < _LOWEST_RACK:
+        rows = _RACK_AT_SIDE[size.width]
+        side = side.shrink((0, 0, rows, 0))
+        return TablePlan(board, Region(side.x, side.bottom, side.width, rows), side)
+    above, below = int(spare > _LOWEST_RACK), int(spare > _LOWEST_RACK + 2)
+    rows = min(_TALLEST_RACK, spare - above - below)
+    rack = Region(left, board.bottom + above, board.width, rows)
+    return TablePlan(board, rack, side)
+
+
+def _square_size(room: Size) -> CellSize:
+    for size in SIZES:
+        board = extent(size)
+        if board.height <= room.height and board.width + 4 + _SIDE[size.width] <= room.width:
+            return size
+    return SIZES[-1]
