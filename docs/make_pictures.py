@@ -25,12 +25,12 @@ from textual.strip import Strip
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.engine.boggle.setup import BoggleSetup
-from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.entry import read_move
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.engine.timer import Timer
 from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import HomeRoute, NewGameRoute, ResumeRoute, Route

@@ -29,8 +29,11 @@ _ABOUT: Final = {
     "wordarcade-terminal-light": ("16 colours, light", "Your terminal's own, on white."),
     "wordarcade-mono": ("No colour", "Bold, reverse and glyphs."),
 }
+OWN_THEMES: Final = tuple(_ABOUT)
+"""The names of the arcade's own themes, in the order of the list."""
+
 _BOARD: Final = ("WORD", "LEAP", "STIN", "GAME")
-_WIDEST: Final = 104
+_WIDEST: Final = 92
 
 
 def title_of(name: str) -> str:
@@ -122,9 +125,9 @@ class ThemesScreen(ArcadeScreen[None]):
     DEFAULT_CSS = """
     ThemesScreen {
         Composition { padding-top: 1; }
-        Panel { height: 100%; max-height: 24; }
-        #themes { width: 40; margin-right: 2; }
-        &.-narrow #themes, &.-normal #themes { width: 26; margin-right: 1; }
+        #preview { height: 100%; max-height: 24; }
+        #themes { width: 28; margin-right: 2; }
+        &.-narrow #themes { width: 24; margin-right: 0; }
     }
     """
 
@@ -132,7 +135,7 @@ class ThemesScreen(ArcadeScreen[None]):
         super().__init__()
         self._themes = themes
         self._used = used
-        self._names: Sequence[str] = [name for name in _ABOUT if name in themes]
+        self._names: Sequence[str] = [name for name in OWN_THEMES if name in themes]
         self._list = LongList("")
         self._preview = _Preview()
         self._panel = Panel("", self._preview, id="preview")
@@ -152,19 +155,19 @@ class ThemesScreen(ArcadeScreen[None]):
     def on_mount(self) -> None:
         """Mark the theme in use."""
         names = self._names
+        self._list.styles.height = len(names)
         marked = names.index(self._used) if self._used in names else 0
         self._list.show(len(names), self._line, marked)
 
     def _line(self, number: int) -> Content:
         name = self._names[number]
-        title, about = _ABOUT[name]
-        used = ("  in use", "$role-good") if name == self._used else ""
-        return Content.assemble((f" {title:<19}", "bold"), used or (f" {about}", "$role-muted"))
+        used = "✓" if name == self._used else " "
+        return Content.assemble((f" {used} ", "$role-good"), (title_of(name), "bold"))
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Draw the preview in the colours of the marked theme."""
         name = self._names[event.number]
-        self._panel.title = title_of(name)
+        self._panel.title, self._panel.fact = _ABOUT[name]
         self._preview.shown = Palette.of_variables(self._themes[name].variables)
 
     def action_use(self) -> None:

@@ -86,7 +86,8 @@ class HangmanField(PixelWidget):
     def paint(self, canvas: Canvas) -> None:
         """Paint all parts."""
         where, scene, palette = self.plan, self.scene, self.palette
-        paint_gallows(canvas, where, scene, palette, self._moment)
+        stand = where.gallows, where.gallows_at
+        paint_gallows(canvas, stand, scene, palette, self._moment)
         paint_lives(canvas, where, scene, palette)
         paint_word(canvas, where.word, scene, palette, self._moment)
         paint_keys(canvas, where, scene, palette)

@@ -4,7 +4,7 @@ import pytest
 from textual.widgets import Static
 
 from tests.screens.table import SitDown, Table
-from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.timer import Timer
 from wordarcade.games.sharing import SAFE
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen
@@ -75,7 +75,8 @@ async def test_the_same_board_can_be_played_again(sit_down: SitDown, services: S
         await table.wait_for_words()
         assert table.board.grid.cells == cells
         assert table.headline == "0 points · 0 words of 77"
-        assert table.clock == "‖ 1:00"
+        assert table.clock == "1:00"
+        assert table.board.hidden
     assert len(services.games.unfinished()) == 1
 
 

@@ -24,14 +24,9 @@ __all__ = ["BoggleSession", "HintedWord", "LengthGroup", "Review", "Solution", "
 
 
 class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
-    """A round with a time limit and hints."""
+    """A round with hints."""
 
     RECORD = RECORD
-
-    @property
-    def remaining_ms(self) -> int | None:
-        """The milliseconds left, or None if the round is untimed."""
-        return self.state.remaining_ms(self.elapsed_ms)
 
     @cached_property
     def best(self) -> Best | None:

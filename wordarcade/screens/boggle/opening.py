@@ -1,6 +1,6 @@
 """The first message of a Boggle round."""
 
-from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.timer import Timer
 from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.support.wording import count
 
@@ -10,10 +10,10 @@ def opening(session: BoggleSession) -> str:
     config = session.state.config
     if session.state.moves:
         return "Welcome back. Your round is as you left it."
-    words = f"words of {config.min_length} letters or more"
+    least = f"{config.min_length}+ letters"
     if config.timer.untimed:
-        return f"{words[0].upper()}{words[1:]}. Good luck!"
-    return f"{_length(config.timer)}, {words}. Good luck!"
+        return f"Words of {least}. Good luck!"
+    return f"{_length(config.timer)}, {least}. Good luck!"
 
 
 def _length(timer: Timer) -> str:

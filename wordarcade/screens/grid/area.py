@@ -55,6 +55,7 @@ class GridArea(Container):
         session: the round in play.
         game: the screen.
         painters: returns what can draw the board.
+        board: the board, if it is a special one.
 
     Attributes:
         board: the letters.
@@ -109,9 +110,10 @@ class GridArea(Container):
         session: GridSession[Any, Any, Any],
         game: GridGame,
         painters: Painters = cell_painters,
+        board: LetterGridView | None = None,
     ) -> None:
         super().__init__(id="playfield")
-        self.board = LetterGridView(session.grid, painters=painters)
+        self.board = board or LetterGridView(session.grid, painters=painters)
         self._lid = CoverTile()
         self.entry_line = EntryLine()
         self.entry = LetterEntry()

@@ -14,11 +14,11 @@ from wordarcade.engine.hangman.verdict import Refused
 from wordarcade.games.hangman.hiding import HidingSession, RatedLetter
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman.announcing import (
+    DOUBT,
     NO_SUCH_WORD,
     PERSON_HAS_WON,
     announcement,
     computer_has_won,
-    doubt,
     think_of_a_word,
 )
 from wordarcade.screens.hangman.answer_area import AnswerArea
@@ -135,7 +135,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
         if self.session.playable and event.state is self.session.state:
             self._doubted = None
             self.area.ask(event.guess)
-            self.say(announcement(event.guess, event.rated, self.session.state), Tone.HINT)
+            self.say(announcement(event.guess, event.rated), Tone.HINT)
 
     # The player's answer
 
@@ -185,7 +185,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
         elif isinstance(guess, GuessLetter):
             if not self.session.fits(guess.letter, marks.places) and self._doubted != marks:
                 self._doubted = marks
-                self.say(doubt(self.session.state.lexicon.name), Tone.NOTICE)
+                self.say(DOUBT, Tone.NOTICE)
             elif self.session.answer_letter(guess.letter, marks.places) is not None:
                 self._go_on_from_answer()
 

@@ -182,8 +182,7 @@ def family_bar(choices: Sequence[Choice], room: int, *, mono: bool = False) -> C
             continue
         if choice.taken:
             mark = "◆" if number else ""
-            text = (mark + ("█" if mono else _SLIM) * columns)[:columns]
-            segments.append((text, "$role-focus"))
+            segments.append(((mark + _SLIM * columns)[:columns], "$role-focus"))
         else:
             sign = _SPARE_MONO[number % 2] if mono else _SLIM
             segments.append((sign * columns, "" if mono else _SPARE[number % 2]))

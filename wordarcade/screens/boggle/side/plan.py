@@ -15,6 +15,10 @@ SLOTS: Final = 6
 """Lengths of words that are told apart; the longest share one."""
 
 _GAP: Final = 2
+
+_DIGITS: Final = 13
+"""Columns of a time below ten minutes."""
+
 _MESSAGES: Final = 6
 
 
@@ -53,10 +57,9 @@ def _bare(size: Size) -> Plan:
     width, height = size
     left = 1 + SLOTS // 2
     top = 7 if height > 18 else 6
-    digits = min(13, width // 2)
     return Plan(
         score=Region(0, 0, width, 6),
-        time=Region(width - digits, 0, digits, 6),
+        time=Region(width - _DIGITS, 0, _DIGITS, 6),
         found=Region(0, top, width, max(0, height - left - top - (1 if height > 18 else 0))),
         left=Region(0, height - left, width, left),
         messages=None,
@@ -71,10 +74,9 @@ def _stacked(size: Size) -> Plan:
     messages = _MESSAGES if height >= score + left + _MESSAGES + 10 else 0
     found = height - score - left - messages
     inner = width - 4
-    digits = 13
     return Plan(
         score=Region(2, 1, inner, score - 2),
-        time=Region(2 + inner - digits, 1, digits, score - 2),
+        time=Region(2 + inner - _DIGITS, 1, _DIGITS, score - 2),
         found=Region(2, score + 1, inner, found - 2),
         left=Region(2, score + found + 1, inner, left - 2),
         messages=Region(2, height - messages + 1, inner, messages - 2) if messages else None,

@@ -97,7 +97,7 @@ def paint_time(brush: Brush, room: Region, time: Time, *, boxed: bool, alone: bo
         alone: whether the box is its own.
     """
     digits = font(_LARGE if alone else _SMALL)
-    text = f"{time.seconds // 60}:{time.seconds % 60:02}"
+    text = time.text
     hurry = bool(time.limit) and time.seconds <= HURRY
     role = "bad" if hurry else "text"
     brush.right(room.right, room.y, ("PAUSED" if time.paused else "TIME", "muted"))

@@ -74,6 +74,11 @@ class Time:
     limit: int
     paused: bool
 
+    @property
+    def text(self) -> str:
+        """Minutes and seconds."""
+        return f"{self.seconds // 60}:{self.seconds % 60:02}"
+
 
 @dataclass(frozen=True, slots=True)
 class Found:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wordarcade.engine.boggle.timer import UNTIMED, Timer, TimerTextError
+from wordarcade.engine.timer import UNTIMED, Timer, TimerTextError
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The time limit of a Boggle round."""
+"""The time limit of a round, with or without a bonus for words."""
 
 import re
 from dataclasses import dataclass
