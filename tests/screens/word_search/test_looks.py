@@ -84,6 +84,6 @@ async def test_the_choices_before_a_round(sit_down: SitDown, looks_same: Check) 
     """All choices fit without scrolling; an own board is shown as it is typed."""
     async with sit_down(NewGameRoute("wordsearch", WordSearchSetup())) as table:
         await table.until(lambda: isinstance(table.screen, WordSearchSetupScreen))
-        await table.pilot.press("right", "down", *"cat x/fish xxxx")
+        await table.pilot.press("right", "right", "down", *"cat x/fish xxxx")
         await table.pilot.pause()
         looks_same(table.app)
