@@ -19,6 +19,7 @@ from wordarcade.games.routes import NewGameRoute, ResumeRoute, Route
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
 from wordarcade.store.records import GameId, LexiconReference
@@ -341,6 +342,9 @@ async def test_trouble_is_told_in_a_game(
         assert note.message.startswith(("Games cannot be saved", str(services.settings.path)))
         assert app.screen is not app.screen_stack[0]
         if spoilt == "games":
+            await until(
+                pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.game_is_running
+            )
             await app.action_quit()
             await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
             assert "Your game is not saved" in picture(app)
