@@ -23,6 +23,7 @@ _BAR: Final = 14
 """Columns of such a bar."""
 _SPACED_FROM: Final = 20
 """Rows from which guesses have a free line between them, as long as they have room."""
+_EMPTY: Final = "None yet. Here you read how often each letter is in the word."
 _TIMES: Final = {1: "once", 2: "twice"}
 _GLYPHS: Final = {Tone.ACCEPTED: "✓"}
 """Signs of letters that differ from those of sentences."""
@@ -85,7 +86,7 @@ class GuessList(Widget):
         width, room = self.content_size
         lines = list(_lines(self.state))
         if not lines:
-            return Content.styled("None yet.", "$role-muted")
+            return Content.styled(_EMPTY, "$role-muted")
         last = len(lines) - self.above
         spaced = room >= _SPACED_FROM and 2 * len(lines) - 1 <= room
         mono, most = palette_of(self.app).mono, len(self.state.candidates.table.words)
