@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from wordarcade.store.games import GameStore
+from wordarcade.store.records import GameId
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,9 @@ class Best:
     when: datetime | None
 
 
-def personal_best(games: GameStore, game: str, variant: str, lexicon: str) -> Best | None:
+def personal_best(
+    games: GameStore, game: str, variant: str, lexicon: str, besides: GameId | None = None
+) -> Best | None:
     """Return the best finished game of a variant that counts; None without one.
 
     Args:
@@ -27,11 +30,13 @@ def personal_best(games: GameStore, game: str, variant: str, lexicon: str) -> Be
         game: the name of the game.
         variant: as its figures have it.
         lexicon: the name of the word list.
+        besides: a game that is left out.
     """
     known = [
         Best(score, header.updated)
         for header in games.finished(game)
-        if (summary := header.summary)
+        if header.id != besides
+        and (summary := header.summary)
         and summary.get("variant") == variant
         and summary.get("counts")
         and isinstance(score := summary.get("score"), int)

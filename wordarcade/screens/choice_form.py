@@ -18,8 +18,8 @@ class SeedTextError(ValueError):
     """A typed seed is not a whole number; the message says what to type."""
 
 
-class ChoiceForm(VerticalScroll, can_focus=False):
-    """Lines of choices; each game has its own subclass.
+class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
+    """Lines of choices; each game has its own subclass. The arrows go from line to line.
 
     Args:
         lexicons: the lexicons to choose from.

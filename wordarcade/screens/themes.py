@@ -124,7 +124,7 @@ class ThemesScreen(ArcadeScreen[None]):
 
     DEFAULT_CSS = """
     ThemesScreen {
-        Composition { padding-top: 1; }
+        Panel { margin-top: 1; }
         #preview { height: 100%; max-height: 24; }
         #themes { width: 28; margin-right: 2; }
         &.-narrow #themes { width: 24; margin-right: 0; }

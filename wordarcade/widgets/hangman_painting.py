@@ -23,6 +23,8 @@ _ROLES: Final = {
     Material.ROPE: "rope",
     Material.FIGURE: "figure",
 }
+_COVERED: Final = "Enter uncovers the word"
+"""Stands where the keys are in a pause."""
 _MOST_FIGURES: Final = 3
 """Digits of a number that is still written large."""
 
@@ -127,8 +129,10 @@ def paint_word(
         if face is None:
             _paint_slot(canvas, plan, scene, palette, place)
         else:
-            letter = scene.letter(place) or scene.hint
+            letter = "" if scene.covered else scene.letter(place) or scene.hint
             paint_tile(canvas, x, 2 * plan.at.row, plan.tile, Tile(letter.upper(), face))
+            if scene.covered:
+                continue
             if place in scene.marked:
                 canvas.text(middle, below, "●", palette.ink("focus"), bold=True)
             elif not scene.is_known(place):
@@ -141,6 +145,8 @@ def _face(
     scene: Scene, place: int, palette: Palette, moment: Moment, *, touching: bool
 ) -> Face | None:
     """Return the face of a tile, or None for a place without a letter."""
+    if scene.covered:
+        return palette.face("covered")
     if scene.is_known(place):
         if scene.won or place in moment.fresh:
             return palette.face("accepted")
@@ -172,6 +178,11 @@ def _paint_slot(canvas: Canvas, plan: WordPlan, scene: Scene, palette: Palette, 
 def paint_keys(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette) -> None:
     """Paint the keyboard: which letters have been tried, and how that went."""
     size = plan.keys
+    if scene.covered:
+        x, row = plan.keys_at
+        x += (size.columns - len(_COVERED)) // 2
+        canvas.text(x, row + size.height // 2, _COVERED, palette.ink("focus"), bold=True)
+        return
     for letter, (x, row) in plan.key_cells():
         role, mark = _state(scene, letter)
         face = palette.face(role)

@@ -164,7 +164,7 @@ async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
         "BOOD is not in the word list.",
         "You already tried E.",
         "Try D: 100% of the words have it. As safe: G.",
-        "Copied the share code. It tells nobody the word.",
+        "Copied the share code, which tells nobody the word.",
         "No X. 1 wrong guess left.",
         "No Y. 0 wrong guesses left.",
         "Hanged. The word was GOOD.",
@@ -356,10 +356,13 @@ async def test_a_pause_covers_the_round(sit_down: SitDown) -> None:
     """While the clock stands nothing can be seen or guessed."""
     async with sit_down() as table:
         await table.pilot.press("ctrl+o", "e")
-        assert not table.screen.area.playfield.visible
+        assert scene(table).covered
         assert table.said == "Paused. Enter to resume."
         await table.pilot.press("ctrl+o")
-        assert table.screen.area.playfield.visible
+        assert not scene(table).covered
+        await table.pilot.press("ctrl+o")
+        await click_key(table, "a")
+        assert not scene(table).covered
         await guess(table, "e")
         assert used(table) == "e"
 

@@ -61,7 +61,7 @@ async def looked_at(table: Table) -> None:
 
 def about(table: Table) -> str:
     """Return what the screen says of the choices."""
-    return str(table.screen.query_one("#about Static", Static).render())
+    return str(table.screen.query_one("#about", Static).render())
 
 
 def lengths(table: Table) -> list[int]:

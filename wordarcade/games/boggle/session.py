@@ -32,13 +32,17 @@ class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
     def best(self) -> Best | None:
         """The best earlier round of the same variant, by the same lexicon."""
         games, kind = self.services.games, variant(self.state.config)
-        return personal_best(games, RECORD.game, kind, self.lexicon.name)
+        return personal_best(games, RECORD.game, kind, self.lexicon.name, besides=self.id)
+
+    @property
+    def counts(self) -> bool:
+        """Whether the round may set a record."""
+        return self.state.config.dice != OWN_BOARD and not self.state.hints
 
     @property
     def sets_best(self) -> bool:
         """Whether the score is the best so far, if there was one before, in a round that counts."""
-        counts = self.state.config.dice != OWN_BOARD and not self.state.hints
-        return counts and self.best is not None and self.state.score > self.best.score
+        return self.counts and self.best is not None and self.state.score > self.best.score
 
     def solve(self, report: Report) -> Solution:
         """Return every word of the board; call it in a thread.

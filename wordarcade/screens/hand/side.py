@@ -158,7 +158,7 @@ def _about(attempt: Attempt) -> Content:
 
 
 def _nothing_yet() -> Content:
-    return Content.styled(" The best possible is told after the hand.", "$role-muted")
+    return Content.styled(" After the hand you see the best possible.", "$role-muted")
 
 
 def _rules() -> Content:

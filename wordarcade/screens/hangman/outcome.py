@@ -114,7 +114,7 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
         if len(slips) == 1:
             return Tone.BEST, f"{name} was the slip{_remedy(worst, state.config.host)}."
         return Tone.BEST, (
-            f"{len(slips)} slips gave away {_guesses(given)}; {name} cost the most"
+            f"{len(slips)} slips cost you {_guesses(given)}; the worst was {name}"
             f"{_remedy(worst, state.config.host)}."
         )
     if all(guess.cost is not None for guess in found.guesses):

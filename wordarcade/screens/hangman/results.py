@@ -133,7 +133,7 @@ class HangmanResultsScreen(ResultsScreen):
         self._top_line = TopLine()
         self._word = WordTiles()
         self._verdict = Static()
-        self._story = StoryTable()
+        self._story = StoryTable(lucky=state.config.host is HostKind.HONEST)
         self._chart = FitChart()
         self._closer = Static()
         self._closer_panel = Panel("", self._closer, id="closer")

@@ -10,10 +10,10 @@ from textual.content import Content
 from textual.geometry import Region
 
 from wordarcade.games.boggle.session import BoggleSession
+from wordarcade.looks.brush import Brush
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.motion import Motion, play
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.screens.boggle.side.brush import Brush
 from wordarcade.screens.boggle.side.plan import BESIDE_FROM, Plan, plan
 from wordarcade.screens.boggle.side.score import paint_score, paint_time
 from wordarcade.screens.boggle.side.state import (
@@ -153,7 +153,7 @@ class BoggleSide(PixelWidget):
             return
         brush.box(room, "Messages", "f2 all")
         if not self._shown.messages:
-            brush.centred(room, room.y + 1, ("What happens is told here.", "muted"))
+            brush.centred(room, room.y + 1, ("Answers to what you do appear here.", "muted"))
         newest_first = tuple(reversed(self._shown.messages))[: room.height]
         for row, message in enumerate(newest_first, start=room.y):
             glyph, role = _INKS.get(message.tone, _INKS[Tone.PLAIN])

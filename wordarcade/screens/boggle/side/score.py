@@ -4,8 +4,8 @@ from typing import Final
 
 from textual.geometry import Region
 
+from wordarcade.looks.brush import Brush, Piece
 from wordarcade.looks.fonts import PixelFont, font
-from wordarcade.screens.boggle.side.brush import Brush, Piece
 from wordarcade.screens.boggle.side.state import Score, Time
 from wordarcade.support.wording import share_text
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from textual.geometry import Region
 
-from wordarcade.screens.boggle.side.brush import Brush, Piece
+from wordarcade.looks.brush import Brush, Piece
 from wordarcade.screens.boggle.side.plan import BESIDE_FROM
 from wordarcade.screens.boggle.side.state import Found, LengthCount
 

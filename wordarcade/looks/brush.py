@@ -76,6 +76,21 @@ class Brush:
         if eighths:
             self.write(x + whole, row, (_EIGHTHS[eighths - 1], role))
 
+    def share_bar(self, x: int, row: int, shares: tuple[float, float], width: int) -> None:
+        """Draw a part of a whole that is itself a part: the first share of the second one.
+
+        Args:
+            x: the first column.
+            row: the row.
+            shares: of the width, both from 0 to 1, the first not above the second.
+            width: columns.
+        """
+        part, whole = (max(round(share * width), 1 if share > 0 else 0) for share in shares)
+        if self.palette.mono:
+            self.write(x, row, ("█" * part, "text"), (_NO_TRACK * (whole - part), "text"))
+        else:
+            self.write(x, row, (_SLIM * part, "bar"), (_SLIM * (whole - part), "hairline"))
+
     def slim_bar(self, x: int, row: int, width: int, share: float) -> None:
         """Draw a bar among others; anything more than nothing is a column at least."""
         if self.palette.mono:
