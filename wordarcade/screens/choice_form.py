@@ -18,8 +18,10 @@ class SeedTextError(ValueError):
     """A typed seed is not a whole number; the message says what to type."""
 
 
-class ChoiceForm(VerticalScroll, can_focus=False):
+class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
     """Lines of choices; each game has its own subclass.
+
+    The arrows go from line to line, and do not scroll: the line in focus is always in sight.
 
     Args:
         lexicons: the lexicons to choose from.
