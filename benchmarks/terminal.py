@@ -17,16 +17,22 @@ COLUMNS, ROWS = 80, 24
 
 
 class TimedTerminal:
-    """Runs a program in a terminal of 80×24 and notes when what it writes arrives.
+    """Runs a program in a terminal and notes when what it writes arrives.
 
     Args:
         command: the program and its arguments.
         environment: variables beside those of this process.
+        size: columns and rows.
     """
 
-    def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        environment: Mapping[str, str],
+        size: tuple[int, int] = (COLUMNS, ROWS),
+    ) -> None:
         self._fd, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
         variables = {"TERM": "xterm-256color", "COLORTERM": "truecolor", **environment}
         self.started = time.perf_counter()
         self._process = subprocess.Popen(
@@ -52,6 +58,11 @@ class TimedTerminal:
         self._process.kill()
         self._process.wait()
         os.close(self._fd)
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
 
     def send(self, text: str) -> float:
         """Type `text`; return the moment."""

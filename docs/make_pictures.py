@@ -1,38 +1,41 @@
-"""Make the pictures of the README: the app itself, driven to each scene.
+"""Make pictures of every screen in every size: the app itself, driven to each scene.
 
-    python docs/make_pictures.py
+    python docs/make_pictures.py [--into FOLDER] [--sizes 80x24,120x40] [SCENE ...]
+    python docs/make_pictures.py --shipped
 
-The scenes are the same on every machine: seeds are fixed and the clock stands still.
+The second form makes the pictures that the README and the pages of `docs` show. Scenes are the
+same on every machine: seeds are fixed and the clock stands still.
 """
 
+import argparse
 import asyncio
-import re
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from painting import paint
+from PIL import Image
+from textual.app import App
 from textual.pilot import Pilot
+from textual.strip import Strip
 
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.engine.boggle.setup import BoggleSetup
-from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.entry import read_move
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.engine.timer import Timer
 from wordarcade.engine.word_search.setup import WordSearchSetup
-from wordarcade.games.routes import NewGameRoute, ResumeRoute
+from wordarcade.games.registry import GAMES
+from wordarcade.games.routes import HomeRoute, NewGameRoute, ResumeRoute, Route
 from wordarcade.games.scrabble.play import begin
-from wordarcade.screens.boggle.play import BoggleScreen
-from wordarcade.screens.hand.play import HandScreen
-from wordarcade.screens.hangman.play import HangmanScreen
-from wordarcade.screens.hangman.results import HangmanResultsScreen
-from wordarcade.screens.word_search.play import WordSearchScreen
-from wordarcade.screens.word_search.results import WordSearchResultsScreen
+from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.services import Services, lexicons_of
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
@@ -43,23 +46,116 @@ from wordarcade.support import resources
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import to_nobody
 
-PICTURES = Path(__file__).parent / "pictures"
-SIZE = (100, 30)
-ROUND = NewGameRoute("boggle", BoggleSetup(seed=1, timer=Timer.parse("3:00")), ask=False)
-FOUND = ("howling", "among", "slalom", "along", "goal", "malt", "holm", "sling")
-TYPED = "magnolia"
-SEARCH = NewGameRoute("wordsearch", WordSearchSetup(seed=1), ask=False)
-SEARCHED = ("sell", "train", "mine", "nation")
-GALLOWS = NewGameRoute("hangman", HangmanSetup(length=9, seed=1), ask=False)
-GUESSED = "esaintroudl"
-HAND = NewGameRoute("hand", HandSetup(hand="ajrf*xotes", opponent="greedy"), ask=False)
-BUILT = ("f", "asterisk", "x")
-BOARD = ScrabbleSetup((Player("Ana"), Player("Ben")), seed=5)
-PLAYED = (
+SHIPPED: Final = Path(__file__).parent / "pictures"
+SIZES: Final = ("60x20", "80x24", "100x30", "120x40", "160x45", "200x50")
+SHIPPED_SIZE: Final = "120x40"
+SHIPPED_SCENES: Final = (
+    "boggle-play",
+    "hand-play",
+    "hangman-play",
+    "home",
+    "scrabble-play",
+    "wordsearch-play",
+)
+
+_STILL: Final = 3
+"""Looks at the screen in a row that must see the same."""
+
+_PLAYED: Final = (
     *("8H BRIE", "K7 KELOID", "J10 JOEY", "I13 BUM", "15G VIM", "H3 EDITABLE", "3C TWEETED"),
     *("D3 WAXILY", "L6 OAF", "H1 CREDITABLE", "8A MINYAN", "2E WHIR", "1A THROE", "7B GULF"),
 )
-LAID = ("ctrl+l", *"G5 qi")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A screen to be made a picture of.
+
+    Attributes:
+        name: what its files are called.
+        route: what the app shows first, made from the services and the clock.
+        keys: what is then pressed; "wait" waits until nothing moves.
+    """
+
+    name: str
+    route: Callable[[Services, ManualClock], Route]
+    keys: tuple[str, ...] = ()
+
+
+def words(*typed: str) -> tuple[str, ...]:
+    """Return the keys of words, each of them entered."""
+    return tuple(key for word in typed for key in (*word, "enter"))
+
+
+def new(game: str, setup: Any, *, ask: bool = False) -> Callable[[Services, ManualClock], Route]:
+    """Return what leads to a new game."""
+    return lambda _services, _clock: NewGameRoute(game, setup, ask=ask)
+
+
+def asking(game: str) -> Callable[[Services, ManualClock], Route]:
+    """Return what leads to the set-up of a game."""
+    return lambda _services, _clock: NewGameRoute(
+        game, GAMES[game].play.load().setup(lexicon="arcade")
+    )
+
+
+def home(services: Services, clock: ManualClock) -> Route:
+    """Play a few games, leave two, and go home."""
+    lexicon = LexiconReference.of(services.lexicons.open("arcade"))
+    for score in (87, 41, 52, 38):
+        played = services.games.begin("boggle", {"n": score}, 1, lexicon)
+        services.games.finish(played, 0, 180_000, {"score": score})
+    services.games.begin("boggle", {}, 1, lexicon, "5×5, 9 words, 24 points")
+    clock.advance(26 * 3600)
+    services.games.begin("boggle", {}, 1, lexicon, "4×4, 7 words, 11 points, 1:12 left")
+    clock.advance(240)
+    return HomeRoute()
+
+
+def scrabble(services: Services, clock: ManualClock) -> Route:
+    """Play Scrabble to the middle of a game."""
+    setup = ScrabbleSetup((Player("Ana"), Player("Ben")), seed=5)
+    session = begin(services, setup, to_nobody)
+    session.open()
+    session.go_on()
+    for text in _PLAYED:
+        clock.advance(41)
+        session.make(read_move(text, session.state.board, session.state.position.rack))
+    session.leave()
+    return ResumeRoute(session.id)
+
+
+_BOGGLE = BoggleSetup(seed=1, timer=Timer.parse("3:00"))
+_FOUND = ("enter", *words("howling", "among", "slalom", "along", "goal", "malt", "holm", "sling"))
+_SEARCH = WordSearchSetup(seed=1)
+_SEARCHED = ("wait", *words("sell", "train", "mine", "nation"))
+_HAND = HandSetup(hand="ajrf*xe", opponent="greedy")
+_HAND_PLAYED = (*words("jar"), *("exclamation_mark",) * 2, *("enter", "wait") * 2)
+_HANGMAN = HangmanSetup(length=9, seed=1)
+_HANGED = (*"esaintroudlbcfghjkmpqvwxyz", *("wait", "enter") * 2, "wait")
+
+SCENES: Final = (
+    Scene("home", home),
+    Scene("home-first", lambda _services, _clock: HomeRoute()),
+    Scene("settings", home, ("s", "down")),
+    Scene("help", home, ("f1",)),
+    Scene("palette", home, ("ctrl+p",)),
+    Scene("boggle-setup", asking("boggle"), ("down",)),
+    Scene("boggle-covered", new("boggle", _BOGGLE)),
+    Scene("boggle-play", new("boggle", _BOGGLE), (*_FOUND, *"magnolia")),
+    Scene("boggle-results", new("boggle", _BOGGLE), (*_FOUND, "ctrl+e", "y", "wait", "down")),
+    Scene("wordsearch-setup", asking("wordsearch"), ("down",)),
+    Scene("wordsearch-play", new("wordsearch", _SEARCH), (*_SEARCHED, *"sel")),
+    Scene("wordsearch-results", new("wordsearch", _SEARCH), (*_SEARCHED, "ctrl+e", "y", "wait")),
+    Scene("hand-setup", asking("hand"), ("down",)),
+    Scene("hand-play", new("hand", _HAND), (*words("jar"), "f", "asterisk", "x")),
+    Scene("hand-results", new("hand", _HAND), _HAND_PLAYED),
+    Scene("hangman-setup", asking("hangman"), ("down",)),
+    Scene("hangman-play", new("hangman", _HANGMAN), (*"esai",)),
+    Scene("hangman-results", new("hangman", _HANGMAN), _HANGED),
+    Scene("scrabble-setup", asking("scrabble"), ("down",)),
+    Scene("scrabble-play", scrabble, ("enter", "wait", "ctrl+l", *"G5 qi")),
+)
 
 
 def services_in(folder: Path, clock: ManualClock) -> Services:
@@ -76,126 +172,74 @@ def services_in(folder: Path, clock: ManualClock) -> Services:
     )
 
 
-async def until(pilot: Pilot[Any], condition: Callable[[], bool]) -> None:
-    """Wait until `condition` holds."""
-    async with asyncio.timeout(60):
-        while not condition():
-            await pilot.pause(0.05)
+def rows_of(app: App[Any]) -> list[Strip]:
+    """Return the rows of the screen in view."""
+    return app.screen._compositor.render_strips()  # noqa: SLF001 - Textual tells them to nobody
 
 
-async def shown(pilot: Pilot[Any], *texts: str) -> str:
-    """Return the picture as soon as all `texts` stand in it."""
-    await until(
-        pilot, lambda: all(text in pilot.app.export_screenshot(simplify=True) for text in texts)
-    )
-    return pilot.app.export_screenshot(simplify=True)
+async def still(pilot: Pilot[Any]) -> None:
+    """Wait until nothing moves, nothing is worked on and nothing is being prepared."""
+    seen: list[str] = []
+    async with asyncio.timeout(120):
+        while len(seen) < _STILL or len(set(seen[-_STILL:])) > 1:
+            await pilot.pause(0.1)
+            busy = isinstance(pilot.app.screen, PreparingScreen) or any(
+                worker.is_running for worker in pilot.app.workers
+            )
+            text = "\n".join(row.text for row in rows_of(pilot.app))
+            seen.append(str(len(seen)) if busy else text)
 
 
-async def home(services: Services, clock: ManualClock) -> str:
-    """Return the home screen of someone who has played a while."""
-    lexicon = LexiconReference.of(services.lexicons.open("arcade"))
-    for score in (87, 41, 52, 38):
-        played = services.games.begin("boggle", {}, 1, lexicon)
-        services.games.finish(played, 0, 180_000, {"score": score})
-    services.games.begin("boggle", {}, 1, lexicon, "5×5, 9 words, 24 points")
-    clock.advance(26 * 3600)
-    services.games.begin("boggle", {}, 1, lexicon, "4×4, 7 words, 11 points, 1:12 left")
-    clock.advance(240)
-    app = WordarcadeApp(services)
-    async with app.run_test(size=SIZE) as pilot:
-        return await shown(pilot, "172,843", "Palette")
-
-
-async def boggle(services: Services, clock: ManualClock) -> str:
-    """Return a round of Boggle with a word half way on its path."""
-    app = WordarcadeApp(services, ROUND)
-    async with app.run_test(size=SIZE) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, BoggleScreen))
-        for word in FOUND:
-            await pilot.press(*word, "enter")
-            clock.advance(6)
-        await pilot.press(*TYPED)
-        return await shown(pilot, "11&#160;points", "112", "Palette")
-
-
-async def wordsearch(services: Services, clock: ManualClock) -> str:
-    """Return the list of all words of a word search, one of them on its path."""
-    app = WordarcadeApp(services, SEARCH)
-    async with app.run_test(size=SIZE) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, WordSearchScreen))
-        await shown(pilot, "of&#160;3,822")
-        for word in SEARCHED:
-            await pilot.press(*word, "enter")
-            clock.advance(9)
-        await pilot.press("ctrl+e", "y")
-        await until(pilot, lambda: isinstance(app.screen, WordSearchResultsScreen))
-        await pilot.press("down", "down")
-        return await shown(pilot, "CALUMNIATION&#160;starts", "Palette")
-
-
-async def hand(services: Services, clock: ManualClock) -> str:
-    """Return a hand of which a word has been played and another one is being built."""
-    app = WordarcadeApp(services, HAND)
-    async with app.run_test(size=SIZE) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, HandScreen))
-        await pilot.press(*"jar", "enter", *BUILT)
-        clock.advance(24)
-        return await shown(pilot, "leaves&#160;O", "0:24", "Palette")
-
-
-async def hangman(services: Services, clock: ManualClock) -> str:
-    """Return how a round of evil hangman was done, one guess of it in detail."""
-    app = WordarcadeApp(services, GALLOWS)
-    async with app.run_test(size=SIZE) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, HangmanScreen))
-        for letter in GUESSED:
-            await pilot.press(letter, "enter")
-            await shown(pilot, "lost" if letter == GUESSED[-1] else f"{letter.upper()}&#160;is")
-            clock.advance(7)
-        await pilot.press("enter")
-        await until(pilot, lambda: isinstance(app.screen, HangmanResultsScreen))
-        await shown(pilot, "In&#160;theory")
-        await pilot.press("down", "down")
-        return await shown(pilot, "can&#160;be&#160;forced.", "Palette")
-
-
-async def scrabble(services: Services, clock: ManualClock) -> str:
-    """Return a game of Scrabble in which a word is being entered."""
-    session = begin(services, BOARD, to_nobody)
-    session.open()
-    session.go_on()
-    for text in PLAYED:
-        clock.advance(41)
-        session.make(read_move(text, session.state.board, session.state.position.rack))
-    session.leave()
-    app = WordarcadeApp(services, ResumeRoute(session.id))
-    async with app.run_test(size=SIZE) as pilot:
-        await shown(pilot, "Show&#160;the&#160;rack")
-        await pilot.press("enter")
-        await shown(pilot, "unseen")
-        await pilot.press(*LAID)
+async def picture(scene: Scene, services: Services, clock: ManualClock, size: str) -> Image.Image:
+    """Return the picture of a scene on a terminal of a size, such as 80x24."""
+    columns, _, lines = size.partition("x")
+    app = WordarcadeApp(services, scene.route(services, clock))
+    async with app.run_test(size=(int(columns), int(lines))) as pilot:
+        await still(pilot)
+        for key in scene.keys:
+            if key == "wait":
+                await still(pilot)
+            else:
+                await pilot.press(key)
         clock.advance(31)
-        return await shown(pilot, "24&#160;points", "Palette")
+        await still(pilot)
+        made: Image.Image = paint(rows_of(app))
+        return made
 
 
-def settled(svg: str) -> str:
-    """Return the picture without what changes from run to run, or comes from the network."""
-    svg = re.sub(r"terminal-\d+", "terminal", svg)
-    return re.sub(r"@font-face \{.*?\n    \}\n", "", svg, flags=re.DOTALL)
+def make(scenes: Iterable[Scene], sizes: Sequence[str], path: Callable[[Scene, str], Path]) -> None:
+    """Write the pictures of scenes in sizes."""
+    for scene in scenes:
+        for size in sizes:
+            clock = ManualClock()
+            with tempfile.TemporaryDirectory() as folder:
+                services = services_in(Path(folder), clock)
+                with closing(services.games):
+                    made = asyncio.run(picture(scene, services, clock, size))
+            place = path(scene, size)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            made.quantize(256).save(place, optimize=True)
+            print(place)
 
 
 def main() -> None:
-    """Write all pictures."""
-    PICTURES.mkdir(exist_ok=True)
-    for scene in (home, boggle, wordsearch, hand, hangman, scrabble):
-        clock = ManualClock()
-        with tempfile.TemporaryDirectory() as folder:
-            services = services_in(Path(folder), clock)
-            with closing(services.games):
-                picture = settled(asyncio.run(scene(services, clock)))
-        path = PICTURES / f"{scene.__name__}.svg"
-        path.write_text(picture, encoding="utf-8", newline="\n")
-        print(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
+    """Read the command line and make the pictures."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("scenes", nargs="*", metavar="SCENE", help="the scenes; all if none")
+    parser.add_argument("--into", type=Path, default=Path("build/pictures"), metavar="FOLDER")
+    parser.add_argument("--sizes", default=",".join(SIZES), metavar="COLSxROWS,…")
+    parser.add_argument("--shipped", action="store_true", help="the pictures of the README")
+    options = parser.parse_args()
+    wanted = SHIPPED_SCENES if options.shipped else options.scenes
+    scenes = [scene for scene in SCENES if not wanted or scene.name in wanted]
+    if options.shipped:
+        make(scenes, [SHIPPED_SIZE], lambda scene, _: SHIPPED / f"{scene.name}.png")
+    else:
+        make(
+            scenes,
+            options.sizes.split(","),
+            lambda scene, size: options.into / f"{scene.name}-{size}.png",
+        )
 
 
 if __name__ == "__main__":

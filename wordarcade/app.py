@@ -2,22 +2,17 @@
 
 import gc
 import sys
-from collections.abc import Iterable
-from functools import partial
 from typing import Any, ClassVar, Final
 
-from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
-from textual.dom import DOMNode
 from textual.events import Event, InputEvent
 from textual.screen import Screen
-from textual.theme import ThemeProvider
 
 from wordarcade.games.registry import GAMES, Registry
-from wordarcade.games.routes import HomeRoute, Route
+from wordarcade.games.routes import HistoryRoute, HomeRoute, Route
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.palette import Palette
+from wordarcade.screens.palette import ARCADE, Command, Palette, commands_of
 from wordarcade.screens.routing import screen_for
 from wordarcade.services import Services
 from wordarcade.shell.personal_app import PersonalApp
@@ -44,6 +39,23 @@ class WordarcadeApp(PersonalApp):
 
     TITLE = "wordarcade"
     COMMAND_PALETTE_DISPLAY = "^p"
+
+    DEFAULT_CSS = """
+    ToastRack {
+        margin-bottom: 1;
+    }
+    Toast {
+        width: 44;
+        max-width: 60%;
+        margin: 0 1 0 0;
+        padding: 0 1;
+        color: $role-text;
+        background: $role-raised;
+        border-left: outer $role-player;
+        &.-warning { border-left: outer $role-focus; }
+        &.-error { border-left: outer $role-bad; }
+    }
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "help", "Help", id="app.help", tooltip="Show this help"),
@@ -138,43 +150,47 @@ class WordarcadeApp(PersonalApp):
             if screen is not None:
                 await self.push_screen(screen)
 
-    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """Yield the commands of the palette: the keys of the screen, and what has no key."""
-        commands = {
-            bound.binding.description: bound
-            for bound in screen.active_bindings.values()
-            if bound.enabled and bound.binding.id not in {None, "app.palette"}
-        }
-        for title, (node, binding, _enabled, tooltip) in commands.items():
-            if title:
-                yield SystemCommand(
-                    title,
-                    tooltip or f"Key {self.get_key_display(binding)}",
-                    partial(self._run_command, binding.action, node),
-                )
-        yield SystemCommand("Home", "Go back to the home screen", self.action_home)
-        yield SystemCommand("Theme", "Choose the colours", self.action_change_theme)
-        yield SystemCommand(
-            "Folders", "Show where your settings and games are", self.action_folders
+    def _commands(self, screen: Screen[Any]) -> list[Command]:
+        """Return the commands of the palette: the keys of the screen, and what has no key."""
+        commands = list(commands_of(screen))
+        titles = {command.title for command in commands}
+        further = (
+            ("Home", self.action_home),
+            ("History", self.action_history),
+            ("Theme", self.action_themes),
+            ("Folders", self.action_folders),
         )
+        return commands + [
+            Command(title, "", ARCADE, act) for title, act in further if title not in titles
+        ]
 
-    async def _run_command(self, action: str, node: DOMNode) -> None:
-        """Do what a key would do, unless the screen has gone while the palette was open."""
-        if node is self or node.screen is self.screen:
-            await self.run_action(action, node)
+    def _run(self, command: Command | None) -> None:
+        """Do what was chosen, unless its screen has gone while the palette was open."""
+        if command is not None:
+            node = command.node
+            if node is None or node is self or node.screen is self.screen:
+                self.call_later(command.run)
 
     async def action_home(self) -> None:
         """Go back to the home screen."""
         await self._show(_HOME)
 
-    def action_command_palette(self) -> None:
-        """Search all commands."""
-        if not isinstance(self.screen, Palette):
-            self.push_screen(Palette(id="--command-palette"))
+    async def action_history(self) -> None:
+        """Show the finished games."""
+        await self._show(HistoryRoute())
 
-    def search_themes(self) -> None:
-        """Search all themes."""
-        self.push_screen(Palette(providers=[ThemeProvider], placeholder="Search for themes…"))
+    def action_command_palette(self) -> None:
+        """Show all commands, or close them."""
+        if isinstance(self.screen, ArcadeScreen) and not isinstance(self.screen, Palette):
+            self.screen.show_above(Palette(self._commands(self.screen)), self._run)
+
+    def action_themes(self) -> None:
+        """Choose the colours."""
+        # Not needed to show the home screen, which is what a start waits for.
+        from wordarcade.screens.themes import ThemesScreen  # noqa: PLC0415 - see above
+
+        if isinstance(self.screen, ArcadeScreen) and not isinstance(self.screen, ThemesScreen):
+            self.screen.show_above(ThemesScreen(self.available_themes, self.theme))
 
     def action_help(self) -> None:
         """Show the help of the present screen and the keys that work there."""

@@ -4,6 +4,7 @@ import io
 import json
 import random
 import sys
+from html.parser import HTMLParser
 from pathlib import Path
 from string import ascii_lowercase
 
@@ -134,6 +135,9 @@ def test_play_line_by_line(
         (["--size", "1001", "--plain"], "not in the range"),
         (["--board", "ABC", "--plain"], "as many rows as columns"),
         (["--size", "4"], "--plain"),
+        (["--hidden", "birds", "--min", "4", "--plain"], "Hidden words need no"),
+        (["--hidden", "nothing"], "no theme 'nothing', and no such file. The themes are animals,"),
+        (["--print", "pdf"], "pdf"),
         (["--assignment"], "an assignment; leave --assignment out"),
     ],
 )
@@ -142,3 +146,82 @@ def test_what_cannot_be_played(arguments: list[str], message: str) -> None:
     """Options that contradict each other or the rules are told in a sentence."""
     with pytest.raises(click.UsageError, match=message):
         word_search.main(arguments, standalone_mode=False)
+
+
+class Sheet(HTMLParser):
+    """What a page has: its tags, and its text."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.links: list[str] = []
+        self.said: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Keep the tag, and what it would load."""
+        self.tags.append(tag)
+        self.links += [value or "" for name, value in attrs if name in {"src", "href"}]
+
+    def handle_data(self, data: str) -> None:
+        """Keep the text."""
+        self.said.append(data)
+
+
+def test_a_sheet_is_printed_as_text(command: Command) -> None:
+    """The grid and the list, and the solution on a page of its own; a seed repeats it."""
+    arguments = ("wordsearch", "--print", "--hidden", "birds", "--size", "10", "--seed", "4")
+    printed = command(*arguments).out
+    assert command(*arguments).out == printed
+    puzzle, solution = printed.split("\f")
+    assert puzzle.startswith("BIRDS\nFind ")
+    assert " Words run in all eight directions. Sheet 4.\n" in puzzle
+    grid = [line.split(" ") for line in puzzle.splitlines()[3:13]]
+    assert [len(row) for row in grid] == [10] * 10
+    marked = [line.split(" ") for line in solution.splitlines()[4:14]]
+    for row, marked_row in zip(grid, marked, strict=True):
+        assert all(mark in {letter, "·"} for letter, mark in zip(row, marked_row, strict=True))
+    words = puzzle.split("\n\n")[-1].split()
+    assert all(f"{word} row " in solution for word in words)
+
+
+def test_a_sheet_is_printed_as_html(command: Command, tmp_path: Path) -> None:
+    """A page of its own, with the title of a file shown as text, and nothing to be loaded."""
+    path = tmp_path / "a<b>&words.txt"
+    path.write_text("owl, wren, eagle", encoding="ascii")
+    page = Sheet(command("wordsearch", "--hidden", str(path), "--print", "html").out)
+    assert page.links == []
+    assert {"html", "style", "svg", "text", "line"} <= set(page.tags)
+    assert (page.tags.count("svg"), page.tags.count("line")) == (2, 3)
+    assert "script" not in page.tags
+    assert page.said.count("A<b>&words: solution") == 1
+    assert {"OWL", "WREN", "EAGLE"} <= set(page.said)
+
+
+def test_easy_sheets_of_any_theme(command: Command) -> None:
+    """Directions can be chosen, and a theme left to chance."""
+    printed = command("wordsearch", "--print", "text", "--directions", "easy", "--seed", "9").out
+    assert "Words run right, down, and down to the right. Sheet 9." in printed
+    assert set("↑←↖↗↙").isdisjoint(printed)
+
+
+def test_a_list_that_cannot_be_hidden(command: Command, tmp_path: Path) -> None:
+    """The file is named, and what to do."""
+    path = tmp_path / "words.txt"
+    path.write_text("ant giant", encoding="ascii")
+    answer = command("wordsearch", "--hidden", str(path), "--print")
+    assert (answer.code, answer.out, answer.err.count("\n")) == (2, "", 1)
+    assert "words.txt: ANT is part of GIANT, so it would be hidden twice. Leave" in answer.err
+
+
+@pytest.mark.usefixtures("home")
+def test_hidden_words_are_played_line_by_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A list of the player's own makes a grid of the size it needs."""
+    path = tmp_path / "birds.txt"
+    path.write_text("owl\nwren\n", encoding="ascii")
+    rules = ("--hidden", str(path), "--seed", "1", "--plain")
+    shown = play(monkeypatch, capsys, *rules, typed="owl\nwren\n")
+    assert [len(line.split()) for line in shown.splitlines()[:5]] == [5] * 5
+    assert shown.endswith("You found all 2 words!\n")

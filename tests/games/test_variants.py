@@ -25,11 +25,13 @@ def finish(
     *,
     seed: int,
     lexicon: LexiconReference = ARCADE,
+    counts: bool = True,
     **changes: Any,
 ) -> None:
     """Put a finished game on record, its letters those of the seed."""
     config = {**CONFIGS[game], "cells": seed, **changes}
-    store.finish(store.begin(game, config, seed, lexicon), 0, 1000, {"score": score})
+    summary = {"score": score, "counts": counts}
+    store.finish(store.begin(game, config, seed, lexicon), 0, 1000, summary)
 
 
 @pytest.mark.parametrize("game", CONFIGS)
@@ -50,6 +52,8 @@ def test_the_same_variant_is_compared(game: str, store: GameStore) -> None:
         ("boggle", {"dice": "new"}),
         ("wordsearch", {"size": 30}),
         ("wordsearch", {"min_length": 5}),
+        ("wordsearch", {"timer": "5:00"}),
+        ("wordsearch", {"hidden": {"directions": "all"}}),
         ("hand", {"hands": ["ajef*rxa"]}),
         ("hand", {"hands": ["ajef*rx", "ajef*rx"]}),
         ("scrabble", {"players": [{}, {}, {}]}),
@@ -79,6 +83,15 @@ def test_letters_of_the_players_own_never_count(
     """Whoever chooses the letters sets no record."""
     finish(store, game, 12, seed=1)
     finish(store, game, 99, seed=2, **own)
+    found = store.statistics(game, GAMES[game].variants)
+    assert (found.played, found.highest) == (2, 12)
+
+
+@pytest.mark.parametrize("game", CONFIGS)
+def test_a_game_with_hints_sets_no_record(game: str, store: GameStore) -> None:
+    """What its figures rule out is played, but not compared."""
+    finish(store, game, 12, seed=1)
+    finish(store, game, 99, seed=2, counts=False)
     found = store.statistics(game, GAMES[game].variants)
     assert (found.played, found.highest) == (2, 12)
 

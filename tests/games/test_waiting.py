@@ -3,8 +3,8 @@
 from tests.games.sessions import boggle_of, elsewhere
 from tests.lexicon.test_lexicon import lexicon_of
 from wordarcade.engine.boggle.config import BoggleConfig
-from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.grid_moves import End
+from wordarcade.engine.timer import Timer
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock

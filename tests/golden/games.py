@@ -26,7 +26,6 @@ SETTINGS: Final[dict[str, str | int | bool]] = {
     "hangman.host": "polite",
     "hangman.vocabulary": "common",
     "hangman.show_left": True,
-    "hangman.gallows": "rocket",
     "scrabble.players": "Ana,bot:expert",
     "scrabble.challenge": "five-point",
     "scrabble.clock": "25:00",

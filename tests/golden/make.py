@@ -19,11 +19,11 @@ from tests.golden.command_output import CALLS, file_of, printed
 from tests.golden.games import PLAYED, SETTINGS, described
 from wordarcade.engine.boggle import share as boggle_share
 from wordarcade.engine.boggle.config import BoggleConfig
-from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.hangman import share as hangman_share
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.timer import Timer
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import HOME_VARIABLE, Locations
 from wordarcade.store.settings_file import SettingsFile

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
+from wordarcade.lexicon.familiarity import EVERYDAY, UNKNOWN, Familiarity
 from wordarcade.support import resources
 
 
@@ -25,3 +25,13 @@ def test_other_words_are_unknown(tmp_path: Path) -> None:
     assert [familiarity.tier(word) for word in ("bee", "cat")] == [10, 20]
     for word in ("a", "be", "bees", "cats", "zoo", "", "b\t"):
         assert familiarity.tier(word) == UNKNOWN
+
+
+def test_everyday_words_are_read_at_once() -> None:
+    """They are the words of all tiers up to one, and no others."""
+    familiarity = Familiarity.shipped()
+    everyday = familiarity.words_up_to(EVERYDAY)
+    assert len(everyday) == 40_652
+    assert {"house", "lantern"} <= everyday
+    assert all(familiarity.tier(word) <= EVERYDAY for word in sorted(everyday)[::997])
+    assert familiarity.words_up_to(9) == frozenset()

@@ -9,8 +9,8 @@ import pytest
 from tests.games.sessions import boggle_of
 from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.setup import BoggleSetup
-from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.grid_moves import End
+from wordarcade.engine.timer import Timer
 from wordarcade.games.boggle.spec import BOGGLE
 from wordarcade.games.registry import GAMES
 from wordarcade.plain.boggle import ask_size

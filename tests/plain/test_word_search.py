@@ -3,13 +3,15 @@
 import io
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from tests.plain.killed import Killed, KilledError
 from wordarcade.engine.board_text import parse_board
+from wordarcade.engine.timer import Timer
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
-from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.engine.word_search.setup import HiddenSetup, WordSearchSetup
 from wordarcade.games.registry import GAMES
 from wordarcade.games.word_search.spec import WORD_SEARCH
 from wordarcade.plain.commands import INTRODUCTION, LeavingError
@@ -132,11 +134,11 @@ def test_the_size_is_asked_until_it_is_one() -> None:
 def test_bare_words_are_plays(services: Services) -> None:
     """Where words of one letter count, so does X; commands begin with a slash."""
     board = replace(SAMPLE, board=parse_board("X A/B C"), min_length=1)
-    shown = played(services, board, "help\nhint\nx\n/hint\n/undo\n/help\n/quit\na\n")
+    shown = played(services, board, "help\nhint\nx\n/reveal\n/undo\n/help\n/quit\na\n")
     assert "The word HELP is not present in the grid.\n" in shown
     assert "The word HINT is not present in the grid.\n" in shown
     assert "The word X is worth 1 point.\n" in shown
-    assert "Word search has no /hint; type /help to see what you can type.\n" in shown
+    assert "Word search has no /reveal; type /help to see what you can type.\n" in shown
     assert "Word search has no /undo; " in shown
     assert "\n/find WORD " in shown
     (header,) = services.games.unfinished()
@@ -150,3 +152,52 @@ def test_a_finished_round_does_not_go_on(services: Services) -> None:
     (header,) = services.games.finished("wordsearch")
     with pytest.raises(UnavailableError, match="is finished; see it with"):
         resume_game(services, GAMES, header.id, Dialogue(io.StringIO(), io.StringIO()))
+
+
+def test_hints_and_goals(services: Services) -> None:
+    """A hint shows more of a word each time; ranks and targets are listed."""
+    shown = played(services, SAMPLE, "peace\n/goals\n/hint\n/hint\nx\n").splitlines()
+    assert "Your rank is Scribe, with 1 point. Wordsmith needs 2." in shown
+    hints = shown.index("- /hint")
+    assert shown[hints + 1] == "A word of 5 letters starts at B. Row 3 column 3."
+    assert shown[hints + 3] == "From B to L. Three letters to go. Row 2 column 2."
+    (header,) = services.games.finished("wordsearch")
+    assert header.summary is not None
+    assert (header.summary["hints"], header.summary["counts"]) == (2, False)
+
+
+def test_hidden_words_from_the_list_to_the_last(services: Services, tmp_path: Path) -> None:
+    """The list is shown, each word ticked off, and the last one ends the round."""
+    (tmp_path / "my-birds.txt").write_text("owl\nwren\nEagle", encoding="ascii")
+    hidden = HiddenSetup(file=tmp_path / "my-birds.txt")
+    setup = WordSearchSetup(size=6, seed=3, hidden=hidden, timer=Timer(180))
+    shown = played(services, setup, "owls\nowl\n/left\nOWL\nwren\n/find owl\neagle\n")
+    lines = shown.splitlines()
+    assert lines[6:9] == ["My birds: 3 words to find.", "  EAGLE OWL WREN", "You have 3:00."]
+    assert lines[10:] == [
+        "- owls",
+        "OWLS is not on the list.",
+        "- owl",
+        "You found OWL. Two to go.",
+        "- /left",
+        "  EAGLE WREN",
+        "- OWL",
+        "The word OWL has already been used.",
+        "- wren",
+        "You found WREN. One to go.",
+        "- /find owl",
+        "Word search has no /find; type /help to see what you can type.",
+        "- eagle",
+        "You found EAGLE. That was the last one.",
+        "You found all 3 words!",
+    ]
+    (header,) = services.games.finished("wordsearch")
+    assert header.caption == "6×6 My birds, 3 of 3 words"
+
+
+def test_hidden_words_are_revealed(services: Services) -> None:
+    """Each with its cells; what was found is told."""
+    setup = WordSearchSetup(size=8, seed=1, hidden=HiddenSetup("birds"))
+    shown = played(services, setup, "/show\n").splitlines()
+    assert shown[-1].startswith("You found 0 of ")
+    assert all(" lies on row " in line for line in shown[-3:-1])

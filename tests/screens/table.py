@@ -10,12 +10,13 @@ from textual.geometry import Offset
 from textual.pilot import Pilot
 
 from wordarcade.app import WordarcadeApp
+from wordarcade.screens.boggle.side.panel import BogglePanel
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.side_panel import SidePanel
 from wordarcade.widgets.top_line import TopLine
-from wordarcade.widgets.word_panel import WordPanel
 
 
 class Table:
@@ -53,13 +54,16 @@ class Table:
     @property
     def headline(self) -> str:
         """The first line of the panel."""
-        return self.app.screen.query_one(WordPanel).headline.plain
+        return self.app.screen.query_one(SidePanel).headline.plain
 
     @property
     def clock(self) -> str:
-        """What stands top right."""
+        """The time, where it stands top right or at the side."""
         clock = self.app.screen.query_one(TopLine).clock
-        return "" if clock is None else clock.plain
+        if clock is not None:
+            return clock.plain
+        panel = self.app.screen.query_one(SidePanel)
+        return panel.time.text if isinstance(panel, BogglePanel) else ""
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait until a condition holds."""
@@ -74,7 +78,7 @@ class Table:
         await self.until(self._words_are_counted)
 
     def _words_are_counted(self) -> bool:
-        panels = self.app.screen.query(WordPanel) if self.screen.query(EntryLine) else ()
+        panels = self.app.screen.query(SidePanel) if self.screen.query(EntryLine) else ()
         return any(" of " in p.headline.plain and "…" not in p.headline.plain for p in panels)
 
     async def play(self, *words: str) -> list[str]:

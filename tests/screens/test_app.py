@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 from textual.app import App
-from textual.command import CommandPalette
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -17,6 +16,8 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.palette import Palette
+from wordarcade.screens.themes import ThemesScreen
 from wordarcade.screens.too_small import TooSmallScreen
 from wordarcade.services import Services
 from wordarcade.store.records import GameId, LexiconReference
@@ -163,8 +164,7 @@ async def test_theme_that_cannot_be_remembered_is_told(services: Services, until
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         app.theme = "wordarcade-light"
-        await until(pilot, lambda: bool(notices(app)))
-        await until(pilot, lambda: "not saved" in notices(app)[-1])
+        await until(pilot, lambda: any("not saved" in notice for notice in notices(app)))
         assert app.theme == "wordarcade-light"
 
 
@@ -187,21 +187,41 @@ async def test_unknown_theme_gives_way_to_the_default(services: Services) -> Non
 
 
 async def test_palette_offers_the_commands_of_screen_and_app(services: Services) -> None:
-    """The palette has each command of the screen once, and those that have no key."""
+    """The palette has each command of the screen once, and those that have no key; no movement."""
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
-        titles = [command.title for command in app.get_system_commands(app.screen)]
-        others = ["Folders", "Help", "Home", "Open", "Quit", "Settings", "Theme"]
+        titles = [command.title for command in app._commands(app.screen)]
+        others = ["Folders", "Help", "History", "Home", "Quit", "Settings", "Theme"]
         assert sorted(titles) == sorted([*(game.title for game in GAMES), *others])
         await pilot.press("ctrl+p")
-        assert isinstance(app.screen, CommandPalette)
+        assert isinstance(app.screen, Palette)
+        await pilot.press(*"zzz")
+        await pilot.press("enter")
+        assert isinstance(app.screen, Palette)
+        await pilot.press("escape")
+        assert isinstance(app.screen, HomeScreen)
+
+
+async def test_a_theme_is_picked(services: Services, until: Until) -> None:
+    """The mark changes the preview alone; enter uses the theme, escape keeps the old one."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("ctrl+p", *"theme", "enter")
+        await until(pilot, lambda: isinstance(app.screen, ThemesScreen))
+        await pilot.press("down")
+        assert app.theme == "wordarcade-dark"
+        await pilot.press("escape")
+        assert (app.theme, type(app.screen)) == ("wordarcade-dark", HomeScreen)
+        await app.run_action("themes")
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: app.theme == "wordarcade-light")
 
 
 async def test_palette_runs_a_command_where_it_belongs(services: Services, until: Until) -> None:
     """Choosing a command in the palette does what its key does."""
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
-        await pilot.press("ctrl+p", *"help", "enter", "enter")
+        await pilot.press("ctrl+p", *"help", "enter")
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))
 
 

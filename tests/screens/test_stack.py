@@ -1,20 +1,20 @@
 """The screen stack under any burst of keys."""
 
 import ast
-import asyncio
 import importlib
 import pkgutil
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from textual import events
-from textual.command import CommandList, Hit, Hits, Provider
 from textual.geometry import Offset, Region, Size
 from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
+from textual.widgets import OptionList
 from textual.widgets._toast import Toast
 
 import wordarcade.screens
@@ -32,7 +32,7 @@ from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.messages import MessagesScreen
-from wordarcade.screens.palette import Palette
+from wordarcade.screens.palette import Command, Palette
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.challenge import ChallengeScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
@@ -54,11 +54,10 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     ExchangeScreen: lambda services: ExchangeScreen("AEINRST", english(services), 80),
     FindingScreen: lambda _: FindingScreen(0.5),
     HandOverScreen: lambda _: HandOverScreen("Bo", "Ana", "Ana played ZIN."),
-    HelpScreen: lambda _: HelpScreen(ArcadeScreen[None]()),
     MenuScreen: lambda _: MenuScreen("Menu", [("one", 1), ("two", 2)]),
     MessagesScreen: lambda _: MessagesScreen([]),
     NotAWordScreen: lambda _: NotAWordScreen("jxr", "ajef*rx", Region),
-    Palette: lambda _: Palette(),
+    Palette: lambda _: Palette([]),
     WordCheckScreen: lambda services: WordCheckScreen(services.lexicons.open("arcade")),
 }
 """A factory for each dialogue; a test below notices a new one."""
@@ -270,34 +269,15 @@ async def test_list_takes_keys_before_it_is_drawn(
         assert app.is_running
 
 
-async def test_palette_still_turns_pages(services: Services, until: Until) -> None:
+async def test_palette_turns_pages(services: Services, until: Until) -> None:
     """Page down moves the mark in the palette once its list is drawn."""
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         await pilot.press("ctrl+p")
-        await until(pilot, lambda: app.screen.query_one(CommandList).option_count > 3)
+        await until(pilot, lambda: bool(app.screen.query_one(OptionList).size))
+        first = app.screen.query_one(OptionList).highlighted
         await pilot.press("pagedown")
-        assert app.screen.query_one(CommandList).highlighted
-
-
-async def test_palette_that_is_left_still_finds_commands(services: Services) -> None:
-    """Commands that are found when the list for them has just gone do no harm."""
-
-    class Slow(Provider):
-        async def search(self, query: str) -> Hits:
-            while palette.query(CommandList):
-                await asyncio.sleep(0)
-            yield Hit(1, query, lambda: None)
-
-    palette = Palette(providers=[Slow])
-    app = WordarcadeApp(services)
-    async with app.run_test() as pilot:
-        await app.push_screen(palette)
-        await pilot.press("a")
-        palette._show_busy = True
-        await app.pop_screen()
-        await app.workers.wait_for_complete()
-        assert [type(screen) for screen in app.screen_stack] == [HomeScreen]
+        assert app.screen.query_one(OptionList).highlighted != first
 
 
 async def test_double_click_beside_the_palette_closes_it(services: Services) -> None:
@@ -339,7 +319,7 @@ async def test_command_of_a_screen_that_is_left_is_dropped(services: Services) -
         game = ArcadeScreen[None]()
         await app.push_screen(game)
         await app.action_home()
-        await app._run_command("dismiss", game)
+        app._run(Command("Dismiss", "", "", partial(app.run_action, "dismiss", game), game))
         await pilot.pause()
         assert [type(screen) for screen in app.screen_stack] == [HomeScreen]
 

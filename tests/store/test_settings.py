@@ -6,12 +6,12 @@ from datetime import date
 
 import pytest
 
-from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.hand.hand import LARGEST_HAND
 from wordarcade.engine.hand.setup import DEFAULT_HAND_SIZE, MOST_HANDS
 from wordarcade.engine.hangman.choices import FEWEST_LETTERS, MOST_GUESSES, MOST_LETTERS
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.engine.timer import Timer
 from wordarcade.store.settings import (
     BoggleSettings,
     HandSettings,

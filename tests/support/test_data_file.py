@@ -19,7 +19,6 @@ from wordarcade.support.data_file import DataFileError, Table, read_table
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.user_file import FileError
 from wordarcade.widgets.big_letters import load_big_letters
-from wordarcade.widgets.gallows_art import load_gallows_art
 
 TEXT = """\
 name = "a"
@@ -125,7 +124,6 @@ SHIPPED: Mapping[str, Callable[[Path], object]] = {
     "assets/scrabble/tiles/english.toml": lambda path: load_equipment(path.parent.parent),
     "assets/scrabble/levels.toml": load_skills,
     "assets/scrabble/leaves/arcade.toml": lambda path: load_leaves(path.parent),
-    "assets/gallows/rocket.toml": load_gallows_art,
     "assets/themes/wordarcade-terminal.toml": load_theme,
     "assets/letters/block.toml": load_big_letters,
     "assets/hangman/values.toml": values_of,

@@ -18,8 +18,8 @@ from wordarcade.cli.options import (
     min_option,
 )
 from wordarcade.engine.boggle.setup import DICE_OF_SIZE, BoggleSetup
-from wordarcade.engine.boggle.timer import UNTIMED, Timer
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.timer import UNTIMED, Timer
 from wordarcade.games.boggle.spec import BOGGLE
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.plain.playing import play_new_games

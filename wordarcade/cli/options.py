@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 import click
 
 from wordarcade.engine.board_text import parse_board
-from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.hand.hand_text import parse_hand
 from wordarcade.engine.scrabble.notation.cgp import read_cgp
+from wordarcade.engine.timer import Timer
 from wordarcade.lexicon.limits import MAX_WORD_LENGTH
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.user_file import FileError

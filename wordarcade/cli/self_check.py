@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from wordarcade import kernels
 from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.engine.scrabble.equipment import load_equipment
+from wordarcade.engine.word_search.themes import shipped_themes
 from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
 from wordarcade.lexicon.formats import identity_of, merge, read_word_list
@@ -14,7 +15,6 @@ from wordarcade.players.scrabble.leaves import load_leaves
 from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.support import resources
 from wordarcade.widgets.big_letters import load_big_letters
-from wordarcade.widgets.gallows_art import load_gallows
 
 
 class FaultError(Exception):
@@ -34,9 +34,9 @@ def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "kernels", kernels.mode
     yield "dice", _dice
     yield "themes", _themes
+    yield "hidden words", _hidden_words
     yield "help", _help
     yield "letters", _letters
-    yield "gallows", _gallows
     yield "hangman", _hangman_values
     yield "scrabble", _scrabble
     yield "lexicons", _lexicons
@@ -52,6 +52,12 @@ def _themes() -> str:
     return ", ".join(theme.name for theme in load_themes(resources.folder("assets") / "themes"))
 
 
+def _hidden_words() -> str:
+    if not (resources.folder("assets") / "word_search" / "sheet.html").is_file():
+        raise FaultError("sheet.html is missing")
+    return ", ".join(shipped_themes())
+
+
 def _help() -> str:
     pages = sorted((resources.folder("assets") / "help").glob("*.md"))
     if not pages:
@@ -65,10 +71,6 @@ def _help() -> str:
 def _letters() -> str:
     path = resources.folder("assets") / "letters" / "block.toml"
     return f"{path.name}, {len(load_big_letters(path).pixels)} letters"
-
-
-def _gallows() -> str:
-    return ", ".join(load_gallows(resources.folder("assets") / "gallows"))
 
 
 def _hangman_values() -> str:

@@ -1,5 +1,9 @@
 """`wordarcade wordsearch`."""
 
+import random
+from dataclasses import replace
+from typing import Final
+
 import click
 
 from wordarcade.cli.front_end import (
@@ -8,14 +12,28 @@ from wordarcade.cli.front_end import (
     user_services,
     wants_line_mode,
 )
-from wordarcade.cli.options import lexicon_option, min_option, no_assignment_option
+from wordarcade.cli.options import TIMER, lexicon_option, min_option, no_assignment_option
 from wordarcade.cli.word_search_board import SQUARE_BOARD, file_option
+from wordarcade.cli.word_search_hidden import (
+    directions_option,
+    hidden_option,
+    print_option,
+    print_sheet,
+)
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.timer import UNTIMED, Timer
 from wordarcade.engine.word_search.board import LARGEST
-from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
+from wordarcade.engine.word_search.hidden import Directions
+from wordarcade.engine.word_search.setup import DEFAULT_SIZE, HiddenSetup, WordSearchSetup
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.word_search.spec import WORD_SEARCH
 from wordarcade.plain.playing import play_new_games
+from wordarcade.players.word_search.dealer import deal_hidden
+from wordarcade.players.word_search.hider import size_for
+from wordarcade.players.word_search.word_list import read_words
+
+_SHEETS: Final = 100_000
+"""Sheets without a seed are numbered below this, so that the number is easily copied."""
 
 
 @click.command("wordsearch")
@@ -29,6 +47,12 @@ from wordarcade.plain.playing import play_new_games
     "--board", type=SQUARE_BOARD, metavar="BOARD", help='Your own board: "CAT X/FISH XXXX".'
 )
 @file_option
+@hidden_option
+@directions_option
+@print_option
+@click.option(
+    "--timer", type=TIMER, help="Time limit; MM:SS+N adds N seconds for each letter you find."
+)
 @min_option
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
@@ -39,28 +63,45 @@ def word_search(
     size: int | None,
     board: LetterGrid | None,
     board_in_file: LetterGrid | None,
+    hidden: HiddenSetup | None,
+    directions: str | None,
+    printed: str | None,
+    timer: Timer | None,
     min_length: int | None,
     lexicon: str | None,
     plain: bool,
 ) -> None:
     """Find words on a square board of letters, or of strings.
 
-    With --board, --file or --seed the round starts at once; otherwise what is left out is asked
-    for.
+    With --hidden it is the classic game: a list of words along straight lines. With --board,
+    --file or --seed the round starts at once; otherwise what is left out is asked for.
     """
     if sum(given is not None for given in (size, board, board_in_file)) > 1:
         raise click.UsageError("Give only one of --size, --board and --file.")
-    line_mode = wants_line_mode(plain=plain)
-    services = user_services()
+    if printed is not None or directions is not None:
+        hidden = hidden or HiddenSetup()
+    if hidden is not None:
+        if board or board_in_file or min_length:
+            raise click.UsageError("Hidden words need no --board, --file or --min; leave them out.")
+        hidden = replace(hidden, directions=Directions(directions or Directions.ALL))
+        size = size or (size_for(read_words(hidden.file)) if hidden.file else None)
     own = board or board_in_file
-    ask = own is None and seed is None
     setup = WordSearchSetup(
         size=size or DEFAULT_SIZE,
         min_length=min_length,
-        lexicon=lexicon or services.settings.current.lexicon,
         seed=seed,
         board=own,
+        timer=timer or UNTIMED,
+        hidden=hidden,
     )
+    if printed is not None and hidden is not None:
+        number = random.SystemRandom().randrange(_SHEETS) if seed is None else seed
+        print_sheet(deal_hidden(setup, hidden, number), number, printed)
+        return
+    line_mode = wants_line_mode(plain=plain)
+    services = user_services()
+    ask = own is None and seed is None
+    setup = replace(setup, lexicon=lexicon or services.settings.current.lexicon)
     if not line_mode:
         open_full_screen(services, NewGameRoute("wordsearch", setup, ask))
         return

@@ -29,7 +29,22 @@ class EndRound:
     end: End
 
 
-GridMove = PlayWord | EndRound
+@dataclass(frozen=True, slots=True)
+class ShowCells:
+    """Ask for the beginning of a word that has not been found: a step of the hint ladder.
+
+    The word is part of the move, so that a saved round needs no solver to be resumed.
+
+    Attributes:
+        word: lowercase.
+        cells: how many cells of its path are shown: 1 for its start, all of them to reveal it.
+    """
+
+    word: str
+    cells: int
+
+
+GridMove = PlayWord | ShowCells | EndRound
 
 
 def move_to_json(move: GridMove) -> dict[str, Any]:
@@ -37,6 +52,8 @@ def move_to_json(move: GridMove) -> dict[str, Any]:
     match move:
         case PlayWord(word):
             return {"play": word}
+        case ShowCells(word, cells):
+            return {"show": word, "cells": cells}
         case EndRound(end):
             return {"end": end.value}
 
@@ -50,6 +67,8 @@ def move_from_json(data: Mapping[str, Any]) -> GridMove:
     match data:
         case {"play": str(word)}:
             return PlayWord(word)
+        case {"show": str(word), "cells": int(cells)} if cells > 0:
+            return ShowCells(word, cells)
         case {"end": str(end)}:
             return EndRound(End(end))
         case _:

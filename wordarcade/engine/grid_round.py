@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from wordarcade.engine.grid_moves import End, EndRound, PlayWord
+from wordarcade.engine.grid_moves import End, EndRound, PlayWord, ShowCells
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.rounds import Config, Outcome, TimedMove
+from wordarcade.engine.timer import Timer
 from wordarcade.engine.verdict import Noted, Refusal, Refused, Scored, Verdict
 from wordarcade.lexicon.interface import WordSet
 
@@ -21,6 +22,10 @@ class GridConfig(Config, Protocol):
     @property
     def min_length(self) -> int:
         """The fewest letters of a word that counts."""
+
+    @property
+    def timer(self) -> Timer:
+        """The time limit, if any."""
 
     def worth(self, word: str) -> int:
         """Return the points of `word`, which has `min_length` letters or more."""
@@ -42,6 +47,7 @@ class GridRound(Generic[_Config, _Move]):
         lexicon: the words that count.
         moves: the accepted moves, in order.
         found: the words that scored, in order.
+        shown: the beginnings of words that the player has asked for, in order.
         ended: why the round is over, or None while it runs.
     """
 
@@ -49,6 +55,7 @@ class GridRound(Generic[_Config, _Move]):
     lexicon: WordSet = field(repr=False)
     moves: tuple[TimedMove[_Move], ...] = ()
     found: tuple[Scored, ...] = ()
+    shown: tuple[ShowCells, ...] = ()
     ended: End | None = None
 
     @classmethod
@@ -64,9 +71,16 @@ class GridRound(Generic[_Config, _Move]):
         """The points of all found words."""
         return sum(word.points for word in self.found)
 
-    def is_over(self, elapsed_ms: int) -> bool:  # noqa: ARG002 - for games with a time limit
-        """Whether no word counts any more after `elapsed_ms` of play."""
-        return self.ended is not None
+    def remaining_ms(self, elapsed_ms: int) -> int | None:
+        """Return the milliseconds left after `elapsed_ms` of play, or None if untimed."""
+        if self.config.timer.untimed:
+            return None
+        letters = sum(len(word.word) for word in self.found)
+        return self.config.timer.remaining_ms(elapsed_ms, letters)
+
+    def is_over(self, elapsed_ms: int) -> bool:
+        """Whether the round has ended, or its time is up."""
+        return self.ended is not None or self.remaining_ms(elapsed_ms) == 0
 
     def apply(self, move: _Move, elapsed_ms: int = 0) -> Outcome[Self, Verdict]:
         """Return the round after `move`, and the verdict.
@@ -81,6 +95,8 @@ class GridRound(Generic[_Config, _Move]):
         match move:
             case PlayWord(word):
                 return self._play(word.lower(), elapsed_ms)
+            case ShowCells():
+                return self._note(move, elapsed_ms, shown=(*self.shown, move))
             case EndRound(end):
                 return self._note(move, elapsed_ms, ended=end)
             case _:
@@ -94,7 +110,7 @@ class GridRound(Generic[_Config, _Move]):
         refusal = self._refusal(word, elapsed_ms)
         if refusal is not None:
             return Outcome(self, Refused(word, refusal))
-        scored = Scored(word, self.config.worth(word), self.config.grid.find_path(word))
+        scored = Scored(word, self.config.worth(word), self.path_of(word))
         state = self._after(PlayWord(word), elapsed_ms, found=(*self.found, scored))
         return Outcome(state, scored)
 
@@ -108,9 +124,13 @@ class GridRound(Generic[_Config, _Move]):
             return Refusal.TOO_SHORT
         if word not in self.lexicon:
             return Refusal.NOT_A_WORD
-        if not self.config.grid.find_path(word):
+        if not self.path_of(word):
             return Refusal.NOT_ON_BOARD
         return None
+
+    def path_of(self, word: str) -> tuple[int, ...]:
+        """Return the path of a word that counts: cell indices, row-major; empty if it has none."""
+        return self.config.grid.find_path(word)
 
     def _note(self, move: _Move, elapsed_ms: int, **changes: Any) -> Outcome[Self, Verdict]:
         """Accept a move that is no word, unless the round has ended."""

@@ -13,6 +13,7 @@ class Refusal(Enum):
     TOO_SHORT = "The word {word} is too short."
     NOT_A_WORD = "The word {word} is not a word."
     NOT_ON_BOARD = "The word {word} is not present in the grid."
+    NOT_ON_LIST = "{word} is not on the list."
     ROUND_OVER = "The round is over; {word} does not count."
 
 

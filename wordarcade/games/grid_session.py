@@ -72,6 +72,11 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
         grid: LetterGrid = self.state.config.grid
         return grid
 
+    @property
+    def remaining_ms(self) -> int | None:
+        """The milliseconds left, or None if the round is untimed."""
+        return self.state.remaining_ms(self.elapsed_ms)
+
     @abstractmethod
     def solve(self, report: Report) -> _Solution:
         """Return every word of the board; slow.

@@ -1,6 +1,7 @@
 """Familiarity of words, in tiers."""
 
 import mmap
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
@@ -10,7 +11,7 @@ from wordarcade.support import resources
 UNKNOWN: Final = 99
 
 EVERYDAY: Final = 35
-"""The highest tier of words that everybody knows."""
+"""The highest tier of words that everybody knows, some 40,000."""
 
 Tier = Callable[[str], int]
 """Tells how well known a word is: small numbers for what everybody knows."""
@@ -40,6 +41,13 @@ class Familiarity:
             ResourceMissingError: the installation is incomplete.
         """
         return cls(resources.folder("lexicons") / "familiarity.tsv")
+
+    def words_up_to(self, tier: int) -> frozenset[str]:
+        """Return the words of this tier and the better known ones, in one reading of the file."""
+        tiers = "|".join(str(known) for known in range(tier + 1))
+        # One match at a time lets other threads run in between.
+        line = re.compile(rf"^([a-z]+)\t(?:{tiers})$".encode(), re.MULTILINE)
+        return frozenset(found[1].decode() for found in line.finditer(self._text))
 
     def tier(self, word: str) -> int:
         """Return the tier of `word`, in any case."""

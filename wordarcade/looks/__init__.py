@@ -4,6 +4,7 @@
 - `themes`: the themes, read from `assets/themes`.
 - `canvas`: `Canvas`, columns by half rows of coloured pixels, with text over them; draws lines.
 - `pixel_widget`: `PixelWidget`, a widget that paints one canvas.
+- `brush`: `Brush`, text, digits, boxes and bars on a canvas, by roles.
 - `fonts`: pixel letters and digits from `assets/letters`.
 - `tiles`: `TileSize`, the sizes of tiles, and `paint_tile`.
 - `big_number`: `BigNumber`, a figure in big digits.

@@ -41,6 +41,9 @@ class Composition(Container):
         id: the ID of the widget in the DOM.
     """
 
+    # The rules for the widths begin at the screen.
+    SCOPED_CSS = False
+
     DEFAULT_CSS = """
     Composition {
         width: 100%;

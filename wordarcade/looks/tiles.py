@@ -140,9 +140,9 @@ def _write_value(canvas: Canvas, x: int, row: int, size: TileSize, tile: Tile) -
 
 def _write_letter(canvas: Canvas, x: int, y: int, size: TileSize, tile: Tile) -> None:
     """Write the letters in the middle, on a row of cells that the tile fills."""
-    first = (y + 1) // 2
-    last = (y + size.height - size.edge) // 2 - 1
-    row = max(first, (first + last) // 2)
+    body = size.height - size.edge
+    first, last = (y + 1) // 2, (y + body) // 2 - 1
+    row = max(first, min(last, (2 * y + body - 1) // 4))
     letters = tile.letters[: size.width]
     left = x + (size.width - len(letters)) // 2
     beside = "" if last - first >= _ROWS_WITH_VALUE - 1 else tile.value

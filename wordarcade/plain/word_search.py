@@ -1,17 +1,18 @@
 """Word search in line mode."""
 
 import textwrap
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
 from wordarcade.engine.grid_moves import End, PlayWord
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.verdict import Noted, sentence, total_sentence
+from wordarcade.engine.verdict import Noted, Refused, Scored, sentence, total_sentence
 from wordarcade.engine.word_search.board import LARGEST, board_lines
 from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
 from wordarcade.games.spec import LineMode
+from wordarcade.games.word_search.hidden_text import found_sentence, hidden_total
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
 from wordarcade.plain.commands import SLASH, Commands
 from wordarcade.plain.dialogue import Dialogue
@@ -19,7 +20,7 @@ from wordarcade.plain.grid_text import found_line, outcome_line
 from wordarcade.plain.questions import ask_number
 from wordarcade.services import Services
 from wordarcade.support.progress import to_nobody
-from wordarcade.support.wording import count
+from wordarcade.support.wording import clock_text, count
 
 LAST_WORD: Final = "x"
 """Typed alone, in any case, it ends the round, unless words of one letter count."""
@@ -27,11 +28,27 @@ LAST_WORD: Final = "x"
 _END: Final = f"{SLASH}end"
 _SHOW: Final = f"{SLASH}show"
 _FIND: Final = "find"
-_ENTRIES: Final = (
-    ("a word", "play it"),
-    (f"{SLASH}{_FIND} WORD", "see where any word is; it costs nothing"),
+_HINT: Final = "hint"
+_GOALS: Final = "goals"
+_LEFT: Final = "left"
+_PLAY_ENTRY: Final = ("a word", "play it")
+_HINT_ENTRY: Final = (f"{SLASH}{_HINT}", "start of a word, then more of it; then no record")
+_ENDS: Final = (
     (_SHOW, "end the round and show every word"),
     (_END, "end the round; so does X alone, unless words of one letter count"),
+)
+_ENTRIES: Final = (
+    _PLAY_ENTRY,
+    (f"{SLASH}{_FIND} WORD", "see where any word is; it costs nothing"),
+    (f"{SLASH}{_GOALS}", "your rank, and your targets"),
+    _HINT_ENTRY,
+    *_ENDS,
+)
+_HIDDEN_ENTRIES: Final = (
+    _PLAY_ENTRY,
+    (f"{SLASH}{_LEFT}", "the words still to find"),
+    _HINT_ENTRY,
+    *_ENDS,
 )
 
 
@@ -53,7 +70,8 @@ def play(session: WordSearchSession, dialogue: Dialogue) -> None:
     """Take and answer words until the round ends, then show the solution."""
     for line in board_lines(session.grid):
         dialogue.tell(line)
-    dialogue.tell(f"Words of {count(session.state.config.min_length, 'letter')} or more count.")
+    for line in _task_lines(session):
+        dialogue.tell(line)
     dialogue.introduce()
     if session.state.found:
         dialogue.tell(found_line(session.state))
@@ -62,10 +80,25 @@ def play(session: WordSearchSession, dialogue: Dialogue) -> None:
     solution = session.find_words(to_nobody)
     session.know(solution)
     if session.state.ended is End.REVEALED:
-        for line in _word_lines(solution):
+        for line in _solution_lines(session, solution):
             dialogue.tell(line)
-    dialogue.tell(outcome_line(session.state, solution.words, solution.points))
-    dialogue.tell(total_sentence(session.state.score))
+    if session.hidden is None:
+        dialogue.tell(outcome_line(session.state, solution.words, solution.points))
+        dialogue.tell(total_sentence(session.state.score))
+    else:
+        dialogue.tell(hidden_total(session.state.found, session.hidden))
+
+
+def _task_lines(session: WordSearchSession) -> Iterator[str]:
+    """Yield what there is to find, and in which time."""
+    if session.hidden is None:
+        yield f"Words of {count(session.state.config.min_length, 'letter')} or more count."
+    else:
+        yield f"{session.hidden.title}: {count(len(session.hidden.words), 'word')} to find."
+        yield from _wrapped(session.hidden.words)
+    remaining_ms = session.remaining_ms
+    if remaining_ms is not None:
+        yield f"You have {clock_text(remaining_ms, up=True)}."
 
 
 def _take_words(session: WordSearchSession, dialogue: Dialogue) -> End:
@@ -75,33 +108,93 @@ def _take_words(session: WordSearchSession, dialogue: Dialogue) -> End:
         LeavingError: the player leaves before.
     """
     config = session.state.config
+    answers: dict[str, Callable[[str], Iterable[str]]] = {_HINT: lambda _: [_hint(session)]}
+    if session.hidden is None:
+        answers[_FIND] = lambda word: [_whereabouts(word, config.grid)]
+        answers[_GOALS] = lambda _: _goal_lines(session)
+    else:
+        answers[_LEFT] = lambda _: _wrapped(_left(session))
     commands = Commands.of(
         "Word search",
-        _ENTRIES,
-        {_FIND: lambda word: [_whereabouts(word, config.grid)]},
+        _ENTRIES if session.hidden is None else _HIDDEN_ENTRIES,
+        answers,
         moves=(_END.removeprefix(SLASH), _SHOW.removeprefix(SLASH)),
     )
     asking = dialogue.serving(commands)
     last_words = {_END} if config.min_length == 1 else {_END, LAST_WORD}
     while (word := asking.ask("- ").lower()) not in last_words:
+        if session.remaining_ms == 0:
+            dialogue.tell("Time is up.")
+            return End.TIME_UP
         if word == _SHOW:
             return End.REVEALED
         if word:
             verdict = session.apply(PlayWord(word))
             if verdict is not None and not isinstance(verdict, Noted):
-                dialogue.tell(sentence(verdict))
+                dialogue.tell(_answer(session, verdict))
+        if session.hidden is not None and not _left(session):
+            return End.ALL_FOUND
     return End.FINISHED
 
 
-def _whereabouts(word: str, grid: LetterGrid) -> str:
-    """Return a sentence on the position of any word."""
+def _answer(session: WordSearchSession, verdict: Scored | Refused) -> str:
+    if session.hidden is None or isinstance(verdict, Refused):
+        return sentence(verdict)
+    return found_sentence(verdict, len(_left(session)))
+
+
+def _left(session: WordSearchSession) -> list[str]:
+    """Return the hidden words that have not been found."""
+    found = {found.word for found in session.state.found}
+    return [word for word in session.hidden.words if word not in found] if session.hidden else []
+
+
+def _hint(session: WordSearchSession) -> str:
+    session.know(session.find_words(to_nobody))
+    told = session.take_hint()
+    if told is None:
+        return "Every word is found or shown."
+    return f"{told} {_place(session.grid, session.shown_path[-1]).capitalize()}."
+
+
+def _goal_lines(session: WordSearchSession) -> Iterator[str]:
+    """Yield the rank reached, the next one, and each target."""
+    session.know(session.find_words(to_nobody))
+    ranks, number = session.ranks, session.rank
+    ahead = ranks[number + 1 :]
+    line = f"Your rank is {ranks[number].name}, with {count(session.state.score, 'point')}."
+    yield f"{line} {ahead[0].name} needs {ahead[0].points:,}." if ahead else line
+    for target in session.targets:
+        mark = "✓" if target.met else "·"
+        yield f"{mark} {target.text}: {target.done} of {target.goal}"
+
+
+def _solution_lines(session: WordSearchSession, solution: WordSearchSolution) -> Iterator[str]:
+    if session.hidden is None:
+        yield from _word_lines(solution)
+        return
+    for word in session.hidden.words:
+        yield _whereabouts(word, session.grid, session.hidden.lines[word].cells)
+
+
+def _wrapped(words: Iterable[str]) -> Iterator[str]:
+    yield from textwrap.wrap(
+        " ".join(words).upper(), width=78, initial_indent="  ", subsequent_indent="  "
+    )
+
+
+def _whereabouts(word: str, grid: LetterGrid, path: tuple[int, ...] | None = None) -> str:
+    """Return a sentence on the position of any word, along `path` if it is known."""
     if not word:
         return f"Type {SLASH}{_FIND} and a word to see where it lies."
-    path = grid.find_path(word)
+    path = grid.find_path(word) if path is None else path
     if not path:
         return f"{word.upper()} is not on the board."
-    places = [f"row {1 + cell // grid.columns} column {1 + cell % grid.columns}" for cell in path]
-    return f"{word.upper()} lies on {', '.join(places)}."
+    return f"{word.upper()} lies on {', '.join(_place(grid, cell) for cell in path)}."
+
+
+def _place(grid: LetterGrid, cell: int) -> str:
+    return f"row {1 + cell // grid.columns} column {1 + cell % grid.columns}"
 
 
 def _word_lines(solution: WordSearchSolution) -> Iterator[str]:
@@ -111,9 +204,7 @@ def _word_lines(solution: WordSearchSolution) -> Iterator[str]:
         words = list(group)
         points = solution.config.worth(words[0])
         yield f"{count(letters, 'letter')}, {count(points, 'point')}:"
-        yield from textwrap.wrap(
-            " ".join(words).upper(), width=78, initial_indent="  ", subsequent_indent="  "
-        )
+        yield from _wrapped(words)
 
 
 LINE_MODE: Final = LineMode(play, complete)

@@ -37,7 +37,7 @@ class AskPathScreen(DialogueScreen[Path | None]):
         }
         Input {
             margin-top: 1;
-            background: $panel;
+            background: $role-raised;
         }
         OptionList {
             margin-top: 1;

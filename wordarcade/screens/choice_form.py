@@ -19,9 +19,7 @@ class SeedTextError(ValueError):
 
 
 class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
-    """Lines of choices; each game has its own subclass.
-
-    The arrows go from line to line, and do not scroll: the line in focus is always in sight.
+    """Lines of choices; each game has its own subclass. The arrows go from line to line.
 
     Args:
         lexicons: the lexicons to choose from.

@@ -11,53 +11,17 @@ from textual.widgets import Static
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.sheet import Sheet
-
-
-class Answer(Choice):
-    """One of the two answers.
-
-    Args:
-        text: its text.
-        means: whether it is the yes.
-    """
-
-    DEFAULT_CSS = """
-    Answer {
-        width: auto;
-        height: 1;
-        margin-left: 2;
-        padding: 0 2 0 1;
-        background: $panel;
-        &:focus {
-            background: $primary;
-            color: $background;
-            text-style: bold;
-        }
-        &:ansi:focus {
-            background: ansi_default;
-            color: ansi_default;
-            text-style: bold reverse;
-        }
-    }
-    """
-
-    def __init__(self, text: str, *, means: bool) -> None:
-        super().__init__(id="yes" if means else "no")
-        self._text = text
-        self.means = means
-
-    def render(self) -> Content:
-        """The answer, marked when it has the focus."""
-        return Content(f"{'▸' if self.has_focus else ' '} {self._text}")
+from wordarcade.widgets.tile_button import TileButton
 
 
 class ConfirmScreen(DialogueScreen[bool]):
-    """Asks a question; dismissed with the answer. Escape means no.
+    """Asks a question; dismissed with the answer. Escape means no, and so does enter at once.
 
     Args:
-        question: one sentence on the effect of a yes; shown verbatim.
+        question: a short question, and after it what a yes does; shown verbatim.
         yes: the label of the answer yes.
         no: the label of the answer no.
+        loses: whether a yes loses something for good; the border says so.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -72,31 +36,37 @@ class ConfirmScreen(DialogueScreen[bool]):
         align: center middle;
         Horizontal {
             height: auto;
-            align-horizontal: right;
             margin-top: 1;
+        }
+        #no {
+            margin-right: 3;
         }
     }
     """
 
-    def __init__(self, question: str, *, yes: str, no: str) -> None:
+    def __init__(self, question: str, *, yes: str, no: str, loses: bool = False) -> None:
         super().__init__()
-        self._question = question
+        asked, mark, facts = question.partition("? ")
+        self._asked = asked + mark.rstrip()
+        self._facts = facts
         self._yes = yes
         self._no = no
+        self._loses = loses
 
     def compose(self) -> ComposeResult:
-        """The question above its two answers; the safe one has the focus."""
-        with Sheet() as sheet:
-            sheet.border_subtitle = "y yes · n no"
-            yield Static(Content(self._question))
+        """The question, what it means, and the two answers; the safe one has the focus."""
+        with Sheet(classes="-bad" if self._loses else "") as sheet:
+            sheet.border_title = Content(self._asked)
+            sheet.border_subtitle = "esc"
+            if self._facts:
+                yield Static(Content(self._facts))
             with Horizontal():
-                yield Answer(self._no, means=False)
-                yield Answer(self._yes, means=True)
+                yield TileButton("n", self._no, id="no")
+                yield TileButton("y", self._yes, id="yes")
 
     def on_choice_chosen(self, message: Choice.Chosen) -> None:
         """Answer as chosen."""
-        if isinstance(message.choice, Answer):
-            self.dismiss(message.choice.means)
+        self.dismiss(message.choice.id == "yes")
 
     def action_answer(self, answer: bool) -> None:
         """Answer as the key says."""

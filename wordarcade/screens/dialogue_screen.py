@@ -14,5 +14,12 @@ ResultT = TypeVar("ResultT")
 class DialogueScreen(ModalScreen[ResultT], ArcadeScreen[ResultT]):
     """A modal panel above its screen, which stays visible around it; closes only once."""
 
+    DEFAULT_CSS = """
+    DialogueScreen {
+        background: $role-ground 62%;
+        &:ansi { background: transparent; }
+    }
+    """
+
     HELP_PAGE = None
     NEEDS = Size(0, 0)

@@ -45,8 +45,7 @@ class HistoryScreen(ArcadeScreen[None]):
 
     DEFAULT_CSS = """
     HistoryScreen {
-        #finished { height: 100%; }
-        Composition { padding-top: 1; }
+        #finished { height: 100%; margin-top: 1; }
     }
     """
 

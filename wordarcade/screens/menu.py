@@ -46,9 +46,16 @@ class MenuScreen(DialogueScreen[ResultT | None], Generic[ResultT]):
             height: auto;
             padding: 0;
             background: transparent;
+            color: $role-text;
             &, &:focus {
                 border: none;
             }
+            & > .option-list--option-highlighted {
+                color: $role-focus;
+                background: $role-raised;
+                text-style: bold;
+            }
+            &:ansi > .option-list--option-highlighted { text-style: bold reverse; }
         }
     }
     """
@@ -71,7 +78,7 @@ class MenuScreen(DialogueScreen[ResultT | None], Generic[ResultT]):
         """One line an option."""
         menu = OptionList(
             *(
-                Option(Content(f"{digit}  {text}"))
+                Option(Content.assemble((f" {digit}  ", "bold $role-focus"), text))
                 for digit, (text, _) in enumerate(self._options, start=1)
             )
         )

@@ -33,9 +33,11 @@ class MessagesScreen(DialogueScreen[None]):
             height: auto;
             max-height: 80%;
             padding: 1 2;
-            border: round $primary;
-            border-title-color: $primary;
-            background: $surface;
+            border: round $role-focus;
+            border-title-color: $role-focus;
+            border-title-style: bold;
+            border-subtitle-color: $role-muted;
+            background: $role-surface;
         }
     }
     """
@@ -49,6 +51,7 @@ class MessagesScreen(DialogueScreen[None]):
         lines = [message.tone.mark(message.text) for message in self._messages]
         with VerticalScroll() as scroll:
             scroll.border_title = "Messages"
+            scroll.border_subtitle = "esc"
             yield Static(Content("\n").join(lines) if lines else Content("Nothing yet."))
 
     def on_mount(self) -> None:

@@ -1,25 +1,31 @@
 """The settings screen."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import DescendantFocus
+from textual.widget import Widget
 from textual.widgets import Static
 
+from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.themes import OWN_THEMES, title_of
 from wordarcade.services import DescribedSetting, Services
+from wordarcade.support.wording import count
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
-from wordarcade.widgets.gallows_art import shipped_gallows
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.text_row import TextRow
 from wordarcade.widgets.top_line import TopLine
 
-_OWN_THEMES: Final = "wordarcade-"
+_WIDEST: Final = 88
+_RULE: Final = "─" * _WIDEST
 
 
 class SettingsScreen(ArcadeScreen[None]):
@@ -33,24 +39,50 @@ class SettingsScreen(ArcadeScreen[None]):
 
     HELP_PAGE = "settings"
     AUTO_FOCUS = "ChoiceRow"
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.focus_previous", "Line above", show=False, id="settings.up"),
         Binding("down", "app.focus_next", "Line below", show=False, id="settings.down"),
+        Binding("delete", "standard", "Standard", id="settings.standard"),
+        Binding("t", "app.themes", "Themes", id="settings.themes", tooltip="See all themes"),
         Binding("escape", "close", "Back", id="settings.back"),
     ]
 
     DEFAULT_CSS = """
     SettingsScreen {
+        Composition Vertical {
+            height: 100%;
+        }
         #choices {
-            padding: 1 2;
+            height: auto;
+            max-height: 1fr;
+            scrollbar-size-vertical: 1;
         }
-        ChoiceRow {
-            margin-bottom: 1;
+        .section {
+            height: 1;
+            margin-top: 1;
+            overflow: hidden;
+            text-wrap: nowrap;
         }
-        #about, #file {
-            padding: 0 2 1 2;
-            color: $text-muted;
+        TextRow {
+            margin-right: 1;
+        }
+        #about {
+            margin-top: 1;
+        }
+        #file {
+            color: $role-muted;
+        }
+        &.-low {
+            .section { margin-top: 0; }
+            #choices { height: 1fr; }
+            #about { margin-top: 0; }
+            #file { display: none; }
+        }
+        &.-high, &.-very-high {
+            ChoiceRow, TextRow { margin-bottom: 1; }
         }
     }
     """
@@ -60,23 +92,26 @@ class SettingsScreen(ArcadeScreen[None]):
         self._services = services
         self._known: Mapping[str, Sequence[tuple[str, str]]] = {
             "theme": [
-                (name, name.removeprefix(_OWN_THEMES))
-                for name in dict.fromkeys(
-                    [*(name for name in themes if name.startswith(_OWN_THEMES)), theme]
-                )
+                (name, title_of(name))
+                for name in dict.fromkeys([*(name for name in OWN_THEMES if name in themes), theme])
             ],
             "lexicon": [(entry.name, entry.name) for entry in services.lexicons.catalogue()],
-            "hangman.gallows": [(name, name) for name in shipped_gallows()],
         }
-        self._texts: dict[str, str] = {}
-        self._rows = {
-            _id(each.key): (each, self._row(each))
-            for each in replace(services.settings.current, theme=theme).described()
-        }
+        self._values: dict[str, bool | str] = {}
+        self._settings = tuple(replace(services.settings.current, theme=theme).described())
+        self._rows = {_id(each.key): (each, self._row(each)) for each in self._settings}
+        self._top_line = TopLine()
+        self._about = Static()
+        file = Content(f"Change any key in {services.locations.settings_file}")
+        self._panel = Panel("", self._about, Static(file, id="file"), id="about")
+
+    def _choices(self, setting: DescribedSetting) -> Sequence[tuple[bool | str, str]]:
+        return setting.choices or self._known.get(setting.key, ())
 
     def _row(self, setting: DescribedSetting) -> ChoiceRow | TextRow:
         """Return the line of a setting: its choices, or any text."""
-        choices = setting.choices or self._known.get(setting.key, ())
+        self._values[setting.key] = setting.value
+        choices = self._choices(setting)
         if not choices:
             text = str(setting.value)
             return TextRow(setting.title, text, placeholder=setting.about, id=_id(setting.key))
@@ -90,25 +125,65 @@ class SettingsScreen(ArcadeScreen[None]):
         )
 
     def compose(self) -> ComposeResult:
-        """The settings, what the one in focus does, and the file that keeps them."""
-        top_line = TopLine()
-        top_line.title = "Settings"
-        yield top_line
-        with VerticalScroll(id="choices", can_focus=False):
-            for _, row in self._rows.values():
-                yield row
-            yield Static(id="about")
-            yield Static(
-                Content(f"Change any key in\n{self._services.locations.settings_file}"),
-                id="file",
-            )
+        """The settings by section, and what the one in focus does."""
+        self._top_line.title = "Settings · kept as you change them"
+        yield self._top_line
+        rows = VerticalScroll(*self._lines(), id="choices", can_focus=False)
+        yield Composition(Vertical(rows, self._panel), widest=_WIDEST)
         yield GameFooter()
+
+    def _lines(self) -> Iterator[Widget]:
+        """Yield the rows under the headings of their sections, each section once."""
+        order = list(dict.fromkeys(each.section for each in self._settings))
+        ordered = sorted(self._settings, key=lambda each: order.index(each.section))
+        for section, settings in groupby(ordered, key=lambda each: each.section):
+            heading = Content.assemble((f"{section} ", "bold"), (_RULE, "$role-hairline"))
+            yield Static(heading, classes="section")
+            for setting in settings:
+                yield self._rows[_id(setting.key)][1]
+
+    def on_mount(self) -> None:
+        """Count what has been changed."""
+        self._count()
+
+    def on_screen_resume(self) -> None:
+        """Take over the theme, which may have been picked beside its preview."""
+        super().on_screen_resume()
+        row = self._rows["theme"][1]
+        if isinstance(row, ChoiceRow):
+            row.choose(self.app.theme)
+
+    def _count(self) -> None:
+        changed = sum(self._values[each.key] != each.standard for each in self._settings)
+        told = count(len(self._settings), "setting")
+        self._top_line.facts = (told, f"{changed} changed") if changed else (told,)
+
+    # The setting in focus
+
+    def _in_focus(self) -> DescribedSetting | None:
+        nodes = [] if self.focused is None else self.focused.ancestors_with_self
+        return next((self._rows[it.id][0] for it in nodes if it.id in self._rows), None)
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         """Describe the setting in focus."""
-        for node in event.widget.ancestors_with_self:
-            if node.id in self._rows:
-                self.query_one("#about", Static).update(Content(self._rows[node.id][0].about))
+        del event
+        setting = self._in_focus()
+        if setting is None:
+            return
+        labels = dict(self._choices(setting))
+        standard = labels.get(setting.standard, str(setting.standard))
+        self._panel.title = setting.title
+        self._panel.fact = f"standard {standard}" if standard else ""
+        self._about.update(Content(setting.about))
+
+    def action_standard(self) -> None:
+        """Put the setting in focus back to its standard."""
+        setting = self._in_focus()
+        row = None if setting is None else self._rows[_id(setting.key)][1]
+        if setting is not None and isinstance(row, ChoiceRow):
+            row.choose(str(setting.standard))
+
+    # Changes
 
     def on_choice_row_changed(self, message: ChoiceRow.Changed) -> None:
         """Post the new value."""
@@ -127,12 +202,14 @@ class SettingsScreen(ArcadeScreen[None]):
 
     def _take_texts(self) -> None:
         for setting, row in self._rows.values():
-            if isinstance(row, TextRow) and row.text != self._texts.get(setting.key, setting.value):
-                self._texts[setting.key] = row.text
+            if isinstance(row, TextRow):
                 self._set(setting, row.text)
 
     def _set(self, setting: DescribedSetting, value: bool | str) -> None:
-        self.app.post_message(self.SettingChosen(setting.key, value))
+        if value != self._values[setting.key]:
+            self._values[setting.key] = value
+            self._count()
+            self.app.post_message(self.SettingChosen(setting.key, value))
 
 
 def _id(key: str) -> str:

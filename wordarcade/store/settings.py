@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from wordarcade.support.errors import ArcadeError
 
@@ -16,6 +16,9 @@ _Value = TypeVar("_Value", bool, str)
 
 _MOST_SHOWN = 60
 """The most characters of a wrong value in a sentence."""
+
+_RETIRED: Final = frozenset({"hangman.gallows"})
+"""Settings of earlier versions that files may still have; nothing follows from them."""
 
 _KINDS = {bool: "true or false", int: "a whole number", str: "one line of text"}
 
@@ -33,18 +36,29 @@ class InvalidSettingError(ArcadeError, ValueError):
 
 
 def _setting(
-    default: "_Value", title: str, about: str, choices: Sequence[tuple["_Value", str]] = ()
+    default: "_Value",
+    section: str,
+    title: str,
+    about: str,
+    choices: Sequence[tuple["_Value", str]] = (),
 ) -> "_Value":
     """Return a field that the settings screen shows; the others are remembered choices.
 
     Args:
         default: its value where the file says nothing.
+        section: the heading it stands under.
         title: its name, in one or two words.
         about: what it does, in one line.
         choices: the values there are, and what people read of each; none where others know
             them, as themes, or where any text will do.
     """
-    described = {"title": title, "about": about, "choices": tuple(choices)}
+    described = {
+        "section": section,
+        "title": title,
+        "about": about,
+        "choices": tuple(choices),
+        "standard": default,
+    }
     return field(default=default, metadata=described)
 
 
@@ -74,12 +88,20 @@ class WordSearchSettings:
         letters: how often the letters come, as the game names it.
         words: the promised number of words, as typed; empty for none.
         min_length: fewest letters of a word; 0 for the usual number.
+        timer: time limit, as typed.
+        hidden: whether words are hidden along straight lines, as in the classic game.
+        theme: name of the theme of hidden words; empty for any.
+        directions: in which words are hidden, as the game names it.
     """
 
     size: int = field(default=15, metadata={"allowed": range(1, 1001)})
     letters: str = "common"
     words: str = ""
     min_length: int = field(default=0, metadata={"allowed": range(65)})
+    timer: str = "off"
+    hidden: bool = False
+    theme: str = ""
+    directions: str = "all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +129,6 @@ class HangmanSettings:
         host: the kind of host, as the game names it.
         vocabulary: which words of the lexicon count, as the game names it.
         show_left: whether the number of words left is shown.
-        gallows: name of the picture that grows with every wrong guess.
     """
 
     length: int = field(default=8, metadata={"allowed": range(2, 33)})
@@ -115,7 +136,6 @@ class HangmanSettings:
     host: str = "honest"
     vocabulary: str = "common"
     show_left: bool = False
-    gallows: str = _setting("gallows", "Gallows", "What grows with every miss in hangman.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +162,7 @@ class ScrabbleSettings:
     tiles: str = "english"
     hand_over: bool = _setting(
         True,
+        "Games",
         "Hand-over",
         "Scrabble: cover the racks while players change seats.",
         ((True, "covers the racks"), (False, "at once")),
@@ -155,6 +176,8 @@ class DescribedSetting:
     Attributes:
         key: its place in the settings file, as `Settings.changed` takes it.
         value: its value now.
+        standard: its value where the file says nothing.
+        section: the heading it stands under.
         title: its name, in one or two words.
         about: what it does, in one line.
         choices: the values there are, and what people read of each; none where others know
@@ -163,6 +186,8 @@ class DescribedSetting:
 
     key: str
     value: bool | str
+    standard: bool | str
+    section: str
     title: str
     about: str
     choices: tuple[tuple[bool | str, str], ...]
@@ -188,12 +213,16 @@ class Settings:
         scrabble: the table [scrabble].
     """
 
-    theme: str = _setting("wordarcade-dark", "Theme", "The colours of everything.")
+    theme: str = _setting("wordarcade-dark", "Look", "Theme", "The colours of everything.")
     motion: bool = _setting(
-        True, "Motion", "Off shows every end at once.", ((True, "on"), (False, "off"))
+        True,
+        "Look",
+        "Motion",
+        "Tiles land and bars grow. Off shows the end at once.",
+        ((True, "on"), (False, "off")),
     )
-    lexicon: str = _setting("arcade", "Lexicon", "The words of new games.")
-    player_name: str = _setting("", "Name", "What score sheets call you.")
+    lexicon: str = _setting("arcade", "Words", "Lexicon", "The words of new games.")
+    player_name: str = _setting("", "You", "Name", "What score sheets call you.")
     keys: Mapping[str, str] = field(default_factory=dict)
     boggle: BoggleSettings = field(default_factory=BoggleSettings)
     word_search: WordSearchSettings = field(default_factory=WordSearchSettings)
@@ -256,6 +285,8 @@ def _filled(
     changes: dict[str, Any] = {}
     for name, value in values.items():
         key = prefix + name
+        if key in _RETIRED:
+            continue
         if name not in known:
             faults.append(InvalidSettingError(key, _unknown(name, key, list(known))))
             continue

@@ -162,8 +162,8 @@ def statistics(
     """Return the figures of the finished games of `game`.
 
     The best and the others are of the variant that was finished last. A game counts for them if
-    its letters were not the player's own, and nobody has played it here before: neither its
-    configuration nor, in the same variant, its seed.
+    its letters were not the player's own, nothing else on its summary rules it out (hints do), and
+    nobody has played it here before: neither its configuration nor, in the same variant, its seed.
     """
     fields = ", ".join((*variants.fields, "lexicon_identity"))
     (played,) = connection.execute(
@@ -181,6 +181,7 @@ def statistics(
             ) AS deals ON deals.id = rounds.id
             WHERE rounds.id IN (SELECT min(id) FROM readable GROUP BY config)
               AND summary IS NOT NULL AND json_valid(summary) AND ({variants.own}) IS NOT 1
+              AND json_extract(summary, '$.counts') IS NOT 0
         ), latest AS (
             SELECT variant, {variants.title} AS title FROM counted
             ORDER BY updated DESC, id DESC LIMIT 1

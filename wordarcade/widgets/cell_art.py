@@ -55,6 +55,8 @@ class CellLook:
         hidden: whether the letters are hidden.
         verdict: what became of the word it belongs to.
         last: whether it is the last of its path.
+        role: the face of a cell outside the path, as a role of the palette; empty for the
+            usual one.
     """
 
     text: str
@@ -66,6 +68,7 @@ class CellLook:
     hidden: bool = False
     verdict: Verdict = Verdict.NONE
     last: bool = False
+    role: str = ""
 
     @property
     def face(self) -> str:

@@ -22,6 +22,9 @@ class CoverPressed(Message):
 class CoverTile(PixelWidget):
     """A tile in the colour of the focus, with a title in large letters and lines under it."""
 
+    # The rules for low screens begin at the screen.
+    SCOPED_CSS = False
+
     DEFAULT_CSS = """
     CoverTile {
         layer: cover;

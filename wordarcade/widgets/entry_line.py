@@ -42,6 +42,9 @@ class EntryLine(Widget):
 
     ALLOW_SELECT = False
 
+    # The rules for high screens begin at the screen.
+    SCOPED_CSS = False
+
     DEFAULT_CSS = """
     EntryLine {
         height: 1;

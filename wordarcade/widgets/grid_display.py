@@ -24,6 +24,9 @@ from wordarcade.widgets.grid_scene import Answer, GridScene
 from wordarcade.widgets.orientation import Orientation
 from wordarcade.widgets.path_gestures import Path
 
+_SPARE: Final = 4
+"""Cells that are seen around those that are brought into sight, where there are so many."""
+
 Painters = Callable[[LetterGrid, Ground], Sequence[GridPainter]]
 """Returns the painters for a grid, that of the largest cells first."""
 
@@ -104,6 +107,8 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     """The cell the arrows have moved to, or None while they are not in use."""
     marks: reactive[Mapping[int, str]] = reactive({}, repaint=False, init=False)
     """Short hints on cells, such as "?12"."""
+    faces: reactive[Mapping[int, str]] = reactive({}, repaint=False, init=False)
+    """The faces of cells outside the path, as roles of the palette."""
     hidden: reactive[bool] = reactive(default=False, init=False)
     """Whether the letters are covered, and nothing can be traced."""
     answer: reactive[Answer | None] = reactive(None, repaint=False, init=False)
@@ -133,12 +138,28 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         """What draws the grid in the present room."""
         return self._painter
 
+    @property
+    def painters(self) -> Sequence[GridPainter]:
+        """What can draw the grid, that of the largest cells first."""
+        return self._choice
+
+    @property
+    def sight(self) -> Region:
+        """The part of the grid in sight, in columns and rows of cells, whole or in part."""
+        rows, columns = self._scene.shape
+        cell = self._painter.region((0, 0)).size
+        pitch = self._painter.region((1, 1)).offset if rows > 1 and columns > 1 else cell
+        left, top = self.scroll_offset.x // pitch[0], self.scroll_offset.y // pitch[1]
+        right = -(-(self.scroll_offset.x + self.size.width) // pitch[0])
+        bottom = -(-(self.scroll_offset.y + self.size.height) // pitch[1])
+        return Region.from_corners(left, top, min(columns, right), min(rows, bottom))
+
     def cell_region(self, cell: int) -> Region:
         """Return the region of a cell, from the widget's top left corner, scrolling included."""
         region = self._painter.region(self._scene.place_of(cell))
         return region.translate(self._origin - self.scroll_offset)
 
-    def _arrange(self) -> None:
+    def _arrange_cells(self) -> None:
         """Choose the size of the cells by the room, and the middle of it as their place."""
         rows, columns = self._scene.shape
         room = self.size
@@ -159,7 +180,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
 
     def on_resize(self) -> None:
         """Fit the cells to the new room."""
-        self._arrange()
+        self._arrange_cells()
 
     # What has changed is drawn anew
 
@@ -167,12 +188,12 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         """Lay out the new cells."""
         self._scene.grid = self.grid
         self._choice = self._painters(self.grid, self)
-        self._arrange()
+        self._arrange_cells()
 
     def watch_orientation(self) -> None:
         """Lay out the cells as they are seen now."""
         self._scene.orientation = self.orientation
-        self._arrange()
+        self._arrange_cells()
 
     def watch_hidden(self) -> None:
         """Cover the letters at once, or turn them up diagonal by diagonal."""
@@ -196,7 +217,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         self._scene.follow(self.path)
         if after is None:
             self._turn(before, 0)
-        elif after.accepted:
+        elif after.accepted and after.path:
             length = len(after.path)
             frames = [partial(self._turn, after, turned) for turned in range(length + 1)]
             play(self, frames, min(LONGEST, _TURNING * length))
@@ -215,7 +236,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         while kept < min(len(before), len(after)) and before[kept] == after[kept]:
             kept += 1
         self._touch(*before[max(0, kept - 1) :], *after[max(0, kept - 1) :])
-        self._bring_into_sight(after)
+        self.look_at(after)
 
     def watch_broken(self) -> None:
         """Draw the end of the path."""
@@ -227,7 +248,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         self._show_cursor()
         self._touch(*(cell for cell in (before, after) if cell is not None))
         if after is not None:
-            self._bring_into_sight((after,))
+            self.look_at((after,))
 
     def watch_has_focus(self, has_focus: bool) -> None:
         """Show the cursor only where the keys go."""
@@ -242,6 +263,12 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         self._scene.marks = after
         self._touch(*before, *after)
 
+    def watch_faces(self, before: Mapping[int, str], after: Mapping[int, str]) -> None:
+        """Draw the cells whose face is another one."""
+        self._scene.faces = after
+        changed = before.items() ^ after.items()
+        self._touch(*{cell for cell, _ in changed})
+
     def _touch(self, *cells: int) -> None:
         """Draw cells whose look may have changed."""
         moved = self._origin - self.scroll_offset
@@ -249,11 +276,17 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
             *(region.translate(moved) for region in self._painter.touched(self._scene, cells))
         )
 
-    def _bring_into_sight(self, cells: Path) -> None:
-        """Scroll until as many of `cells` are seen as the room allows, in any case the last."""
+    def look_at(self, cells: Path) -> None:
+        """Scroll until as many of `cells` are seen as the room allows, in any case the last.
+
+        Some cells around them are seen as well, so that one knows where one is.
+        """
         regions = [self._painter.region(self._scene.place_of(cell)) for cell in cells]
         for region in (Region.from_union(regions), regions[-1]) if regions else ():
-            self.scroll_to_region(region.translate(self._origin), animate=False)
+            width, height = regions[-1].size
+            around = region.grow((_SPARE * height, _SPARE * width) * 2)
+            seen = around.intersection(Region(0, 0, *self._painter.extent(*self._scene.shape)))
+            self.scroll_to_region(seen.translate(self._origin), animate=False)
 
     # Drawing
 

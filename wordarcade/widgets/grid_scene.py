@@ -36,6 +36,7 @@ class GridScene:
         broken: whether what is being spelled cannot go on after the path.
         cursor: the cell to be shown as the cursor's, or None.
         marks: short hints on cells, such as "?12".
+        faces: the faces of cells outside the path, as roles of the palette, such as "tile".
         hidden: whether the letters are covered.
         uncovered: how many diagonals show their letters already though `hidden` no longer holds;
             None if all of them do.
@@ -51,6 +52,7 @@ class GridScene:
     broken: bool = False
     cursor: int | None = None
     marks: Mapping[int, str] = field(default_factory=dict)
+    faces: Mapping[int, str] = field(default_factory=dict)
     hidden: bool = False
     uncovered: int | None = None
     answer: Answer | None = None
@@ -100,6 +102,7 @@ class GridScene:
             mark=self.marks.get(cell, ""),
             verdict=self._verdict(number),
             last=0 < number == len(self.lit),
+            role="" if number else self.faces.get(cell, ""),
         )
 
     def _is_broken(self, number: int) -> bool:

@@ -11,6 +11,7 @@ from textual.reactive import reactive
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.motion import Motion, play
 from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.widgets.cover import CoverPressed
 from wordarcade.widgets.gallows_strokes import strokes_lit
 from wordarcade.widgets.hangman_painting import (
     STILL,
@@ -33,7 +34,7 @@ _WALK = 0.18
 
 
 class HangmanField(PixelWidget):
-    """Shows a scene as large as the room allows; posts clicks on keys and places.
+    """Shows a scene as large as the room allows; posts clicks on keys, places and the cover.
 
     A change that the player has made moves for a moment: a new stroke blinks, new letters are
     green, a saved figure walks away.
@@ -86,17 +87,17 @@ class HangmanField(PixelWidget):
     def paint(self, canvas: Canvas) -> None:
         """Paint all parts."""
         where, scene, palette = self.plan, self.scene, self.palette
-        paint_gallows(canvas, where, scene, palette, self._moment)
+        stand = where.gallows, where.gallows_at
+        paint_gallows(canvas, stand, scene, palette, self._moment)
         paint_lives(canvas, where, scene, palette)
-        paint_word(canvas, where, scene, palette, self._moment)
+        paint_word(canvas, where.word, scene, palette, self._moment)
         paint_keys(canvas, where, scene, palette)
 
     def _repaint_word(self) -> None:
         """Paint the word alone, as typing and marking change nothing else."""
-        where = self.plan
+        where = self.plan.word
         paint_word(self.canvas, where, self.scene, self.palette, self._moment)
-        rows = where.tile_rows + 1
-        self.refresh(Region(0, where.word_at.row, self.content_size.width, rows))
+        self.refresh(Region(0, where.at.row, self.content_size.width, where.rows + 1))
 
     def watch_scene(self, before: Scene, now: Scene) -> None:
         """Show what has changed, and how it came about."""
@@ -146,8 +147,11 @@ class HangmanField(PixelWidget):
         offset = event.get_content_offset(self)
         if offset is None:
             return
+        if self.scene.covered:
+            self.post_message(CoverPressed())
+            return
         letter = self.plan.key_at(offset.x, offset.y)
-        place = self.plan.place_at(offset.x, offset.y, len(self.scene.pattern))
+        place = self.plan.word.place_at(offset.x, offset.y, len(self.scene.pattern))
         if letter is not None and letter not in self.scene.used:
             self.post_message(self.LetterPicked(letter))
         elif place is not None:

@@ -14,7 +14,7 @@ from wordarcade.widgets.gallows_strokes import (
     strokes,
     strokes_lit,
 )
-from wordarcade.widgets.hangman_plan import LIVES, Plan
+from wordarcade.widgets.hangman_plan import LIVES, Cell, Plan, WordPlan
 from wordarcade.widgets.hangman_scene import Scene
 
 _ROLES: Final = {
@@ -23,6 +23,8 @@ _ROLES: Final = {
     Material.ROPE: "rope",
     Material.FIGURE: "figure",
 }
+_COVERED: Final = "Enter uncovers the word"
+"""Stands where the keys are in a pause."""
 _MOST_FIGURES: Final = 3
 """Digits of a number that is still written large."""
 
@@ -47,15 +49,20 @@ STILL: Final = Moment()
 
 
 def paint_gallows(
-    canvas: Canvas, plan: Plan, scene: Scene, palette: Palette, moment: Moment = STILL
+    canvas: Canvas,
+    where: tuple[GallowsSize, Cell],
+    scene: Scene,
+    palette: Palette,
+    moment: Moment = STILL,
 ) -> None:
-    """Paint the gallows, the figure dim where it has not been drawn yet.
+    """Paint the gallows of a size, its corner at a cell, dim where it is not drawn yet.
 
     A lost figure is of the colour of losses; a saved one has walked away.
     """
     lit = strokes_lit(scene.wrong, scene.allowed) - moment.dark
-    left, top = plan.gallows_at.x, 2 * plan.gallows_at.row
-    for number, stroke in enumerate(strokes(plan.gallows)):
+    size, at = where
+    left, top = at.x, 2 * at.row
+    for number, stroke in enumerate(strokes(size)):
         figure = number >= WOODEN
         if figure and scene.won:
             if moment.walked is None:
@@ -92,38 +99,40 @@ def paint_lives(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette) -> N
     guesses = "wrong guess" if scene.left == 1 else "wrong guesses"
     canvas.text(beside, row, guesses, palette.ink("text"), bold=True)
     canvas.text(beside, row + 1, f"left of {scene.allowed:,}", palette.ink("muted"))
-    _paint_dots(canvas, plan, scene, palette)
-    below = 5 if plan.gallows is GallowsSize.SMALL else 6
-    canvas.text(x, row + below, scene.note[: canvas.columns - x], palette.ink("muted"))
+    dots = row + (5 if large else 4)
+    _paint_dots(canvas, Cell(x, dots), scene, palette)
+    below = dots + (1 if plan.gallows is GallowsSize.SMALL else 2)
+    canvas.text(x, below, scene.note[: canvas.columns - x], palette.ink("muted"))
 
 
-def _paint_dots(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette) -> None:
+def _paint_dots(canvas: Canvas, at: Cell, scene: Scene, palette: Palette) -> None:
     """Paint a sign for each wrong guess made and left, unless they are too many."""
-    x, row = plan.lives_at
+    x, row = at
     signs = "×" * scene.wrong + "●" * scene.left
     pitch = 2 if 2 * len(signs) - 1 <= LIVES else 1
-    if len(signs) * pitch > 2 * LIVES:
+    if len(signs) > 2 * LIVES:
         return
     for number, sign in enumerate(signs):
         ink = palette.ink("bad" if sign == "×" else "focus")
-        canvas.text(x + number * pitch, row + 4, sign, ink, bold=sign == "●")
+        canvas.text(x + number * pitch, row, sign, ink, bold=sign == "●")
 
 
 def paint_word(
-    canvas: Canvas, plan: Plan, scene: Scene, palette: Palette, moment: Moment = STILL
+    canvas: Canvas, plan: WordPlan, scene: Scene, palette: Palette, moment: Moment = STILL
 ) -> None:
     """Paint the word in tiles, with marks in the row below them."""
-    rows = plan.tile_rows
-    canvas.erase(0, plan.word_at.row, canvas.columns, rows + 1)
+    canvas.erase(0, plan.at.row, canvas.columns, plan.rows + 1)
     for place in range(len(scene.pattern)):
-        face = _face(scene, place, palette, moment)
-        x, below = plan.tile_x(place), plan.word_at.row + rows
+        face = _face(scene, place, palette, moment, touching=plan.tile.gap_x == 0)
+        x, below = plan.x(place), plan.at.row + plan.rows
         middle = x + plan.tile.width // 2
         if face is None:
             _paint_slot(canvas, plan, scene, palette, place)
         else:
-            letter = scene.letter(place) or scene.hint
-            paint_tile(canvas, x, 2 * plan.word_at.row, plan.tile, Tile(letter.upper(), face))
+            letter = "" if scene.covered else scene.letter(place) or scene.hint
+            paint_tile(canvas, x, 2 * plan.at.row, plan.tile, Tile(letter.upper(), face))
+            if scene.covered:
+                continue
             if place in scene.marked:
                 canvas.text(middle, below, "●", palette.ink("focus"), bold=True)
             elif not scene.is_known(place):
@@ -132,23 +141,27 @@ def paint_word(
             canvas.text(middle, below, "▲", palette.ink("focus"), bold=True)
 
 
-def _face(scene: Scene, place: int, palette: Palette, moment: Moment) -> Face | None:
+def _face(
+    scene: Scene, place: int, palette: Palette, moment: Moment, *, touching: bool
+) -> Face | None:
     """Return the face of a tile, or None for a place without a letter."""
+    if scene.covered:
+        return palette.face("covered")
     if scene.is_known(place):
         if scene.won or place in moment.fresh:
             return palette.face("accepted")
-        return palette.face("tile" if place % 2 == 0 else "tile-other")
+        return palette.face("tile-other" if touching and place % 2 else "tile")
     if scene.solution:
         return palette.face("refused")
     return palette.face("selected") if place in scene.marked else None
 
 
-def _paint_slot(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette, place: int) -> None:
+def _paint_slot(canvas: Canvas, plan: WordPlan, scene: Scene, palette: Palette, place: int) -> None:
     """Paint a place without a letter, or with the one being typed there."""
-    tile, rows = plan.tile, plan.tile_rows
+    tile, rows = plan.tile, plan.rows
     # Where tiles touch, a free column tells one place from the next.
     inset = 1 if tile.gap_x == 0 and tile.width > 1 else 0
-    x, row, width = plan.tile_x(place) + inset, plan.word_at.row, tile.width - inset
+    x, row, width = plan.x(place) + inset, plan.at.row, tile.width - inset
     here = place == scene.cursor or (scene.typed and place == len(scene.typed))
     line = palette.ink("focus" if here else "slot-line")
     canvas.fill(x, 2 * row, width, tile.height, palette.ink("slot"))
@@ -165,6 +178,11 @@ def _paint_slot(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette, plac
 def paint_keys(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette) -> None:
     """Paint the keyboard: which letters have been tried, and how that went."""
     size = plan.keys
+    if scene.covered:
+        x, row = plan.keys_at
+        x += (size.columns - len(_COVERED)) // 2
+        canvas.text(x, row + size.height // 2, _COVERED, palette.ink("focus"), bold=True)
+        return
     for letter, (x, row) in plan.key_cells():
         role, mark = _state(scene, letter)
         face = palette.face(role)

@@ -105,6 +105,47 @@ _LEVELS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
+class WordPlan:
+    """Where the places of a word are.
+
+    Attributes:
+        tile: the size of a tile.
+        at: the corner of the word.
+    """
+
+    tile: TileSize
+    at: Cell
+
+    @property
+    def rows(self) -> int:
+        """Rows of a tile; marks stand in one more row below."""
+        return self.tile.height // 2
+
+    def x(self, place: int) -> int:
+        """Return the left column of a place, 0-based."""
+        return self.at.x + place * self.tile.pitch_x
+
+    def place_at(self, x: int, row: int, letters: int) -> int | None:
+        """Return the place at a cell, or None; gaps and marks count to the place before."""
+        if not self.at.row <= row <= self.at.row + self.rows:
+            return None
+        place = (x - self.at.x) // self.tile.pitch_x
+        return place if 0 <= place < letters else None
+
+
+def tile_for(letters: int, columns: int, rows: int) -> TileSize:
+    """Return the largest tile with which a word fits, or else the smallest.
+
+    Args:
+        letters: of the word.
+        columns: of the room.
+        rows: of the room, the row of marks not counted.
+    """
+    sizes = [size for size in _TALL + _MIDDLE + _LOW if size.height <= 2 * rows]
+    return next((size for size in sizes if size.extent(1, letters)[0] <= columns), _LOW[-1])
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """Sizes and places of all parts.
 
@@ -112,8 +153,7 @@ class Plan:
         gallows: the size of the gallows.
         gallows_at: its corner.
         lives_at: the corner of the lives.
-        tile: the size of a tile of the word.
-        word_at: the corner of the word.
+        word: the places of the word.
         keys: the size of the keys.
         keys_at: the corner of the keyboard.
     """
@@ -121,26 +161,9 @@ class Plan:
     gallows: GallowsSize
     gallows_at: Cell
     lives_at: Cell
-    tile: TileSize
-    word_at: Cell
+    word: WordPlan
     keys: KeySize
     keys_at: Cell
-
-    @property
-    def tile_rows(self) -> int:
-        """Rows of a tile."""
-        return self.tile.height // 2
-
-    def tile_x(self, place: int) -> int:
-        """Return the left column of a place of the word, 0-based."""
-        return self.word_at.x + place * self.tile.pitch_x
-
-    def place_at(self, x: int, row: int, letters: int) -> int | None:
-        """Return the place of the word at a cell, or None; gaps count to the place before."""
-        if not self.word_at.row <= row <= self.word_at.row + self.tile_rows:
-            return None
-        place = (x - self.word_at.x) // self.tile.pitch_x
-        return place if 0 <= place < letters else None
 
     def key_cells(self) -> Iterator[tuple[str, Cell]]:
         """Yield each letter with the corner of its key."""
@@ -169,9 +192,7 @@ def plan(columns: int, rows: int, letters: int) -> Plan:
         letters: of the word.
     """
     level = next((each for each in _LEVELS if _fits(each, columns, rows)), _LEVELS[-1])
-    tile = next(
-        (size for size in level.tiles if size.extent(1, letters)[0] <= columns), level.tiles[-1]
-    )
+    tile = tile_for(letters, columns, level.tiles[0].height // 2)
     size, tile_rows = level.gallows, tile.height // 2
     spare = max(0, rows - level.rows + level.tiles[0].height // 2 - tile_rows)
     above_word = min(1, spare // 3)
@@ -183,8 +204,7 @@ def plan(columns: int, rows: int, letters: int) -> Plan:
         gallows=size,
         gallows_at=Cell(left, top),
         lives_at=Cell(left + size.side + _BESIDE, top + max(2, (size.rows - 7) // 2)),
-        tile=tile,
-        word_at=Cell(max(0, (columns - tile.extent(1, letters)[0]) // 2), word_row),
+        word=WordPlan(tile, Cell(max(0, (columns - tile.extent(1, letters)[0]) // 2), word_row)),
         keys=level.keys,
         keys_at=Cell(
             max(0, (columns - level.keys.columns) // 2), word_row + tile_rows + 1 + above_keys

@@ -4,17 +4,26 @@ from textual.containers import Vertical
 
 
 class Sheet(Vertical):
-    """A panel as tall as its content; a screen may make it wider."""
+    """A panel as tall as its content; a screen may make it wider.
+
+    With the class `-bad` its border says that something is lost.
+    """
 
     DEFAULT_CSS = """
     Sheet {
-        width: 56;
+        width: 60;
         max-width: 94%;
         height: auto;
+        max-height: 100%;
         padding: 1 2;
-        border: round $primary;
-        border-title-color: $primary;
-        border-subtitle-color: $text-muted;
-        background: $surface;
+        background: $role-surface;
+        border: round $role-focus;
+        border-title-color: $role-focus;
+        border-title-style: bold;
+        border-subtitle-color: $role-muted;
+        &.-bad {
+            border: round $role-bad;
+            border-title-color: $role-bad;
+        }
     }
     """

@@ -8,6 +8,8 @@ from textual.geometry import Region, Size
 
 from wordarcade.looks.tiles import TileSize
 
+HUGE: Final = TileSize(15, 16, font="large")
+"""15 columns by 8 rows, for rooms with nothing but a rack."""
 APART: Final = TileSize(9, 12, gap_x=3, font="medium")
 """9 columns by 6 rows, far apart."""
 LARGE: Final = TileSize(9, 12, font="medium")

@@ -10,14 +10,17 @@ from textual.geometry import Region, Size
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.palette import Face, Palette
-from wordarcade.looks.tiles import S7, L, M, N, S, Tile, TileSize, X, paint_link, paint_tile
+from wordarcade.looks.tiles import S7, XS, L, M, N, S, Tile, TileSize, X, paint_link, paint_tile
 from wordarcade.widgets.cell_art import BROKEN_MARK, CellLook, Verdict
 from wordarcade.widgets.cell_painter import cell_painters
 from wordarcade.widgets.grid_painter import GridPainter, Ground
 from wordarcade.widgets.grid_scene import GridScene
 from wordarcade.widgets.orientation import Place
 
-SIZES: Final = (L, M, N, S, S7, X)
+NARROW: Final = TileSize(5, 3)
+"""A tile for a text letter with its number, of a row and a half."""
+
+SIZES: Final = (L, M, N, S, S7, X, NARROW, XS)
 """The sizes of tiles, from the largest."""
 
 MOST_CELLS: Final = 15 * 15
@@ -224,3 +227,14 @@ def tile_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:
     if len(grid.cells) > MOST_CELLS or max(map(len, grid.cells)) > _LONGEST_FACE:
         return cells
     return (*(TilePainter(size, ground) for size in SIZES), *cells)
+
+
+def small_tile_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:
+    """Return the painters for a board that is looked at beside other things: no large tiles."""
+    painters = tile_painters(grid, ground)
+    small = {S, S7, NARROW, XS}
+    return [
+        painter
+        for painter in painters
+        if not isinstance(painter, TilePainter) or painter.size in small
+    ]

@@ -9,7 +9,7 @@ class Tone(Enum):
     """A meaning, as its glyph and the theme's colour for it."""
 
     PLAIN = (" ", "$foreground")
-    ACCEPTED = ("+", "$success")
+    ACCEPTED = ("✓", "$success")
     REFUSED = ("×", "$error")
     HINT = ("?", "$warning")
     NOTICE = ("!", "$warning")

@@ -9,9 +9,9 @@ from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.moves import Hint, Move, TakeHint, move_from_json, move_to_json
 from wordarcade.engine.boggle.round import BoggleRound
-from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.grid_moves import End, EndRound, PlayWord
 from wordarcade.engine.rounds import TimedMove
+from wordarcade.engine.timer import Timer
 from wordarcade.engine.verdict import Noted, Refusal, Refused, Scored, sentence
 
 BOARD = parse_board("O I S E/L R O N/T K N I/Y N J Q", q_is_qu=True)

@@ -9,8 +9,8 @@ from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.engine.boggle.scoring import STANDARD_POINTS
 from wordarcade.engine.boggle.share import ShareCodeError, read_share_code, share_code
-from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.timer import Timer
 from wordarcade.support import resources
 
 SETS = load_dice_sets(resources.folder("assets") / "dice")

@@ -2,7 +2,7 @@ import pytest
 
 from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.setup import BoggleSetup
-from wordarcade.engine.boggle.timer import UNTIMED, Timer
+from wordarcade.engine.timer import UNTIMED, Timer
 from wordarcade.games.boggle.play import filled, remembered
 from wordarcade.store.settings import BoggleSettings, Settings
 

@@ -7,8 +7,8 @@ from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.config import OWN_BOARD
 from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.engine.boggle.setup import BoggleSetup
-from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.grid_index import Neighbours
+from wordarcade.engine.timer import Timer
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle.dealer import deal
 from wordarcade.players.boggle.solver import solve

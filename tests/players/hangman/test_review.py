@@ -83,14 +83,14 @@ def test_values_and_costs_by_definition(words: set[str], order: list[str], allow
         assert told.lost_after == 0 or not won[told.lost_after - 1]
 
 
-def test_a_mistake_is_told() -> None:
+def test_a_slip_is_told() -> None:
     """On these words three wrong guesses can be forced, and a fourth after a bad letter."""
     told = reviewed(played(EXAMPLE, "z"))
     (guess,) = told.guesses
     assert guess.forced_before is not None
     assert guess.forced_after is not None
     assert (guess.forced_before.exact, guess.forced_after.exact, guess.cost) == (3, 4, 1)
-    assert told.mistakes == (guess,)
+    assert told.slips == (guess,)
     assert guess.better
 
 

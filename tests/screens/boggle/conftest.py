@@ -8,7 +8,7 @@ import pytest
 from tests.screens.boggle.own_board import BOARD, own_board
 from tests.screens.table import SitDown, Table
 from wordarcade.app import WordarcadeApp
-from wordarcade.engine.boggle.timer import UNTIMED, Timer
+from wordarcade.engine.timer import UNTIMED, Timer
 from wordarcade.games.routes import Route
 from wordarcade.services import Services
 

@@ -2,7 +2,7 @@
 
 from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.setup import BoggleSetup
-from wordarcade.engine.boggle.timer import UNTIMED, Timer
+from wordarcade.engine.timer import UNTIMED, Timer
 from wordarcade.games.routes import NewGameRoute
 
 BOARD = "O I S E/L R O N/T K N I/Y N J I"

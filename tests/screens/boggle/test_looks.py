@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 from textual.app import App
 
+from tests.screens.boggle.own_board import BOARD
 from tests.screens.table import SitDown, Table
+from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.setup import BoggleSetup
-from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.timer import Timer
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen
-from wordarcade.screens.boggle.word_list import WordList
+from wordarcade.screens.boggle.word_columns import WordColumns
 from wordarcade.support.clock import ManualClock
 
 Check = Callable[[App[Any]], None]
@@ -21,17 +23,14 @@ WORDS = ("norse", "rise", "son", "eons", "nor", "sort", "nine")
 
 
 async def play_some(table: Table) -> None:
-    """Find some words, take two hints, and begin a word that leaves the grid."""
+    """Find some words, take a hint, move the cursor, and begin a word that leaves the grid."""
     await table.play(*WORDS)
-    await table.pilot.press("ctrl+t", "1")
-    await table.pilot.pause()
-    await table.pilot.press("right", "right", "down", "ctrl+t", "2")
-    await table.pilot.pause()
-    await table.pilot.press(*"orsnz")
+    await table.pilot.press("ctrl+t", "right", "right", "down")
+    await table.pilot.press("space", *"orsnz")
     await table.pilot.pause()
 
 
-@pytest.mark.parametrize("size", [(80, 24), (50, 24), (200, 60)])
+@pytest.mark.parametrize("size", [(80, 24), (60, 20), (100, 30), (120, 40), (160, 45), (200, 50)])
 async def test_a_round_in_every_room(
     sit_down: SitDown, looks_same: Check, size: tuple[int, int]
 ) -> None:
@@ -48,29 +47,41 @@ async def test_a_pause_and_the_last_seconds(
     async with sit_down(timer=Timer(180)) as table:
         await table.play("norse")
         clock.advance(172)
-        await table.until(lambda: table.clock == "! 0:08")
+        await table.until(lambda: table.clock == "0:08")
         looks_same(table.app)
         await table.pilot.press("ctrl+o")
         looks_same(table.app)
 
 
-async def test_the_choice_of_hints(sit_down: SitDown, looks_same: Check) -> None:
-    """The hints are numbered, and told how often they were taken."""
-    async with sit_down() as table:
-        await table.pilot.press("right", "ctrl+t")
+async def test_a_covered_board(sit_down: SitDown, looks_same: Check) -> None:
+    """Before the start no letter is seen, and one tile says how to begin."""
+    route = NewGameRoute(
+        "boggle", BoggleSetup(board=parse_board(BOARD), timer=Timer(180)), ask=False
+    )
+    async with sit_down(route) as table:
+        await table.wait_for_words()
         looks_same(table.app)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (50, 24)])
+async def test_answers_where_the_tiles_are(sit_down: SitDown, looks_same: Check) -> None:
+    """A word accepted is green with its points above it, one refused is marked at its end."""
+    async with sit_down() as table:
+        await table.play("norse")
+        looks_same(table.app)
+        await table.play("tkn")
+        looks_same(table.app)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (60, 20), (100, 30), (120, 40), (160, 45), (200, 50)])
 async def test_the_results_in_every_room(
     sit_down: SitDown, looks_same: Check, size: tuple[int, int]
 ) -> None:
     """Figures, words and lessons stand beside or below the board."""
     async with sit_down(size=size) as table:
         await table.play(*WORDS)
-        await table.pilot.press("x", "enter")
+        await table.pilot.press("x", "enter", "y")
         await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
-        await table.until(lambda: table.screen.query_one(WordList).option_count > 0)
+        await table.until(lambda: table.screen.query_one(WordColumns).words[1] != ())
         await table.pilot.press("down", "down")
         looks_same(table.app)
 

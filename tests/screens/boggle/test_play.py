@@ -14,7 +14,6 @@ from wordarcade.screens.messages import MessagesScreen
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.tone import Tone
-from wordarcade.widgets.word_groups import WordGroups
 
 
 async def test_letters_light_up_their_path(sit_down: SitDown) -> None:
@@ -73,11 +72,25 @@ async def test_the_answers_are_those_of_the_assignment(sit_down: SitDown) -> Non
 
 
 async def test_found_words_stand_longest_first(sit_down: SitDown) -> None:
-    """The panel groups by length, longest first, with points, and marks the newest."""
+    """The side lists them by length, the longest first, and counts those left."""
     async with sit_down() as table:
         await table.play("son", "nor", "norse", "rise")
-        lines = str(table.screen.query_one(WordGroups).render()).split("\n")
-        assert [line.rstrip() for line in lines] == [" 5 NORSE 2", " 4+RISE 1", " 3 NOR 1  SON 1"]
+        side = [line[44:].rstrip() for line in table.text.split("\n")]
+        found = next(row for row, line in enumerate(side) if line.startswith("FOUND"))
+        assert side[found + 1 : found + 4] == ["5  NORSE", "4  RISE", "3  NOR  SON"]
+        assert side[found].endswith("4 words")
+        assert next(line for line in side if line.startswith("LEFT")).endswith("73")
+
+
+async def test_everyday_words_are_the_goal(sit_down: SitDown) -> None:
+    """Rare words are counted apart, and the stars tell what is next."""
+    async with sit_down() as table:
+        await table.play("son", "nor", "norse", "ions")
+        everyday = table.screen.session.solution.everyday
+        rare = sum(word not in everyday for word in ("son", "nor", "norse", "ions"))
+        told = f"{4 - rare} of {len(everyday)}" + (f" · {rare} rare" if rare else "")
+        assert told in table.text
+        assert "★☆☆☆☆ next at 8" in table.text
 
 
 async def test_keys_are_not_overtaken(sit_down: SitDown) -> None:
@@ -206,22 +219,9 @@ async def test_earlier_messages_can_be_read(sit_down: SitDown) -> None:
         assert isinstance(table.screen, MessagesScreen)
         text = str(table.screen.query_one(Static).render())
         assert text.split("\n")[-2:] == [
-            "+ SON, 1 point.",
+            "✓ SON, 1 point.",
             "× KIN is not on the board.",
         ]
-
-
-async def test_the_panel_folds_into_tabs(sit_down: SitDown) -> None:
-    """On a narrow screen one section is shown at a time, and tab shows the next."""
-    async with sit_down(size=(50, 24)) as table:
-        groups, left = (
-            table.screen.query_one(WordGroups),
-            table.screen.query(".section")[1].children[0],
-        )
-        assert (groups.region.height > 0, left.region.height > 0) == (True, False)
-        await table.pilot.press("tab")
-        await table.pilot.pause()
-        assert (groups.region.height > 0, left.region.height > 0) == (False, True)
 
 
 async def test_a_single_word_is_spelled_from_qu(sit_down: SitDown, tmp_path: Path) -> None:

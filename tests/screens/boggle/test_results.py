@@ -1,17 +1,23 @@
 """The results of a round: figures, words, paths, lessons, and the next steps."""
 
 import pytest
+from textual import events
 from textual.widgets import Static
 
 from tests.screens.table import SitDown, Table
-from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.timer import Timer
 from wordarcade.games.sharing import SAFE
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen
-from wordarcade.screens.boggle.word_list import WordList
+from wordarcade.screens.boggle.word_columns import WordColumns
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
+
+
+def scrolled_up(words: WordColumns) -> events.MouseScrollUp:
+    """Return the turn of the wheel over the words."""
+    return events.MouseScrollUp(words, 4, 2, 0, -1, 0, shift=False, meta=False, ctrl=False)
 
 
 async def finish(table: Table, *words: str) -> None:
@@ -19,49 +25,66 @@ async def finish(table: Table, *words: str) -> None:
     await table.play(*words)
     await table.pilot.press("x", "enter", "y")
     await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
-    await table.until(lambda: table.screen.query_one(WordList).option_count > 0)
+    await table.until(lambda: table.screen.query_one(WordColumns).words[1] != ())
 
 
 async def test_the_figures_are_those_of_the_board(sit_down: SitDown) -> None:
     """Score and words stand against all that was possible, rounded down."""
-    async with sit_down() as table:
+    async with sit_down(size=(120, 40)) as table:
         await finish(table, "norse", "son", "kin")
-        assert table.headline.split("\n") == [
-            "3 points of 97 · 3%",
-            "2 words of 77 · 3%",
-            "longest NORSE, possible SENIOR",
-            "0 hints taken",
-        ]
+        for figure in (
+            "★☆☆☆☆",
+            "of 97 points · 3%",
+            "2 of 77 words",
+            "longest NORSE",
+            "next ★ at 8",
+        ):
+            assert figure in table.text
+        assert "Your own boards set no records." in table.text
+        assert ("Yours 2" in table.text, "Missed 75" in table.text) == (True, True)
 
 
 async def test_choosing_a_word_shows_its_path(sit_down: SitDown) -> None:
-    """The list holds all words by length; the one chosen is lit on the board."""
+    """Words missed come best known first, tab goes over to those found; their paths are lit."""
     async with sit_down() as table:
-        await finish(table, "norse")
-        await table.until(lambda: table.lit() != ())
-        words = table.screen.query_one(WordList)
-        lines = [str(option.prompt) for option in words.options]
-        assert lines[:4] == [
-            "6 letters · 0 of 1 found",
-            " ★ SENIOR 3",
-            "5 letters · 1 of 18 found",
-            " + NORSE 2",
-        ]
-        assert words.option_count == 77 + 4
-        assert table.lit() == (2, 3, 7, 11, 6, 5)
-        await table.pilot.press("down")
+        await finish(table, "norse", "son")
+        words = table.screen.query_one(WordColumns)
+        solution = table.screen._solution
+        assert [word.word for word in words.words[0]] == ["norse", "son"]
+        assert len(words.words[1]) == 75
+        for number in range(3):
+            chosen = words.words[1][number]
+            assert table.lit() == solution.by_word[chosen.word].path
+            await table.pilot.press("down")
+        await table.pilot.press("tab")
         assert table.lit() == (7, 6, 5, 2, 3)
+        await table.pilot.press("down")
+        assert table.lit() == solution.by_word["son"].path
+        await table.pilot.press("right")
+        assert words.chosen == words.words[1][3]
+
+
+async def test_a_click_chooses_a_word(sit_down: SitDown) -> None:
+    """The mouse reaches every word in sight, and its wheel those beyond."""
+    async with sit_down() as table:
+        await finish(table, "norse", "son")
+        words = table.screen.query_one(WordColumns)
+        await table.pilot.click(words, offset=(4, 2))
+        assert words.chosen == words.words[0][1]
+        words.post_message(scrolled_up(words))
+        await table.pilot.pause()
+        assert words.chosen == words.words[0][0]
 
 
 async def test_there_is_something_to_learn(sit_down: SitDown) -> None:
     """The best missed word, well-known ones and an ending are told."""
     async with sit_down() as table:
         await finish(table, "lion", "ion", "nine")
-        lessons = str(table.screen.query_one("#lessons", Static).render()).split("\n")
+        lessons = str(table.screen.query_one("#learn Static", Static).render()).split("\n")
         assert lessons == [
             "★ Best missed: SENIOR, 3 points",
             "? Well known: NOISE, NONE, ONES, RISE, SORT",
-            "+ Add S to what you found: 3 words missed, LIONS, NINES, IONS",
+            "✓ Add S to what you found: 3 words missed, LIONS, NINES, IONS",
         ]
 
 
@@ -75,7 +98,8 @@ async def test_the_same_board_can_be_played_again(sit_down: SitDown, services: S
         await table.wait_for_words()
         assert table.board.grid.cells == cells
         assert table.headline == "0 points · 0 words of 77"
-        assert table.clock == "‖ 1:00"
+        assert table.clock == "1:00"
+        assert table.board.hidden
     assert len(services.games.unfinished()) == 1
 
 
@@ -114,15 +138,3 @@ async def test_escape_goes_home(sit_down: SitDown) -> None:
         await finish(table)
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
-
-
-async def test_lessons_have_a_tab_where_room_is_short(sit_down: SitDown) -> None:
-    """On a narrow screen the lessons stand behind a tab."""
-    async with sit_down(size=(50, 24)) as table:
-        await finish(table)
-        learn = table.screen.query_one("#learn")
-        assert learn.region.height == 0
-        await table.pilot.press("tab")
-        await table.pilot.pause()
-        assert learn.region.height > 0
-        assert not table.screen.query_one("#lessons").display

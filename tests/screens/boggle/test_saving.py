@@ -9,8 +9,8 @@ import pytest
 from tests.screens.boggle.own_board import BOARD, own_board
 from tests.screens.table import SitDown
 from wordarcade.engine.boggle.moves import move_to_json
-from wordarcade.engine.boggle.timer import Timer
 from wordarcade.engine.grid_moves import PlayWord
+from wordarcade.engine.timer import Timer
 from wordarcade.games.routes import ResumeRoute
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.home import HomeScreen
@@ -65,7 +65,7 @@ async def test_a_killed_round_goes_on_as_it_was(
         async with sit_down(ResumeRoute(game_id), using=replace(services, games=rounds)) as table:
             await table.wait_for_words()
             assert table.headline == "3 points · 2 words of 77"
-            assert table.clock == "‖ 2:30"
+            assert table.clock == "2:30"
             assert table.board.hidden
             await table.pilot.press("enter")
             assert [hint.hint.value for hint in table.screen.session.state.hints] == ["next letter"]
@@ -97,7 +97,7 @@ async def test_a_finished_round_can_be_looked_at_again(
     (header,) = services.games.finished("boggle")
     async with sit_down(ResumeRoute(header.id)) as table:
         await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
-        assert table.headline.startswith("1 point of 97")
+        assert "of 97 points" in table.text
     assert services.games.finished("boggle") == (header,)
 
 

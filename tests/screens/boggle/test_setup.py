@@ -95,7 +95,7 @@ async def test_a_board_is_shown_while_it_is_typed(sit_down: SitDown) -> None:
         assert about(table).startswith("× Row 2 of the board has 3 cells and row 1 has")
         assert not table.board.visible
         await table.pilot.press("backspace", "backspace", "#")
-        assert about(table) == "+ 2×2, 4 cells."
+        assert about(table) == "✓ 2×2, 4 cells."
         assert table.board.grid.cells == ("qu", "a", "t", "")
         config = (await begin(table)).session.state.config
         assert config.grid.cells == ("qu", "a", "t", "")
@@ -133,7 +133,7 @@ async def test_a_share_code_brings_board_and_rules(sit_down: SitDown) -> None:
         await table.pilot.press("left", "down", *"nonsense")
         assert about(table).startswith("×")
         await table.pilot.press("ctrl+u", *code.replace("-", ""))
-        assert about(table) == "+ 4×4, words of 3 letters or more, time off."
+        assert about(table) == "✓ 4×4, words of 3 letters or more, time off."
         assert table.board.hidden
         screen = await begin(table)
         assert screen.session.state.config.grid.cells == cells

@@ -4,7 +4,7 @@ from textual.widgets import Static
 
 from tests.screens.boggle.own_board import BOARD, own_board
 from tests.screens.table import SitDown
-from wordarcade.engine.boggle.timer import UNTIMED, Timer
+from wordarcade.engine.timer import UNTIMED, Timer
 from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.letter_grid import LetterGridView
 

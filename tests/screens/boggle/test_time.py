@@ -1,7 +1,7 @@
 """A round of Boggle: the clock, pauses, and the end of time."""
 
 from tests.screens.table import SitDown
-from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.timer import Timer
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.services import Services
@@ -21,12 +21,15 @@ async def test_an_untimed_round_shows_the_time_played(
 async def test_a_countdown_asks_for_attention_at_its_end(
     sit_down: SitDown, clock: ManualClock
 ) -> None:
-    """The last ten seconds are told by a sign, not by colour alone."""
+    """The last thirty seconds and the last ten are told in words, not by colour alone."""
     async with sit_down(timer=Timer(180)) as table:
-        clock.advance(169.5)
-        await table.until(lambda: table.clock == "0:11")
+        clock.advance(149)
+        await table.until(lambda: table.clock == "0:31")
+        assert "hurry" not in table.text
         clock.advance(1)
-        await table.until(lambda: table.clock == "! 0:10")
+        await table.until(lambda: "hurry" in table.text)
+        clock.advance(20)
+        await table.until(lambda: "last seconds" in table.text)
 
 
 async def test_time_up_ends_the_round(
@@ -54,7 +57,7 @@ async def test_letters_win_time(sit_down: SitDown, clock: ManualClock) -> None:
     async with sit_down(timer=Timer(60, bonus=2)) as table:
         clock.advance(30)
         await table.play("norse")
-        assert table.screen.query_one(EntryLine).entry.remark == "10 seconds won"
+        assert table.screen.query_one(EntryLine).entry.remark == "+2 · 10 seconds won"
         await table.until(lambda: table.clock == "0:40")
 
 

@@ -21,10 +21,10 @@ def best_of(hand: str, words: list[str], lexicon: Lexicon) -> BestPlay:
 @pytest.mark.parametrize(
     ("words", "told", "cost"),
     [
-        (["cows"], "198 of 480 — a fair hand.", "Costliest word: COWS gave away 142."),
-        (["coz*s"], "Perfect. No words score more.", "No move gave anything away."),
-        (["w", "coz*s"], "Perfect. Nobody can beat that.", "No move gave anything away."),
-        ([], "0 of 480 — a hard one.", "Ending too soon gave away 480."),
+        (["cows"], "198 of 480 — a fair hand.", "Costliest word: COWS cost 142."),
+        (["coz*s"], "Perfect. No words score more.", "No move cost you anything."),
+        (["w", "coz*s"], "Perfect. Nobody can beat that.", "No move cost you anything."),
+        ([], "0 of 480 — a hard one.", "Ending too soon cost 480."),
     ],
 )
 def test_a_score_is_weighed(arcade: Lexicon, words: list[str], told: str, cost: str) -> None:

@@ -1,13 +1,12 @@
 """Journeys through a round of hangman, and views of its screen."""
 
-from textual.widgets import Static
-
 from tests.screens.table import Table
+from wordarcade.screens.hangman.guess_list import GuessList
 from wordarcade.screens.hangman.results import HangmanResultsScreen
-from wordarcade.widgets.alphabet import Alphabet
+from wordarcade.widgets.hangman_field import HangmanField
+from wordarcade.widgets.hangman_scene import Scene
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.top_line import TopLine
-from wordarcade.widgets.word_pattern import WordPattern
 
 
 async def guess(table: Table, *guesses: str) -> list[str]:
@@ -21,19 +20,32 @@ async def guess(table: Table, *guesses: str) -> list[str]:
     return answers
 
 
+def scene(table: Table) -> Scene:
+    """Return what the playfield shows."""
+    return table.app.screen.query_one(HangmanField).scene
+
+
 def pattern(table: Table) -> str:
     """Return what is shown of the word."""
-    return table.app.screen.query_one(WordPattern).pattern
+    return scene(table).pattern
 
 
 def used(table: Table) -> str:
     """Return the letters that are shown as used."""
-    return table.app.screen.query_one(Alphabet).used
+    return scene(table).used
 
 
 def guesses_listed(table: Table) -> list[str]:
-    """Return the lines of the panel below the headline."""
-    return str(table.screen.panel.query_one(".section Static", Static).render()).splitlines()
+    """Return the lines of the guesses at the side, without blanks between their parts."""
+    lines = str(table.screen.query_one(GuessList).render()).splitlines()
+    return [" ".join(line.split()) for line in lines if line.strip()]
+
+
+async def click_key(table: Table, letter: str) -> None:
+    """Click the key of a letter."""
+    field = table.screen.query_one(HangmanField)
+    cell = dict(field.plan.key_cells())[letter]
+    await table.pilot.click(HangmanField, offset=(cell.x, cell.row))
 
 
 async def results(table: Table) -> None:
@@ -54,9 +66,5 @@ def story(table: Table) -> list[str]:
     """Return the lines of the guesses that are in sight, without marks and bars."""
     view = table.screen.query_one(LongList)
     lines = [view.render_line(y).text for y in range(view.size.height)]
-    return [" ".join(line.strip("▸ ").split()) for line in lines if line.strip()]
-
-
-def text_of(table: Table, selector: str) -> str:
-    """Return what stands in a part of the screen."""
-    return str(table.screen.query_one(selector, Static).render())
+    plain = [line.strip("▸ ").replace("▆", " ").replace("◆", " ") for line in lines]
+    return [" ".join(line.split()) for line in plain if line.strip()]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.sessions import hangman_of
-from tests.screens.hangman.journeys import pattern, results, story, used
+from tests.screens.hangman.journeys import pattern, results, scene, story, used
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.config import HangmanConfig
@@ -14,6 +14,8 @@ from wordarcade.screens.hangman.marking import Marks
 from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
+from wordarcade.widgets.hangman_field import HangmanField
+from wordarcade.widgets.word_tiles import WordTiles
 
 PERSON = HostKind.PERSON
 
@@ -30,7 +32,7 @@ async def answer(table: Table, word: str) -> str:
     """Answer the question for the letter that is asked for, and return what is said then."""
     letter = table.screen.area.entry_line.entry.text
     for place in places_of(letter, word):
-        while table.screen.table.word.cursor != place:
+        while scene(table).cursor != place:
             await table.pilot.press("right")
         await table.pilot.press("space")
     before = len(table.screen.message_line.history)
@@ -44,13 +46,13 @@ async def test_the_computer_finds_the_word(sit_down: SitDown, services: Services
     async with sit_down(host=PERSON) as table:
         assert table.said == "Think of a word of 4 letters. I'll guess it."
         assert await asked(table, ready=False) == (
-            "Is there an E? 67% of 9 words that fit have it."
+            "Is there an E? 67% of the words that fit have it."
         )
-        assert await answer(table, "cool") == "Is there an L? 67% of 3 words that fit have it."
-        assert table.headline.splitlines()[0] == "5 of 6 wrong guesses left"
+        assert await answer(table, "cool") == "Is there an L? 67% of the words that fit have it."
+        assert scene(table).left == 5
         await answer(table, "cool")
         assert pattern(table) == "---l"
-        assert table.said == "Is it COOL? Press Y or N. No other word of ally fits."
+        assert table.said == "Is it COOL? Y or N. No other word fits."
         await table.pilot.press("x", "enter", "y")
         assert table.said == "It is COOL! Found with 1 wrong guess."
         (header,) = services.games.finished("hangman")
@@ -64,16 +66,15 @@ async def test_places_are_clicked(sit_down: SitDown) -> None:
     """A click marks a place, another one takes the mark away, and so does backspace."""
     async with sit_down(host=PERSON) as table:
         await asked(table, ready=False)
-        word = table.screen.table.word
-        size = word.place_size
-        left, above = (word.size.width - size.columns(4)) // 2, word.size.height // 2
-        await table.pilot.click(word, offset=(left + 1, above))
-        assert word.marks == {0}
+        field = table.screen.query_one(HangmanField)
+        spot = (field.plan.word.x(0), field.plan.word.at.row)
+        await table.pilot.click(field, offset=spot)
+        assert scene(table).marked == {0}
         assert table.screen.area.entry_line.entry.remark == "in place 1"
-        await table.pilot.click(word, offset=(left + 1, above))
-        assert word.marks == frozenset()
+        await table.pilot.click(field, offset=spot)
+        assert scene(table).marked == frozenset()
         await table.pilot.press("space", "right", "space", "backspace")
-        assert word.marks == frozenset()
+        assert scene(table).marked == frozenset()
         assert table.screen.area.entry_line.entry.remark.startswith("nowhere")
 
 
@@ -81,23 +82,21 @@ async def test_a_word_that_is_in_no_list(sit_down: SitDown, services: Services) 
     """An answer that no word agrees with is doubted once; then the computer goes on without."""
     async with sit_down("cool good", host=PERSON, guesses=3) as table:
         await asked(table, ready=False)
-        doubt = "No word of cool fits. Check your marks, or press Enter again if they are right."
+        doubt = "I know no word that fits. Enter again if you are sure."
         assert await answer(table, "oboe") == doubt
         await table.pilot.press("backspace")
         assert await answer(table, "beta") == doubt
         assert used(table) == ""
         await table.pilot.press("enter")
-        assert await asked(table) == (
-            "Is there a C? No word of cool fits, so I ask for a common letter."
-        )
+        assert await asked(table) == ("Is there a C? I know no word that fits.")
         await answer(table, "beta")
         await answer(table, "beta")
-        assert table.said == "You win: I did not find it. What was the word?"
+        assert table.said == "You win. I give up: what was the word?"
         await table.pilot.press(*"good", "enter")
         assert table.said == "GOOD does not fit what is shown."
         await table.pilot.press(*"betax", "enter")
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
-        assert "BETA" in table.text
+        assert table.screen.query_one(WordTiles).scene.solution == "beta"
     (header,) = services.games.finished("hangman")
     assert header.summary is not None
     assert (header.summary["winner"], header.summary["word"]) == ("host", "beta")
@@ -106,14 +105,10 @@ async def test_a_word_that_is_in_no_list(sit_down: SitDown, services: Services) 
 async def test_a_wrong_word_of_the_computer(sit_down: SitDown) -> None:
     """The last word of the list need not be the one; then letters are asked for again."""
     async with sit_down("good", host=PERSON) as table:
-        assert await asked(table, ready=False) == (
-            "Is it GOOD? Press Y or N. No other word of good fits."
-        )
+        assert await asked(table, ready=False) == ("Is it GOOD? Y or N. No other word fits.")
         await table.pilot.press("n")
-        assert await asked(table) == (
-            "Is there a D? No word of good fits, so I ask for a common letter."
-        )
-        assert table.headline.splitlines()[0] == "5 of 6 wrong guesses left"
+        assert await asked(table) == ("Is there a D? I know no word that fits.")
+        assert scene(table).left == 5
 
 
 async def test_answers_are_taken_back(sit_down: SitDown, services: Services) -> None:
@@ -147,7 +142,7 @@ async def test_every_letter_denied(sit_down: SitDown) -> None:
             await answer(table, "--")
             await asked(table)
         assert len(used(table)) == 26
-        assert table.said == "I have asked for every letter. There is no such word."
+        assert table.said == "That was every letter. There is no such word."
         await results(table)
 
 
@@ -175,7 +170,7 @@ async def test_a_killed_round_asks_again(sit_down: SitDown, services: Services) 
         game_id = services.games.unfinished()[0].id
     async with sit_down(route=ResumeRoute(game_id)) as table:
         assert await asked(table) == question
-        assert table.screen.table.word.marks == frozenset()
+        assert scene(table).marked == frozenset()
 
 
 async def test_a_round_killed_before_the_word_was_told(
@@ -187,7 +182,7 @@ async def test_a_round_killed_before_the_word_was_told(
     saved = hangman_of(services, HangmanConfig(4, 3, PERSON), lexicon)
     saved.apply(GiveUp())
     async with sit_down(route=ResumeRoute(saved.id)) as table:
-        assert table.said == "You win: I did not find it. What was the word?"
+        assert table.said == "You win. I give up: what was the word?"
         await table.pilot.press(*"flew", "enter")
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
     (header,) = services.games.finished("hangman")
@@ -202,7 +197,7 @@ async def test_leaving_before_the_word_is_told_closes_the_record(
     async with sit_down(host=PERSON) as table:
         await asked(table, ready=False)
         await table.pilot.press("space", "escape")
-        assert table.screen.table.word.marks == frozenset()
+        assert scene(table).marked == frozenset()
         await table.pilot.press("ctrl+e", "y")
         await table.until(lambda: table.screen.session.is_over)
         await table.pilot.press("escape")

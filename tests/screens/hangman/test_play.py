@@ -11,7 +11,15 @@ import pytest
 
 from tests.engine.hangman.rounds import EXAMPLE
 from tests.games.sessions import hangman_of
-from tests.screens.hangman.journeys import guess, guesses_listed, pattern, used
+from tests.screens.hangman.journeys import (
+    click_key,
+    guess,
+    guesses_listed,
+    pattern,
+    reviewed,
+    scene,
+    used,
+)
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.config import HangmanConfig
@@ -34,7 +42,6 @@ from wordarcade.services import Services
 from wordarcade.store.games import GameStore
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import Report
-from wordarcade.widgets.alphabet import Alphabet
 from wordarcade.widgets.entry_line import EntryLine
 
 COMPUTERS = [host for host in HostKind if host is not HostKind.PERSON]
@@ -43,24 +50,24 @@ COMPUTERS = [host for host in HostKind if host is not HostKind.PERSON]
 async def test_a_round_of_the_handout(sit_down: SitDown) -> None:
     """The example of the course assignment: each answer, what is shown, and what is left."""
     async with sit_down(guesses=2, show_left=True) as table:
-        assert table.headline == "2 of 2 wrong guesses left\n●●\n9 words left"
+        assert (scene(table).left, scene(table).note) == (2, "9 words still fit")
         assert await guess(table, "e", "O") == [
             "No E. 1 wrong guess left. 3 words still fit.",
             "Yes, two O's. 2 words still fit.",
         ]
-        assert table.headline == "1 of 2 wrong guesses left\n●○\n2 words left"
+        assert (scene(table).left, scene(table).note) == (1, "2 words still fit")
         assert pattern(table) == "-oo-"
-        assert guesses_listed(table) == ["  2 + O  -OO-", "  1 × E  "]
+        assert guesses_listed(table)[:2] == ["1 E × not there", "2 O ✓ twice"]
         assert await guess(table, "g") == ["Hanged. The word was COOL."]
-        assert table.screen.table.gallows.wrong == table.screen.table.gallows.allowed
-        assert table.screen.table.word.solution == "cool"
+        assert (scene(table).left, scene(table).solution) == (0, "cool")
+        assert scene(table).won is False
 
 
 async def test_a_whole_word_can_be_guessed(sit_down: SitDown) -> None:
     """A wrong word costs a guess; an evil host admits a word only when it is the last."""
     async with sit_down("cool good") as table:
         assert await guess(table, "good") == ["GOOD is not the word. 5 wrong guesses left."]
-        assert table.headline.startswith("5 of 6")
+        assert scene(table).left == 5
         assert await guess(table, "cool") == ["Saved! You found COOL."]
 
 
@@ -78,7 +85,7 @@ async def test_what_cannot_be_guessed_costs_nothing(sit_down: SitDown) -> None:
             "",
         ]
         assert await guess(table, "good") == ["You already tried GOOD."]
-        assert table.headline.startswith("4 of 6")
+        assert scene(table).left == 4
         assert len(table.screen.session.state.moves) == 2
 
 
@@ -93,7 +100,7 @@ async def test_a_fault_is_told_while_typing(sit_down: SitDown) -> None:
         assert (line.entry.fitting, line.entry.remark) == (1, "does not fit what is shown")
         await table.pilot.press(*"sxyz", "backspace", "z", "enter")
         assert line.entry.text == "lesz"
-        assert table.screen.table.word.typed == "lesz"
+        assert scene(table).typed == "lesz"
         await table.pilot.press(*["backspace"] * 4, *"abba")
         assert line.entry.remark == "ABBA is not in the word list."
         assert used(table) == "e"
@@ -111,10 +118,10 @@ async def test_the_whole_word_is_typed_after_tab(sit_down: SitDown) -> None:
     """Escape and a guess go back to single letters; a click on the line begins to type."""
     async with sit_down() as table:
         line = table.screen.area.entry_line
-        assert line.entry.remark == "press a letter, or Tab for the whole word"
+        assert line.entry.remark == "press a letter · Tab for the word"
         await table.pilot.press("tab", *"go", "tab", "o", "escape", "e")
         await table.until(lambda: used(table) == "e")
-        assert (line.entry.text, table.screen.table.word.typed) == ("", "")
+        assert (line.entry.text, scene(table).typed) == ("", "")
         await table.pilot.click(EntryLine)
         await table.pilot.press(*"good")
         await table.pilot.click(EntryLine)
@@ -123,14 +130,16 @@ async def test_the_whole_word_is_typed_after_tab(sit_down: SitDown) -> None:
         await table.until(lambda: used(table) == "el")
 
 
-async def test_letters_of_the_alphabet_are_clicked(sit_down: SitDown) -> None:
-    """A click on a letter guesses it."""
-    async with sit_down() as table:
-        alphabet = table.screen.query_one(Alphabet)
-        column = alphabet.render_line(0).text.index("A")
-        await table.pilot.click(alphabet, offset=(column, 0))
-        await table.until(lambda: used(table) == "a")
-        assert table.said == "No A. 5 wrong guesses left."
+async def test_a_round_by_mouse_alone(sit_down: SitDown) -> None:
+    """Keys are clicked to the end of the round, then the line that shows how it went."""
+    async with sit_down(guesses=2) as table:
+        for letter in "eea":
+            await click_key(table, letter)
+            await table.until(lambda: not table.said.endswith("…"))
+        assert used(table) == "ea"
+        assert table.said.startswith("Hanged.")
+        await table.pilot.click(EntryLine)
+        await reviewed(table)
 
 
 async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
@@ -155,7 +164,7 @@ async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
         "BOOD is not in the word list.",
         "You already tried E.",
         "Try D: 100% of the words have it. As safe: G.",
-        "Copied the share code. It tells nobody the word.",
+        "Copied the share code, which tells nobody the word.",
         "No X. 1 wrong guess left.",
         "No Y. 0 wrong guesses left.",
         "Hanged. The word was GOOD.",
@@ -242,11 +251,11 @@ async def test_a_hint_is_told_with_its_reasons(sit_down: SitDown, services: Serv
             await table.pilot.press("ctrl+t")
             await table.until(lambda: table.said.startswith("Try"))
         assert table.said.startswith("Try A: 100% of the words have it. It leaves about a third.")
-        assert table.screen.table.alphabet.hint == "a"
+        assert scene(table).hint == "a"
         (header,) = services.games.unfinished()
         assert [made.move for made in services.games.load(header.id).moves] == [{"hint": "a"}]
         await guess(table, "a")
-        assert table.screen.table.alphabet.hint == ""
+        assert scene(table).hint == ""
 
 
 def test_what_a_hint_says() -> None:
@@ -347,10 +356,13 @@ async def test_a_pause_covers_the_round(sit_down: SitDown) -> None:
     """While the clock stands nothing can be seen or guessed."""
     async with sit_down() as table:
         await table.pilot.press("ctrl+o", "e")
-        assert not table.screen.area.playfield.visible
+        assert scene(table).covered
         assert table.said == "Paused. Enter to resume."
         await table.pilot.press("ctrl+o")
-        assert table.screen.area.playfield.visible
+        assert not scene(table).covered
+        await table.pilot.press("ctrl+o")
+        await click_key(table, "a")
+        assert not scene(table).covered
         await guess(table, "e")
         assert used(table) == "e"
 
@@ -402,6 +414,6 @@ async def test_what_is_shown_always_fits_some_word(sit_down: SitDown, host: Host
             await guess(table, letter)
             assert any(fits(word, pattern(table), used(table)) for word in words)
         assert table.screen.session.is_over
-        named = table.screen.table.word.solution
+        named = scene(table).solution
         assert named in words
         assert fits(named, pattern(table), used(table))

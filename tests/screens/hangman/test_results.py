@@ -4,9 +4,10 @@ from threading import Event
 from typing import Any
 
 import pytest
+from textual.widgets import Static
 
 from tests.engine.hangman.rounds import EXAMPLE
-from tests.screens.hangman.journeys import guess, results, story, text_of
+from tests.screens.hangman.journeys import guess, results, scene, story
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.hangman.candidates import Candidates
 from wordarcade.engine.hangman.choices import HostKind
@@ -16,72 +17,96 @@ from wordarcade.players.hangman.review import Choice, review
 from wordarcade.players.hangman.value import Appraiser, GameValue
 from wordarcade.screens.hangman.play import HangmanScreen
 from wordarcade.screens.hangman.results import HangmanResultsScreen
-from wordarcade.screens.hangman.story import family_bars
+from wordarcade.screens.hangman.story import family_bar
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.support.progress import Report
-from wordarcade.widgets.candidates_chart import CandidatesChart
+from wordarcade.widgets.fit_chart import FitChart
 from wordarcade.widgets.top_line import TopLine
-from wordarcade.widgets.word_panel import WordPanel
 
 
-def families_shown(table: Table) -> list[str]:
-    """Return the lines of the first section of the panel, blanks and bars left out."""
-    shown = str(table.screen.query_one(".section Static").render())
-    return [
-        " ".join(part for part in line.split() if "█" not in part) for line in shown.splitlines()
-    ]
+def text_below(table: Table) -> list[str]:
+    """Return the closer look at the marked guess, blanks and bars left out."""
+    shown = str(table.screen.query_one("#closer Static", Static).render())
+    return [" ".join(line.replace("▆", " ").split()) for line in shown.splitlines() if line.strip()]
+
+
+def verdict(table: Table) -> list[str]:
+    """Return what is said beside the word."""
+    return str(table.screen.query_one("#verdict > Static", Static).render()).splitlines()
 
 
 async def test_the_cheat_is_told(sit_down: SitDown) -> None:
-    """Each guess has its families, the words left, what could be forced, and what was better."""
-    async with sit_down(guesses=3) as table:
+    """Each guess has what was kept, the words before and after, and what it was worth."""
+    async with sit_down(guesses=3, size=(120, 40)) as table:
         await guess(table, *"eogd")
         await results(table)
         assert story(table) == [
-            "1 × E [█]▆▆▄▄ 9→3 2→2",
-            "2 + O [█]▅ 3→2 2→2",
-            "3 × G [█]█ 2→1 2→2",
-            "4 × D [█] 1→1 2→3 ★ CL",
+            "1 × E 33% 9 → 3 2 nothing lost",
+            "2 ✓ O 67% 3 → 2 2 nothing lost",
+            "3 × G 50% 2 → 1 2 nothing lost",
+            "4 × D 100% 1 → 1 2 → 3 slip ★ C kept 2",
         ]
-        assert table.headline == "COOL\nyou lost\n3 of 3 wrong guesses"
-        assert text_of(table, "#lessons").splitlines() == [
-            "+ With perfect play you win: nobody can force more than 2 misses.",
-            "! From guess 4 (D) on, the host cannot lose.",
-            "× One mistake: D cost 1 guess.",
+        assert verdict(table)[:2] == [
+            "× Hanged — the evil host wins.",
+            "3 of 3 wrong · no hints · 0:00",
+        ]
+        assert table.said == "D was the slip: C would have held the host to 2 wrong guesses."
+
+
+async def test_the_story_fits_a_small_room(sit_down: SitDown) -> None:
+    """The better letter is never cut off; enter looks closer."""
+    async with sit_down(guesses=3) as table:
+        await guess(table, *"eogd")
+        await results(table)
+        assert story(table)[-1] == "4 × D 100% 1 → 1 2→3 slip ★C"
+        assert not table.screen.query_one("#closer").display
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        assert table.screen.query_one("#closer").display
+        assert text_below(table) == [
+            "◆ -OO- 1",
+            "You chose D the host can force 3",
+            "★ Better C the host can force 2",
+            "as good L",
         ]
 
 
 async def test_the_marked_guess_is_told_in_detail(sit_down: SitDown) -> None:
-    """Up and down mark another guess: its families, its bar, and a sentence on it."""
-    async with sit_down(guesses=3) as table:
+    """The costliest guess is marked at first; up and down mark others."""
+    async with sit_down(guesses=3, size=(120, 40)) as table:
         await guess(table, *"eogd")
         await results(table)
-        assert families_shown(table) == [
-            "E: 5 families of 9",
-            "▸ ---- 3",
+        chart = table.screen.query_one(FitChart)
+        assert [point.words for point in chart.points] == [9, 3, 2, 1, 1]
+        assert "".join(point.label + point.sign for point in chart.points) == "·●E○O●G○D★"
+        assert chart.marked == 4
+        await table.pilot.press("home")
+        await table.pilot.pause()
+        assert text_below(table) == [
+            "◆ ---- 3",
             "--E- 2",
             "-E-- 2",
             "---E 1",
             "E--E 1",
+            "You chose E the host can force 2",
         ]
-        assert table.said == "E cost nothing: 2 wrong guesses can still be forced."
-        await table.pilot.press("end")
-        await table.pilot.pause()
-        assert table.said == "D cost 1: 2 → 3 wrong guesses can be forced. Better: C L."
-        chart = table.screen.query_one(CandidatesChart)
-        assert (chart.counts, chart.labels) == ((9, 3, 2, 1, 1), tuple("·EOGD"))
-        assert (chart.marked, chart.turning) == (4, 4)
+        assert table.said == "E lost nothing: the host can force 2 wrong guesses in all."
+        assert chart.marked == 1
 
 
 async def test_a_word_has_no_families(sit_down: SitDown) -> None:
     """A guess of the whole word is a line as well."""
-    async with sit_down("cool good") as table:
+    async with sit_down("cool good", size=(120, 40)) as table:
         await guess(table, "good", "cool")
         await results(table)
-        assert story(table) == ["1 × GOOD 2→1 1→1", "2 + COOL 1→1 1→1"]
-        assert families_shown(table) == ["GOOD: the answer was that it is not the word."]
-        assert text_of(table, "#lessons").splitlines()[-1] == "★ No mistakes."
+        assert story(table) == [
+            "1 × … GOOD 2 → 1 1 nothing lost",
+            "2 ✓ … COOL 1 → 1 1 nothing lost",
+        ]
+        assert text_below(table)[0] == "The answer was that it is not the word."
+        assert table.said == "No slips: perfect play all the way."
+        assert verdict(table)[2].startswith("1 word in a row")
 
 
 async def test_luck_with_an_honest_host(sit_down: SitDown) -> None:
@@ -89,31 +114,39 @@ async def test_luck_with_an_honest_host(sit_down: SitDown) -> None:
     async with sit_down(EXAMPLE, host=HostKind.HONEST, word="army", guesses=3) as table:
         await guess(table, *"mrya")
         await results(table)
-        assert "was lucky" in table.said
-        assert text_of(table, "#lessons").startswith("  A cheat could force 3 misses")
+        assert verdict(table)[0] == "✓ Saved — you found the word. The host was honest."
+        assert any(line.endswith("lucky") for line in story(table))
+        assert not any("back" in line for line in story(table))
         await table.pilot.press("s")
         await table.pilot.pause()
         assert isinstance(table.screen, HangmanResultsScreen)
 
 
+async def test_nothing_is_called_a_slip_in_a_hopeless_round(sit_down: SitDown) -> None:
+    """Where the host could not lose from the start, guesses that cost more are no mistakes."""
+    async with sit_down(EXAMPLE, guesses=3, size=(120, 40)) as table:
+        await guess(table, *"zxq")
+        await results(table)
+        assert not any("slip" in line for line in story(table))
+        assert table.said == "The host could force 3 wrong guesses; 3 were enough."
+
+
 async def test_words_that_it_could_have_been(sit_down: SitDown) -> None:
     """Some of the words left are told, and how many there are; the named one is not among them."""
-    async with sit_down(EXAMPLE, guesses=1) as table:
+    async with sit_down(EXAMPLE, guesses=1, size=(200, 50)) as table:
         await guess(table, "b")
         await results(table)
-        named = table.headline.splitlines()[0]
-        left = str(table.screen.query(".section Static")[1].render())
-        assert left.startswith("6 other words left\n")
-        words = left.splitlines()[1].split()
-        assert sorted([*words, named]) == ["ACHE", "ACID", "AGED", "ALSO", "AREA", "ARMY", "AWAY"]
+        told = verdict(table)[-1]
+        assert told.startswith("The host also had ")
+        assert told.endswith(" and 4 more.")
 
 
 async def test_giving_up_at_once(sit_down: SitDown) -> None:
-    """A round without a guess has nothing to tell but the words."""
+    """A round without a guess has nothing to tell but the word."""
     async with sit_down() as table:
         await table.pilot.press("ctrl+e", "y", "enter")
         await table.until(lambda: isinstance(table.screen, HangmanResultsScreen))
-        await table.until(lambda: text_of(table, "StoryTable > Static") == "You made no guess.")
+        await table.until(lambda: table.said == "You gave up before the first guess.")
 
 
 async def test_values_fill_in(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,12 +165,12 @@ async def test_values_fill_in(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
         await guess(table, *"eog")
         await table.pilot.press("enter")
         await table.until(lambda: table.app.screen.query_one(TopLine).facts[0] == "values 50%")
-        assert story(table)[0].endswith("9→3 0+→1+")
+        assert story(table)[0].endswith("9 → 3 1+")
         await table.pilot.press("down")
         may_know.set()
-        await table.until(lambda: story(table)[0].endswith("9→3 2→2"))
+        await table.until(lambda: story(table)[0].endswith("9 → 3 2"))
         await table.pilot.pause()
-        assert table.said.startswith("O cost nothing")
+        assert table.screen.query_one(FitChart).marked == 2
 
 
 class Vague(Appraiser):
@@ -182,7 +215,7 @@ async def test_ways_on(sit_down: SitDown, services: Services) -> None:
         assert table.app.clipboard.splitlines()[1:] == ["★★★★★ hanged, 1 of 1 wrong", "×"]
         await table.pilot.press("s")
         await table.until(lambda: isinstance(table.screen, HangmanScreen))
-        assert table.headline.startswith("1 of 1 wrong guesses left")
+        assert scene(table).left == 1
         await guess(table, "e")
         await results(table)
         await table.pilot.press("n")
@@ -194,24 +227,12 @@ async def test_ways_on(sit_down: SitDown, services: Services) -> None:
     assert 100 in ratings
 
 
-async def test_parts_of_the_panel_are_tabs_in_narrow_rooms(sit_down: SitDown) -> None:
-    """Where there is no room beside the guesses, tab goes through what is told of them."""
-    async with sit_down(guesses=1, size=(50, 24)) as table:
-        await guess(table, "e")
-        await results(table)
-        panel = table.screen.query_one(WordPanel)
-        for _ in range(2):
-            await table.pilot.press("tab")
-        await table.pilot.pause()
-        (shown,) = [section for section in panel.query(".section") if section.display]
-        assert "With perfect play" in str(shown.query_one("Static").render())
-
-
 @pytest.mark.parametrize("taken", [0, 3, 40])
-def test_the_family_taken_is_always_in_sight(taken: int) -> None:
-    """However small it is among however many families."""
+@pytest.mark.parametrize("room", [1, 12, 60])
+def test_the_family_taken_is_always_in_sight(taken: int, room: int) -> None:
+    """However small it is among however many families, the bar has its length."""
     choices = [Choice("-", 50 - number, number == taken) for number in range(50)]
-    bars = family_bars(choices, 12).plain
-    assert len(bars) == 12
-    assert bars.count("[") == 1
-    assert ("…" in bars) == (taken == 40)
+    bar = family_bar(choices, room)
+    assert bar.cell_length == room
+    assert any("focus" in str(span.style) for span in bar.spans)
+    assert ("◆" in bar.plain) == (taken > 0)

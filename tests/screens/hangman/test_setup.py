@@ -27,7 +27,8 @@ from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.services import Services
 from wordarcade.store.settings import HangmanSettings, Settings
 from wordarcade.store.settings_file import SettingsFile
-from wordarcade.widgets.length_table import LengthTable
+from wordarcade.widgets.hangman_preview import HangmanPreview
+from wordarcade.widgets.start_button import StartButton
 
 EVIL = HangmanSetup(7, 8, HostKind.EVIL, Vocabulary.FULL, lexicon="american")
 ASK = NewGameRoute("hangman", EVIL)
@@ -63,10 +64,20 @@ def about(table: Table) -> str:
     return str(table.screen.query_one("#about", Static).render())
 
 
-def lengths(table: Table) -> LengthTable:
-    """Return the table of lengths."""
-    found: LengthTable = table.screen.query_one(LengthTable)
+def lengths(table: Table) -> list[int]:
+    """Return the lengths that are offered."""
+    return [int(option.value) for option in table.screen.form._length.options]
+
+
+def preview(table: Table) -> HangmanPreview:
+    """Return the preview of the round."""
+    found: HangmanPreview = table.screen.query_one(HangmanPreview)
     return found
+
+
+def number(caption: str) -> int:
+    """Return the number that a caption begins with."""
+    return int(caption.split(maxsplit=1)[0].replace(",", ""))
 
 
 async def choose(table: Table, *keys: str) -> None:
@@ -89,12 +100,12 @@ async def test_the_words_are_counted_and_their_worth_is_told(
     """All lengths stand there with their numbers of words, and who wins with the one chosen."""
     words = services.lexicons.open("american")
     async with choosing() as table:
-        assert lengths(table).lengths == playable_lengths(words)
-        assert lengths(table).chosen == 7
-        assert f"7 letters: {words.lengths[7]:,} words." in about(table)
+        assert lengths(table) == list(playable_lengths(words))
+        assert preview(table).scene.pattern == "-" * 7
+        assert preview(table).caption == f"{words.lengths[7]:,} words"
         assert "With perfect play the host wins: it can force" in about(table)
         await choose(table, "down", *["right"] * 8)
-        assert f"15 letters: {words.lengths[15]:,} words." in about(table)
+        assert preview(table).caption == f"{words.lengths[15]:,} words"
         assert "With perfect play you win" in about(table)
 
 
@@ -109,21 +120,24 @@ async def test_every_choice_is_made_by_arrows(choosing: Choosing, services: Serv
         assert config == HangmanConfig(5, 6, HostKind.CUNNING, Vocabulary.COMMON, show_left=True)
         file = SettingsFile(services.locations.settings_file)
         await table.until(lambda: file.load().settings.hangman.length == 5)
-        expected = HangmanSettings(5, 6, "cunning", "common", show_left=True, gallows="rocket")
+        expected = HangmanSettings(5, 6, "cunning", "common", show_left=True)
         assert file.load().settings.hangman == expected
     async with choosing(NewGameRoute("hangman", HangmanSetup(lexicon="american"))) as table:
         await looked_at(table)
         assert (await begun(table)).config == config
 
 
-async def test_a_click_chooses_a_length(choosing: Choosing) -> None:
-    """A length in the table can be clicked."""
+async def test_a_word_is_begun_by_mouse_alone(choosing: Choosing) -> None:
+    """A length is clicked, then the start."""
     async with choosing() as table:
-        await table.pilot.click(LengthTable, offset=(4, 1))
+        row = table.screen.form._length
+        column = row.render().plain.splitlines()[0].index(" 10 ")
+        await table.pilot.click(row, offset=(column + 1, 0))
         await table.pilot.pause()
-        chosen = lengths(table).chosen
-        assert chosen == list(lengths(table).lengths)[6]
-        assert (await begun(table)).config.length == chosen
+        assert preview(table).scene.pattern == "-" * 10
+        await table.pilot.click(StartButton)
+        await table.until(lambda: isinstance(table.screen, HangmanScreen))
+        assert table.screen.session.state.config.length == 10
 
 
 @pytest.mark.parametrize(("length", "nearest"), [(-42, 2), (137, 22)])
@@ -134,7 +148,7 @@ async def test_lengths_that_no_word_has_are_told(
     route = NewGameRoute("hangman", replace(EVIL, length=length))
     async with choosing(route) as table:
         await looked_at(table)
-        assert lengths(table).chosen == nearest
+        assert table.screen.form.length == nearest
         notices = [notice.message for notice in table.app._notifications]
         assert notices == ["There are words of 2 to 22 letters; choose one of these numbers."]
 
@@ -142,12 +156,10 @@ async def test_lengths_that_no_word_has_are_told(
 async def test_everyday_words_are_fewer(choosing: Choosing) -> None:
     """Another vocabulary has other lengths, and the nearest length is kept."""
     async with choosing() as table:
-        everything = dict(lengths(table).lengths)
+        everything = preview(table).caption
         await choose(table, *["down"] * 3, "left")
-        await table.until(lambda: len(lengths(table).lengths) not in {0, len(everything)})
-        common = lengths(table).lengths
-        assert all(common[letters] <= everything[letters] for letters in common)
-        assert sum(common.values()) < sum(everything.values())
+        await table.until(lambda: preview(table).caption not in {"", everything})
+        assert number(preview(table).caption) < number(everything)
 
 
 async def test_any_number_of_wrong_guesses_can_be_typed(choosing: Choosing) -> None:
@@ -198,7 +210,7 @@ async def test_a_share_code_brings_rules_and_word(choosing: Choosing, services: 
         await choose(table, *"nonsense")
         assert "×" in about(table)
         await choose(table, "ctrl+u", *share_code(shared, words.identity).replace("-", ""))
-        await table.until(lambda: about(table).startswith("+"))
+        await table.until(lambda: about(table).startswith("✓"))
         assert "A word of 6 letters; 9 wrong guesses lose." in about(table)
         assert "kettle" not in about(table).lower()
         state = await begun(table)
@@ -283,17 +295,15 @@ def test_choices_made_before_are_filled_in() -> None:
 
 def test_nonsense_in_the_settings_file_is_passed_over() -> None:
     """A word where a choice should be, written by hand, leaves the usual choice."""
-    remembered = HangmanSettings(host="friendly", vocabulary="rare", gallows="tree")
+    remembered = HangmanSettings(host="friendly", vocabulary="rare")
     assert filled(HangmanSetup(), replace(Settings(), hangman=remembered)) == HangmanSetup()
 
 
-async def test_the_set_up(choosing: Choosing, looks_same: Check) -> None:
-    """Choices and lengths share the screen; the picture is shown where there is room for it."""
-    async with choosing(size=(80, 24)) as table:
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_set_up(choosing: Choosing, looks_same: Check, size: tuple[int, int]) -> None:
+    """Choices beside a preview, what the row in focus means, and the start."""
+    async with choosing(size=size) as table:
         looks_same(table.app)
-        assert "══╧══" not in table.text
-    async with choosing(size=(120, 40)) as table:
-        assert "══╧══" in table.text
 
 
 async def test_a_new_player_meets_an_honest_host(choosing: Choosing) -> None:

@@ -11,7 +11,7 @@ CHEATS = (HostKind.EVIL, HostKind.CUNNING, HostKind.PERFECT, HostKind.POLITE)
 
 
 @pytest.mark.parametrize("host", CHEATS)
-@pytest.mark.parametrize(("guesses", "tone", "winner"), [(8, "!", "the host"), (9, "+", "you")])
+@pytest.mark.parametrize(("guesses", "tone", "winner"), [(8, "!", "the host"), (9, "✓", "you")])
 def test_a_cheating_host_wins_up_to_the_value(
     host: HostKind, guesses: int, tone: str, winner: str
 ) -> None:

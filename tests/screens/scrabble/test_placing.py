@@ -114,7 +114,7 @@ async def test_words_are_looked_up_if_they_are_checked(sit_down: SitDown) -> Non
     async with sit_down(racks=RACKS, checker=True) as table:
         await table.pilot.press("f7", *"zin", "space", *"frobbed", "space", "left_square_bracket")
         await table.pilot.pause()
-        assert "+ ZIN is in arcade." in table.text
+        assert "✓ ZIN is in arcade." in table.text
         assert "× FROBBED is not in arcade." in table.text
         assert "× [ is not in arcade." in table.text
         await table.pilot.press("escape")

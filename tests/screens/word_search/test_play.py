@@ -7,7 +7,6 @@ from threading import Event
 from typing import Any
 
 import pytest
-from textual.widgets import Static
 
 from tests.screens.table import SitDown
 from wordarcade.engine.letter_grid import LetterGrid
@@ -30,7 +29,7 @@ async def test_words_are_answered_as_in_boggle(sit_down: SitDown) -> None:
     async with sit_down() as table:
         assert await table.play("lent", "PEACE", "an", "lent", "xyz", "cat") == [
             "LENT, 2 points.",
-            "PEACE, 3 points.",
+            "PEACE, 3 points. New rank: Reader.",
             "AN is too short: 3 letters or more.",
             "LENT: you have it already.",
             "XYZ is not in american.",
@@ -53,7 +52,7 @@ async def test_cells_of_several_letters_are_played(sit_down: SitDown) -> None:
         await table.pilot.press(*"catfish")
         assert table.lit() == (0, 2)
         await table.pilot.press("enter")
-        assert table.said == "CATFISH, 5 points."
+        assert table.said == "CATFISH, 5 points. New rank: Oracle."
 
 
 async def test_looking_a_word_up_costs_nothing(sit_down: SitDown, services: Services) -> None:
@@ -79,17 +78,15 @@ async def test_nothing_is_looked_up_without_letters(sit_down: SitDown) -> None:
         assert table.said == "Type a word first. Ctrl+F then shows where it is."
 
 
-async def test_the_cell_in_question_is_told(sit_down: SitDown) -> None:
-    """The panel tells row, column and letters of the cursor's cell, or of the path's end."""
+async def test_the_cell_under_the_cursor_is_told(sit_down: SitDown) -> None:
+    """While nothing is entered, the entry line tells row, column and letters of the cursor."""
     async with sit_down() as table:
-        cell = table.screen.query(Static).last()
-        await table.pilot.press(*"le")
+        await table.pilot.press("right", "right", "down")
         await table.pilot.pause()
-        assert "row 1, column 2: E" in str(cell.render())
-        await table.pilot.press("left")
-        await table.pilot.press("left")
-        await table.pilot.pause()
-        assert "row 1, column 1: E" in str(cell.render())
+        entry = table.screen.area.entry_line.entry
+        assert entry.remark == "row 2, column 2: L"
+        await table.pilot.press("space")
+        assert table.screen.area.entry_line.entry.text == "l"
 
 
 async def test_showing_all_words_ends_the_round_after_a_question(

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from wordarcade.engine.boggle.scoring import STANDARD_POINTS, PointsTable
-from wordarcade.engine.boggle.timer import UNTIMED, Timer
 from wordarcade.engine.json_fields import Fields
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.timer import UNTIMED, Timer
 
 DEFAULT_MIN_LENGTH = 3
 """The fewest letters of a word, in the course assignment."""

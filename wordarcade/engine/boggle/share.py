@@ -8,8 +8,8 @@ from wordarcade.engine.base32 import Base32Error, BitReader, BitWriter
 from wordarcade.engine.boggle.config import OWN_BOARD, BoggleConfig
 from wordarcade.engine.boggle.dice import DiceSet
 from wordarcade.engine.boggle.scoring import STANDARD_POINTS
-from wordarcade.engine.boggle.timer import UNTIMED, Timer
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.timer import UNTIMED, Timer
 from wordarcade.support.errors import ArcadeError
 
 _VERSION: Final = 1

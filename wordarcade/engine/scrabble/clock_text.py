@@ -1,6 +1,6 @@
 """Typed clock times."""
 
-from wordarcade.engine.boggle.timer import Timer, TimerTextError
+from wordarcade.engine.timer import Timer, TimerTextError
 
 
 def clock_ms(text: str) -> int | None:

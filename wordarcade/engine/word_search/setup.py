@@ -7,6 +7,8 @@ from typing import Final
 
 from wordarcade.engine.band import Band
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.timer import UNTIMED, Timer
+from wordarcade.engine.word_search.hidden import Directions
 
 DEFAULT_SIZE: Final = 15
 
@@ -18,6 +20,21 @@ class Letters(StrEnum):
     """As often as in the words of the lexicon."""
     UNIFORM = "uniform"
     """All equally often."""
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenSetup:
+    """The choices for hidden words.
+
+    Attributes:
+        theme: the name of the theme, or "" for any.
+        file: a file with words to hide instead, all of them, read when the round begins.
+        directions: in which they lie.
+    """
+
+    theme: str = ""
+    file: Path | None = None
+    directions: Directions = Directions.ALL
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +50,8 @@ class WordSearchSetup:
         seed: the seed of a random board, or None for a fresh one.
         board: a board given cell by cell, instead of a random one.
         file: a file with the board, read when the round begins.
+        timer: the time limit.
+        hidden: the words to hide, on a board of `size`; None for every word of the lexicon.
     """
 
     size: int = DEFAULT_SIZE
@@ -43,3 +62,5 @@ class WordSearchSetup:
     seed: int | None = None
     board: LetterGrid | None = None
     file: Path | None = None
+    timer: Timer = UNTIMED
+    hidden: HiddenSetup | None = None

@@ -6,7 +6,7 @@ from typing import Final
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.round import BoggleRound
 from wordarcade.engine.boggle.setup import BoggleSetup
-from wordarcade.engine.boggle.timer import Timer, TimerTextError
+from wordarcade.engine.timer import Timer, TimerTextError
 from wordarcade.games.boggle.record import RECORD
 from wordarcade.games.boggle.session import BoggleSession, setup_of
 from wordarcade.games.play import GamePlay, has_choices

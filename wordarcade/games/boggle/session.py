@@ -1,13 +1,15 @@
 """The session of a Boggle round."""
 
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from wordarcade.engine.boggle.config import OWN_BOARD
 from wordarcade.engine.boggle.round import BoggleRound
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.share import ShareCodeError, share_code
-from wordarcade.games.boggle.record import RECORD
+from wordarcade.games.bests import Best, personal_best
+from wordarcade.games.boggle.record import RECORD, variant
 from wordarcade.games.grid_session import GridSession
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.lexicon.familiarity import Familiarity
@@ -22,14 +24,25 @@ __all__ = ["BoggleSession", "HintedWord", "LengthGroup", "Review", "Solution", "
 
 
 class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
-    """A round with a time limit and hints."""
+    """A round with hints."""
 
     RECORD = RECORD
 
+    @cached_property
+    def best(self) -> Best | None:
+        """The best earlier round of the same variant, by the same lexicon."""
+        games, kind = self.services.games, variant(self.state.config)
+        return personal_best(games, RECORD.game, kind, self.lexicon.name, besides=self.id)
+
     @property
-    def remaining_ms(self) -> int | None:
-        """The milliseconds left, or None if the round is untimed."""
-        return self.state.remaining_ms(self.elapsed_ms)
+    def counts(self) -> bool:
+        """Whether the round may set a record."""
+        return self.state.config.dice != OWN_BOARD and not self.state.hints
+
+    @property
+    def sets_best(self) -> bool:
+        """Whether the score is the best so far, if there was one before, in a round that counts."""
+        return self.counts and self.best is not None and self.state.score > self.best.score
 
     def solve(self, report: Report) -> Solution:
         """Return every word of the board; call it in a thread.

@@ -26,7 +26,7 @@ from wordarcade.games.session import GameSession
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.hints import HintsTaken, hint
-from wordarcade.players.hand.playable import readings
+from wordarcade.players.hand.playable import readings, resolved
 from wordarcade.players.hand.review import HandReview, ReviewedMove
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
 from wordarcade.players.hand.word_list import ListedWord, words_by_points
@@ -166,6 +166,10 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         if WILDCARD not in word or not get_frequency_dict(word) <= left:
             return []
         return readings(word, self.lexicon)
+
+    def resolved(self, word: str) -> str:
+        """Return a word in capitals, the wildcard as the small vowel of its first reading."""
+        return resolved(word, self.lexicon)
 
     # What is found out meanwhile
 

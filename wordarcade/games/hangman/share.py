@@ -36,7 +36,7 @@ def _outcome(state: HangmanRound) -> str:
 
 def _marks(state: HangmanRound) -> str:
     hits = []
-    for timed in state.moves:
+    for timed in state.standing:
         match timed.move:
             case GuessLetter(places=places):
                 hits.append(bool(places))

@@ -20,11 +20,13 @@ class Streak:
 
     Attributes:
         current: how many words, up to the last round.
+        ended: how many words there were before, if the last round has ended that; else 0.
         best: the longest streak.
         recent: whether each of the last rounds was won, the newest last, `RECENT` at most.
     """
 
     current: int = 0
+    ended: int = 0
     best: int = 0
     recent: tuple[bool, ...] = ()
 
@@ -33,14 +35,14 @@ class Streak:
         """Return the streak of rounds, the newest last, each by whether it was won.
 
         >>> Streak.of([True, True, False, True])
-        Streak(current=1, best=2, recent=(True, True, False, True))
+        Streak(current=1, ended=0, best=2, recent=(True, True, False, True))
         """
         rounds = tuple(results)
-        current = best = 0
+        current = ended = best = 0
         for won in rounds:
-            current = current + 1 if won else 0
+            current, ended = (current + 1, 0) if won else (0, current)
             best = max(best, current)
-        return cls(current, best, rounds[-RECENT:])
+        return cls(current, ended, best, rounds[-RECENT:])
 
 
 def streak(services: Services, without: int | None = None) -> Streak:

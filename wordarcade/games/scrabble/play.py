@@ -4,13 +4,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from wordarcade.engine.boggle.timer import TimerTextError
 from wordarcade.engine.scrabble.clock_text import clock_ms, clock_text
 from wordarcade.engine.scrabble.config import ChallengeRule, ScrabbleConfig
 from wordarcade.engine.scrabble.dealing import deal
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.seats import SeatsError, players_text
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.engine.timer import TimerTextError
 from wordarcade.games.play import GamePlay, has_choices
 from wordarcade.games.scrabble.bots import Bots, read_players
 from wordarcade.games.scrabble.record import RECORD, persons_of

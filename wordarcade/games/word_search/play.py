@@ -5,8 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from wordarcade.engine.band import Band, BandTextError
+from wordarcade.engine.timer import Timer, TimerTextError
+from wordarcade.engine.word_search.hidden import Directions
 from wordarcade.engine.word_search.round import WordSearchRound
-from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
+from wordarcade.engine.word_search.setup import HiddenSetup, Letters, WordSearchSetup
+from wordarcade.engine.word_search.themes import shipped_themes
 from wordarcade.games.play import GamePlay, has_choices
 from wordarcade.games.word_search.record import RECORD
 from wordarcade.games.word_search.session import WordSearchSession, setup_of
@@ -34,31 +37,56 @@ def filled(setup: WordSearchSetup, settings: Settings) -> WordSearchSetup:
         setup = replace(setup, letters=Letters(last.letters))
     with suppress(BandTextError):
         setup = replace(setup, band=Band.parse(last.words))
-    return setup
+    with suppress(TimerTextError):
+        setup = replace(setup, timer=Timer.parse(last.timer))
+    return replace(setup, hidden=last_hidden(settings)) if last.hidden else setup
+
+
+def last_hidden(settings: Settings) -> HiddenSetup:
+    """Return the last choices for hidden words; a theme that has gone is any."""
+    last = settings.word_search
+    theme = last.theme if last.theme in shipped_themes() else ""
+    directions = last.directions
+    if directions not in set(Directions):
+        directions = Directions.ALL
+    return HiddenSetup(theme=theme, directions=Directions(directions))
 
 
 def remembered(setup: WordSearchSetup) -> dict[str, str | int | bool]:
-    """Return the settings that remember `setup`, except for an own board and a seed."""
+    """Return the settings that remember `setup`, except for own boards and words, and a seed."""
     random_board: dict[str, str | int | bool] = {
         "word_search.size": setup.size,
         "word_search.letters": setup.letters.value,
         "word_search.words": "" if setup.band is None else setup.band.typed,
     }
     own = setup.board is not None or setup.file is not None
+    always: dict[str, str | int | bool] = {
+        "word_search.timer": str(setup.timer),
+        "word_search.hidden": setup.hidden is not None,
+        "lexicon": setup.lexicon,
+    }
+    if setup.hidden is not None:
+        return {
+            **always,
+            "word_search.size": setup.size,
+            **({} if setup.hidden.file is not None else {"word_search.theme": setup.hidden.theme}),
+            "word_search.directions": setup.hidden.directions.value,
+        }
     return {
+        **always,
         **({} if own else random_board),
         "word_search.min_length": setup.min_length or 0,
-        "lexicon": setup.lexicon,
     }
 
 
 def begin(services: Services, setup: WordSearchSetup, report: Report) -> WordSearchSession:
-    """Lay out random letters, or the player's own board."""
+    """Lay out random letters or the player's own board, or hide words."""
     seed = services.seed_of(setup.seed)
     lexicon = services.lexicons.open(setup.lexicon, report)
     chosen = setup if setup.file is None else replace(setup, board=read_board_file(setup.file))
     config = deal(chosen, lexicon, seed, report)
-    config.grid.find_path(_FIRST_SOUGHT)
+    if config.hidden is None:
+        config.grid.find_path(_FIRST_SOUGHT)
     state = WordSearchRound(config, lexicon)
     return WordSearchSession(services, state, seed, lexicon=lexicon, setup=setup)
 

@@ -10,7 +10,7 @@ from wordarcade.games.figures import Figures
 from wordarcade.games.record import Record
 from wordarcade.games.word_search.rating import rating
 from wordarcade.players.word_search.solution import WordSearchSolution
-from wordarcade.support.wording import count
+from wordarcade.support.wording import clock_text, count
 
 _ORIGINS: Final = {
     OWN_BOARD: "own board",
@@ -27,24 +27,37 @@ def title(config: WordSearchConfig) -> str:
     'Word search 4×4 · own board · from 5 letters'
     """
     size = config.grid.rows
+    if config.hidden is not None:
+        words = count(len(config.hidden.words), "hidden word")
+        return f"Word search {size}×{size} · {config.hidden.title} · {words}"
     letters = count(config.min_length, "letter")
     return f"Word search {size}×{size} · {_ORIGINS[config.origin]} · from {letters}"
 
 
-def caption(state: WordSearchRound) -> str:
+def caption(state: WordSearchRound, elapsed_ms: int) -> str:
     """Return the state of a round in a few words."""
-    size = state.config.grid.rows
-    return f"{size}×{size}, {count(len(state.found), 'word')}, {count(state.score, 'point')}"
+    size, found, hidden = state.config.grid.rows, len(state.found), state.config.hidden
+    if hidden is None:
+        text = f"{size}×{size}, {count(found, 'word')}, {count(state.score, 'point')}"
+    else:
+        text = f"{size}×{size} {hidden.title}, {found} of {count(len(hidden.words), 'word')}"
+    remaining_ms = state.remaining_ms(elapsed_ms)
+    if remaining_ms is None or state.ended is not None:
+        return text
+    return f"{text}, {clock_text(remaining_ms, up=True)} left"
 
 
 def variant(config: WordSearchConfig) -> str:
-    """Return the variant of a round: its size, letters and shortest word.
+    """Return the variant of a round: its size, letters and shortest word, and what is more.
 
     >>> from wordarcade.engine.word_search.board import DEFAULT_BOARD
     >>> variant(WordSearchConfig(DEFAULT_BOARD, 5))
     '4x4 own min 5'
     """
-    return f"{config.grid.rows}x{config.grid.rows} {config.origin} min {config.min_length}"
+    text = f"{config.grid.rows}x{config.grid.rows} {config.origin} min {config.min_length}"
+    if not config.timer.untimed:
+        text += f" time {config.timer}"
+    return text if config.hidden is None else f"{text} hidden {config.hidden.directions.value}"
 
 
 def figures(state: WordSearchRound, solution: WordSearchSolution) -> Figures:
@@ -60,12 +73,13 @@ def figures(state: WordSearchRound, solution: WordSearchSolution) -> Figures:
         rating=None if rated is None else rated.value,
         best_move=longest.upper(),
         worst_move=missed.upper(),
-        counts=state.config.origin != OWN_BOARD,
+        counts=state.config.origin != OWN_BOARD and not state.shown,
         details={
             "words": len(state.found),
             "possible_score": solution.points,
             "possible_words": len(solution.words),
             "longest": longest,
+            "hints": len(state.shown),
             "ended": None if state.ended is None else state.ended.value,
         },
     )
@@ -78,6 +92,6 @@ RECORD: Final[Record[WordSearchConfig, WordSearchRound, GridMove, WordSearchSolu
     write_move=move_to_json,
     replay=WordSearchRound.replay,
     is_over=lambda state: state.ended is not None,
-    caption=lambda state, _: caption(state),
+    caption=caption,
     figures=figures,
 )

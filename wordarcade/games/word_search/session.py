@@ -2,29 +2,59 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import islice
 
 from wordarcade.engine.word_search.config import OWN_BOARD, WordSearchConfig
+from wordarcade.engine.word_search.hidden import HiddenWords
 from wordarcade.engine.word_search.round import WordSearchRound
-from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
+from wordarcade.engine.word_search.setup import HiddenSetup, Letters, WordSearchSetup
+from wordarcade.engine.word_search.themes import shipped_themes
 from wordarcade.games.grid_session import GridSession
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.word_search.record import RECORD
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.grid_hints import hint_sentence, next_hint, shown_path
+from wordarcade.players.word_search.goals import Goals
+from wordarcade.players.word_search.ranks import Rank, rank_number
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.players.word_search.solver import WordSearchSolver, solve
+from wordarcade.players.word_search.targets import Target
 from wordarcade.support.progress import Report
 
-__all__ = ["WordSearchSession", "WordSearchSolution"]
+__all__ = ["Rank", "Target", "WordSearchSession", "WordSearchSolution"]
 
 
 class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSearchSetup]):
-    """A round in which any letters may be looked up."""
+    """A round for every word of the lexicon, or for hidden words, with hints."""
 
     RECORD = RECORD
 
+    _goals: Goals | None = None
+
     def solve(self, report: Report) -> WordSearchSolution:
-        """Return every word of the board; call it in a thread."""
-        return solve(self.state.config, self.lexicon, report)
+        """Return every word of the board, and work out its goals; call it in a thread.
+
+        Raises:
+            ResourceMissingError: the installation is incomplete.
+        """
+        solution = solve(self.state.config, self.lexicon, report)
+        self._goals = Goals(solution)
+        return solution
+
+    @property
+    def hidden(self) -> HiddenWords | None:
+        """The hidden words, or None where every word of the lexicon counts."""
+        hidden: HiddenWords | None = self.state.config.hidden
+        return hidden
+
+    @property
+    def hidden_left(self) -> int:
+        """The number of hidden words still to be found."""
+        return 0 if self.hidden is None else len(self.hidden.words) - len(self.state.found)
+
+    def path_is_known(self, word: str) -> bool:
+        """Return whether the grid finds or rules out `word` without a long search."""
+        return self.hidden is not None or super().path_is_known(word)
 
     def words_from(self, cell: int, report: Report) -> Sequence[str]:
         """Return the words that start on a cell; call it in a thread.
@@ -33,25 +63,86 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
             cell: row-major index.
             report: called with the share done; an exception it raises stops the search.
         """
+        if self.hidden is not None:
+            lines = self.hidden.lines
+            return tuple(word for word in self.hidden.words if lines[word].cells[0] == cell)
         return WordSearchSolver(self.state.config, self.lexicon).words_from(cell, report)
+
+    # Goals and hints
+
+    @property
+    def ranks(self) -> Sequence[Rank]:
+        """The ranks of the board, rising; empty while unknown, and for hidden words."""
+        return () if self._goals is None else self._goals.ranks
+
+    @property
+    def rank(self) -> int:
+        """The place in `ranks` of the rank reached; 0 while they are unknown."""
+        return max(0, rank_number(self.ranks, self.state.score))
+
+    @property
+    def targets(self) -> Sequence[Target]:
+        """The targets; none while unknown, and for hidden words."""
+        return () if self._goals is None else self._goals.targets(self.state.found)
+
+    def take_hint(self) -> str | None:
+        """Show more of a word that is not found yet, and return the sentence of it.
+
+        Returns:
+            The sentence; None if the words are not known yet, or all are found or shown.
+        """
+        step = None if self._goals is None else next_hint(self.state, self._goals.hints)
+        if step is None or not self.playable or self.apply(step) is None:
+            return None
+        return hint_sentence(self.state, step)
+
+    @property
+    def shown_path(self) -> tuple[int, ...]:
+        """The cells that the last hint shows; empty once its word is found."""
+        return shown_path(self.state)
+
+    def worth_learning(self, most: int) -> Sequence[str]:
+        """Return words that were missed, those first that most people know.
+
+        Args:
+            most: how many at most.
+        """
+        if self._goals is None:
+            return ()
+        found = {found.word for found in self.state.found}
+        missed = (word for word in self._goals.hints if word not in found)
+        return tuple(islice(missed, most))
 
     # Other rounds like this one
 
     @property
     def another(self) -> NewGameRoute:
-        """The route to a new board by the same choices, which asks for an own board again."""
-        own = self.state.config.origin == OWN_BOARD
+        """The route to a new board by the same choices, which asks for an own board again.
+
+        The player's own list of words is hidden again, at other places.
+        """
+        own = self.hidden is None and self.state.config.origin == OWN_BOARD
         return NewGameRoute(
             "wordsearch", replace(self._setup, board=None, file=None, seed=None), ask=own
         )
 
 
 def setup_of(config: WordSearchConfig, lexicon: Lexicon) -> WordSearchSetup:
-    """Return the choices behind a round, without its band, since bands are not saved."""
+    """Return the choices behind a round, without its band, since bands are not saved.
+
+    Nor is the player's own list of words: words of any theme are hidden instead.
+    """
     own = config.origin == OWN_BOARD
     return WordSearchSetup(
         size=config.grid.rows,
         letters=Letters.COMMON if own else Letters(config.origin),
-        min_length=config.min_length,
+        min_length=None if config.hidden else config.min_length,
         lexicon=lexicon.source,
+        timer=config.timer,
+        hidden=None if config.hidden is None else _hidden_setup(config.hidden),
     )
+
+
+def _hidden_setup(hidden: HiddenWords) -> HiddenSetup:
+    names = {theme.title: theme.name for theme in shipped_themes().values()}
+    return HiddenSetup(theme=names.get(hidden.title, ""), directions=hidden.directions)

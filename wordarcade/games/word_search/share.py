@@ -5,17 +5,21 @@ from wordarcade.games.sharing import Share, by_length
 from wordarcade.games.word_search.rating import rating
 from wordarcade.games.word_search.record import title
 from wordarcade.players.word_search.solution import WordSearchSolution
-from wordarcade.support.wording import count, points_text
+from wordarcade.support.wording import clock_text, count, points_text
 
 
 def share(state: WordSearchRound, solution: WordSearchSolution) -> Share:
-    """Return the result of a finished round, with the words found of each length."""
+    """Return the result of a finished round, with the words found of each length.
+
+    Points of hidden words say nothing more than their number; their time does.
+    """
     found = [word.word for word in state.found]
     points = f"{points_text(state.score)} of {count(solution.points, 'point')}"
     words = f"{len(found):,} of {count(len(solution.words), 'word')}"
+    time = clock_text(state.moves[-1].elapsed_ms if state.moves else 0)
     return Share(
         title=title(state.config),
-        result=f"{points}, {words}",
+        result=f"{points}, {words}" if state.config.hidden is None else f"{words} in {time}",
         rating=rating(state, solution),
         marks=by_length(found, solution.count_by_length()),
     )

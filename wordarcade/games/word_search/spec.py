@@ -35,7 +35,7 @@ WORD_SEARCH: Final = GameSpec(
         dense=True,
     ),
     variants=Variants(
-        (fields("size", "min_length", "origin"),),
+        (fields("size", "min_length", "origin", "timer", "hidden.directions"),),
         "json_extract(config, '$.size') || '×' || json_extract(config, '$.size')",
         "json_extract(config, '$.origin') = 'own'",
     ),

@@ -51,6 +51,7 @@ class Review:
 
     Attributes:
         groups: the words by length, longest first.
+        missed: all words missed, the best known first, of these the longest.
         best_missed: the missed word of the most points, the best known of several; None if
             none was missed.
         well_known: up to `WELL_KNOWN` other missed words, the best known first, of these the
@@ -60,6 +61,7 @@ class Review:
     """
 
     groups: tuple[LengthGroup, ...]
+    missed: tuple[SolvedWord, ...]
     best_missed: SolvedWord | None
     well_known: tuple[SolvedWord, ...]
     ending: MissedEnding | None
@@ -81,6 +83,7 @@ def review(solution: Solution, found: Collection[str], tier: Tier) -> Review:
     best = max(missed, key=lambda word: word.points, default=None)
     return Review(
         groups=tuple(_groups(known_first, found)),
+        missed=tuple(missed),
         best_missed=best,
         well_known=tuple(word for word in missed if word is not best)[:WELL_KNOWN],
         ending=_most_missed_ending([word.word for word in missed], found),

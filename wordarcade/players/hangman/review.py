@@ -78,9 +78,14 @@ class HangmanReview:
     lost_after: int | None
 
     @property
-    def mistakes(self) -> tuple[ReviewedGuess, ...]:
-        """The guesses that cost something, in order."""
-        return tuple(guess for guess in self.guesses if (guess.cost or 0) > 0)
+    def slips(self) -> tuple[ReviewedGuess, ...]:
+        """The guesses that cost something while the round could still be won, in order."""
+        return tuple(guess for guess in self.guesses[: self.lost_after] if (guess.cost or 0) > 0)
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether the host could not lose from the first guess on, as far as known."""
+        return self.lost_after == 0 and bool(self.guesses)
 
 
 def review(

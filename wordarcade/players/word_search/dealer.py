@@ -3,14 +3,23 @@
 import random
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from wordarcade.engine.band import Band
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.word_search.config import DEFAULT_MIN_LENGTH, WordSearchConfig
-from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
+from wordarcade.engine.word_search.config import (
+    DEFAULT_MIN_LENGTH,
+    OWN_BOARD,
+    WordSearchConfig,
+)
+from wordarcade.engine.word_search.hidden import LARGEST, SHORTEST, SMALLEST
+from wordarcade.engine.word_search.setup import HiddenSetup, Letters, WordSearchSetup
+from wordarcade.engine.word_search.themes import shipped_themes
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
 from wordarcade.players.grid_solver import GridSolver
+from wordarcade.players.word_search.hider import choose_words, hide
+from wordarcade.players.word_search.word_list import WordListError, read_words
 from wordarcade.support.progress import Report
 
 MOST_CHANGES: Final = 1_000
@@ -35,9 +44,11 @@ def deal(
         seed: of the random letters.
         report: called with the share done; an exception it raises stops the work.
     """
+    if setup.hidden is not None:
+        return deal_hidden(setup, setup.hidden, seed, report)
     min_length = DEFAULT_MIN_LENGTH if setup.min_length is None else setup.min_length
     if setup.board is not None:
-        return WordSearchConfig(setup.board, min_length)
+        return WordSearchConfig(setup.board, min_length, timer=setup.timer)
     rng = random.Random(seed)
     weights = letter_weights(setup.letters, lexicon)
     cells = rng.choices(ALPHABET, weights, k=setup.size**2)
@@ -45,7 +56,49 @@ def deal(
         promise = _Promise(setup.band, setup.size, min_length, lexicon)
         promise.keep(cells, weights, rng, report)
     grid = LetterGrid(setup.size, setup.size, tuple(cells))
-    return WordSearchConfig(grid, min_length, setup.letters.value)
+    return WordSearchConfig(grid, min_length, setup.letters.value, setup.timer)
+
+
+def deal_hidden(
+    setup: WordSearchSetup, hidden: HiddenSetup, seed: int, report: Report = lambda _: None
+) -> WordSearchConfig:
+    """Return a board with hidden words: some of a theme, or all of the player's own.
+
+    The same arguments always give the same board.
+
+    Args:
+        setup: the choices; its size is that of the board.
+        hidden: those for the words.
+        seed: of the choice and the places of the words, and of the letters between them.
+        report: called with the share done; an exception it raises stops the work.
+
+    Raises:
+        WordListError: the words cannot be hidden on such a board.
+        FileError: a theme cannot be read.
+        KeyError: there is no theme of this name.
+    """
+    rng = random.Random(seed)
+    if hidden.file is not None:
+        words: Sequence[str] = read_words(hidden.file)
+        title, origin = _title_of(hidden.file), OWN_BOARD
+    else:
+        themes = shipped_themes()
+        theme = themes[hidden.theme or rng.choice(sorted(themes))]
+        words, title = choose_words(theme.words, setup.size, rng), theme.title
+        origin = Letters.COMMON.value
+    if not SMALLEST <= setup.size <= LARGEST:
+        raise WordListError(f"Hidden words need {SMALLEST} to {LARGEST} cells a row.")
+    there = hide(words, setup.size, rng, report, title=title, directions=hidden.directions)
+    return WordSearchConfig(there.grid, SHORTEST, origin, setup.timer, there)
+
+
+def _title_of(file: Path) -> str:
+    """Return what the name of a file of words says.
+
+    >>> _title_of(Path("my/trees_and-bushes.txt"))
+    'Trees and bushes'
+    """
+    return file.stem.replace("_", " ").replace("-", " ").strip().capitalize() or "Hidden words"
 
 
 def letter_weights(letters: Letters, lexicon: Lexicon) -> Sequence[int]:

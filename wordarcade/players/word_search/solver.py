@@ -1,10 +1,13 @@
 """The word search solver."""
 
+from array import array
 from typing import Final
 
 from wordarcade.engine.word_search.config import WordSearchConfig
+from wordarcade.engine.word_search.hidden import HiddenWords
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.grid_solver import GridSolver
+from wordarcade.players.paths import Paths
 from wordarcade.players.word_search.solution import WordSearchSolution
 from wordarcade.support.progress import Report
 
@@ -47,5 +50,17 @@ def solve(
         config: the board and its rules.
         lexicon: whose words count.
         report: called with the share done, from 0 to 1; an exception it raises stops the search.
+
+    Hidden words are known, and nothing is searched for them.
     """
+    if config.hidden is not None:
+        return _solution_of(config, config.hidden)
     return WordSearchSolver(config, lexicon).solve(report)
+
+
+def _solution_of(config: WordSearchConfig, hidden: HiddenWords) -> WordSearchSolution:
+    cells, ends = array("I"), array("I")
+    for word in hidden.words:
+        cells.extend(hidden.lines[word].cells)
+        ends.append(len(cells))
+    return WordSearchSolution(config, hidden.words, Paths(cells, ends))

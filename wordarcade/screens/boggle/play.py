@@ -4,33 +4,32 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from textual.widgets import Static
-
 from wordarcade.engine.grid_moves import End, PlayWord
 from wordarcade.engine.verdict import Scored
 from wordarcade.games.boggle.record import title
 from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.games.events import Closed, MoveMade, SessionEvent
+from wordarcade.screens.boggle.opening import opening
+from wordarcade.screens.boggle.praise import praised
 from wordarcade.screens.boggle.results import BoggleResultsScreen
+from wordarcade.screens.boggle.side.panel import BogglePanel
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
-from wordarcade.screens.grid.found_panel import FoundPanel
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.news import news_of
-from wordarcade.screens.grid.remark import OVER, STILL_COUNTING, remark
+from wordarcade.screens.grid.remark import COVERED, OVER, STILL_COUNTING, remark
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tile_painter import tile_painters
 from wordarcade.widgets.tone import Tone
-from wordarcade.widgets.word_panel import PanelSection
 
 LAST_WORD: Final = "x"
 """Played alone, it ends the round."""
 
-_LONGEST_CODE: Final = 40
-"""Longer share codes, those of boards beyond 5×5, are copied but not shown during play."""
+_IN_PLAY: Final = frozenset({"hint", "pause", "end"})
+"""Actions that nobody needs before the start."""
 
 
 class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
@@ -52,22 +51,23 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     """
 
     def __init__(self, services: Services, session: BoggleSession) -> None:
-        self._left = Static()
-        self._found = FoundPanel(session, PanelSection("Left", self._left))
+        self._side = BogglePanel(session)
         area = GridArea(session, self, tile_painters)
-        super().__init__(services, session, area, self._found)
+        super().__init__(services, session, area, self._side)
 
     def on_mount(self) -> None:
         """Show the opening message."""
-        code = self.session.code
-        shown = () if code is None or len(code) > _LONGEST_CODE else (code,)
         self.top_line.title = title(self.session.state.config)
-        self.top_line.facts = (*shown, self.session.lexicon.name)
+        facts = (self.session.code or "", self.session.lexicon.name)
+        self.top_line.facts = tuple(filter(None, facts))
         self._show_round()
-        if self.session.state.moves:
-            self.say("Welcome back. Your round is as you left it.")
-        else:
-            self.say("Ctrl+R turns the board, Ctrl+S shakes it. X and Enter end the round.")
+        self.say(opening(self.session))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer nothing but the start before it."""
+        if action in _IN_PLAY and self.session.awaiting_start:
+            return False
+        return super().check_action(action, parameters)
 
     # What is shown
 
@@ -75,8 +75,11 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         """Show the effect of a move."""
         super().hear(event)
         if news := news_of(event, self.session.state):
-            self.say(news.text, news.tone)
+            if isinstance(event, MoveMade) and isinstance(event.verdict, Scored):
+                news = praised(news, event.verdict, self.session)
             self.area.answer(news)
+            self.say(news.text, news.tone)
+            self._side.show_gain(news.gain)
         match event:
             case MoveMade(PlayWord(word), Scored()):
                 self._show_round()
@@ -86,8 +89,23 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
             case Closed() if self.session.state.ended is End.FINISHED:
                 self.show_results()  # other ends are news that want to be read first
 
+    def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+        """Answer the player in the message line, and keep the answer at the side."""
+        super().say(text, tone)
+        self._side.tell(self.message_line.history)
+
+    def show_clock(self) -> None:
+        """Show the time at the side, and the board if the clock runs."""
+        self._side.show_time()
+        self.area.cover(self._covered)
+
+    def on_grid_area_entry_changed(self) -> None:
+        """Forget what the last word has earned when the next one is begun."""
+        if self.area.entry.text:
+            self._side.show_gain("")
+
     def _show_round(self) -> None:
-        self._found.show()
+        self._side.show()
         self._mark_hint()
 
     def _show_time_won(self, word: str) -> None:
@@ -101,6 +119,8 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         """Return the entry line for what is being entered."""
         if self.session.is_over:
             return OVER
+        if self.session.paused:
+            return COVERED
         if entry.text == LAST_WORD:
             return Entry(LAST_WORD, 1, "Enter ends the round", Tone.NOTICE)
         return remark(entry, self.session.state)
@@ -117,13 +137,14 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
 
     def on_grid_area_solving_progressed(self, event: GridArea.SolvingProgressed) -> None:
         """Show the progress of the search."""
-        self._found.solving(event.share)
+        self._side.solving(event.share)
 
     def on_grid_area_solved(self, event: GridArea.Solved) -> None:
         """Show how many words there are; a round that waited for this can end now."""
         closed = self.session.closed
         self.session.know(event.solution)
         self._show_round()
+        self.show_clock()
         if closed:
             self.show_results()
 
@@ -159,8 +180,8 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
             self.say(STILL_COUNTING, Tone.NOTICE)
         elif told := self.session.take_hint():
             self._show_hint()
-            again = self.session.hinted is not None and not self.session.hinted.complete
-            self.say(f"{told} Ctrl+T again for its next letter." if again else told, Tone.HINT)
+            first = self.session.hinted is not None and self.session.hinted.shown == 1
+            self.say(f"{told} Ctrl+T again for its next letter." if first else told, Tone.HINT)
 
     def _show_hint(self) -> None:
         """Enter what is told of a word; its newest letter is only marked, to be typed."""

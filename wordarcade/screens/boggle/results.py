@@ -7,30 +7,35 @@ from typing import ClassVar
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Vertical
+from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
 from textual.screen import Screen
-from textual.widgets import OptionList, Static
+from textual.widgets import Static
 
 from wordarcade.engine.verdict import total_sentence
 from wordarcade.games.boggle.record import title
-from wordarcade.games.boggle.session import BoggleSession, Review, Solution
+from wordarcade.games.boggle.session import BoggleSession, Review, Solution, SolvedWord
 from wordarcade.games.boggle.share import share
 from wordarcade.games.sharing import Share
+from wordarcade.looks.composition import LINES, Composition
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.boggle.length_bars import LengthBars
 from wordarcade.screens.boggle.lessons import lessons
-from wordarcade.screens.boggle.word_list import WordList
+from wordarcade.screens.boggle.result_head import ResultHead
+from wordarcade.screens.boggle.side.state import lengths_of
+from wordarcade.screens.boggle.word_columns import WordColumns
 from wordarcade.screens.results_screen import ResultsScreen
-from wordarcade.support.wording import clock_text, count, percentage
+from wordarcade.support.wording import clock_text, count
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.grid_display import GridDisplay
+from wordarcade.widgets.tile_painter import small_tile_painters
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
-from wordarcade.widgets.word_panel import PanelSection, WordPanel
 
 
 class BoggleResultsScreen(ResultsScreen):
-    """Score and words beside the full solution, the path of each word, and the lessons.
+    """The score, the words found and missed with their paths on the board, and what to learn.
 
     Args:
         session: the round, ended.
@@ -39,61 +44,43 @@ class BoggleResultsScreen(ResultsScreen):
     """
 
     HELP_PAGE = "boggle"
-    AUTO_FOCUS = "WordList"
+    AUTO_FOCUS = "WordColumns"
+    VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "another", "New board", id="results.new"),
         Binding("s", "same_again", "Same board", id="results.same"),
+        Binding("tab", "switch", "Yours/missed", id="results.section"),
         Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="results.share"),
-        Binding("tab", "next_section", "Next part of the panel", show=False, id="results.section"),
         Binding("escape", "home", "Home", id="results.home"),
     ]
 
     DEFAULT_CSS = """
     BoggleResultsScreen {
-        #table {
-            layout: horizontal;
-            height: 1fr;
-        }
-        #field {
-            width: 1fr;
-        }
-        #lessons {
-            height: auto;
-            max-height: 6;
-            padding: 0 1;
-        }
-        WordPanel {
-            width: 34;
-            padding: 1 1 0 1;
-        }
-        &.-wide WordPanel {
-            width: 38;
-        }
-        &.-very-wide WordPanel {
-            width: 60;
-        }
-        .section {
-            overflow-y: hidden;
-        }
-        #learn {
-            display: none;
-        }
+        #left { width: 34; height: 100%; }
+        #right { width: 1fr; height: 100%; margin-left: 2; }
+        ResultHead { height: 6; margin-top: 1; }
+        GridDisplay { height: 1fr; margin-top: 1; }
+        #word { height: 1; text-align: center; }
+        #share, #learn { display: none; }
+        #share Static, #learn Static { text-wrap: nowrap; text-overflow: ellipsis; }
+        MessageLine { padding: 0 2; }
         &.-narrow {
-            #table {
-                layout: vertical;
-            }
-            #lessons {
-                display: none;
-            }
-            #learn {
-                display: block;
-            }
-            WordPanel {
-                width: 100%;
-                height: 55%;
-                padding: 0 1;
-            }
+            #left { width: 27; }
+            ResultHead { margin-top: 0; }
+            LengthBars { display: none; }
+        }
+        &.-middle #learn { display: block; }
+        &.-wide, &.-very-wide {
+            #left { width: 52; }
+            #right { margin-left: 4; }
+        }
+        &.-very-wide #left { width: 64; }
+        &.-high, &.-very-high {
+            #right { padding-top: 1; }
+            ResultHead { height: 11; }
+            #share, #learn { display: block; }
+            LengthBars, #learn { margin-top: 1; }
         }
     }
     """
@@ -108,32 +95,47 @@ class BoggleResultsScreen(ResultsScreen):
         self, session: BoggleSession, solution: Solution, same: Callable[[], Screen[None]]
     ) -> None:
         super().__init__(session.another, same)
-        state = session.state
-        self._top_line = TopLine()
-        self._board = GridDisplay(state.config.grid)
-        self._lessons = Static(id="lessons")
-        self._words = WordList()
-        # Where the room is too narrow for lessons below the board they have a tab.
-        self._learn = Static(id="learn")
-        self._panel = WordPanel(
-            PanelSection("Words", self._words, grows=True), PanelSection("Learn", self._learn)
-        )
-        self._state = state
-        self._solution = solution
         self._session = session
+        self._state = session.state
+        self._solution = solution
+        self._top_line = TopLine()
+        self._board = GridDisplay(session.grid, painters=small_tile_painters)
+        self._word = Static(id="word")
+        found = {word.word for word in self._state.found}
+        yours = sorted(
+            (word for word in solution.words if word.word in found),
+            key=lambda word: (-len(word.word), word.word),
+        )
+        self._words = WordColumns(yours, len(solution.words) - len(yours))
+        self._learn = Static()
 
     def compose(self) -> ComposeResult:
-        """The board above the lessons, and beside them the panel of figures and words."""
+        """The score above the board; beside them the words, the lengths and the lessons."""
         yield self._top_line
-        yield Container(Vertical(self._board, self._lessons, id="field"), self._panel, id="table")
+        shared = Static(Content("\n".join(self.shared.lines)))
+        left = Vertical(
+            ResultHead(self._session, self._solution),
+            self._board,
+            self._word,
+            Panel("Share", shared, fact="c copies", id="share"),
+            id="left",
+        )
+        right = Vertical(
+            self._words,
+            LengthBars(lengths_of(self._session)),
+            Panel("Worth learning", self._learn, id="learn"),
+            id="right",
+        )
+        yield Composition(left, right)
         yield self.message_line
         yield GameFooter()
 
     def on_mount(self) -> None:
         """Show the figures at once, and the words when they are sorted."""
         self._top_line.title = title(self._state.config)
-        self._top_line.facts = (self._state.lexicon.name, clock_text(self._session.elapsed_ms))
-        self._panel.headline = self._figures()
+        time = clock_text(self._session.elapsed_ms)
+        facts = (self._session.code or "", self._state.lexicon.name, time)
+        self._top_line.facts = tuple(filter(None, facts))
         complete = len(self._state.found) == len(self._solution.words) > 0
         self.message_line.say(
             f"{'Every word found! ' if complete else ''}{total_sentence(self._state.score)}",
@@ -141,46 +143,26 @@ class BoggleResultsScreen(ResultsScreen):
         )
         self._review()
 
-    def _figures(self) -> Content:
-        """Return the player's figures beside those of the solution, line by line."""
-        state, solution = self._state, self._solution
-        found = max((found.word for found in state.found), key=len, default="")
-        longest = max((word.word for word in solution.words), key=len, default="")
-        share = percentage(state.score, solution.points)
-        words = percentage(len(state.found), len(solution.words))
-        return Content("\n").join(
-            [
-                Content.assemble(
-                    (count(state.score, "point"), "bold"),
-                    (f" of {solution.points:,} · {share}", "$foreground-muted"),
-                ),
-                Content.assemble(
-                    (count(len(state.found), "word"), "bold"),
-                    (f" of {len(solution.words):,} · {words}", "$foreground-muted"),
-                ),
-                Content.assemble(
-                    ("longest ", "$foreground-muted"),
-                    (found.upper() or "–", "bold"),
-                    (f", possible {longest.upper() or '–'}", "$foreground-muted"),
-                ),
-                Content.styled(f"{count(len(state.hints), 'hint')} taken", "$foreground-muted"),
-            ]
-        )
-
     @work(thread=True)
     def _review(self) -> None:
         self.post_message(self.Reviewed(self._session.review(self._solution)))
 
     def on_boggle_results_screen_reviewed(self, event: Reviewed) -> None:
         """Show the words and the lessons."""
-        learned = lessons(event.review)
-        self._lessons.update(learned)
-        self._learn.update(learned)
-        self._words.show(event.review)
+        self._learn.update(lessons(event.review))
+        self._words.show_missed(event.review.missed)
 
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Show the path of the word."""
-        self._board.path = self._solution.by_word[event.option.id or ""].path
+    def on_word_columns_chosen(self, event: WordColumns.Chosen) -> None:
+        """Show the path of the word, and what it is worth."""
+        self._board.path = event.word.path
+        self._word.update(self._about(event.word, missed=event.missed))
+
+    def _about(self, word: SolvedWord, *, missed: bool) -> Content:
+        points = f" {count(word.points, 'point')}{', missed' if missed else ''}"
+        rare = "" if word.word in self._solution.everyday else " · rare"
+        return Content.assemble(
+            (word.word.upper(), "bold $role-player"), (f"{points}{rare}", "$role-muted")
+        )
 
     @property
     def shared(self) -> Share:
@@ -196,6 +178,6 @@ class BoggleResultsScreen(ResultsScreen):
             self.app.copy_to_clipboard(code)
             self.message_line.say(f"Copied: {code}", Tone.ACCEPTED)
 
-    def action_next_section(self) -> None:
-        """Show the next section of the panel where they are tabs."""
-        self._panel.choose_next()
+    def action_switch(self) -> None:
+        """Go over from the words found to those missed, or back."""
+        self._words.switch()

@@ -10,8 +10,8 @@ from wordarcade.engine.board_text import BoardTextError
 from wordarcade.engine.boggle.dice import DiceSet
 from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
 from wordarcade.engine.boggle.share import ShareCodeError, SharedBoard
-from wordarcade.engine.boggle.timer import TimerTextError
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.timer import TimerTextError
 from wordarcade.games.boggle.play import begin, begin_shared, filled, remembered
 from wordarcade.games.boggle.spec import BOGGLE
 from wordarcade.screens.boggle.setup_form import BoggleForm

@@ -11,7 +11,7 @@ from wordarcade.engine.boggle.config import DEFAULT_MIN_LENGTH
 from wordarcade.engine.boggle.dice import DiceSet
 from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
 from wordarcade.engine.boggle.share import ShareCodeError, SharedBoard, read_share_code
-from wordarcade.engine.boggle.timer import Timer
+from wordarcade.engine.timer import Timer
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.boggle.own_board import read_board
 from wordarcade.screens.choice_form import ChoiceForm

@@ -55,6 +55,7 @@ class GridArea(Container):
         session: the round in play.
         game: the screen.
         painters: returns what can draw the board.
+        board: the board, if it is a special one.
 
     Attributes:
         board: the letters.
@@ -109,9 +110,10 @@ class GridArea(Container):
         session: GridSession[Any, Any, Any],
         game: GridGame,
         painters: Painters = cell_painters,
+        board: LetterGridView | None = None,
     ) -> None:
         super().__init__(id="playfield")
-        self.board = LetterGridView(session.grid, painters=painters)
+        self.board = board or LetterGridView(session.grid, painters=painters)
         self._lid = CoverTile()
         self.entry_line = EntryLine()
         self.entry = LetterEntry()
@@ -143,7 +145,9 @@ class GridArea(Container):
 
     def cover(self, covered: bool) -> None:
         """Cover the board, or show it; a player who has to uncover it is told how."""
-        self.board.hidden = covered
+        if covered != self.board.hidden:
+            self.board.hidden = covered
+            self.show_entry()
         self._lid.display = covered and self._session.paused
         if covered:
             self._lid.say(*self._how_to_go_on())
@@ -151,7 +155,7 @@ class GridArea(Container):
     def _how_to_go_on(self) -> tuple[str, tuple[str, ...]]:
         waits = "The clock waits for you."
         if not self._session.awaiting_start:
-            return "PAUSED", ("press enter to go on", waits)
+            return "PAUSED", ("press enter to resume", waits)
         left = self._session.words_left
         hiding = () if left is None else (f"{count(left, 'word')} are hiding here.",)
         return "START", ("press enter when you are ready", waits, *hiding)
@@ -173,7 +177,7 @@ class GridArea(Container):
         if news.remark and entry.text:
             line = Entry(entry.text, len(entry.text), news.remark, news.tone)
             self.entry_line.entry = line
-            accepted = news.tone is Tone.ACCEPTED
+            accepted = news.tone is not Tone.REFUSED
             self.board.answer = Answer(entry.trace.path, accepted, news.gain)
 
     def enter(self, entry: LetterEntry) -> None:

@@ -15,6 +15,7 @@ _REMARKS: Final = {
     Refusal.ALREADY_USED: "you have it already",
     Refusal.TOO_SHORT: "too short",
     Refusal.NOT_ON_BOARD: "not on the board",
+    Refusal.NOT_ON_LIST: "not on the list",
     Refusal.ROUND_OVER: "the round is over",
 }
 _SENTENCES: Final = {
@@ -22,6 +23,7 @@ _SENTENCES: Final = {
     Refusal.TOO_SHORT: "{word} is too short: {least} letters or more.",
     Refusal.NOT_A_WORD: "{word} is not in {lexicon}.",
     Refusal.NOT_ON_BOARD: "{word} is not on the board.",
+    Refusal.NOT_ON_LIST: "{word} is not on the list.",
     Refusal.ROUND_OVER: "The round is over: {word} does not count.",
 }
 

@@ -10,6 +10,7 @@ from wordarcade.widgets.tone import Tone
 
 ADVICE: Final = "type a word, or trace it with the mouse or the arrows and Space"
 OVER: Final = Entry(remark="Enter shows the results")
+COVERED: Final = Entry(remark="press enter when you are ready")
 STILL_COUNTING: Final = "Still counting the words of this board."
 
 

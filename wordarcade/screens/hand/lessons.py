@@ -4,15 +4,8 @@ from collections.abc import Sequence
 
 from wordarcade.engine.hand.sentences import factors, product
 from wordarcade.engine.hand.verdict import Play
+from wordarcade.games.hand.rating import rating
 from wordarcade.games.hand.session import BestPlay, HandReview
-
-_GRADES = (
-    (0.95, "almost perfect"),
-    (0.75, "a strong hand"),
-    (0.5, "a good hand"),
-    (0.3, "a fair hand"),
-)
-_LOWEST = "a hard one"
 
 
 def is_perfect(score: int, best: BestPlay) -> bool:
@@ -28,12 +21,13 @@ def appraisal(score: int, best: BestPlay) -> str:
         return "Perfect. Nobody can beat that."
     if is_perfect(score, best):
         return "Perfect. No words score more."
-    grade = next((text for share, text in _GRADES if score >= share * best.score), _LOWEST)
-    return f"{score:,} of {best.score:,} — {grade}."
+    reached = rating(score, [best.score])
+    grade = "" if reached is None else f" — {reached.words('hand')}"
+    return f"{score:,} of {best.score:,}{grade}."
 
 
 def costliest(review: HandReview) -> str:
-    """Return the sentence on the move that gave away most."""
+    """Return the sentence on the costliest move."""
     worst = review.costliest
     if worst is None:
         return "No move cost you anything."

@@ -8,54 +8,23 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.content import Content
 from textual.geometry import Region
-from textual.message import Message
 from textual.widgets import Static
 
 from wordarcade.engine.hand.hand import update_hand
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.hand.wording import lost_letters, spaced, why_not
+from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.sheet import Sheet
+from wordarcade.widgets.tile_button import TileButton
 
-_WIDTH: Final = 64
-
-
-class AnswerButton(Static):
-    """A way to answer, with its key.
-
-    Args:
-        key: the key, as it is printed on it.
-        label: what it does.
-        means: the answer.
-    """
-
-    ALLOW_SELECT = False
-
-    class Pressed(Message):
-        """The button was clicked.
-
-        Attributes:
-            means: the answer.
-        """
-
-        def __init__(self, *, means: bool) -> None:
-            super().__init__()
-            self.means = means
-
-    def __init__(self, key: str, label: str, *, means: bool) -> None:
-        super().__init__(
-            Content.assemble((key, "bold"), " ", label), classes="-risky" if means else "-safe"
-        )
-        self._means = means
-
-    def on_click(self) -> None:
-        """Give the answer."""
-        self.post_message(self.Pressed(means=self._means))
+_WIDEST: Final = 64
+_NARROWEST: Final = 54
 
 
 class NotAWordScreen(DialogueScreen[bool]):
     """Asks whether to play a word that is not valid; dismissed with the answer.
 
-    It lies below the rack, so that the letters at stake stay in sight. Enter and escape keep them.
+    It lies below the rack, so that the letters at stake stay in sight. Enter at once keeps them.
 
     Args:
         word: the word, lowercase.
@@ -64,32 +33,24 @@ class NotAWordScreen(DialogueScreen[bool]):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,escape,n", "answer(False)", "Keep my letters", id="not-a-word.keep"),
-        Binding("p,y", "answer(True)", "Play it anyway", id="not-a-word.play"),
+        Binding("n,escape", "answer(False)", "Keep my letters", id="not-a-word.keep"),
+        Binding("p", "answer(True)", "Play it anyway", id="not-a-word.play"),
+        Binding("left,up", "app.focus_previous", show=False),
+        Binding("right,down", "app.focus_next", show=False),
     ]
 
     DEFAULT_CSS = f"""
     NotAWordScreen {{
+        background: transparent;
         Sheet {{
-            width: {_WIDTH};
-            border: round $error;
-            border-title-color: $error;
+            width: {_WIDEST};
         }}
         Horizontal {{
             height: auto;
             margin-top: 1;
         }}
-        AnswerButton {{
-            width: auto;
-            padding: 0 2;
-            margin-right: 2;
-            &.-safe {{
-                background: $primary;
-                color: $background;
-            }}
-            &.-risky {{
-                background: $panel;
-            }}
+        #keep {{
+            margin-right: 1;
         }}
     }}
     """
@@ -99,7 +60,7 @@ class NotAWordScreen(DialogueScreen[bool]):
         self._word = word
         self._hand = hand
         self._rack = rack
-        self._sheet = Sheet()
+        self._sheet = Sheet(classes="-bad")
 
     def compose(self) -> ComposeResult:
         """The reason and the price above the two answers, the safe one first."""
@@ -118,8 +79,8 @@ class NotAWordScreen(DialogueScreen[bool]):
                 )
             )
             with Horizontal():
-                yield AnswerButton("enter", "Keep my letters", means=False)
-                yield AnswerButton("p", "Play it anyway", means=True)
+                yield TileButton("n", "Keep my letters", id="keep")
+                yield TileButton("p", "Play it anyway", id="play")
 
     def on_mount(self) -> None:
         """Lie down below the rack."""
@@ -131,14 +92,15 @@ class NotAWordScreen(DialogueScreen[bool]):
 
     def _lie_below(self) -> None:
         rack, room = self._rack(), self.size
-        width = min(_WIDTH, room.width)
+        width = min(max(rack.width, _NARROWEST), _WIDEST, room.width)
+        self._sheet.styles.width = width
         left = rack.x + (rack.width - width) // 2
         top = min(rack.bottom, room.height - self._sheet.outer_size.height)
         self._sheet.styles.offset = (max(0, min(left, room.width - width)), max(0, top))
 
-    def on_answer_button_pressed(self, event: AnswerButton.Pressed) -> None:
-        """Answer as clicked."""
-        self.dismiss(event.means)
+    def on_choice_chosen(self, message: Choice.Chosen) -> None:
+        """Answer as chosen."""
+        self.dismiss(message.choice.id == "play")
 
     def action_answer(self, answer: bool) -> None:
         """Answer as the key says."""

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
-from textual.widgets import Static
 
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.turns import Phase
@@ -15,9 +14,10 @@ from wordarcade.games.hand.record import title
 from wordarcade.games.hand.session import HandSession
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
-from wordarcade.screens.hand.panel import headline, last_hands, words_played
+from wordarcade.screens.hand.offer_button import OfferButton
 from wordarcade.screens.hand.rack_area import PLAYING, RackArea
 from wordarcade.screens.hand.results import HandResultsScreen
+from wordarcade.screens.hand.side import HandSide
 from wordarcade.screens.hand.study_desk import StudyDesk
 from wordarcade.screens.hand.wording import (
     answer,
@@ -29,7 +29,6 @@ from wordarcade.screens.hand.wording import (
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.widgets.tone import Tone
-from wordarcade.widgets.word_panel import PanelSection, WordPanel
 
 _PHASES_OF: Final[Mapping[str, frozenset[Phase]]] = {
     "copy_code": frozenset(),
@@ -65,18 +64,14 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         Binding("ctrl+u", "substitute", "Substitute", id="hand.substitute"),
         Binding("ctrl+u", "replay", "Replay", id="hand.replay"),
         Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
-        Binding("ctrl+e", "end", "End the hand", show=False, id="game.end"),
+        Binding("ctrl+e", "end", "End hand", id="game.end"),
         Binding("ctrl+g", "end_game", "End the game", show=False, id="hand.end-game"),
         Binding("ctrl+l", "look_back", "Hands so far", show=False, id="hand.look-back"),
     ]
 
     def __init__(self, services: Services, session: HandSession) -> None:
-        self._words = Static()
-        self._hands = Static()
-        panel = WordPanel(
-            PanelSection("Words", self._words, grows=True), PanelSection("Hands", self._hands)
-        )
-        super().__init__(services, session, RackArea(session, self._submit), panel)
+        self.side = HandSide(single=session.state.config.single)
+        super().__init__(services, session, RackArea(session, self._submit), self.side)
         self._desk = StudyDesk(self, session)
         self._settled = session.hands_settled
         self._results: HandResultsScreen | None = None
@@ -94,7 +89,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         elif self.session.state.moves:
             self.say("Welcome back. Your game is as you left it.")
         else:
-            self.say("Ctrl+S shuffles and Ctrl+R sorts your letters. * is any vowel.")
+            self.say("Ctrl+S shuffles your letters, Ctrl+R sorts them.")
 
     def on_unmount(self) -> None:
         """Close a game that is over, though what was possible may not be known yet."""
@@ -129,11 +124,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
 
     def _show_standing(self) -> None:
         """Show scores, words and hands."""
-        state, hands = self.session.state, self.session.hands
-        self.panel.headline = headline(state, hands)
-        self._words.update(words_played(state.attempt))
-        self._hands.update(last_hands(state, hands))
-        self.area.show_offer()
+        self.side.show(self.session.state, self.session.hands)
+        self.area.show_standing()
 
     # Moves
 
@@ -168,14 +160,21 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
             self.area.clear()
             self.say(_unplayable(word), Tone.REFUSED)
         elif self.session.wants_warning(word):
+            self.area.refuse(True)
             self.show_above(
                 NotAWordScreen(word, left, lambda: self.area.rack.region),
-                lambda agreed: self._play(word) if agreed else None,
+                lambda agreed: self._answered(word, agreed=bool(agreed)),
             )
         else:
             self._play(word)
 
+    def _answered(self, word: str, *, agreed: bool) -> None:
+        self.area.refuse(False)
+        if agreed:
+            self._play(word)
+
     def _play(self, word: str) -> None:
+        used = self.area.entry.used
         number, readings = len(self.session.state.attempts) - 1, self.session.readings(word)
         verdict = self._made(self.session.play(word))
         if not isinstance(verdict, Scored | Discarded):
@@ -183,6 +182,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         attempt = self.session.state.attempts[number]
         ending = farewell(attempt) if attempt.ended else letters_left(attempt.left)
         tone = Tone.ACCEPTED if isinstance(verdict, Scored) else Tone.REFUSED
+        if isinstance(verdict, Scored) and not attempt.ended:
+            self.area.rack.fly(used)
         self.say(f"{answer(verdict, readings)} {ending}", tone)
 
     def _substitute(self, letter: str) -> None:
@@ -202,6 +203,10 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         """Play the hand again; the better score counts."""
         if self.playable() and self._made(self.session.replay()) is not None:
             self.say("Same hand again. The better score counts.")
+
+    async def on_offer_button_pressed(self, event: OfferButton.Pressed) -> None:
+        """Use what is offered."""
+        await self.run_action(event.action)
 
     def action_shuffle(self) -> None:
         """Show the letters in another order."""

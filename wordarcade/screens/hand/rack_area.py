@@ -4,19 +4,35 @@ import random
 from collections.abc import Callable
 from typing import Final
 
+from textual import events
 from textual.containers import Vertical
 from textual.widgets import Static
 
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.turns import Phase
+from wordarcade.engine.hand.wordings import END_OF_HAND
 from wordarcade.games.hand.session import HandSession
+from wordarcade.screens.hand.arithmetic import Arithmetic
 from wordarcade.screens.hand.offers import offer
+from wordarcade.screens.hand.outlook import Outlook, reading
 from wordarcade.screens.hand.rack_entry import RackEntry
 from wordarcade.screens.hand.rack_order import RackOrder
 from wordarcade.screens.hand.rack_tiles import rack_tiles
 from wordarcade.screens.hand.remark import remark, substitution_remark
+from wordarcade.screens.hand.side import headline
+from wordarcade.screens.hand.word_sum import hand_sum, word_sum
 from wordarcade.widgets.entry_line import Entry, EntryLine
+from wordarcade.widgets.tile_layout import HUGE, SIZES
 from wordarcade.widgets.tile_rack import TileRack
+
+_ADVICE: Final = ("Type a word, or pick its tiles.", f"{WILDCARD} is any vowel.")
+_CHOOSING: Final = ("Which letter?", "Type it, or pick its tile.")
+
+_TALL: Final = 18
+"""Rows from which large digits fit."""
+
+_ROOMY: Final = 27
+"""Rows from which the outlook fits as well."""
 
 PLAYING: Final = frozenset({Phase.SUBSTITUTION, Phase.PLAY})
 """The phases in which words can be played: the first one keeps the hand as it is."""
@@ -36,19 +52,49 @@ class RackArea(Vertical):
         choosing: whether the entry is the letter to substitute.
     """
 
+    # The rules for rooms begin above this widget.
+    SCOPED_CSS = False
+
     DEFAULT_CSS = """
-    RackArea #offer {
-        height: 3;
-        padding: 0 1 1 1;
-        text-align: center;
+    RackArea {
+        align-horizontal: center;
+        TileRack { height: auto; }
+        #standing { display: none; height: 1; }
+        #reading, #offer { width: 100%; height: 1; text-align: center; }
+        #offer { height: 2; }
+        Arithmetic { margin: 1 0; }
+        &.-tall Arithmetic { height: 7; }
+        #outlook { display: none; margin-top: 1; }
+        &.-roomy {
+            TileRack { margin-top: 1; }
+            Arithmetic { margin: 2 0 1 0; }
+            #reading { display: none; }
+            #outlook { display: block; }
+        }
+    }
+    HandScreen.-narrow RackArea {
+        #standing { display: block; }
+        Arithmetic { margin: 1 0 0 0; }
     }
     """
 
     def __init__(self, session: HandSession, submitted: Callable[[], None]) -> None:
-        self.rack = TileRack()
+        self.rack = TileRack(lifts=True, sizes=(HUGE, *SIZES))
+        self._standing = Static(id="standing")
+        self._sum = Arithmetic()
+        self._reading = Static(id="reading")
         self._offer = Static(id="offer")
         self._offer.display = not session.state.config.single
-        super().__init__(self.rack, self._offer, id="playfield")
+        self._outlook = Outlook()
+        super().__init__(
+            self._standing,
+            self.rack,
+            self._sum,
+            self._reading,
+            self._offer,
+            self._outlook,
+            id="playfield",
+        )
         self.entry_line = EntryLine()
         self.entry = RackEntry()
         self.choosing = False
@@ -66,6 +112,11 @@ class RackArea(Vertical):
         """Cover the tiles, or show them."""
         self.rack.hidden = covered
 
+    def on_resize(self, event: events.Resize) -> None:
+        """Show what there is room for."""
+        self.set_class(event.size.height >= _TALL, "-tall")
+        self.set_class(event.size.height >= _ROOMY, "-roomy")
+
     # What is shown
 
     def lay_out(self) -> None:
@@ -79,33 +130,54 @@ class RackArea(Vertical):
         self._order = self._order.of(attempt.hand, left, self.entry.used)
         self.entry, self.choosing = RackEntry(), False
         self._show_tiles()
-        self.show_offer()
+        self.show_standing()
         self.show_entry()
 
     def _show_tiles(self) -> None:
         self.rack.tiles = rack_tiles(self._order.letters)
         self.rack.away = tuple(sorted(self._order.spent))
 
-    def show_offer(self) -> None:
-        """Show the open offer."""
+    def show_standing(self) -> None:
+        """Show the scores and the open offer."""
         session = self._session
-        self._offer.update(offer(session.state, session.solved_hand, choosing=self.choosing))
+        self._standing.update(headline(session.state, session.hands))
+        self._offer.update(offer(session.state, choosing=self.choosing))
+        if session.state.phase not in PLAYING:
+            self.show_entry()
 
     def show_entry(self) -> None:
-        """Show the entry and its tiles."""
-        text = self.entry.text
+        """Show the entry with its tiles and its sum."""
+        session, text = self._session, self.entry.text
+        attempt, playing = session.state.attempt, session.state.phase in PLAYING
+        word = text if playing and not self.choosing and END_OF_HAND[0] not in text else ""
         self.rack.used = self.entry.used
-        if self._session.state.phase not in PLAYING:
-            over = self._session.is_over
+        if not playing:
+            over = session.is_over
             self.entry_line.entry = Entry(
                 remark="Enter shows the results" if over else "Enter continues"
             )
+            solved = session.solved_hand
+            best = solved.solution.best if solved and solved.solution else None
+            self._sum.figures = hand_sum(attempt.score, best)
         elif self.choosing:
             faces = self._order.faces
             self.rack.used = tuple(i for i, each in enumerate(faces) if each == text)
             self.entry_line.entry = substitution_remark(text, faces)
+            self._sum.figures = ()
         else:
             self.entry_line.entry = remark(self.entry, self._order.free)
+            self._sum.figures = word_sum(word, attempt)
+        self._sum.advice = _CHOOSING if self.choosing else _ADVICE
+        meant = session.readings(word)
+        self._reading.update(reading(word, meant))
+        self._outlook.show(word, meant, attempt)
+        self._outlook.visible = playing
+
+    def refuse(self, refused: bool) -> None:
+        """Show the word as refused while the player is asked about it, or as before."""
+        self.rack.refused = refused
+        self._sum.visible = not refused
+        self._outlook.show(self.entry.text, (), self._session.state.attempt, refused=refused)
 
     # Entering a word
 
@@ -138,7 +210,7 @@ class RackArea(Vertical):
         dropped = bool(self.entry.text) or self.choosing
         self.choosing = False
         self._enter(RackEntry())
-        self.show_offer()
+        self.show_standing()
         return dropped
 
     def choose_letter(self) -> None:
@@ -146,7 +218,7 @@ class RackArea(Vertical):
         chosen = self.choosing
         self.clear()
         self.choosing = not chosen
-        self.show_offer()
+        self.show_standing()
         self.show_entry()
 
     def on_tile_rack_picked(self, event: TileRack.Picked) -> None:

@@ -11,8 +11,8 @@ from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
-ADVICE: Final = f"type a word or pick its tiles · {END_OF_HAND} ends the hand"
-WHICH_LETTER: Final = "which letter? Type it or pick its tile · Esc keeps the hand"
+ADVICE: Final = f"{END_OF_HAND} ends the hand"
+WHICH_LETTER: Final = "Esc keeps the hand"
 
 
 def remark(entry: RackEntry, hand: str) -> Entry:
@@ -34,9 +34,9 @@ def remark(entry: RackEntry, hand: str) -> Entry:
     seen = preview(text, hand)
     if seen.missing:
         lost = len(hand) - len(seen.left)
-        cost = f"; it would cost {count(lost, 'letter')}" if lost else ""
+        cost = f" · costs {count(lost, 'letter')}" if lost else ""
         missing = spaced("".join(dict.fromkeys(seen.missing)))
-        return Entry(text, entry.fitting, f"not in the hand: {missing}{cost}", Tone.REFUSED)
+        return Entry(text, entry.fitting, f"you have no {missing}{cost}", Tone.REFUSED)
     worth = product(seen.letter_sum, seen.factor, seen.total)
     left = f"leaves {spaced(seen.left)}" if seen.left else "uses every letter"
     return Entry(text, len(text), f"{worth} · {left}")

@@ -1,31 +1,44 @@
 """The results screen of the hand game, after a hand or the game."""
 
-from collections.abc import Callable
-from typing import ClassVar
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final
 
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Vertical
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.message import Message
 from textual.widgets import Static
+from textual.worker import get_current_worker
 
+from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.turns import Phase
+from wordarcade.games.hand.cards import CardScore, best_score, own_score, rival_score
 from wordarcade.games.hand.record import opponent_title, title
-from wordarcade.games.hand.session import HandSession
+from wordarcade.games.hand.session import BestPlay, HandSession, HandStudy, ListedWord
 from wordarcade.games.hand.share import share
-from wordarcade.games.hand.standing import HandStanding, Studies, standings
+from wordarcade.games.hand.standing import HandStanding, Studies, hands_settled, standings
 from wordarcade.games.routes import HomeRoute, Route
-from wordarcade.looks.composition import BREAKPOINTS
+from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.hand.review_board import ReviewBoard
-from wordarcade.screens.hand.session_table import SessionTable
-from wordarcade.screens.hand.wording import farewell, spaced
+from wordarcade.screens.background import report_for
+from wordarcade.screens.hand.lessons import is_perfect, lesson
+from wordarcade.screens.hand.play_card import PlayCard
+from wordarcade.screens.hand.summary import HandSummary, game_line
+from wordarcade.screens.hand.wording import farewell
 from wordarcade.screens.sharing import copy_share
+from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, share_text
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
-from wordarcade.widgets.tiles import tiles
+from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
+from wordarcade.widgets.word_columns import WordCell, WordColumns
+
+_WORD_BREADTH: Final = 14
+_NO_CELL: Final = WordCell(" ", "muted", Content(""), 0)
 
 
 class HandResultsScreen(ArcadeScreen[bool]):
@@ -40,50 +53,55 @@ class HandResultsScreen(ArcadeScreen[bool]):
     """
 
     HELP_PAGE = "hand"
-    AUTO_FOCUS = "LongList"
+    AUTO_FOCUS = "WordColumns"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "go_on", "Next hand", id="results.go-on"),
         Binding("n", "new_game", "New game", id="results.new"),
         Binding("s", "same_hands", "Same again", id="results.same"),
         Binding("c", "copy_share", "Share", id="results.copy", tooltip="Copy the result"),
+        Binding("left", "hand(-1)", "Hand before", show=False, id="results.hand-before"),
+        Binding("right", "hand(1)", "Other hands", id="results.hand-after", key_display="←→"),
+        Binding("t", "other_try", "Other try", id="results.other-try"),
         Binding("escape", "step_back", "Back", id="results.home"),
     ]
 
     DEFAULT_CSS = """
     HandResultsScreen {
-        #table {
-            layout: horizontal;
+        #review { width: 1fr; height: 1fr; }
+        #cards {
             height: 1fr;
+            PlayCard { margin-right: 1; }
+            & > :last-child { margin-right: 0; }
         }
-        #review {
-            width: 1fr;
-            padding: 1 1 0 2;
+        #words { height: 4; padding: 0 1; }
+        #cards #words { height: 100%; }
+        #lesson { height: 1; padding: 0 1; }
+        &.-low HandSummary { height: 3; }
+        &.-high, &.-very-high {
+            #review { padding-top: 1; }
+            #words { height: 9; padding: 1 2; margin-top: 1; }
+            #cards #words { height: 100%; margin-top: 0; }
+            #lesson { margin-top: 1; }
         }
-        #letters {
-            height: auto;
-            margin-bottom: 1;
-        }
-        SessionTable {
-            width: 32;
-            padding: 1 1 0 1;
-        }
-        &.-wide SessionTable {
-            width: 40;
-        }
-        &.-narrow {
-            #table {
-                layout: vertical;
-            }
-            SessionTable {
-                width: 100%;
-                height: 35%;
-                padding: 0 1;
-            }
-        }
+        &.-very-high #words { height: 15; }
     }
     """
+
+    class WordsListed(Message):
+        """The words of a hand have been listed.
+
+        Attributes:
+            hand: the letters.
+            words: the words, the highest score first.
+        """
+
+        def __init__(self, hand: str, words: tuple[ListedWord, ...]) -> None:
+            super().__init__()
+            self.hand = hand
+            self.words = words
 
     def __init__(
         self,
@@ -97,9 +115,17 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._studies = dict(session.studies)
         self._leave = leave
         self._rival = opponent_title(state.config)
-        self._letters = Static(id="letters")
-        self._review = ReviewBoard()
-        self._session = SessionTable(self._rival)
+        self._marked = hands_settled(state) - 1
+        self._other_try = False
+        self._listed: tuple[str, tuple[ListedWord, ...]] | None = None
+        self._summary = HandSummary()
+        self._yours = PlayCard("You", "player", id="yours")
+        self._best = PlayCard("Best possible", "focus", id="best")
+        self._theirs = PlayCard(self._rival.capitalize(), "rival", id="theirs")
+        self._columns = WordColumns(_WORD_BREADTH)
+        heading = "Words you could have played" if self._rival else "Words"
+        self._words = Panel(heading, self._columns, id="words")
+        self._lesson = Static(id="lesson")
         self._message_line = MessageLine()
 
     @property
@@ -107,29 +133,34 @@ class HandResultsScreen(ArcadeScreen[bool]):
         return self._state.phase is Phase.OVER
 
     def compose(self) -> ComposeResult:
-        """The review of a hand, and beside it the table of all hands if there are several."""
+        """The summary above the cards and the words; without an opponent these share a row."""
         top_line = TopLine()
         top_line.title = title(self._state.config)
         top_line.facts = (self._state.lexicon.name, clock_text(self._game.elapsed_ms))
-        self._session.display = not self._state.config.single
+        third = self._theirs if self._rival else self._words
         yield top_line
-        yield Container(
-            Vertical(self._letters, self._review, id="review"), self._session, id="table"
+        yield Composition(
+            Vertical(
+                self._summary,
+                Horizontal(self._yours, self._best, third, id="cards"),
+                *([self._words] if self._rival else []),
+                self._lesson,
+                self._message_line,
+                id="review",
+            )
         )
-        yield self._message_line
         yield GameFooter()
 
     def on_mount(self) -> None:
         """Show the hand played last."""
-        hands = self._hands()
-        self._session.begin(hands)
-        self._show_hand(hands[-1])
-        self._message_line.say(self._sentence(hands[-1]))
-        if self._state.config.single:
-            self._review.focus()
+        self._yours.add_class("-player")
+        self._best.add_class("-best")
+        self._theirs.add_class("-rival")
+        self._show()
+        self._message_line.say(self._sentence())
 
-    def _sentence(self, last: HandStanding) -> str:
-        config = self._state.config
+    def _sentence(self) -> str:
+        config, last = self._state.config, self._hands()[-1]
         if self._over and not config.single:
             hands = count(len(config.hands), "hand")
             return f"Game over: {count(self._state.score, 'point')} in {hands}."
@@ -138,9 +169,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
     def know(self, studies: Studies) -> None:
         """Show the studies finished meanwhile."""
         self._studies = dict(studies)
-        hands = self._hands()
-        self._session.update(hands)
-        self._show_hand(hands[self._session.marked])
+        self._show()
 
     def wait(self, share: float) -> None:
         """Show the progress of the study, from 0 to 1."""
@@ -148,28 +177,130 @@ class HandResultsScreen(ArcadeScreen[bool]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer the next hand while there is one, and new games after that."""
-        if action == "go_on":
-            return not self._over
-        if action in {"new_game", "same_hands", "copy_share"}:
-            return self._over
-        return super().check_action(action, parameters)
+        match action:
+            case "go_on":
+                return not self._over
+            case "new_game" | "same_hands" | "copy_share":
+                return self._over
+            case "hand":
+                return len(self._hands()) > 1
+            case "other_try":
+                return len(self._hands()[self._marked].attempts) > 1
+            case _:
+                return super().check_action(action, parameters)
 
     def _hands(self) -> tuple[HandStanding, ...]:
         return standings(self._state, self._studies)
 
-    def on_session_table_marked(self, event: SessionTable.Marked) -> None:
-        """Show the hand of the marked line."""
-        self._show_hand(self._hands()[event.number])
+    # What is shown
 
-    def _show_hand(self, hand: HandStanding) -> None:
-        attempts = [self._state.attempts[place] for place in hand.attempts]
-        letters = attempts[0].hand.upper()
-        row = tiles(letters)
-        if row.cell_length > self.app.size.width // 2:
-            row = Content.styled(spaced(letters), "bold")
-        self._letters.update(row)
-        known = [self._studies[place] for place in hand.attempts if place in self._studies]
-        self._review.show(attempts, known if len(known) == len(attempts) else (), self._rival)
+    def _show(self) -> None:
+        """Show the marked hand."""
+        hand = self._hands()[self._marked]
+        tries = sorted(hand.attempts, key=lambda place: -self._state.attempts[place].score)
+        place = tries[-1 if self._other_try else 0]
+        attempt, study = self._state.attempts[place], self._studies.get(place)
+        best = study.best if study is not None else None
+        self._show_yours(place, hand.attempts, best)
+        self._show_best(attempt, study)
+        if study is not None and study.rival is not None:
+            self._theirs.show(rival_score(study, self._game.lexicon))
+        else:
+            self._theirs.wait()
+        rival = None if hand.rival is None else (self._rival, hand.rival)
+        config = self._state.config
+        total = len(config.hands)
+        line: Sequence[str] = ()
+        if not config.single:
+            line = game_line(self._hands(), self._marked, total, self._rival)
+        self._summary.show(attempt.hand, attempt.score, best, rival, line)
+        told = ""
+        if best is not None and not is_perfect(attempt.score, best):
+            told = lesson(best.plays, [self._game.resolved(play.word) for play in best.plays])
+        self._lesson.update(Tone.BEST.mark(told) if told else Content(""))
+        self._show_words(attempt.hand, best)
+        self.refresh_bindings()
+
+    def _show_yours(self, place: int, places: Sequence[int], best: BestPlay | None) -> None:
+        name = "You"
+        if len(places) > 1:
+            name += " · first try" if place == places[0] else " · replay"
+        self._yours.title = name
+        attempt = self._state.attempts[place]
+        other = next((self._state.attempts[each] for each in places if each != place), None)
+        self._yours.show(own_score(attempt, other, best, self._game.lexicon))
+
+    def _show_best(self, attempt: Attempt, study: HandStudy | None) -> None:
+        if study is None:
+            self._best.wait()
+        elif study.best is None:
+            self._best.show(CardScore(0, None, (), (study.reason,)))
+        else:
+            self._best.show(best_score(study.best, attempt.hand, self._game.lexicon))
+
+    # The words
+
+    def _show_words(self, hand: str, best: BestPlay | None) -> None:
+        if self._listed is None or self._listed[0] != hand:
+            self._words.fact = ""
+            self._columns.show(0, lambda _: _NO_CELL, "listing the words …")
+            self._listed = None
+            self._list_words(hand)
+            return
+        words = self._listed[1]
+        places = self._hands()[self._marked].attempts
+        played = {play.word for place in places for play in self._state.attempts[place].plays}
+        best_words = {play.word for play in best.plays} if best is not None else set()
+        self._words.fact = f"{len(words):,} in all · ↑↓"
+        self._columns.show(
+            len(words),
+            lambda number: self._cell(words[number], played, best_words),
+            "none: these letters make no word",
+        )
+
+    def _cell(self, listed: ListedWord, played: set[str], best: set[str]) -> WordCell:
+        mark, role = " ", "muted"
+        if listed.word in best:
+            mark, role = Tone.BEST.glyph, "focus"
+        elif listed.word in played:
+            mark, role = "✓", "player"
+        word = Content(self._game.resolved(listed.word))
+        for at, letter in enumerate(word.plain):
+            if letter.islower():
+                word = word.stylize("underline", at, at + 1)
+        return WordCell(mark, role, word, listed.points)
+
+    @work(thread=True, exclusive=True, group="words")
+    def _list_words(self, hand: str) -> None:
+        """List the words of a hand; another list that is still being made is given up."""
+        try:
+            words = self._game.words_of(hand, report_for(get_current_worker()))
+        except Cancelled:
+            return
+        self.post_message(self.WordsListed(hand, words))
+
+    def on_hand_results_screen_words_listed(self, event: WordsListed) -> None:
+        """Show the words, if their hand still is."""
+        self._listed = event.hand, event.words
+        self._show()
+
+    @property
+    def all_shown(self) -> bool:
+        """Whether everything about the marked hand is known and shown."""
+        places = self._hands()[self._marked].attempts
+        return self._listed is not None and all(place in self._studies for place in places)
+
+    def action_hand(self, step: int) -> None:
+        """Show another hand of the game."""
+        marked = min(max(self._marked + step, 0), len(self._hands()) - 1)
+        if marked != self._marked:
+            self._marked, self._other_try = marked, False
+            self._show()
+
+    def action_other_try(self) -> None:
+        """Show the other attempt at the hand."""
+        self._other_try = not self._other_try
+        self._show()
 
     # Ways on
 

@@ -7,10 +7,10 @@ from wordarcade.engine.hangman.moves import Guess, GuessWord
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.games.hangman.hiding import RatedLetter
-from wordarcade.support.wording import count, share_text
+from wordarcade.support.wording import share_text
 
-NO_SUCH_WORD: Final = "I have asked for every letter. There is no such word."
-PERSON_HAS_WON: Final = "You win: I did not find it. What was the word?"
+NO_SUCH_WORD: Final = "That was every letter. There is no such word."
+PERSON_HAS_WON: Final = "You win. I give up: what was the word?"
 
 _SPOKEN_WITH_A_VOWEL: Final = "aefhilmnorsx"
 
@@ -20,40 +20,34 @@ def think_of_a_word(letters: int) -> str:
     return f"Think of a word of {letters} letters. I'll guess it."
 
 
-def announcement(guess: Guess, rated: RatedLetter | None, state: HangmanRound) -> str:
+def announcement(guess: Guess, rated: RatedLetter | None) -> str:
     """Return the sentence of the computer's guess, and why.
 
     Args:
         guess: the guess.
         rated: the rating of the letter; None for a word, or if no known word fits.
-        state: the round before the guess.
     """
     if isinstance(guess, GuessWord):
-        return (
-            f"Is it {guess.word.upper()}? Press Y or N. No other word of {state.lexicon.name} fits."
-        )
+        return f"Is it {guess.word.upper()}? Y or N. No other word fits."
     question = f"Is there {_with_article(guess.letter)}?"
     if rated is None:
-        return f"{question} No word of {state.lexicon.name} fits, so I ask for a common letter."
-    share = share_text(rated.hit_probability)
-    return f"{question} {share} of {count(len(state.candidates), 'word')} that fit have it."
+        return f"{question} I know no word that fits."
+    return f"{question} {share_text(rated.hit_probability)} of the words that fit have it."
 
 
 def said_by_marks(places: Collection[int]) -> str:
     """Return the marks in words.
 
     >>> said_by_marks([]), said_by_marks([3, 1])
-    ('nowhere · mark it with the arrows and Space', 'in places 2 4')
+    ('nowhere · ← → and Space mark it', 'in places 2 4')
     """
     if not places:
-        return "nowhere · mark it with the arrows and Space"
+        return "nowhere · ← → and Space mark it"
     numbers = " ".join(str(place + 1) for place in sorted(places))
     return f"in place{'s' if len(places) > 1 else ''} {numbers}"
 
 
-def doubt(lexicon: str) -> str:
-    """Return the objection to an answer that fits no word of a lexicon."""
-    return f"No word of {lexicon} fits. Check your marks, or press Enter again if they are right."
+DOUBT: Final = "I know no word that fits. Enter again if you are sure."
 
 
 def computer_has_won(state: HangmanRound) -> str:

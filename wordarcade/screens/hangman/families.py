@@ -1,47 +1,43 @@
 """The list of families that a host could choose from."""
 
-from typing import Final
-
 from textual.content import Content
 
 from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.games.hangman.reviewing import Choice, ReviewedGuess
-from wordarcade.widgets.bars import lying_bar
-
-_MOST: Final = 200
-"""The most families that are listed."""
+from wordarcade.looks.bars import slim_bar
 
 
-def families(guess: ReviewedGuess, width: int) -> Content:
+def families(guess: ReviewedGuess, width: int, rows: int, *, mono: bool) -> Content:
     """Return the families of a guess, the largest first, the one that was taken marked.
 
     Args:
         guess: the guess.
         width: the columns available.
+        rows: the most lines; the taken family is always among them.
+        mono: whether there are no colours.
     """
     if not isinstance(guess.guess, GuessLetter):
         said = "it is the word" if guess.guess.right else "it is not the word"
-        text = f"{guess.guess.word.upper()}: the answer was that {said}."
-        return Content.styled(text, "$foreground-muted")
-    number = len(guess.choices)
-    families = "1 family" if number == 1 else f"{number:,} families"
-    head = Content.assemble(
-        (guess.guess.letter.upper(), "bold $primary"),
-        (f": {families} of {guess.before:,}", "$foreground-muted"),
-    )
-    largest = max((choice.words for choice in guess.choices), default=0)
-    lines = [_line(choice, largest, width) for choice in guess.choices[:_MOST]]
-    return Content("\n").join([head, *lines])
+        return Content.styled(f"The answer was that {said}.", "$role-muted")
+    largest = max((choice.words for choice in guess.choices), default=1)
+    shown = list(guess.choices[:rows])
+    if not any(choice.taken for choice in shown):
+        shown[-1:] = [choice for choice in guess.choices if choice.taken]
+    more = len(guess.choices) - len(shown)
+    lines = [_line(choice, largest, width, mono=mono) for choice in shown]
+    if more:
+        lines.append(Content.styled(f"  and {more:,} smaller", "$role-muted"))
+    return Content("\n").join(lines)
 
 
-def _line(choice: Choice, largest: int, width: int) -> Content:
+def _line(choice: Choice, largest: int, width: int, *, mono: bool) -> Content:
     digits = len(f"{largest:,}")
-    columns = max(0, width - len(choice.pattern) - digits - 4)
-    bar = lying_bar(choice.words / largest, columns)
-    style = "bold $accent" if choice.taken else "$foreground-muted"
+    columns = max(1, width - len(choice.pattern) - digits - 4)
+    ink = "$role-focus" if choice.taken else "$role-slot-line"
     return Content.assemble(
-        ("▸ " if choice.taken else "  ", style),
-        (choice.pattern.upper(), "bold" if choice.taken else ""),
-        (f" {bar}", style),
-        (f" {choice.words:>{digits},}", "bold" if choice.taken else ""),
+        ("◆ " if choice.taken else "  ", "bold $role-focus"),
+        (choice.pattern.upper(), "bold" if choice.taken else "$role-muted"),
+        " ",
+        slim_bar(choice.words / largest, columns, ink=ink, mono=mono),
+        (f" {choice.words:>{digits},}", "bold" if choice.taken else "$role-muted"),
     )

@@ -12,14 +12,13 @@ from wordarcade.engine.hangman.moves import Guess, GuessLetter, GuessWord
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.verdict import Refused
 from wordarcade.games.hangman.hiding import HidingSession, RatedLetter
-from wordarcade.games.hangman.record import title
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman.announcing import (
+    DOUBT,
     NO_SUCH_WORD,
     PERSON_HAS_WON,
     announcement,
     computer_has_won,
-    doubt,
     think_of_a_word,
 )
 from wordarcade.screens.hangman.answer_area import AnswerArea
@@ -77,7 +76,8 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
 
     def on_mount(self) -> None:
         """Let the computer guess, or ask for the word, or show how it was done."""
-        self.top_line.title = title(self.session.state.config)
+        letters = self.session.state.config.length
+        self.top_line.title = f"Hangman · you hide {letters} letters"
         self.top_line.facts = (self.session.state.lexicon.name,)
         self._show_round()
         if self.session.closed:
@@ -135,7 +135,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
         if self.session.playable and event.state is self.session.state:
             self._doubted = None
             self.area.ask(event.guess)
-            self.say(announcement(event.guess, event.rated, self.session.state), Tone.HINT)
+            self.say(announcement(event.guess, event.rated), Tone.HINT)
 
     # The player's answer
 
@@ -185,7 +185,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
         elif isinstance(guess, GuessLetter):
             if not self.session.fits(guess.letter, marks.places) and self._doubted != marks:
                 self._doubted = marks
-                self.say(doubt(self.session.state.lexicon.name), Tone.NOTICE)
+                self.say(DOUBT, Tone.NOTICE)
             elif self.session.answer_letter(guess.letter, marks.places) is not None:
                 self._go_on_from_answer()
 

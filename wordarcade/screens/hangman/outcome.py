@@ -6,114 +6,194 @@ from typing import Final
 from textual.content import Content
 
 from wordarcade.engine.hangman.choices import HostKind
-from wordarcade.engine.hangman.moves import GuessLetter
+from wordarcade.engine.hangman.moves import GuessLetter, TakeHint
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess
-from wordarcade.screens.hangman.theory import theory
-from wordarcade.support.wording import count
+from wordarcade.games.hangman.streak import Streak
+from wordarcade.screens.hangman.wording import HOSTS
+from wordarcade.support.wording import clock_text, count, listed
 from wordarcade.widgets.tone import Tone
 
-_WORDS_SHOWN: Final = 12
-_LETTERS_SHOWN: Final = 3
+_OTHERS_SHOWN: Final = 2
 
 _COMMITTED: Final = frozenset({HostKind.HONEST, HostKind.PERSON})
 """Hosts who may lose what one who never commits would not."""
 
 
-def headline(state: HangmanRound) -> Content:
-    """Return the word, who has won, and how."""
-    word = (state.word or state.pattern).upper()
-    person = state.config.host is HostKind.PERSON
-    if (state.winner is Winner.GUESSER) == person:
-        result = "the computer won" if person else "you lost"
-    else:
-        result = "you won"
-    wrong = f"{state.wrong:,} of {wrong_guesses(state.config.guesses)}"
+def person_has_won(state: HangmanRound) -> bool:
+    """Return whether the person at the keyboard has won, guessing or hiding."""
+    hiding = state.config.host is HostKind.PERSON
+    return state.winner is (Winner.HOST if hiding else Winner.GUESSER)
+
+
+def verdict(state: HangmanRound, elapsed_ms: int, streak: Streak | None) -> Content:
+    """Return who has won, how, and what that does to the streak, in lines.
+
+    Args:
+        state: the round, over.
+        elapsed_ms: play time.
+        streak: the streak with this round; None where the player hid the word.
+    """
+    hints = sum(isinstance(timed.move, TakeHint) for timed in state.standing)
+    wrong = f"{state.wrong:,} of {state.config.guesses:,} wrong"
+    helped = count(hints, "hint") if hints else "no hints"
+    lines = [
+        _headline(state),
+        Content.assemble(
+            (wrong, "$role-text"),
+            (f" · {helped} · {clock_text(elapsed_ms)}", "$role-muted"),
+        ),
+    ]
+    if streak is not None:
+        lines.append(_about_streak(state, streak, hinted=bool(hints)))
+    others = [word.upper() for word in state.candidates if word != state.word]
+    if others:
+        lines.append(_about_others(state, others))
+    return Content("\n").join(lines)
+
+
+def _headline(state: HangmanRound) -> Content:
+    host = HOSTS[state.config.host]
+    if state.config.host is HostKind.PERSON:
+        if state.winner is Winner.GUESSER:
+            return _told("Found", "bad", "the computer has your word")
+        return _told("★ You win", "good", "the computer gave up")
+    if state.winner is Winner.GUESSER:
+        how = "you found the word" if state.config.host is HostKind.HONEST else "you cornered it"
+        return _told("✓ Saved", "good", f"{how}. The host was {host}")
+    return _told("× Hanged", "bad", f"the {host} host wins")
+
+
+def _told(result: str, role: str, how: str) -> Content:
+    return Content.assemble((result, f"bold $role-{role}"), (f" — {how}.", "bold"))
+
+
+def _about_streak(state: HangmanRound, streak: Streak, *, hinted: bool) -> Content:
+    best = Content.assemble((", your best ", "$role-muted"), (f"{streak.best} ★", "$role-focus"))
+    if state.winner is Winner.GUESSER:
+        if hinted:
+            return Content.styled("Found with a hint: it does not count.", "$role-muted")
+        words = f" word{'' if streak.current == 1 else 's'} in a row"
+        return Content.assemble(
+            (f"{streak.current}", "bold $role-player"), (words, "$role-text"), best
+        )
+    if not streak.ended:
+        return Content.styled("No streak to lose.", "$role-muted")
     return Content.assemble(
-        (word, "bold $foreground"), (f"\n{result}", "bold"), (f"\n{wrong}", "$foreground-muted")
+        ("Your streak ends at ", "$role-muted"), (f"{streak.ended}", "bold $role-player"), best
     )
 
 
-def lessons(state: HangmanRound, found: HangmanReview) -> Content:
-    """Return who wins in theory, when it was decided, and what mistakes cost, in lines."""
-    return Content("\n").join(tone.mark(text) for tone, text in _lessons(state, found))
+def _about_others(state: HangmanRound, others: Sequence[str]) -> Content:
+    """Return some of the words that it could have been, too."""
+    number = min(len(others), _OTHERS_SHOWN)
+    shown = [others[place * len(others) // number] for place in range(number)]
+    more = len(others) - number
+    if more:
+        shown.append(f"{more:,} more")
+    subject = "It could also have been "
+    if state.config.host not in _COMMITTED:
+        subject = "The host also had "
+    return Content.assemble((subject, "$role-muted"), (listed(shown), "$role-text"), ".")
 
 
-def _lessons(state: HangmanRound, found: HangmanReview) -> Iterator[tuple[Tone, str]]:
+def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
+    """Return what the review comes to, in one sentence with its tone."""
     if not found.guesses:
-        return
-    host = state.config.host
-    yield theory(found.guesses[0].forced_before, state.config.guesses, host)
-    if found.lost_after:
-        never = "a cheat cannot lose" if host in _COMMITTED else "the host cannot lose"
-        guess = found.guesses[found.lost_after - 1]
-        yield Tone.NOTICE, f"From guess {found.lost_after} ({_name(guess)}) on, {never}."
-    mistakes = found.mistakes
-    if mistakes:
-        given = sum(guess.cost or 0 for guess in mistakes)
-        worst = max(mistakes, key=lambda guess: guess.cost or 0)
-        yield Tone.REFUSED, _about_mistakes(len(mistakes), _name(worst), given)
-    elif all(guess.cost is not None for guess in found.guesses):
-        yield Tone.BEST, "No mistakes."
-
-
-def _about_mistakes(number: int, worst: str, cost: int) -> str:
-    """Return what mistakes cost, and the worst of them.
-
-    >>> _about_mistakes(1, "T", 1), _about_mistakes(2, "E", 3)
-    ('One mistake: T cost 1 guess.', '2 mistakes cost 3 guesses. The worst was E.')
-    """
-    lost = f"{cost:,} guess{'' if cost == 1 else 'es'}"
-    if number == 1:
-        return f"One mistake: {worst} cost {lost}."
-    return f"{number:,} mistakes cost {lost}. The worst was {worst}."
-
-
-def about_guess(guess: ReviewedGuess, host: HostKind) -> tuple[str, Tone]:
-    """Return a sentence on the merit of a guess, with its tone."""
-    name, before, after = _name(guess), guess.forced_before, guess.forced_after
-    if guess.cost is None or before is None or after is None:
-        return f"{name} left {guess.after:,} of {count(guess.before, 'word')}.", Tone.PLAIN
-    if not guess.cost:
-        return (
-            f"{name} cost nothing: {wrong_guesses(after.lower)} can still be forced.",
-            Tone.ACCEPTED,
+        return Tone.PLAIN, "No guess was made."
+    first, slips = found.guesses[0], found.slips
+    if found.hopeless and first.forced_before is not None:
+        misses, had = first.forced_before.lower, state.config.guesses
+        who = _who_forces(state.config.host)
+        return Tone.NOTICE, f"{who} could force {misses} wrong guesses; {had} were enough."
+    if slips:
+        given = sum(guess.cost or 0 for guess in slips)
+        worst = max(slips, key=lambda guess: guess.cost or 0)
+        name = name_of(worst)
+        if len(slips) == 1:
+            return Tone.BEST, f"{name} was the slip{_remedy(worst, state.config.host)}."
+        return Tone.BEST, (
+            f"{len(slips)} slips cost you {_guesses(given)}; the worst was {name}"
+            f"{_remedy(worst, state.config.host)}."
         )
-    change = f"{before.lower} → {after.lower} wrong guesses can be forced"
+    if all(guess.cost is not None for guess in found.guesses):
+        return Tone.BEST, "No slips: perfect play all the way."
+    return Tone.PLAIN, f"{count(len(found.guesses), 'guess')[:-1]}es, too many words to weigh all."
+
+
+def _remedy(guess: ReviewedGuess, host: HostKind) -> str:
+    if not guess.better or guess.forced_before is None:
+        return ""
+    held = wrong_guesses(guess.forced_before.lower)
+    whom = "a cheat" if host in _COMMITTED else "the host"
+    return f": {guess.better[0].upper()} would have held {whom} to {held}"
+
+
+def _guesses(number: int) -> str:
+    return f"{number:,} guess{'' if number == 1 else 'es'}"
+
+
+def _who_forces(host: HostKind) -> str:
+    return "A cheat" if host in _COMMITTED else "The host"
+
+
+def about_guess(guess: ReviewedGuess, state: HangmanRound, *, lost: bool) -> tuple[Tone, str]:
+    """Return a sentence on the merit of a guess, with its tone.
+
+    Args:
+        guess: the guess.
+        state: the round, over.
+        lost: whether the host could not lose any more when it was made.
+    """
+    host = state.config.host
+    name, before, after = name_of(guess), guess.forced_before, guess.forced_after
+    if guess.cost is None or before is None or after is None:
+        return Tone.PLAIN, f"{name} left {guess.after:,} of {count(guess.before, 'word')}."
+    who = _who_forces(host)
     if guess.cost < 0:
-        why = "was lucky" if host in _COMMITTED else "gained by a slip of the host"
-        return f"{name} {why}: {change}.", Tone.ACCEPTED
-    best = f" Better: {_some(guess.better)}." if guess.better else ""
-    return f"{name} cost {guess.cost}: {change}.{best}", Tone.REFUSED
+        why = "was lucky" if host in _COMMITTED else "won it back"
+        change = f"from {before.lower} down to {wrong_guesses(after.lower)}"
+        return Tone.ACCEPTED, f"{name} {why}: {change} that can be forced."
+    if not guess.cost:
+        if lost:
+            return Tone.PLAIN, f"{name} changed nothing: the round was lost already."
+        return Tone.ACCEPTED, (
+            f"{name} lost nothing: {who.lower()} can force {wrong_guesses(after.lower)} in all."
+        )
+    if lost:
+        return Tone.PLAIN, f"{name} cost {_guesses(guess.cost)}, but the round was lost already."
+    remedy = _remedy(guess, host) or f": {who.lower()} can now force {after.lower}"
+    return Tone.BEST, f"{name} was {'the' if guess.cost > 1 else 'a'} slip{remedy}."
 
 
-def words_left(state: HangmanRound) -> Content:
-    """Return an even sample of the candidates left."""
-    others = [word for word in state.candidates if word != state.word]
-    if not others:
-        return Content.styled("no other word was left", "$foreground-muted")
-    such = ", such as" if len(others) > _WORDS_SHOWN else ""
-    head = Content.styled(f"{count(len(others), 'other word')} left{such}", "$foreground-muted")
-    return Content.assemble(head, "\n", "  ".join(map(str.upper, _sample(others))))
-
-
-def _sample(words: Sequence[str]) -> Sequence[str]:
-    number = min(len(words), _WORDS_SHOWN)
-    return [words[place * len(words) // number] for place in range(number)]
-
-
-def _name(guess: ReviewedGuess) -> str:
+def name_of(guess: ReviewedGuess) -> str:
+    """Return the letter or word of a guess, as capitals."""
     made = guess.guess
     return (made.letter if isinstance(made, GuessLetter) else made.word).upper()
 
 
-def _some(letters: str) -> str:
-    """Return the first of some letters, and how many more there are.
-
-    >>> _some("est"), _some("abcdfgh")
-    ('E S T', 'A B C or 4 more')
-    """
-    first = " ".join(letters[:_LETTERS_SHOWN].upper())
-    more = len(letters) - _LETTERS_SHOWN
-    return f"{first} or {more} more" if more > 0 else first
+def closer(guess: ReviewedGuess, host: HostKind) -> Iterator[Content]:
+    """Yield lines that compare a guess with better ones."""
+    after, before = guess.forced_after, guess.forced_before
+    if guess.cost is None or before is None or after is None:
+        return
+    who = "a cheat" if host in _COMMITTED else "the host"
+    role = "bad" if guess.cost > 0 else "good"
+    yield Content.assemble(
+        (f"{'You chose' if host is not HostKind.PERSON else 'It chose':<11}", "$role-muted"),
+        (f"{name_of(guess)}  ", "bold"),
+        (f"{who} can force ", "$role-muted"),
+        (f"{after.lower}", f"bold $role-{role}"),
+    )
+    if guess.better:
+        yield Content.assemble(
+            (f"{'★ Better':<11}", "$role-focus"),
+            (f"{guess.better[0].upper()}  ", "bold"),
+            (f"{who} can force ", "$role-muted"),
+            (f"{before.lower}", "bold $role-good"),
+        )
+    if len(guess.better) > 1:
+        yield Content.assemble(
+            (f"{'as good':<11}", "$role-muted"), (" ".join(guess.better[1:].upper()), "")
+        )

@@ -13,17 +13,18 @@ from textual.worker import get_current_worker
 from wordarcade.engine.hangman.moves import Guess, read_guess
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import is_hit
-from wordarcade.games.hangman.record import title
 from wordarcade.games.hangman.session import HangmanSession, Hint
+from wordarcade.games.hangman.share import share
 from wordarcade.games.hangman.streak import streak
 from wordarcade.screens.background import report_for
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hangman.guess_area import GuessArea
 from wordarcade.screens.hangman.results import HangmanResultsScreen
-from wordarcade.screens.hangman.side import SIDE, HangmanSide
+from wordarcade.screens.hangman.side import SIDE, HangmanSide, streak_note
 from wordarcade.screens.hangman.ways_on import AFTER_THE_END, AFTER_THE_END_ONLY
 from wordarcade.screens.hangman.wording import WRONG_WORD_COSTS, answer, closing, still_fit
 from wordarcade.screens.play_screen import PlayScreen
+from wordarcade.screens.sharing import copy_share
 from wordarcade.services import Services
 from wordarcade.support.progress import Cancelled
 from wordarcade.widgets.hangman_field import HangmanField
@@ -92,7 +93,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
 
     def on_mount(self) -> None:
         """Show the round, or how it was done if that is past."""
-        self.top_line.title = title(self.session.state.config)
+        self.top_line.title = f"Hangman · {self.session.state.config.length} letters"
         self.top_line.facts = (self.session.state.lexicon.name,)
         self._show_round()
         if self.session.closed:
@@ -111,8 +112,8 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         over = self.session.is_over
         if action in {"hint", "end", "pause", "spell", "type_letter"} and over:
             return False
-        if action == "submit" and not self.area.spelling:
-            return False
+        if action == "submit":
+            return not over and (self.area.spelling or self.session.paused)
         if action in AFTER_THE_END_ONLY and not over:
             return False
         if action == "play_again":
@@ -122,7 +123,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     def _show_round(self) -> None:
         state = self.session.state
         self.side.show(state)
-        note = f"streak {self.streak.current} · best {self.streak.best} ★"
+        note = streak_note(self.streak)
         if state.config.show_left:
             note = still_fit(len(state.candidates))
         self.area.show_round(note)
@@ -254,6 +255,8 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         self.area.clear()
         if not self.session.settle():
             return
+        self.streak = streak(self.services)
+        self.side.tell_streak(self.streak)
         self.show_clock()
         self._show_round()
         self.refresh_bindings()
@@ -277,8 +280,8 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         self.give_way(self.same_again)
 
     def action_share(self) -> None:
-        """Copy what can be shared."""
-        self.action_copy_code()
+        """Copy the result."""
+        copy_share(self.app, share(self.session.state, None), self.message_line)
 
     def action_copy_code(self) -> None:
         """Copy the share code.
@@ -288,5 +291,5 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         code = self.session.code
         if code is not None:
             self.app.copy_to_clipboard(code)
-            shown = f"share code {code}" if self.session.is_over else "share code"
-            self.say(f"Copied the {shown}. It tells nobody the word.")
+            shown = code if self.session.is_over else "share code"
+            self.say(f"Copied the {shown}, which tells nobody the word.")

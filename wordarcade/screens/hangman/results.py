@@ -1,13 +1,14 @@
 """The results screen of hangman, with the review of each guess."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Vertical
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
@@ -15,24 +16,28 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import GuessLetter
-from wordarcade.games.hangman.record import title
-from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess, reviews
+from wordarcade.games.hangman.reviewing import HangmanReview, reviews
 from wordarcade.games.hangman.session import HangmanSession
 from wordarcade.games.hangman.share import share
+from wordarcade.games.hangman.streak import streak
 from wordarcade.games.sharing import Share
+from wordarcade.looks.composition import LINES, Composition
+from wordarcade.looks.palette import palette_of
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
 from wordarcade.screens.hangman.families import families
-from wordarcade.screens.hangman.outcome import about_guess, headline, lessons, words_left
+from wordarcade.screens.hangman.outcome import about_guess, closer, name_of, summary, verdict
+from wordarcade.screens.hangman.showing import scene_of
 from wordarcade.screens.hangman.story_table import StoryTable
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, share_text
-from wordarcade.widgets.candidates_chart import CandidatesChart
+from wordarcade.widgets.fit_chart import FitChart, FitPoint
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
-from wordarcade.widgets.word_panel import PanelSection, WordPanel
+from wordarcade.widgets.word_tiles import WordTiles
 
 
 class HangmanResultsScreen(ResultsScreen):
@@ -45,77 +50,57 @@ class HangmanResultsScreen(ResultsScreen):
 
     HELP_PAGE = "hangman"
     AUTO_FOCUS = "LongList"
+    VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "another", "New word", id="results.new"),
         Binding("s", "same_again", "Same again", id="results.same"),
         Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="results.share"),
-        Binding("tab", "next_section", "Next part of the panel", show=False, id="results.section"),
+        Binding("enter", "look_closer", "Look closer", id="hangman.closer"),
         Binding("escape", "home", "Home", id="results.home"),
     ]
 
     DEFAULT_CSS = """
     HangmanResultsScreen {
-        #table {
-            layout: horizontal;
+        #results { width: 100%; height: 100%; }
+        #verdict {
+            height: auto;
+            margin-top: 1;
+            & > Static { width: 1fr; height: auto; margin-left: 4; }
+        }
+        #below { height: 5; }
+        #story {
+            border: none;
+            padding: 0;
             height: 1fr;
         }
-        #story {
-            width: 1fr;
-            padding: 1 0 0 1;
+        #fits { border: none; padding: 0; height: 1fr; }
+        #closer { display: none; height: 1fr; padding: 0 1; }
+        &.-closer {
+            #below { height: 10; }
+            #fits { display: none; }
+            #closer { display: block; }
         }
-        #lessons {
-            height: auto;
-            margin-bottom: 1;
+        &.-low {
+            #verdict { margin-top: 0; }
+            #below { display: none; }
+            &.-closer #below { display: block; height: 8; }
         }
-        CandidatesChart {
-            height: 5;
+        &.-wide, &.-very-wide {
+            #story { border: round $role-hairline; padding: 0 1; }
+            #fits { border: round $role-hairline; padding: 0 1; display: block; }
+            #closer { display: block; width: 42; padding: 0 1; margin-left: 2; }
+            #below, &.-closer #below { height: 11; }
+            #verdict { margin-bottom: 1; }
         }
-        &.-wide CandidatesChart {
-            height: 10;
-            margin-bottom: 1;
-        }
-        #learn {
-            display: none;
-        }
-        WordPanel {
-            width: 32;
-            padding: 1 1 0 1;
-        }
-        .section {
-            margin-bottom: 1;
-        }
-        &.-wide WordPanel {
-            width: 44;
-        }
-        &.-very-wide WordPanel {
-            width: 60;
-        }
-        &.-narrow {
-            #table {
-                layout: vertical;
-            }
-            #story {
-                padding: 0 1;
-            }
-            #lessons {
-                display: none;
-            }
-            #learn {
-                display: block;
-            }
-            CandidatesChart {
-                height: 4;
-            }
-            .section {
-                margin-bottom: 0;
-            }
-            WordPanel {
-                width: 100%;
-                height: 40%;
-                padding: 0 1;
-            }
-        }
+        &.-high WordTiles { height: 6; }
+        &.-very-high WordTiles { height: 7; }
+        &.-very-high #below, &.-very-high.-closer #below { height: 13; }
+        &.-normal WordTiles, &.-narrow WordTiles { height: 4; }
+        &.-very-wide #closer { width: 60; }
+        & > MessageLine { padding: 0 3; }
+        &.-narrow > MessageLine { padding: 0 1; }
+        &.-normal > MessageLine { padding: 0 2; }
     }
     """
 
@@ -142,43 +127,54 @@ class HangmanResultsScreen(ResultsScreen):
         state = session.state
         self._session = session
         self._state = state
-        self._guesses: tuple[ReviewedGuess, ...] = ()
         self._review: HangmanReview | None = None
+        # The guess that is marked at first, on which the whole round is summed up.
+        self._first: int | None = None
         self._top_line = TopLine()
-        self._chart = CandidatesChart()
-        self._lessons = Static(id="lessons")
-        self._story = StoryTable()
-        self._families = Static()
-        # Where the room is too narrow for lessons above the list they have a tab.
-        self._learn = Static(id="learn")
-        self._panel = WordPanel(
-            PanelSection("Families", self._families, grows=True),
-            PanelSection("Words", Static(words_left(state))),
-            PanelSection("Learn", self._learn),
-        )
+        self._word = WordTiles()
+        self._verdict = Static()
+        self._story = StoryTable(lucky=state.config.host is HostKind.HONEST)
+        self._chart = FitChart()
+        self._closer = Static()
+        self._closer_panel = Panel("", self._closer, id="closer")
+        # What is known at once is in the first frame.
+        self._word.set_reactive(WordTiles.scene, scene_of(state, hint=""))
+        counted = state.config.host is not HostKind.PERSON
+        self._streak = streak(session.services) if counted else None
 
     def compose(self) -> ComposeResult:
-        """Chart, lessons and guesses, and beside them the families of the marked guess."""
+        """Word and verdict; the guesses; the words that fit, and a closer look at one guess."""
         yield self._top_line
-        story = Vertical(self._chart, self._lessons, self._story, id="story")
-        yield Container(story, self._panel, id="table")
+        yield Composition(
+            Vertical(
+                Horizontal(self._word, self._verdict, id="verdict"),
+                Panel("Guess by guess", self._story, fact="↑↓ look closer", id="story"),
+                Horizontal(
+                    Panel("Words that still fit", self._chart, fact="log scale", id="fits"),
+                    self._closer_panel,
+                    id="below",
+                ),
+                id="results",
+            )
+        )
         yield self.message_line
         yield GameFooter()
 
     def on_mount(self) -> None:
         """Show the known figures, and start the review."""
-        self._top_line.title = title(self._state.config)
-        self._panel.headline = headline(self._state)
+        self._top_line.title = f"Hangman · {self._state.config.length} letters · how it went"
+        self._verdict.update(verdict(self._state, self._session.elapsed_ms, self._streak))
         self._tell_facts("")
         self._go_through()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer no word again that is known, and no code of a word that a person hides."""
-        host = self._state.config.host
         if action == "same_again":
-            return host is not HostKind.HONEST
+            return self._session.worth_repeating
         if action == "copy_code":
-            return host is not HostKind.PERSON
+            return self._session.code is not None
+        if action == "look_closer":
+            return not (self.has_class("-wide") or self.has_class("-very-wide"))
         return super().check_action(action, parameters)
 
     # The review
@@ -205,32 +201,53 @@ class HangmanResultsScreen(ResultsScreen):
 
     def on_hangman_results_screen_reviewed(self, event: Reviewed) -> None:
         """Show the review, and keep the mark."""
-        self._guesses = event.review.guesses
+        self._review = found = event.review
         if event.last:
             self._tell_facts("")
-            self._review = event.review
             self._session.rate(self.shared.rating)
-        before = [guess.before for guess in self._guesses[:1]]
-        self._chart.counts = (*before, *(guess.after for guess in self._guesses))
-        self._chart.labels = ("·", *map(_sign, self._guesses))
-        self._chart.turning = event.review.lost_after
-        learned = lessons(self._state, event.review)
-        self._lessons.update(learned)
-        self._learn.update(learned)
-        self._story.show(self._guesses)
+        self._chart.points = tuple(_points(found))
+        self._story.show(found.guesses, found.lost_after)
+        if not found.guesses:
+            self.message_line.show("You gave up before the first guess.")
 
     # The guesses
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the families of the guess, and say what it was good for."""
-        guess = self._guesses[event.number]
+        if self._review is None:
+            return
         self._chart.marked = event.number + 1
-        self._families.update(families(guess, self._panel.content_size.width - 1))
-        self.message_line.show(*about_guess(guess, self._state.config.host))
+        self._look(event.number)
+        if self._first is None:
+            self._first = event.number
+        if event.number == self._first:
+            tone, text = summary(self._state, self._review)
+        else:
+            guess = self._review.guesses[event.number]
+            tone, text = about_guess(guess, self._state, lost=self._lost(event.number))
+        self.message_line.show(text, tone)
 
-    def action_next_section(self) -> None:
-        """Show the next section of the panel where they are tabs."""
-        self._panel.choose_next()
+    def _lost(self, number: int) -> bool:
+        lost_after = None if self._review is None else self._review.lost_after
+        return lost_after is not None and number >= lost_after
+
+    def _look(self, number: int) -> None:
+        if self._review is None:
+            return
+        guess = self._review.guesses[number]
+        self._closer_panel.title = f"Guess {number + 1}, {name_of(guess)}"
+        compared = list(closer(guess, self._state.config.host))
+        width, rows = self._closer_panel.content_size
+        mono = palette_of(self.app).mono
+        found = families(guess, width, max(1, rows - len(compared) - 2), mono=mono)
+        self._closer.update(Content("\n").join([found, Content(""), *compared]))
+
+    def action_look_closer(self) -> None:
+        """Show the families of a guess where there is no room beside the chart, or the chart."""
+        self.toggle_class("-closer")
+        marked = self._chart.marked
+        if marked is not None:
+            self.call_after_refresh(self._look, marked - 1)
 
     # Ways on
 
@@ -247,6 +264,15 @@ class HangmanResultsScreen(ResultsScreen):
             self.message_line.say(f"Copied: {code}", Tone.ACCEPTED)
 
 
-def _sign(guess: ReviewedGuess) -> str:
-    """Return the letter of a guess, or a sign that stands for a word."""
-    return guess.guess.letter.upper() if isinstance(guess.guess, GuessLetter) else "…"
+def _points(found: HangmanReview) -> Iterator[FitPoint]:
+    """Yield the points of the chart: hits, misses, and the slips among them."""
+    if found.guesses:
+        yield FitPoint(found.guesses[0].before, "·", "●", "muted")
+    for guess in found.guesses:
+        made = guess.guess
+        letter = isinstance(made, GuessLetter)
+        hit = bool(made.places) if isinstance(made, GuessLetter) else made.right
+        sign, role = ("●", "good") if hit else ("○", "bad")
+        if guess in found.slips:
+            sign, role = "★", "focus"
+        yield FitPoint(guess.after, name_of(guess) if letter else "…", sign, role)

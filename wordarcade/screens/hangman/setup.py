@@ -5,15 +5,14 @@ from functools import partial
 from typing import Any, ClassVar
 
 from textual import work
-from textual.containers import Horizontal
 from textual.content import Content
 from textual.message import Message
 from textual.screen import Screen
-from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from wordarcade.engine.hangman.choices import Vocabulary
 from wordarcade.engine.hangman.dealing import NoSuchLengthError, length_complaint
+from wordarcade.engine.hangman.pattern import blank
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.share import HangmanCodeError, SharedHangman
 from wordarcade.games.hangman.play import begin, begin_shared, filled, remembered
@@ -25,15 +24,14 @@ from wordarcade.screens.background import report_for
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.hangman.setup_form import HangmanForm
 from wordarcade.screens.hangman.theory import theory
-from wordarcade.screens.hangman.wording import ABOUT_HOSTS
 from wordarcade.screens.number_choice import NumberTextError
 from wordarcade.screens.routing import beginning
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import count
-from wordarcade.widgets.gallows_art import shipped_gallows
-from wordarcade.widgets.length_table import LengthTable
+from wordarcade.widgets.hangman_preview import HangmanPreview
+from wordarcade.widgets.hangman_scene import Scene
 from wordarcade.widgets.tone import Tone
 
 _Words = tuple[str, Vocabulary]
@@ -57,21 +55,6 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
         SeedTextError,
     )
 
-    DEFAULT_CSS = """
-    HangmanSetupScreen {
-        #picture {
-            display: none;
-            width: auto;
-            height: auto;
-            padding: 0 2;
-            color: $foreground-muted;
-        }
-        &.-tall #picture {
-            display: block;
-        }
-    }
-    """
-
     @dataclass
     class LookedUp(Message):
         """Facts about the words are ready, or the reason why not."""
@@ -80,17 +63,9 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
         facts: WordFacts | LexiconError
 
     def __init__(self, services: Services, setup: HangmanSetup) -> None:
-        settings = services.settings.current
-        form = HangmanForm(
-            filled(setup, settings),
-            services.lexicons.catalogue(),
-            shipped_gallows(),
-            settings.hangman.gallows,
-        )
-        self._lengths = LengthTable()
-        self._picture = Static(id="picture", markup=False)
-        preview = Horizontal(self._lengths, self._picture)
-        super().__init__("Hangman · new round", services, form, preview)
+        form = HangmanForm(filled(setup, services.settings.current), services.lexicons.catalogue())
+        self._preview = HangmanPreview()
+        super().__init__("Hangman · a new word", services, form, self._preview)
         self._facts: dict[_Words, WordFacts | LexiconError] = {}
         self._looking_up: _Words | None = None
 
@@ -131,31 +106,28 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
     # What the choices come to
 
     def consider(self) -> Content:
-        """Return the summary of the choices, and show the lengths that exist.
+        """Return the summary of the choices, and show what the round begins with.
 
         Raises:
             Exception: one of `UNREADABLE`.
         """
-        self._picture.update("\n".join(shipped_gallows()[self.form.picture].picture))
         if self.form.by_code:
             return self._about_shared(self.form.shared())
         facts = self._known((self.form.lexicon, self.form.vocabulary))
-        self._lengths.lengths = {} if facts is None else facts.lengths
         if facts is not None:
             self._offer(facts)
-        self._lengths.chosen = self.form.length
         setup = self.form.choices()
-        lines = [Tone.PLAIN.mark(ABOUT_HOSTS[setup.host])]
         if facts is None:
-            return Content("\n").join([*lines, Tone.PLAIN.mark("Looking at the words …")])
+            self._show_preview(setup.length, setup.guesses, "")
+            return Tone.PLAIN.mark("Looking at the words …")
+        words = count(facts.lengths[setup.length], "word")
+        self._show_preview(setup.length, setup.guesses, words)
         tone, sentence = theory(facts.values.get(setup.length), setup.guesses, setup.host)
-        lines += [
-            Tone.PLAIN.mark(
-                f"{setup.length} letters: {count(facts.lengths[setup.length], 'word')}."
-            ),
-            tone.mark(sentence),
-        ]
-        return Content("\n").join(lines)
+        return tone.mark(sentence)
+
+    def _show_preview(self, letters: int, guesses: int, caption: str) -> None:
+        self._preview.scene = Scene(pattern=blank(letters), allowed=guesses)
+        self._preview.caption = caption
 
     def _offer(self, facts: WordFacts) -> None:
         """Offer the lengths that there are.
@@ -171,7 +143,7 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
 
     def _about_shared(self, shared: SharedHangman) -> Content:
         config = shared.config
-        self._lengths.lengths = {}
+        self._show_preview(config.length, config.guesses, "")
         facts = self._known((self.form.lexicon, config.vocabulary))
         text = f"A word of {config.length} letters; {losing(config.guesses)}."
         if facts is None:
@@ -180,23 +152,17 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
             return Tone.NOTICE.mark(f"{text} It was played with another word list.")
         return Tone.ACCEPTED.mark(text)
 
-    def on_length_table_picked(self, event: LengthTable.Picked) -> None:
-        """Choose the length that was clicked."""
-        self.form.choose_length(event.letters)
-
     def begin(self) -> Screen[Any]:
         """Return the screen that begins the round, and remember the choices.
 
         Raises:
             Exception: one of `UNREADABLE`.
         """
-        picture = {"hangman.gallows": self.form.picture}
         if self.form.by_code:
             shared = self.form.shared()
-            self.remember(picture)
             lay_out = partial(begin_shared, self.services, shared.config, self.form.lexicon)
             return beginning(self.services, HANGMAN, lay_out)
         self.consider()  # raises what is wrong with the words
         setup = self.form.choices()
-        self.remember({**remembered(setup), **picture})
+        self.remember(remembered(setup))
         return beginning(self.services, HANGMAN, partial(begin, self.services, setup))

@@ -1,6 +1,6 @@
 """The set-up form of hangman."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -11,15 +11,21 @@ from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.share import HangmanCodeError, SharedHangman, read_share_code
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.choice_form import ChoiceForm
-from wordarcade.screens.hangman.wording import HOSTS, VOCABULARIES
+from wordarcade.screens.hangman.wording import (
+    ABOUT_HOSTS,
+    ABOUT_VOCABULARIES,
+    HOSTS,
+    VOCABULARIES,
+)
 from wordarcade.screens.number_choice import NumberChoice
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
-from wordarcade.widgets.gallows_art import GallowsArt
 from wordarcade.widgets.text_row import TextRow
 
 _CODE: Final = "code"
 _GUESSES: Final = (4, 6, 8, 10, 12, 15, 26)
+_LENGTHS: Final = {Vocabulary.COMMON: range(2, 19), Vocabulary.FULL: range(2, 29)}
 _YES: Final = "yes"
+_ABOUT_LENGTH: Final = "Long words are easier than short ones."
 
 
 class HangmanForm(ChoiceForm):
@@ -28,29 +34,28 @@ class HangmanForm(ChoiceForm):
     Args:
         setup: the choices made so far.
         lexicons: the lexicons to choose from.
-        pictures: the pictures to choose from, by name.
-        picture: the name of the one chosen at first.
     """
 
-    def __init__(
-        self,
-        setup: HangmanSetup,
-        lexicons: Sequence[LexiconEntry],
-        pictures: Mapping[str, GallowsArt],
-        picture: str,
-    ) -> None:
+    def __init__(self, setup: HangmanSetup, lexicons: Sequence[LexiconEntry]) -> None:
         super().__init__(lexicons, setup.lexicon, setup.seed)
         self._host = ChoiceRow(
             "Host",
             [
-                *(ChoiceOption(host.value, label) for host, label in HOSTS.items()),
-                ChoiceOption(_CODE, "share code"),
+                *(
+                    ChoiceOption(host.value, label, ABOUT_HOSTS[host])
+                    for host, label in HOSTS.items()
+                ),
+                ChoiceOption(_CODE, "code", "A friend's share code brings word and rules."),
             ],
             setup.host.value,
         )
         self._code = TextRow("Code", placeholder="paste a friend's code")
-        # Which lengths there are is known once the lexicon is open.
-        self._length = ChoiceRow("Length", [_number(setup.length)])
+        # Which lengths there are is known once the lexicon is open; until then the usual ones
+        # stand there, so that no line moves.
+        usual = {*_LENGTHS[setup.vocabulary], setup.length}
+        self._length = ChoiceRow(
+            "Length", list(map(_number, sorted(usual))), str(setup.length), about=_ABOUT_LENGTH
+        )
         self._guesses = NumberChoice(
             "Guesses",
             "wrong guesses",
@@ -60,16 +65,19 @@ class HangmanForm(ChoiceForm):
         )
         self._vocabulary = ChoiceRow(
             "Words",
-            [ChoiceOption(each.value, label) for each, label in VOCABULARIES.items()],
+            [
+                ChoiceOption(each.value, label, ABOUT_VOCABULARIES[each])
+                for each, label in VOCABULARIES.items()
+            ],
             setup.vocabulary.value,
         )
         self._left = ChoiceRow(
             "Shown",
-            [ChoiceOption("", "the word alone"), ChoiceOption(_YES, "words left, too")],
+            [
+                ChoiceOption("", "the word", "You see the word and your guesses."),
+                ChoiceOption(_YES, "words left, too", "You also see how many words still fit."),
+            ],
             _YES if setup.show_left else "",
-        )
-        self._picture = ChoiceRow(
-            "Picture", [ChoiceOption(name, art.title) for name, art in pictures.items()], picture
         )
 
     # What is chosen
@@ -88,11 +96,6 @@ class HangmanForm(ChoiceForm):
     def vocabulary(self) -> Vocabulary:
         """The vocabulary, unless the rules come by a code."""
         return Vocabulary(self._vocabulary.value)
-
-    @property
-    def picture(self) -> str:
-        """The name of the picture."""
-        return self._picture.value
 
     def shared(self) -> SharedHangman:
         """Return the round of the code.
@@ -129,7 +132,7 @@ class HangmanForm(ChoiceForm):
         """The lines, in the order in which one chooses."""
         yield from (self._host, self._code, self._length)
         yield from (self._guesses.row, self._guesses.text_row)
-        yield from (self._vocabulary, self._left, self._picture, self.lexicon_row, self.seed_row)
+        yield from (self._vocabulary, self._left, self.lexicon_row, self.seed_row)
         self.show_what_matters()
 
     def offer_lengths(self, lengths: Collection[int]) -> None:

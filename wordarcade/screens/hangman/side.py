@@ -27,6 +27,17 @@ SIDE: Final = """
 """The widths of the side; in narrow rooms the playfield tells what matters."""
 
 
+def streak_note(streak: Streak) -> str:
+    """Return the streak in a few words.
+
+    >>> streak_note(Streak(4, 0, 11)), streak_note(Streak())
+    ('streak 4 · best 11 ★', 'no streak yet')
+    """
+    if not streak.best:
+        return "no streak yet"
+    return f"streak {streak.current} · best {streak.best} ★"
+
+
 class HangmanSide(SidePanel):
     """The guesses made; and, in rounds that count for it, the streak.
 
@@ -66,20 +77,29 @@ class HangmanSide(SidePanel):
         self._made = GuessList()
         self._facts = Static(id="round-facts")
         self._guesses = Panel("Guesses", self._made, self._facts, id="guesses-made")
+        self._number = BigNumber("", "player")
+        self._words = Static()
         self._hints = Static()
 
     def compose(self) -> ComposeResult:
         """The guesses above the streak."""
         yield self._guesses
         if self._streak is not None:
-            words = Content.assemble(
-                ("words in a row" if self._streak.current != 1 else "word in a row", "bold"),
-                "\n",
-                ("your best ", "$role-muted"),
-                (f"★ {self._streak.best}", "bold $role-focus"),
-            )
-            number = BigNumber(str(self._streak.current), "player")
-            yield Panel("Streak", Horizontal(number, Static(words)), self._hints, id="streak")
+            self.tell_streak(self._streak)
+            counted = Horizontal(self._number, self._words)
+            yield Panel("Streak", counted, self._hints, id="streak")
+
+    def tell_streak(self, streak: Streak) -> None:
+        """Show the streak, with or without the round just played."""
+        self._streak = streak
+        words = "word in a row" if streak.current == 1 else "words in a row"
+        best = Content.assemble(
+            ("your best ", "$role-muted"), (f"★ {streak.best}", "bold $role-focus")
+        )
+        if not streak.best:
+            best = Content.styled("find this one to begin", "$role-muted")
+        self._number.text = str(streak.current)
+        self._words.update(Content.assemble((words, "bold"), "\n", best))
 
     def show(self, state: HangmanRound) -> None:
         """Show the state of the round."""
@@ -98,12 +118,7 @@ class HangmanSide(SidePanel):
         if streak is None:
             return Content("")
         lines = [
-            Content.assemble(
-                ("Streak ", "$role-muted"),
-                (f"{streak.current}", "bold"),
-                (" · best ", "$role-muted"),
-                (f"{streak.best} ★", "$role-focus"),
-            ),
+            Content.styled(streak_note(streak).capitalize(), "$role-muted"),
             Content.assemble(
                 ("Hints  ", "$role-muted"), (f"{hints}", "bold"), (" used", "$role-muted")
             ),

@@ -1,6 +1,6 @@
 """The story of a hangman round, one line a guess."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,78 +9,146 @@ from textual.content import Content
 from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.games.hangman.reviewing import Choice, ReviewedGuess
 from wordarcade.games.hangman.word_facts import GameValue
-from wordarcade.widgets.bars import EIGHTHS, log_share
-from wordarcade.widgets.tone import Tone
+from wordarcade.looks.bars import slim_bar
+from wordarcade.support.wording import percentage
+from wordarcade.widgets.bars import log_share
 
-_LETTERS: Final = 2
-"""The most better letters in a line."""
+_SLIM: Final = "▆"
+_SPARE: Final = ("$role-slot-line", "$role-hairline")
+"""The colours of families that were not taken, in turn."""
+_SPARE_MONO: Final = ("▒", "░")
+_WIDE_FROM: Final = 100
+"""Columns of a line from which merits are told in words."""
+_MOST_BAR: Final = 42
+"""Columns of the longest bar of families."""
+_LETTER: Final = len("  ✓  E  ")
+"""Columns from the number of a guess to its families."""
+_PERCENT: Final = len("100% ")
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """The widths of the columns.
+    """The widths of the columns, in which lines are drawn.
 
     Attributes:
         number: of the number of the guess.
         bars: of the families.
-        words: of the words left.
-        value: of the wrong guesses that can be forced.
+        words: of the words before or after.
+        fit: of the bar of the words that fit; 0 for none.
+        wide: whether merits are told in words.
+        most: the words before the first guess.
+        mono: whether there are no colours.
+        lucky: whether the host has chosen a word, so that what is won back is luck.
     """
 
     number: int
     bars: int
     words: int
-    value: int
+    fit: int
+    wide: bool
+    most: int
+    mono: bool
+    lucky: bool = False
 
     @classmethod
-    def of(cls, guesses: Sequence[ReviewedGuess], width: int) -> "Columns":
-        """Return the columns for lines of `width` columns."""
+    def of(
+        cls, guesses: Sequence[ReviewedGuess], width: int, *, mono: bool, lucky: bool
+    ) -> "Columns":
+        """Return the columns of one or more guesses for lines of `width` columns."""
         number = len(str(len(guesses)))
-        words = max((len(_words(guess)) for guess in guesses), default=0)
-        value = max((len(_value(guess)) for guess in guesses), default=0)
-        others = number + words + value + len(" + E ") + len("  ") + len(" ★ AB…")
-        return cls(number, max(len("families"), width - others), words, value)
+        words = len(f"{guesses[0].before:,}")
+        wide = width >= _WIDE_FROM
+        fit = 12 if wide else 6
+        merit = 27 if wide else 13
+        others = (
+            number + len("  × ") + 5 + len("100% ") + 2 * words + len("   → ") + fit + 2 + merit
+        )
+        bars = min(_MOST_BAR, max(8, width - others))
+        return cls(number, bars, words, fit, wide, max(1, guesses[0].before), mono, lucky)
 
     def head(self) -> Content:
-        """Return the column heads."""
-        bars = "families".ljust(self.bars)
-        start = " " * (self.number + len(" ▸ + E "))
-        text = f"{start}{bars} {'words left':>{self.words}} {'value':>{self.value}} better"
-        return Content.styled(text, "$foreground-muted")
+        """Return the column heads, aligned with the lines behind their mark."""
+        split, kept = "how the words split, ", "◆ what was kept"
+        if not self.wide:
+            split, kept = "words split, ", "◆ kept"
+        families = Content.assemble((split, "$role-muted"), (kept, "$role-focus"))
+        fits = "words that fit" if 2 * self.words + 5 + self.fit >= len("words that fit") else "fit"
+        return Content.assemble(
+            (" " + "guess".ljust(self.number + _LETTER), "$role-muted"),
+            families.truncate(self.bars + _PERCENT, pad=True),
+            (" " + fits.ljust(2 * self.words + 5 + self.fit + 2), "$role-muted"),
+            ("wrong guesses it can force" if self.wide else "it can force", "$role-muted"),
+        )
 
 
-def story_line(number: int, guess: ReviewedGuess, columns: Columns) -> Content:
+def story_line(number: int, guess: ReviewedGuess, columns: Columns, *, lost: bool) -> Content:
     """Return the line of a guess.
 
     Args:
         number: of the guess, from 0.
         guess: the reviewed guess.
         columns: the widths of the columns.
+        lost: whether the host could not lose any more when it was made.
     """
-    if isinstance(guess.guess, GuessLetter):
-        hit, text = bool(guess.guess.places), guess.guess.letter
-        bars = family_bars(guess.choices, columns.bars)
+    made = guess.guess
+    if isinstance(made, GuessLetter):
+        hit, name = bool(made.places), made.letter.upper()
+        families = Content.assemble(
+            (f"{_kept(guess):>4} ", "bold $role-focus"),
+            family_bar(guess.choices, columns.bars, mono=columns.mono),
+        )
     else:
-        hit, text = guess.guess.right, guess.guess.word
-        bars = Content(" " * max(0, columns.bars - len(text) + 1))
-    tone = Tone.ACCEPTED if hit else Tone.REFUSED
+        hit, name = made.right, "…"
+        families = Content(f"     {made.word.upper()}").truncate(
+            columns.bars + 5, ellipsis=True, pad=True
+        )
+    chip = "$role-tile-ink on $role-tile" if hit else "$role-spent-ink on $role-spent"
+    if columns.mono:
+        chip = "reverse" if hit else ""
     return Content.assemble(
-        (f"{number + 1:>{columns.number}} ", "$foreground-muted"),
-        tone.mark(text.upper()),
+        (f"{number + 1:>{columns.number}}  ", "$role-muted"),
+        ("✓ " if hit else "× ", f"bold {'$role-good' if hit else '$role-bad'}"),
+        (f" {name} ", f"bold {chip}"),
         " ",
-        bars,
-        (f" {_words(guess):>{columns.words}}", ""),
-        (f" {_value(guess):>{columns.value}}", "bold" if guess.cost else "$foreground-muted"),
-        (_better(guess.better), f"bold {Tone.BEST.colour}"),
+        families,
+        (f" {guess.before:>{columns.words},} → ", "$role-muted"),
+        (f"{guess.after:>{columns.words},}", "bold"),
+        "  ",
+        slim_bar(log_share(guess.after, columns.most), columns.fit, mono=columns.mono),
+        "  ",
+        *_merit(guess, columns, lost=lost),
     )
 
 
-def _words(guess: ReviewedGuess) -> str:
-    return f"{guess.before:,}→{guess.after:,}"
+def _kept(guess: ReviewedGuess) -> str:
+    """Return the share of the words that the host kept."""
+    return f"{percentage(guess.after, guess.before)}"
 
 
-def _value(guess: ReviewedGuess) -> str:
-    return f"{bounded(guess.forced_before)}→{bounded(guess.forced_after)}"
+def _merit(guess: ReviewedGuess, columns: Columns, *, lost: bool) -> Iterator[tuple[str, str]]:
+    """Yield what the guess was worth, in wrong guesses that can be forced in all."""
+    before, after = bounded(guess.forced_before), bounded(guess.forced_after)
+    wide = columns.wide
+    if guess.cost is None:
+        yield f"{after}  " if wide else after, "$role-muted"
+        if wide:
+            yield "not worked out", "$role-muted"
+    elif not guess.cost:
+        yield after, "$role-muted"
+        if wide:
+            yield "  lost already" if lost else "  nothing lost", "$role-muted"
+    else:
+        yield f"{before} → {after} " if wide else f"{before}→{after} ", "bold"
+        if guess.cost < 0:
+            back = "lucky" if columns.lucky else "won back" if wide else "back"
+            yield back, "bold $role-good"
+        elif lost:
+            yield ("lost already" if wide else "lost"), "$role-muted"
+        else:
+            yield "slip", "bold $role-bad"
+            if guess.better:
+                best = guess.better[0].upper()
+                yield f"  ★ {best} kept {before}" if wide else f" ★{best}", "$role-focus"
 
 
 def bounded(value: GameValue | None) -> str:
@@ -94,29 +162,34 @@ def bounded(value: GameValue | None) -> str:
     return f"{value.lower}" if value.exact is not None else f"{value.lower}+"
 
 
-def _better(letters: str) -> str:
-    if not letters:
-        return ""
-    more = "…" if len(letters) > _LETTERS else ""
-    return f" {Tone.BEST.glyph} {letters[:_LETTERS].upper()}{more}"
+def family_bar(choices: Sequence[Choice], room: int, *, mono: bool = False) -> Content:
+    """Return one bar in segments, a family each, the largest first; the one taken is solid amber.
 
+    Families too small for a column share the end of the bar; the taken one always has a column,
+    and is marked if it is not the largest.
 
-def family_bars(choices: Sequence[Choice], room: int) -> Content:
-    """Return a bar for each family, the largest first, the one taken in brackets and in sight."""
-    largest = max((choice.words for choice in choices), default=0)
-    shown: list[Choice | None] = list(choices[: room - len("[]")])
-    if any(choice.taken for choice in choices[len(shown) :]):
-        taken = next(choice for choice in choices if choice.taken)
-        shown[-2:] = [None, taken]
-    bars = Content("").join(_bar(choice, largest) for choice in shown)
-    return bars.pad_right(room - bars.cell_length)
-
-
-def _bar(choice: Choice | None, largest: int) -> Content:
-    """Return the bar of a family, or the dots that stand for several."""
-    if choice is None:
-        return Content.styled("…", "$foreground-muted")
-    sign = EIGHTHS[max(1, round(8 * log_share(choice.words, largest)))]
-    if choice.taken:
-        return Content.styled(f"[{sign}]", "bold $accent")
-    return Content.styled(sign, "$foreground-muted")
+    Args:
+        choices: the families of a letter, the largest first.
+        room: the columns of the bar.
+        mono: whether there are no colours.
+    """
+    total = max(1, sum(choice.words for choice in choices))
+    widths = [round(room * choice.words / total) for choice in choices]
+    taken = next((number for number, choice in enumerate(choices) if choice.taken), None)
+    if taken is not None:
+        widths[taken] = max(1, widths[taken])
+    segments: list[tuple[str, str]] = []
+    left = room
+    for number, (choice, wanted) in enumerate(zip(choices, widths, strict=True)):
+        later = int(taken is not None and taken > number)
+        columns = min(wanted, left - later)
+        left -= max(0, columns)
+        if columns <= 0:
+            continue
+        if choice.taken:
+            mark = "◆" if number else ""
+            segments.append(((mark + _SLIM * columns)[:columns], "$role-focus"))
+        else:
+            sign = _SPARE_MONO[number % 2] if mono else _SLIM
+            segments.append((sign * columns, "" if mono else _SPARE[number % 2]))
+    return Content.assemble(*segments, ((" " if mono else _SLIM) * left, "$role-track"))

@@ -5,9 +5,11 @@ from typing import Final
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
+from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.games.hangman.reviewing import ReviewedGuess
+from wordarcade.looks.palette import palette_of
 from wordarcade.screens.hangman.story import Columns, story_line
 from wordarcade.widgets.long_list import LongList
 
@@ -15,7 +17,11 @@ _MARK_AND_SCROLLBAR: Final = 2
 
 
 class StoryTable(Vertical):
-    """Lists guesses under column heads; posts the marked one as `LongList.Marked`."""
+    """Lists guesses under column heads; posts the marked one as `LongList.Marked`.
+
+    Args:
+        lucky: whether the host has chosen a word, so that what is won back is luck.
+    """
 
     DEFAULT_CSS = """
     StoryTable {
@@ -26,28 +32,54 @@ class StoryTable(Vertical):
     }
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, lucky: bool) -> None:
         super().__init__()
-        self._head = Static("working it out …")
+        self._lucky = lucky
+        self._head = Static(Content.styled("Working it out …", "$role-muted"))
         self._list = LongList("")
         self._guesses: Sequence[ReviewedGuess] = ()
+        self._lost_after: int | None = None
 
     def compose(self) -> ComposeResult:
         """The names of the columns above the guesses."""
         yield self._head
         yield self._list
 
-    def show(self, guesses: Sequence[ReviewedGuess]) -> None:
-        """Show the reviewed guesses, and keep the mark."""
-        self._guesses = guesses
+    def show(self, guesses: Sequence[ReviewedGuess], lost_after: int | None) -> None:
+        """Show the reviewed guesses.
+
+        The mark is kept; at first it is on the guess that cost the most.
+
+        Args:
+            guesses: the guesses, in order.
+            lost_after: the number of guesses after which the host could not lose, or None.
+        """
+        self._guesses, self._lost_after = guesses, lost_after
+        self._show()
+
+    def _show(self) -> None:
+        guesses, lost = self._guesses, self._lost_after
+        if not guesses:
+            self._head.update("No guess was made.")
+            return
         marked = self._list.marked
-        columns = Columns.of(guesses, self.size.width - _MARK_AND_SCROLLBAR)
-        self._head.update(columns.head() if guesses else "You made no guess.")
-        self._list.show(len(guesses), lambda number: story_line(number, guesses[number], columns))
-        if marked is not None:
-            self._list.marked = marked
+        if marked is None:
+            costs = [guess.cost or 0 for guess in guesses[:lost] or guesses]
+            marked = costs.index(max(costs))
+        mono = palette_of(self.app).mono
+        columns = Columns.of(
+            guesses, self.size.width - _MARK_AND_SCROLLBAR, mono=mono, lucky=self._lucky
+        )
+        self._head.update(columns.head())
+        self._list.show(
+            len(guesses),
+            lambda number: story_line(
+                number, guesses[number], columns, lost=lost is not None and number >= lost
+            ),
+            marked,
+        )
 
     def on_resize(self) -> None:
         """Give each column the room that there is now."""
         if self._guesses:
-            self.show(self._guesses)
+            self._show()

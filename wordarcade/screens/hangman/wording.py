@@ -15,7 +15,7 @@ HOSTS: Final[Mapping[HostKind, str]] = {
     HostKind.EVIL: "evil",
     HostKind.CUNNING: "cunning",
     HostKind.PERFECT: "perfect",
-    HostKind.PERSON: "yourself",
+    HostKind.PERSON: "you",
 }
 """The hosts as one chooses them, from the mildest on."""
 
@@ -34,6 +34,12 @@ VOCABULARIES: Final[Mapping[Vocabulary, str]] = {
     Vocabulary.FULL: "all words",
 }
 """The vocabularies as one chooses them."""
+
+ABOUT_VOCABULARIES: Final[Mapping[Vocabulary, str]] = {
+    Vocabulary.COMMON: "Words that everybody knows.",
+    Vocabulary.FULL: "Every word of the lexicon, however rare.",
+}
+"""A description of each vocabulary."""
 
 WRONG_WORD_COSTS: Final = "A wrong word costs one guess. The right one saves you."
 

@@ -11,10 +11,10 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from wordarcade.engine.boggle.timer import TimerTextError
 from wordarcade.engine.scrabble.equipment import EquipmentError, load_equipment
 from wordarcade.engine.scrabble.seats import SeatsError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.engine.timer import TimerTextError
 from wordarcade.games.scrabble.play import begin, filled, remembered
 from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.looks.composition import Composition

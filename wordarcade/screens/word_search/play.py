@@ -1,35 +1,43 @@
 """The play screen of word search."""
 
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.content import Content
-from textual.widgets import Static
+from textual.containers import Vertical
+from textual.geometry import Size
 
 from wordarcade.engine.grid_moves import End
 from wordarcade.games.events import Closed, MoveMade, SessionEvent
 from wordarcade.games.word_search.record import title
 from wordarcade.games.word_search.session import WordSearchSession
+from wordarcade.looks.composition import Composition
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
-from wordarcade.screens.grid.found_panel import FoundPanel
 from wordarcade.screens.grid.letter_entry import LetterEntry
-from wordarcade.screens.grid.news import news_of
 from wordarcade.screens.grid.remark import OVER, STILL_COUNTING, remark
 from wordarcade.screens.play_screen import PlayScreen
+from wordarcade.screens.word_search.area import SearchArea
 from wordarcade.screens.word_search.finding import FindingScreen
+from wordarcade.screens.word_search.layout import Layout
+from wordarcade.screens.word_search.news import SearchNews, hidden_remark
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
+from wordarcade.screens.word_search.side import SearchSide
 from wordarcade.screens.word_search.whereabouts import about_cell, whereabouts
 from wordarcade.services import Services
+from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
+from wordarcade.widgets.found_words import FoundWords
+from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.tone import Tone
-from wordarcade.widgets.word_panel import PanelSection
 
-_REVEAL = "Show every word? That ends the round, and you can't resume it."
+_REVEAL: Final = "Show every word? That ends the round, and you can't resume it."
+_AGAIN: Final = "Ctrl+T again for its next letter."
 
 
-class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
+class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     """Plays a round.
 
     Args:
@@ -45,26 +53,65 @@ class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
         Binding("ctrl+e", "end", "Show all", id="game.end"),
     ]
 
+    DEFAULT_CSS = """
+    WordSearchScreen {
+        #answers { height: 1; }
+        #below { display: none; height: 1fr; }
+        &.-found-below #below { display: block; }
+        &.-found-below SearchArea { height: auto; }
+        &.-tight #play, &.-tight #side { padding-top: 0; }
+        &.-very-wide #side { width: 60; }
+    }
+    """
+
     def __init__(self, services: Services, session: WordSearchSession) -> None:
-        self._here = Static()
-        self._found = FoundPanel(session, PanelSection("Cell", self._here))
-        super().__init__(services, session, GridArea(session, self), self._found)
+        self._side = SearchSide(session)
+        self._below = FoundWords()
+        super().__init__(services, session, SearchArea(session, self), self._side)
+        self._found_panel = Panel("Found", self._below, id="below")
+        self._news = SearchNews(session)
         self._share = 0.0
         self._finding: FindingScreen | None = None
+
+    def compose(self) -> ComposeResult:
+        """The frame, with the words found under the board where there is room for them."""
+        self._arrange(self.app.size)
+        yield self.top_line
+        play = Vertical(self.area, self.area.entry_line, self._found_panel, id="play")
+        yield Composition(play, self.panel)
+        yield Composition(self.message_line, id="answers")
+        yield GameFooter()
+
+    def _arrange(self, size: Size) -> None:
+        """Share out the room, before anything is drawn."""
+        layout = Layout.of(size, self.area.board, hidden=self.session.hidden is not None)
+        for name, fits in layout.classes.items():
+            self.set_class(fits, name)
+        self.area.field.whole = layout.whole
+        self.area.styles.height = layout.field_height
+        self._side.fit(layout.side, roomy=layout.roomy, scrolls=not layout.whole)
+
+    def on_resize(self) -> None:
+        """Share out the new room."""
+        self._arrange(self.size)
 
     def on_mount(self) -> None:
         """Show the opening message."""
         self.top_line.title = title(self.session.state.config)
-        self.top_line.facts = (self.session.lexicon.name,)
-        self._found.show()
+        self.top_line.facts = (self.session.lexicon.name,) if self.session.hidden is None else ()
+        for moved in ("scroll_x", "scroll_y", "path", "virtual_size"):
+            self.watch(self.area.board, moved, self._show_where, init=False)
+        self._show_round()
         if self.session.state.moves:
             self.say("Welcome back. Your round is as you left it.")
+        elif self.session.hidden is not None:
+            self.say(f"Find {count(len(self.session.hidden.words), 'word')} in straight lines.")
         else:
             self.say("Ctrl+F shows where a word is. Ctrl+E shows every word and ends the round.")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer no hints and no codes: words are looked up here, and boards are files."""
-        if action in {"hint", "copy_code"}:
+        """Offer no codes: boards are files. Where words are hidden, none is looked up."""
+        if action == "copy_code" or (action == "look_up" and self.session.hidden is not None):
             return False
         return super().check_action(action, parameters)
 
@@ -73,38 +120,80 @@ class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
     def hear(self, event: SessionEvent) -> None:
         """Show the effect of a move."""
         super().hear(event)
-        if news := news_of(event, self.session.state):
+        if news := self._news.of(event):
             self.say(news.text, news.tone)
             self.area.answer(news)
+            self.area.show_found()
         match event:
             case MoveMade():
-                self._found.show()
+                self._show_round()
                 self.refresh_bindings()
             case Closed() if self.session.state.ended in {End.FINISHED, End.REVEALED}:
                 self.show_results()  # other ends are news that want to be read first
 
+    def _show_round(self) -> None:
+        self.area.show_found()
+        self._side.show()
+        self._below.words = tuple(word.word for word in self.session.state.found)
+        self._found_panel.fact = count(len(self.session.state.found), "word")
+        self._show_where()
+
+    def _show_where(self) -> None:
+        minimap, board = self._side.minimap, self.area.board
+        minimap.found = frozenset(c for word in self.session.state.found for c in word.path)
+        minimap.path, minimap.sight = board.path, board.sight
+
+    def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+        """Answer the player in the message line, and among the messages where they are shown."""
+        super().say(text, tone)
+        self._side.show_messages(self.message_line.history)
+
+    def show_clock(self) -> None:
+        """Show the time, and the board if the clock runs."""
+        super().show_clock()
+        self._side.show_time(self.session.remaining_ms)
+
     def remark(self, entry: LetterEntry) -> Entry:
         """Return the entry line for what is being entered."""
-        return OVER if self.session.is_over else remark(entry, self.session.state)
-
-    def on_grid_area_entry_changed(self) -> None:
-        """Show the cell where the path ends."""
-        self._show_here()
+        if self.session.is_over:
+            return OVER
+        cursor = self.area.board.cursor
+        if not entry.text and cursor is not None:
+            return Entry(remark=about_cell(self.session.grid, cursor))
+        if self.session.hidden is not None:
+            return hidden_remark(entry, self.session)
+        return remark(entry, self.session.state)
 
     def on_letter_grid_view_cursor_moved(self) -> None:
-        """Show the cell under the cursor."""
-        self._show_here()
-
-    def _show_here(self) -> None:
-        cell = self.area.board.cell_in_question
-        text = "" if cell is None else about_cell(self.session.grid, cell)
-        self._here.update(Content.styled(text, "$foreground-muted"))
+        """Tell where the cursor is, unless something is being entered."""
+        if not self.area.entry.text and self.session.playable:
+            self.area.show_entry()
 
     # Playing and looking up
 
     def submit_word(self, word: str) -> None:
-        """Play a word."""
+        """Play a word; a hidden one may have been marked from its end."""
+        hidden, entry = self.session.hidden, self.area.entry
+        if hidden is not None and entry.by_hand:
+            word = hidden.word_along(entry.trace.path) or word
         self.area.when_path_is_known(word, self.session.play)
+
+    def action_hint(self) -> None:
+        """Show more of a word that is not found yet."""
+        if not self.playable():
+            return
+        if self.session.solution is None:
+            self.say(STILL_COUNTING, Tone.NOTICE)
+            return
+        told = self.session.take_hint()
+        if told is None:
+            self.say("You have seen every word that is left.", Tone.HINT)
+            return
+        path = self.session.shown_path
+        word = self.session.state.shown[-1].word
+        whole = len(path) == len(self.session.state.path_of(word))
+        self.say(told if whole else f"{told} {_AGAIN}", Tone.HINT)
+        self.area.board.look_at(path)
 
     def action_look_up(self) -> None:
         """Show the position of the letters entered, and whether they are a word, at no cost."""
@@ -127,7 +216,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
     def on_grid_area_solving_progressed(self, event: GridArea.SolvingProgressed) -> None:
         """Show the progress of the search, also to a player who waits for it."""
         self._share = event.share
-        self._found.solving(event.share)
+        self._side.solving(event.share)
         if self._finding is not None:
             self._finding.move_on(event.share)
 
@@ -135,7 +224,8 @@ class WordSearchScreen(PlayScreen[WordSearchSession, GridArea]):
         """Show how many words there are; a round that waited for this can end now."""
         closed = self.session.closed
         self.session.know(event.solution)
-        self._found.show()
+        self._news.take_stock()
+        self._side.show()
         if closed:
             self.show_results()
         elif self._finding is not None and self.session.playable:

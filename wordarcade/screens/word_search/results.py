@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Vertical
+from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
+from textual.geometry import Size
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input, Static
@@ -17,14 +18,22 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.verdict import total_sentence
 from wordarcade.games.sharing import Share
+from wordarcade.games.word_search.hidden_text import hidden_total
+from wordarcade.games.word_search.rating import rating
 from wordarcade.games.word_search.record import title
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
 from wordarcade.games.word_search.share import share
+from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.composition import Composition
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
 from wordarcade.screens.new_file import free_path
 from wordarcade.screens.results_screen import ResultsScreen
+from wordarcade.screens.word_search.board import search_board
 from wordarcade.screens.word_search.export import export_words
-from wordarcade.screens.word_search.whereabouts import about_cell, whereabouts
+from wordarcade.screens.word_search.field import SheetField
+from wordarcade.screens.word_search.layout import Layout
+from wordarcade.screens.word_search.whereabouts import about_cell, about_start, whereabouts
 from wordarcade.screens.word_search.word_filter import WordFilter
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, percentage
@@ -34,6 +43,9 @@ from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
+
+_LESSONS: Final = 3
+"""The most words that are worth learning at once."""
 
 
 class WordSearchResultsScreen(ResultsScreen):
@@ -58,40 +70,26 @@ class WordSearchResultsScreen(ResultsScreen):
 
     DEFAULT_CSS = """
     WordSearchResultsScreen {
-        #table {
-            layout: horizontal;
-            height: 1fr;
+        #answers { height: 1; }
+        #field { width: 1fr; height: 1fr; padding-top: 1; }
+        #side { width: 25; height: 1fr; margin-left: 2; }
+        #side Panel { border: none; padding: 0; }
+        #learn, #shared { display: none; }
+        #words { height: 1fr; }
+        #score { margin-bottom: 1; }
+        #score Horizontal { height: auto; }
+        #score #standing { width: 1fr; height: auto; margin-left: 2; }
+        &.-normal #side { width: 34; }
+        &.-wide #side { width: 47; margin-left: 4; }
+        &.-very-wide #side { width: 60; margin-left: 6; }
+        &.-tight #field { padding-top: 0; }
+        &.-roomy {
+            #side { padding-top: 1; }
+            #side Panel { border: round $role-hairline; padding: 0 1; }
+            #score { padding: 1 2 0 2; margin-bottom: 0; }
+            #learn, #shared { display: block; }
         }
-        #field {
-            width: 1fr;
-        }
-        #side {
-            width: 34;
-            padding: 1 1 0 1;
-        }
-        #figures {
-            height: auto;
-            margin-bottom: 1;
-        }
-        &.-wide #side {
-            width: 40;
-        }
-        &.-very-wide #side {
-            width: 60;
-        }
-        &.-narrow {
-            #table {
-                layout: vertical;
-            }
-            #side {
-                width: 100%;
-                height: 60%;
-                padding: 0 1;
-            }
-            WordFilter, #figures {
-                margin-bottom: 0;
-            }
-        }
+        &.-narrow WordFilter, &.-low #score { display: none; }
     }
     """
 
@@ -117,41 +115,90 @@ class WordSearchResultsScreen(ResultsScreen):
         self._found = {found.word for found in state.found}
         self._longest = max(map(len, solution.words), default=0)
         self._words: Sequence[str] = ()
-        self._board = LetterGridView(state.config.grid, use=GridUse.PICK)
+        self._board = search_board(state.config.grid, use=GridUse.PICK)
+        self._board.faces = {cell: "tile" for found in state.found for cell in found.path}
+        self._field = SheetField(self._board)
+        self._points = BigNumber(str(state.score), "focus")
         self._filter = WordFilter(solution, self._found)
         self._list = LongList("no such word")
+        self._words_panel = Panel("Words", self._filter, self._list, id="words")
+
+    @property
+    def shared(self) -> Share:
+        """The result as text to send."""
+        return share(self._state, self._solution)
 
     def compose(self) -> ComposeResult:
-        """The board, and beside it figures, filter and words."""
+        """The board, and beside it the score, words to learn from, all words, and the result."""
+        self._arrange(self.app.size)
         top_line = TopLine()
         top_line.title = title(self._state.config)
         top_line.facts = (self._lexicon.name, clock_text(self._session.elapsed_ms))
-        side = Vertical(Static(self._figures(), id="figures"), self._filter, self._list, id="side")
+        score = Horizontal(self._points, Static(self._standing(), id="standing"))
+        side = [
+            Panel("Score", score, id="score"),
+            self._words_panel,
+            Panel("Worth learning", Static(self._lessons()), id="learn"),
+            Panel("Share", Static(self._shared_text()), fact="C copies it", id="shared"),
+        ]
         yield top_line
-        yield Container(Container(self._board, id="field"), side, id="table")
-        yield self.message_line
+        yield Composition(Container(self._field, id="field"), Vertical(*side, id="side"))
+        yield Composition(self.message_line, id="answers")
         yield GameFooter()
+
+    def _arrange(self, size: Size) -> None:
+        """Share out the room, before anything is drawn."""
+        layout = Layout.of(size, self._board, hidden=True)
+        for name, fits in layout.classes.items():
+            self.set_class(fits, name)
+        self._field.whole = layout.whole
+        self._points.lines = 4 if layout.roomy else 3
+
+    def on_resize(self) -> None:
+        """Share out the new room."""
+        self._arrange(self.size)
 
     def on_mount(self) -> None:
         """Show every word."""
         complete = len(self._found) == len(self._solution.words) > 0
-        self.message_line.say(
-            f"{'Every word found! ' if complete else ''}{total_sentence(self._state.score)}",
-            Tone.BEST if complete else Tone.PLAIN,
-        )
+        if self._session.hidden is not None:
+            total = hidden_total(self._state.found, self._session.hidden)
+        else:
+            every = "Every word found! " if complete else ""
+            total = f"{every}{total_sentence(self._state.score)}"
+        self.message_line.say(total, Tone.BEST if complete else Tone.PLAIN)
         self._show_words()
 
-    def _figures(self) -> Content:
-        """Return the player's figures beside those of the solution, line by line."""
+    def _standing(self) -> Content:
+        """Return the stars, and the player's figures beside those of the solution."""
         score, possible = self._state.score, self._solution.points
         found, words = len(self._found), len(self._solution.words)
-        return Content("\n").join(
-            Content.assemble((reached, "bold"), (f" of {of:,} · {share}", "$foreground-muted"))
-            for reached, of, share in (
-                (count(score, "point"), possible, percentage(score, possible)),
-                (count(found, "word"), words, percentage(found, words)),
+        stars = rating(self._state, self._solution)
+        lines = [Content.styled("" if stars is None else stars.starred, "bold $role-focus")]
+        figures = [(found, words, "word")]
+        if self._session.hidden is None:
+            figures.insert(0, (score, possible, "point"))
+        for reached, of, thing in figures:
+            share = f" of {of:,} · {percentage(reached, of)}"
+            lines.append(
+                Content.assemble((count(reached, thing), "bold $role-text"), (share, "$role-muted"))
             )
-        )
+        if self._session.ranks:
+            lines.append(Content.styled(self._session.ranks[self._session.rank].name, "$role-soft"))
+        return Content("\n").join(lines)
+
+    def _lessons(self) -> Content:
+        """Return some words that were missed, with where they start."""
+        lines = []
+        for word in self._session.worth_learning(_LESSONS):
+            place = about_start(self._state.config.grid, self._solution.path_of(word))
+            lines.append(
+                Content.assemble((word.upper(), "bold $role-text"), (f"  {place}", "$role-muted"))
+            )
+        return Content("\n").join(lines) if lines else Content("You missed nothing.")
+
+    def _shared_text(self) -> Content:
+        return Content.styled("\n".join(self.shared.lines), "$role-soft")
 
     # The list
 
@@ -162,6 +209,7 @@ class WordSearchResultsScreen(ResultsScreen):
     def _show_words(self) -> None:
         self._words = self._filter.words()
         self._list.show(len(self._words), self._line)
+        self._words_panel.fact = f"{len(self._words):,}"
         if not self._words:
             self._board.path = ()
 
@@ -180,7 +228,11 @@ class WordSearchResultsScreen(ResultsScreen):
         path = self._solution.path_of(word)
         self._board.path = path
         grid = self._state.config.grid
-        self.message_line.show(whereabouts(word, path, grid, self._lexicon))
+        if self._session.hidden is None:
+            told = whereabouts(word, path, grid, self._lexicon)
+        else:
+            told = f"{word.upper()} starts in {about_start(grid, path)}."
+        self.message_line.show(told)
 
     def action_filter(self) -> None:
         """Type the beginning of the words that are wanted."""
@@ -210,11 +262,6 @@ class WordSearchResultsScreen(ResultsScreen):
         self._filter.start_on(about_cell(self._state.config.grid, event.cell), event.words)
 
     # Ways on
-
-    @property
-    def shared(self) -> Share:
-        """The result as text to send."""
-        return share(self._state, self._solution)
 
     def action_export(self) -> None:
         """Write the words listed to a file."""

@@ -1,6 +1,7 @@
 """Positions on a board, in words."""
 
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.word_search.lines import ARROWS, direction_of
 from wordarcade.lexicon.interface import WordSet
 
 
@@ -13,6 +14,19 @@ def about_cell(grid: LetterGrid, cell: int) -> str:
     """
     row, column = divmod(cell, grid.columns)
     return f"row {row + 1}, column {column + 1}: {grid.cells[cell].upper() or 'blocked'}"
+
+
+def about_start(grid: LetterGrid, path: tuple[int, ...]) -> str:
+    """Return where a path starts, and which way it sets off.
+
+    >>> from wordarcade.engine.word_search.board import DEFAULT_BOARD
+    >>> about_start(DEFAULT_BOARD, (5, 6, 9, 14))
+    'row 2, column 2 →'
+    """
+    row, column = divmod(path[0], grid.columns)
+    direction = direction_of(grid, path)
+    arrow = "" if direction is None else f" {ARROWS[direction]}"
+    return f"row {row + 1}, column {column + 1}{arrow}"
 
 
 def whereabouts(word: str, path: tuple[int, ...], grid: LetterGrid, lexicon: WordSet) -> str:

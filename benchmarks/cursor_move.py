@@ -1,0 +1,77 @@
+"""What a cursor move costs: processor time of the program, and bytes to the terminal.
+
+    python -m benchmarks.cursor_move [MOVES]
+
+The cursor goes right and left again on the board of each game with one, in two sizes of terminal.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from benchmarks.terminal import TimedTerminal
+from wordarcade.services import lexicons_of
+from wordarcade.store.locations import HOME_VARIABLE, Locations
+
+MOST_CPU_MS = 1.5
+MOST_BYTES = 1024
+SIZES = ((80, 24), (120, 40))
+GAMES = {
+    "boggle": ("boggle", "--seed", "1"),
+    "word search": ("wordsearch", "--seed", "1"),
+    "scrabble": ("scrabble", "--seed", "1", "--players", "Ann,Ben"),
+}
+RIGHT, LEFT = "\x1b[C", "\x1b[D"
+QUIET_SECONDS = 0.03
+"""A frame is complete when nothing has arrived for so long."""
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return the processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def measure(command: tuple[str, ...], size: tuple[int, int], moves: int) -> tuple[float, float]:
+    """Return milliseconds of processor time and bytes of a move, the mean of `moves` moves.
+
+    What the program does anyway, such as showing the clock, is measured at rest and taken off.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        lexicons_of(Locations.under(Path(folder))).open("arcade")
+        arguments = [sys.executable, "-m", "wordarcade", *command]
+        with TimedTerminal(arguments, {HOME_VARIABLE: folder}, size) as terminal:
+            terminal.drain(2.0)
+            terminal.send("\r")  # whoever is asked whether they are ready, is
+            terminal.drain(1.0)
+            terminal.send(RIGHT)
+            terminal.drain(0.5)
+            at_rest, rest_bytes = _spent(terminal, "", moves)
+            used, sent = _spent(terminal, RIGHT, moves)
+    return (used - at_rest) * 1000 / moves, (sent - rest_bytes) / moves
+
+
+def _spent(terminal: TimedTerminal, key: str, times: int) -> tuple[float, int]:
+    terminal.output = b""
+    before = cpu_seconds(terminal.pid)
+    for number in range(times):
+        if key:
+            terminal.send(key if number % 2 else LEFT)
+        terminal.drain(QUIET_SECONDS)
+    return cpu_seconds(terminal.pid) - before, len(terminal.output)
+
+
+def main() -> None:
+    """Measure and print."""
+    moves = int(sys.argv[1]) if len(sys.argv) > 1 else 300
+    print(f"{'a cursor move':24}{'CPU ms':>8}{'bytes':>8}   ({moves} moves each)")
+    for game, command in GAMES.items():
+        for size in SIZES:
+            used, sent = measure(command, size, moves)
+            print(f"{game:12}{size[0]:>7}x{size[1]:<4}{used:8.2f}{sent:8.0f}")
+    print(f"aims: at most {MOST_CPU_MS} ms and {MOST_BYTES} bytes")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""Rounds of word search: hidden words, hints, goals and time limits, saved and resumed."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.games.sessions import elsewhere, word_search_of
+from tests.lexicon.test_lexicon import lexicon_of
+from wordarcade.engine.grid_moves import End, PlayWord, ShowCells
+from wordarcade.engine.timer import Timer
+from wordarcade.engine.word_search.board import DEFAULT_BOARD
+from wordarcade.engine.word_search.config import OWN_BOARD, WordSearchConfig
+from wordarcade.engine.word_search.hidden import Directions
+from wordarcade.engine.word_search.setup import HiddenSetup, WordSearchSetup
+from wordarcade.games.word_search.play import begin, filled, remembered
+from wordarcade.games.word_search.record import RECORD, title, variant
+from wordarcade.games.word_search.session import WordSearchSession, setup_of
+from wordarcade.services import Services
+from wordarcade.support.clock import ManualClock
+from wordarcade.support.progress import to_nobody
+
+LEXICON = lexicon_of({"lent", "peace", "pelean", "ale"})
+BIRDS = WordSearchSetup(size=12, seed=4, hidden=HiddenSetup("birds", directions=Directions.EASY))
+
+
+def solved(session: WordSearchSession) -> WordSearchSession:
+    """Return the session once it knows every word."""
+    session.know(session.solve(to_nobody))
+    return session
+
+
+@pytest.fixture
+def birds(services: Services) -> WordSearchSession:
+    """A round for hidden birds, saved."""
+    session = begin(services, BIRDS, to_nobody)
+    session.open()
+    return solved(session)
+
+
+def test_hidden_words_are_played_to_the_end(birds: WordSearchSession, services: Services) -> None:
+    """One point a word; the last one ends the round, and it is saved like any other."""
+    assert birds.hidden is not None
+    words = birds.hidden.words
+    assert title(birds.state.config) == f"Word search 12×12 · Birds · {len(words)} hidden words"
+    assert variant(birds.state.config) == "12x12 common min 3 hidden easy"
+    for word in words[:-1]:
+        birds.play(word)
+    assert birds.words_left == 1
+    assert elsewhere(services, birds).state == birds.state
+    (header,) = services.games.unfinished()
+    assert header.caption == f"12×12 Birds, {len(words) - 1} of {len(words)} words"
+    birds.play(words[-1])
+    assert (birds.state.ended, birds.closed) == (End.ALL_FOUND, True)
+    summary = services.games.load(birds.id).header.summary
+    assert summary is not None
+    assert summary["score"] == summary["possible"] == len(words)
+    assert summary["counts"] is True
+
+
+def test_hidden_words_have_hints_but_no_goals(birds: WordSearchSession) -> None:
+    """Hints go through the list; there is nothing beyond it to aim at."""
+    assert birds.hidden is not None
+    assert (birds.ranks, birds.targets) == ((), ())
+    assert birds.take_hint() is not None
+    first = birds.hidden.words[0]
+    assert birds.state.shown == (ShowCells(first, 1),)
+    assert birds.shown_path == birds.hidden.lines[first].cells[:1]
+    assert birds.words_from(birds.shown_path[0], to_nobody) == (first,)
+
+
+def test_another_round_hides_other_words_of_the_theme(birds: WordSearchSession) -> None:
+    """Also after resuming, when the title alone tells the theme."""
+    wanted = replace(BIRDS, seed=None)
+    assert birds.another.setup == wanted
+    assert setup_of(birds.state.config, birds.lexicon).hidden == wanted.hidden
+    assert birds.again().state.config == birds.state.config
+
+
+def test_the_choices_are_remembered(services: Services) -> None:
+    """Whoever played hidden words is offered them again."""
+    setup = replace(BIRDS, seed=None, timer=Timer(300))
+    services.settings.change(remembered(setup))
+    assert filled(WordSearchSetup(), services.settings.current) == setup
+    services.settings.change({"word_search.theme": "gone", "word_search.directions": "gone"})
+    again = filled(WordSearchSetup(), services.settings.current)
+    assert again.hidden == HiddenSetup()
+    services.settings.change(remembered(WordSearchSetup(size=20)))
+    assert filled(WordSearchSetup(), services.settings.current).hidden is None
+
+
+def test_a_round_with_hints_sets_no_record(services: Services) -> None:
+    """Hints are moves; the round goes on with them elsewhere."""
+    session = word_search_of(services, WordSearchConfig(DEFAULT_BOARD, 3, "common"), LEXICON)
+    assert session.take_hint() is None
+    solved(session)
+    assert RECORD.figures(session.state, session.find_words(to_nobody)).counts
+    assert session.take_hint() == ("A word of 5 letters starts at P.")
+    resumed = solved(elsewhere(services, session))
+    assert resumed.shown_path == session.shown_path == (7,)
+    assert resumed.take_hint() == "From P to E. Three letters to go."
+    assert not RECORD.figures(resumed.state, resumed.find_words(to_nobody)).counts
+
+
+def test_goals_are_known_with_the_words(services: Services) -> None:
+    """The rank rises with the points; ranks that would not ask for more are left out."""
+    session = word_search_of(services, WordSearchConfig(DEFAULT_BOARD, 3, OWN_BOARD), LEXICON)
+    assert (session.ranks, session.targets) == ((), ())
+    solved(session)
+    assert [rank.points for rank in session.ranks] == [0, 1, 2, 3, 4]
+    assert session.rank == 0
+    session.apply(PlayWord("ale"))
+    assert session.ranks[session.rank].name == "Scribe"
+
+
+def test_time_ends_a_round(services: Services, clock: ManualClock) -> None:
+    """The caption tells the time left, and the end is told to whoever listens."""
+    config = WordSearchConfig(DEFAULT_BOARD, 3, timer=Timer(60))
+    session = word_search_of(services, config, LEXICON)
+    session.go_on()
+    clock.advance(20)
+    session.apply(PlayWord("lent"))
+    (header,) = services.games.unfinished()
+    assert header.caption == "4×4, 1 word, 2 points, 0:40 left"
+    clock.advance(40)
+    session.tick()
+    assert session.state.ended is End.TIME_UP

@@ -1,0 +1,72 @@
+"""The hint ladder: everyday words first, from the start of a word to all of it."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.engine.word_sets import SetOfWords
+from wordarcade.engine.grid_moves import PlayWord, ShowCells, move_from_json, move_to_json
+from wordarcade.engine.word_search.board import DEFAULT_BOARD
+from wordarcade.engine.word_search.config import WordSearchConfig
+from wordarcade.engine.word_search.round import WordSearchRound
+from wordarcade.players.grid_hints import (
+    hint_order,
+    hint_sentence,
+    last_hint,
+    next_hint,
+    shown_path,
+)
+
+WORDS = ("alepot", "ale", "lent", "peace", "pelean", "toecap")
+ORDERED = hint_order(WORDS, {"lent", "peace"})
+
+
+def begun() -> WordSearchRound:
+    """Return a round on the sample board."""
+    return WordSearchRound(WordSearchConfig(DEFAULT_BOARD), SetOfWords(WORDS))
+
+
+def test_one_word_is_shown_from_its_start_to_its_end() -> None:
+    """Three letters one by one, then the word; then the start of the next."""
+    state, told = begun(), []
+    for _ in range(5):
+        step = next_hint(state, ORDERED)
+        assert step is not None
+        state = state.apply(step).round
+        told.append((step.word, shown_path(state), hint_sentence(state, step)))
+    assert told == [
+        ("peace", (7,), "A word of 5 letters starts at P."),
+        ("peace", (7, 6), "From P to E. Three letters to go."),
+        ("peace", (7, 6, 3), "From E to A. Two letters to go."),
+        ("peace", (7, 6, 3, 2, 1), "The word is PEACE."),
+        ("lent", (5,), "A word of 4 letters starts at L."),
+    ]
+
+
+def test_a_word_that_is_found_takes_its_hint_with_it() -> None:
+    """The next hint is on another word, and nothing stays marked."""
+    state = begun()
+    step = next_hint(state, ORDERED)
+    assert step == ShowCells("peace", 1)
+    state = state.apply(step).round.apply(PlayWord("peace")).round
+    assert (last_hint(state), shown_path(state)) == (None, ())
+    assert next_hint(state, ORDERED) == ShowCells("lent", 1)
+
+
+@given(st.lists(st.sampled_from([None, *WORDS]), max_size=40))
+def test_hints_end_and_are_replayed(entered: list[str | None]) -> None:
+    """Whatever is played in between, each step shows more or another word, and is saved."""
+    state = begun()
+    for word in entered:
+        step = PlayWord(word) if word is not None else next_hint(state, ORDERED)
+        if step is None:
+            continue
+        if isinstance(step, ShowCells):
+            assert step not in state.shown
+            assert step.word not in {found.word for found in state.found}
+            assert move_from_json(move_to_json(step)) == step
+        state = state.apply(step).round
+    assert WordSearchRound.replay(state.config, state.lexicon, state.moves) == state
+    while (step := next_hint(state, ORDERED)) is not None:
+        state = state.apply(step).round
+    known = {found.word for found in state.found} | {step.word for step in state.shown}
+    assert known == set(WORDS)

@@ -1,0 +1,67 @@
+"""Ranks and targets: always within what everyday words of the board make possible."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wordarcade.engine.verdict import Scored
+from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.lexicon.familiarity import EVERYDAY, Familiarity
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.word_search.dealer import deal
+from wordarcade.players.word_search.ranks import RANKS, rank_number, ranks_for
+from wordarcade.players.word_search.solver import solve
+from wordarcade.players.word_search.targets import Target, Targets
+
+
+@given(st.integers(1, 10**6), st.integers(0, 10**6))
+def test_ranks_rise_and_can_be_reached(cells: int, possible: int) -> None:
+    """The first asks for nothing, none for more than there is, in the order of their names."""
+    ranks = ranks_for(cells, possible)
+    points = [rank.points for rank in ranks]
+    assert points[0] == 0
+    assert points == sorted(set(points))
+    assert points[-1] <= possible
+    names = [name for name, _, _ in RANKS]
+    assert [rank.name for rank in ranks] == sorted((r.name for r in ranks), key=names.index)
+    for number, rank in enumerate(ranks):
+        assert rank_number(ranks, rank.points) == number
+        assert number == 0 or rank_number(ranks, rank.points - 1) == number - 1
+
+
+@pytest.mark.parametrize(("size", "seed"), [(1, 1), (4, 2), (6, 3), (12, 4)])
+def test_targets_can_be_met_by_everyday_words(arcade: Lexicon, size: int, seed: int) -> None:
+    """At first nothing is done; once every everyday word is found, everything is."""
+    config = deal(WordSearchSetup(size=size), arcade, seed)
+    solution = solve(config, arcade)
+    known = Familiarity.shipped().words_up_to(EVERYDAY)
+    everyday = [word for word in solution.words if word in known]
+    targets = Targets(solution, everyday)
+    assert all((target.done, target.met) == (0, False) for target in targets.reached(()))
+    found = [
+        Scored(word, config.worth(word), solution.path_of(word))
+        for word in sorted(everyday, key=len, reverse=True)
+    ]
+    done: dict[str, int] = {}
+    for number in range(len(found)):
+        for target in targets.reached(found[: number + 1]):
+            assert 0 <= done.get(target.text, 0) <= target.done <= target.goal
+            done[target.text] = target.done
+    assert all(target.met for target in targets.reached(found))
+
+
+def test_targets_of_a_usual_board(arcade: Lexicon) -> None:
+    """Good words, long ones, all directions, and words across the first good one."""
+    solution = solve(deal(WordSearchSetup(size=15), arcade, 1), arcade)
+    known = Familiarity.shipped().words_up_to(EVERYDAY)
+    targets = Targets(solution, [word for word in solution.words if word in known])
+    word = next(word for word in solution.words if len(word) >= 5)
+    reached = targets.reached([Scored(word, 3, solution.path_of(word))])
+    assert [target.text for target in reached] == [
+        "ten of 5 letters or more",
+        reached[1].text,
+        "a word in every direction",
+        f"ten words crossing {word.upper()}",
+    ]
+    assert reached[0] == Target(reached[0].text, "5 letters or more", 1, 10)
+    assert (reached[2].done, reached[2].goal) == (1, 8)

@@ -1,0 +1,128 @@
+"""The plays of a hand as results show them: the player's, the best and the opponent's."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from wordarcade.engine.hand.attempt import Attempt
+from wordarcade.engine.hand.letters import WILDCARD
+from wordarcade.engine.hand.sentences import factors
+from wordarcade.engine.hand.verdict import Discarded, Play, Scored
+from wordarcade.lexicon.interface import WordSet
+from wordarcade.players.hand.playable import readings, resolved
+from wordarcade.players.hand.review import HandReview
+from wordarcade.players.hand.study import BestPlay, HandStudy
+from wordarcade.support.wording import count
+
+
+@dataclass(frozen=True, slots=True)
+class CardMove:
+    """A word on a card.
+
+    Attributes:
+        word: as typed, in capitals.
+        resolved: as tiles show it, the wildcard as a small vowel.
+        readings: what the word stands for, with the wildcard alone.
+        sum: the arithmetic of its points; empty for a word that is not valid.
+        points: its points.
+        cost: the points given away by it; None if unknown.
+    """
+
+    word: str
+    resolved: str
+    readings: tuple[str, ...]
+    sum: str
+    points: int
+    cost: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardScore:
+    """What a card shows.
+
+    Attributes:
+        score: the points.
+        best: the most that valid words could earn; None if unknown.
+        moves: the words, in order.
+        notes: lines below them.
+    """
+
+    score: int
+    best: int | None
+    moves: tuple[CardMove, ...]
+    notes: tuple[str, ...] = ()
+
+
+def _moves(
+    plays: Sequence[Play], lexicon: WordSet, review: HandReview | None = None
+) -> tuple[CardMove, ...]:
+    """Return words as cards show them.
+
+    Args:
+        plays: the words entered.
+        lexicon: whose words count.
+        review: what each of them cost; None if unknown.
+    """
+    costs = [None] * len(plays) if review is None else [move.cost for move in review.moves]
+    return tuple(
+        CardMove(
+            play.word.upper(),
+            resolved(play.word, lexicon),
+            tuple(readings(play.word, lexicon)) if WILDCARD in play.word else (),
+            " × ".join(map(str, factors(play))) if isinstance(play, Scored) else "",
+            play.points,
+            cost,
+        )
+        for play, cost in zip(plays, costs, strict=False)
+    )
+
+
+def left_over(attempt: Attempt, review: HandReview | None) -> str:
+    """Return what was left of a hand, and what leaving it cost."""
+    if not attempt.left:
+        return "left over: nothing ★"
+    cost = review.moves[-1].cost if review is not None else 0
+    price = f", cost {cost:,}" if cost else ""
+    return f"left over: {' '.join(attempt.left.upper())}{price}"
+
+
+def own_score(
+    attempt: Attempt, other: Attempt | None, best: BestPlay | None, lexicon: WordSet
+) -> CardScore:
+    """Return an attempt of the player.
+
+    Args:
+        attempt: the attempt.
+        other: the other one at the same hand; None without a replay.
+        best: the attempt beside best play; None if unknown.
+        lexicon: whose words count.
+    """
+    review = None if best is None else best.review
+    notes = [left_over(attempt, review)]
+    if other is not None:
+        notes.append(f"the other try: {count(other.score, 'point')}")
+    par = None if best is None else best.score
+    return CardScore(attempt.score, par, _moves(attempt.plays, lexicon, review), tuple(notes))
+
+
+def best_score(best: BestPlay, hand: str, lexicon: WordSet) -> CardScore:
+    """Return the best play of a hand, and what throwing letters away would add."""
+    left = best.plays[-1].left if best.plays else hand
+    notes = [left_over(Attempt(0, left), None)]
+    if best.score_with_discards > best.score:
+        discards = (play.word for play in best.with_discards if isinstance(play, Discarded))
+        thrown = " ".join("".join(discards).upper())
+        notes.append(f"{best.score_with_discards:,} with {thrown} thrown away")
+    return CardScore(best.score, best.score, _moves(best.plays, lexicon), tuple(notes))
+
+
+def rival_score(study: HandStudy, lexicon: WordSet) -> CardScore:
+    """Return the attempt of the opponent; an empty one without an opponent."""
+    attempt = study.rival
+    if attempt is None:
+        return CardScore(0, None, ())
+    return CardScore(
+        attempt.score,
+        None if study.best is None else study.best.score,
+        _moves(attempt.plays, lexicon, study.rival_review),
+        (left_over(attempt, study.rival_review),),
+    )

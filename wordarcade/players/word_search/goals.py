@@ -1,0 +1,41 @@
+"""The goals of a word search board: its ranks, its targets, and the order of its hints."""
+
+from collections.abc import Sequence
+
+from wordarcade.engine.verdict import Scored
+from wordarcade.lexicon.familiarity import EVERYDAY, Familiarity
+from wordarcade.players.grid_hints import hint_order
+from wordarcade.players.word_search.ranks import Rank, ranks_for
+from wordarcade.players.word_search.solution import WordSearchSolution
+from wordarcade.players.word_search.targets import Target, Targets
+
+
+class Goals:
+    """What a player can aim at on one board; slow to make, since every word is looked at.
+
+    Hidden words are all there is to aim at, so that their board has no ranks and no targets.
+
+    Args:
+        solution: every word of the board.
+
+    Attributes:
+        ranks: rising; empty for hidden words.
+        hints: every word, in the order in which hints offer them.
+    """
+
+    def __init__(self, solution: WordSearchSolution) -> None:
+        config = solution.config
+        self._targets: Targets | None = None
+        self.ranks: Sequence[Rank] = ()
+        if config.hidden is not None:
+            self.hints: Sequence[str] = config.hidden.words
+            return
+        known = Familiarity.shipped().words_up_to(EVERYDAY)
+        everyday = [word for word in solution.words if word in known]
+        self.hints = hint_order(solution.words, known)
+        self.ranks = ranks_for(len(config.grid.cells), sum(map(config.worth, everyday)))
+        self._targets = Targets(solution, everyday)
+
+    def targets(self, found: Sequence[Scored]) -> tuple[Target, ...]:
+        """Return the targets, with how near the words found have come to each."""
+        return () if self._targets is None else self._targets.reached(found)

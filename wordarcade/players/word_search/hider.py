@@ -1,0 +1,178 @@
+"""Hiding words on a grid, each exactly once."""
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.word_search.hidden import SMALLEST, Directions, HiddenWords
+from wordarcade.engine.word_search.lines import Line, line_from, lines_spelling
+from wordarcade.players.word_search.word_list import WordListError
+from wordarcade.support.progress import Report
+
+FULL: Final = 0.55
+"""The share of the cells that words take at most, before crossings; more is hard to arrange."""
+
+_ATTEMPTS: Final = 60
+"""Arrangements that are tried before giving up."""
+
+_PLACES: Final = 60
+"""Places that are drawn for a word; the one with the most crossings is taken."""
+
+_CHANGES: Final = 500
+"""Letters between the words that are changed before another arrangement is tried."""
+
+
+def size_for(words: Sequence[str]) -> int:
+    """Return the cells in a row of a grid with room for `words`.
+
+    >>> size_for(["owl", "wren"]), size_for(["hippopotamus"])
+    (5, 12)
+    """
+    letters = sum(map(len, words))
+    size = max(SMALLEST, *map(len, words), 0)
+    while letters > FULL * size**2:
+        size += 1
+    return size
+
+
+def choose_words(words: Sequence[str], size: int, rng: random.Random) -> list[str]:
+    """Return some of the words, as many as a grid of `size` cells in a row has room for.
+
+    Raises:
+        WordListError: not one of them fits.
+    """
+    fitting = [word for word in words if len(word) <= size]
+    if not fitting:
+        raise WordListError(f"No word of the list fits {size} cells. Choose a larger grid.")
+    rng.shuffle(fitting)
+    room = FULL * size**2
+    chosen: list[str] = []
+    for word in fitting:
+        if len(word) <= room or not chosen:
+            chosen.append(word)
+            room -= len(word)
+    return chosen
+
+
+def hide(
+    words: Sequence[str],
+    size: int,
+    rng: random.Random,
+    report: Report = lambda _: None,
+    *,
+    title: str,
+    directions: Directions,
+) -> HiddenWords:
+    """Return a grid that spells each word along exactly one line.
+
+    The same arguments, with generators of the same seed, always give the same grid.
+
+    Args:
+        words: lowercase, of which none is part of another, forwards or backwards.
+        size: cells in a row.
+        rng: the chance.
+        report: called with the share of attempts made; an exception it raises stops the work.
+        title: what the words have in common.
+        directions: in which they may lie.
+
+    Raises:
+        WordListError: a word is longer than the grid, or they do not all fit.
+    """
+    longest = max(words, key=len)
+    if len(longest) > size:
+        raise WordListError(
+            f"{longest.upper()} is longer than {size} cells. Choose a larger grid or drop the word."
+        )
+    for attempt in range(_ATTEMPTS):
+        report(attempt / _ATTEMPTS)
+        arrangement = _Arrangement(size, directions, rng)
+        if all(map(arrangement.place, sorted(words, key=lambda word: (-len(word), word)))):
+            grid = arrangement.filled(words)
+            if grid is not None:
+                return HiddenWords(grid, tuple(sorted(words)), title, directions)
+    raise WordListError(
+        f"{len(words)} words do not fit {size}×{size} cells. Choose a larger grid or fewer words."
+    )
+
+
+class _Arrangement:
+    """Words on a grid, one after another."""
+
+    def __init__(self, size: int, directions: Directions, rng: random.Random) -> None:
+        self._size: Final = size
+        self._directions: Final = directions.allowed
+        self._rng: Final = rng
+        # Lines need a grid, and only its shape counts.
+        self._shape: Final = LetterGrid(size, size, ("",) * size**2)
+        self._cells: Final = [""] * size**2
+
+    def place(self, word: str) -> bool:
+        """Lay a word where it fits, across others if chance shows such a place."""
+        length = len(word)
+        line = self._best(word, self._some_lines(length)) or self._best(word, self._lines(length))
+        for cell, letter in zip(line, word, strict=False):
+            self._cells[cell] = letter
+        return bool(line)
+
+    def _best(self, word: str, lines: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+        """Return the line on which the word shares the most letters; empty if it fits on none."""
+        best: tuple[int, ...] = ()
+        most = -1
+        for line in lines:
+            shared = self._shared(word, line)
+            # A word that shares all its letters would lie within another one's line.
+            if most < shared < len(word):
+                best, most = line, shared
+        return best
+
+    def _some_lines(self, length: int) -> Iterator[tuple[int, ...]]:
+        """Yield lines drawn by chance."""
+        for _ in range(_PLACES):
+            start = self._rng.randrange(len(self._cells))
+            if line := line_from(self._shape, start, self._rng.choice(self._directions), length):
+                yield line
+
+    def _lines(self, length: int) -> Iterator[tuple[int, ...]]:
+        """Yield every line."""
+        for start in range(len(self._cells)):
+            for direction in self._directions:
+                if line := line_from(self._shape, start, direction, length):
+                    yield line
+
+    def _shared(self, word: str, line: tuple[int, ...]) -> int:
+        """Return how many letters of others the word shares, or -1 if it does not fit."""
+        shared = 0
+        for cell, letter in zip(line, word, strict=True):
+            if self._cells[cell] == letter:
+                shared += 1
+            elif self._cells[cell]:
+                return -1
+        return shared
+
+    def filled(self, words: Sequence[str]) -> LetterGrid | None:
+        """Return the grid with letters between the words, or None if a word comes twice.
+
+        The letters are those of the words, as often as there, which leaves no easy clue.
+        """
+        letters = "".join(words)
+        free = {cell for cell, face in enumerate(self._cells) if not face}
+        cells = [face or self._rng.choice(letters) for face in self._cells]
+        for _ in range(_CHANGES):
+            grid = LetterGrid(self._size, self._size, tuple(cells))
+            extra = self._extra(grid, words)
+            if extra is None:
+                return grid
+            loose = [cell for cell in extra.cells if cell in free]
+            if not loose:
+                return None
+            cells[self._rng.choice(loose)] = self._rng.choice(letters)
+        return None
+
+    def _extra(self, grid: LetterGrid, words: Sequence[str]) -> Line | None:
+        """Return a line that spells a word for the second time; the loosest of its lines."""
+        for word in words:
+            lines = list(lines_spelling(grid, word))
+            if len(lines) > 1:
+                return min(lines, key=lambda line: sum(1 for c in line.cells if self._cells[c]))
+        return None

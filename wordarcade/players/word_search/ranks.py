@@ -1,0 +1,59 @@
+"""The ranks of word search: points of a round against what its board makes possible."""
+
+import math
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+RANKS: Final = (
+    ("Browser", 0, 0.0),
+    ("Reader", 20, 0.08),
+    ("Scribe", 50, 0.18),
+    ("Wordsmith", 90, 0.3),
+    ("Laureate", 150, 0.45),
+    ("Oracle", 240, 0.65),
+)
+"""Each rank with its points on a usual board, and the share of the points possible that do, too."""
+
+_USUAL_CELLS: Final = 400
+"""The cells of the board that the points are made for: 20 × 20."""
+
+
+class Rank(NamedTuple):
+    """A rank of one board.
+
+    Attributes:
+        name: what the player is called.
+        points: from which score on.
+    """
+
+    name: str
+    points: int
+
+
+def ranks_for(cells: int, possible: int) -> tuple[Rank, ...]:
+    """Return the ranks of a board, rising.
+
+    A larger board asks for more, by the square root of its cells: who looks longer also walks
+    farther. No rank asks for more than a share of the points possible; ranks that would not ask
+    for more than the one before are left out.
+
+    Args:
+        cells: of the board.
+        possible: the points of its everyday words.
+
+    >>> ranks_for(400, 9_000)[-1], [rank.points for rank in ranks_for(16, 60)]
+    (Rank(name='Oracle', points=240), [0, 4, 10, 18, 27, 39])
+    """
+    scale = math.sqrt(cells / _USUAL_CELLS)
+    ranks = [Rank(RANKS[0][0], 0)]
+    for name, points, share in RANKS[1:]:
+        least = round(min(points * scale, share * possible))
+        if least > ranks[-1].points:
+            ranks.append(Rank(name, least))
+    return tuple(ranks)
+
+
+def rank_number(ranks: Sequence[Rank], score: int) -> int:
+    """Return the place of the rank that `score` has reached, from 0."""
+    return bisect_right(ranks, score, key=lambda rank: rank.points) - 1

@@ -1,0 +1,146 @@
+"""The targets of a word search round, which its everyday words can meet."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from wordarcade.engine.verdict import Scored
+from wordarcade.engine.word_search.lines import direction_of
+from wordarcade.players.word_search.solution import WordSearchSolution
+from wordarcade.support.wording import spelt
+
+_MOST: Final = 10
+"""The most words that a target asks for."""
+
+_LONG: Final = 3
+"""The long words that a target asks for."""
+
+_CHOICE: Final = 2
+"""How many times as many words there are as a target asks for, so that not each must be found."""
+
+
+_FEWEST_DIRECTIONS: Final = 3
+"""The fewest directions that are worth a target."""
+
+_GOOD_BEYOND: Final = 2
+"""Letters beyond the shortest length that make a good word, where there are enough of them."""
+
+_LONG_BEYOND: Final = 5
+"""Letters beyond the shortest length that make a long word, where there are enough of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something to aim at; it earns no points.
+
+    Attributes:
+        text: what to find.
+        short: the same in few words, for a narrow panel.
+        done: how much of it is found, at most `goal`.
+        goal: how much it takes, 1 or more.
+    """
+
+    text: str
+    short: str
+    done: int
+    goal: int
+
+    @property
+    def met(self) -> bool:
+        """Whether enough has been found."""
+        return self.done == self.goal
+
+
+class Targets:
+    """The targets of one board.
+
+    Everyday words set the goals; any word that counts brings them nearer.
+
+    Args:
+        solution: every word of the board.
+        everyday: those of them that everybody knows.
+    """
+
+    def __init__(self, solution: WordSearchSolution, everyday: Collection[str]) -> None:
+        config = solution.config
+        self._solution: Final = solution
+        self._everyday: Final = everyday
+        lengths = [len(word) for word in everyday]
+        shortest = config.min_length
+        good, long = shortest + _GOOD_BEYOND, shortest + _LONG_BEYOND
+        self._good = _common_length(lengths, _CHOICE * _MOST, shortest + 1, good)
+        self._long = _common_length(lengths, _CHOICE * _LONG, good + 1, long)
+        self._directions = len(self._directions_of(everyday))
+        self._crossings: dict[str, int] = {}
+
+    def reached(self, found: Sequence[Scored]) -> tuple[Target, ...]:
+        """Return the targets, with how near the words found have come to each."""
+        targets = []
+        if self._good is not None:
+            targets.append(_of_length(found, self._good, _MOST))
+        if self._long is not None:
+            targets.append(_of_length(found, self._long, _LONG))
+        if self._directions >= _FEWEST_DIRECTIONS:
+            grid = self._solution.config.grid
+            there = {direction_of(grid, word.path) for word in found} - {None}
+            text = (
+                "a word in every direction"
+                if self._directions == 8
+                else (f"words in {spelt(self._directions)} directions")
+            )
+            done = min(len(there), self._directions)
+            targets.append(Target(text, "every direction", done, self._directions))
+        crossing = self._crossing(found)
+        if crossing is not None:
+            targets.append(crossing)
+        return tuple(targets)
+
+    def _crossing(self, found: Sequence[Scored]) -> Target | None:
+        """Return the target of words across the first good word; None before there is one."""
+        least = self._good or self._solution.config.min_length
+        anchor = next((word for word in found if len(word.word) >= least), None)
+        if anchor is None:
+            return None
+        goal = self._crossings.get(anchor.word)
+        if goal is None:
+            goal = self._crossings[anchor.word] = min(_MOST, self._words_across(anchor))
+        if not goal:
+            return None
+        across = set(anchor.path)
+        done = sum(1 for word in found if word is not anchor and not across.isdisjoint(word.path))
+        name = anchor.word.upper()
+        words = "a word" if goal == 1 else f"{spelt(goal)} words"
+        return Target(f"{words} crossing {name}", f"crossing {name}", min(done, goal), goal)
+
+    def _words_across(self, anchor: Scored) -> int:
+        across = set(anchor.path)
+        return sum(
+            1
+            for word in self._everyday
+            if word != anchor.word and not across.isdisjoint(self._solution.path_of(word))
+        )
+
+    def _directions_of(self, words: Collection[str]) -> set[int]:
+        grid = self._solution.config.grid
+        seen: set[int] = set()
+        for word in words:
+            direction = direction_of(grid, self._solution.path_of(word))
+            if direction is not None:
+                seen.add(direction)
+            if len(seen) == 8:
+                break
+        return seen
+
+
+def _common_length(lengths: Sequence[int], number: int, shortest: int, longest: int) -> int | None:
+    """Return the greatest length, of a range, that so many words have or exceed; None if none."""
+    for length in range(longest, shortest - 1, -1):
+        if sum(1 for each in lengths if each >= length) >= number:
+            return length
+    return None
+
+
+def _of_length(found: Sequence[Scored], length: int, goal: int) -> Target:
+    done = sum(1 for word in found if len(word.word) >= length)
+    letters = f"{length} letters or more"
+    return Target(f"{spelt(goal)} of {letters}", letters, min(done, goal), goal)

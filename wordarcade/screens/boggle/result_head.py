@@ -1,0 +1,170 @@
+"""The result of a Boggle round at a glance: the score, its stars, and the best so far."""
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from textual.geometry import Region
+
+from wordarcade.games.bests import Best
+from wordarcade.games.boggle.session import BoggleSession, Solution
+from wordarcade.games.rating import FAR_FROM_BEST, of_points
+from wordarcade.looks.brush import Brush, Piece
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.fonts import font
+from wordarcade.looks.motion import play
+from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.support.wording import count, percentage
+
+_HUGE: Final = "digits-huge"
+_LARGE: Final = "digits-large"
+_HUGE_FROM: Final = 11
+"""Rows from which the digits are the largest, and the banner has room around its text."""
+
+_GAP: Final = 4
+_BAND: Final = 0.2
+"""Seconds in which a band of light crosses the banner of a new best."""
+
+_BANDS: Final = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """A line under the score.
+
+    Attributes:
+        text: what it says.
+        record: whether it is a new best.
+        day: when the best was, added where there is room.
+    """
+
+    text: str
+    record: bool = False
+    day: str = ""
+
+    def fitting(self, columns: int) -> str:
+        """Return as much of it as fits."""
+        whole = f"{self.text}, {self.day}" if self.day else self.text
+        return whole if len(whole) <= columns else self.text[:columns]
+
+
+def banner_of(session: BoggleSession, solution: Solution) -> Banner:
+    """Return what a round means among those before it."""
+    state, best = session.state, session.best
+    if solution.words and len(state.found) == len(solution.words):
+        return Banner("★ EVERY WORD FOUND ★", record=True)
+    if state.hints:
+        return Banner("A round with hints sets no record.")
+    if not session.counts:
+        return Banner("Your own boards set no records.")
+    return Banner("Your first round of this kind.") if best is None else _beside(best, state.score)
+
+
+def _beside(best: Best, score: int) -> Banner:
+    day = "" if best.when is None else f"{best.when.astimezone():%-d %B}"
+    more = score - best.score
+    if more > 0:
+        by = "one more" if more == 1 else f"{more} more"
+        return Banner(f"★ NEW BEST ★ {by} than {best.score}", record=True, day=day)
+    if more == 0:
+        return Banner(f"As good as your best, {best.score}", day=day)
+    return Banner(f"{-more} short of your best, {best.score}", day=day)
+
+
+class ResultHead(PixelWidget):
+    """Paints the score in large digits, the figures beside it, and the banner.
+
+    Args:
+        session: the round, over.
+        solution: all words of its board.
+    """
+
+    DEFAULT_CSS = "ResultHead { width: 100%; }"
+
+    def __init__(self, session: BoggleSession, solution: Solution) -> None:
+        super().__init__()
+        self._score = session.state.score
+        self._banner = banner_of(session, solution)
+        self._facts = _facts(session, solution)
+        self._light: int | None = None
+
+    def on_mount(self) -> None:
+        """Let a band of light cross the banner of a new best."""
+        if self._banner.record:
+            bands = [*range(_BANDS), None]
+            play(self, [partial(self._shine, band) for band in bands], _BAND)
+
+    def _shine(self, band: int | None) -> None:
+        self._light = band
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the digits, the facts and the banner."""
+        brush = Brush(canvas, self.palette)
+        tall = canvas.rows >= _HUGE_FROM
+        digits = font(_HUGE if tall else _LARGE)
+        text = f"{self._score}"
+        if digits.width(text) > canvas.columns // 2:
+            digits = font(_LARGE)
+        rows = (digits.height + 1) // 2
+        brush.digits(0, 0, text, digits, "focus")
+        x = digits.width(text) + (_GAP if tall else 3)
+        facts = self._facts if rows > len(self._facts) else _shorter(self._facts, rows)
+        for row, pieces in enumerate(facts):
+            brush.write(x, row, *pieces)
+        self._paint_banner(brush, rows + 1, tall=tall)
+
+    def _paint_banner(self, brush: Brush, row: int, *, tall: bool) -> None:
+        canvas = brush.canvas
+        if not self._banner.record:
+            brush.write(0, row + tall, (self._banner.fitting(canvas.columns), "muted"))
+            return
+        face, width = self.palette.face("selected"), canvas.columns
+        half_rows = 5 if tall else 2
+        canvas.fill(0, 2 * row, width, half_rows, face.face)
+        if tall:
+            canvas.fill(0, 2 * row + half_rows, width, 1, face.edge)
+        if self._light is not None and face.face is not None:
+            part = width // _BANDS
+            light = self.palette.face("placed").face
+            canvas.fill(self._light * part, 2 * row, part, half_rows, light)
+        room = Region(0, 0, width, 1)
+        text = self._banner.fitting(width - 2)
+        left = room.x + (room.width - len(text)) // 2
+        canvas.text(left, row + tall, text, face.ink, bold=True)
+
+
+def _facts(session: BoggleSession, solution: Solution) -> tuple[tuple[Piece, ...], ...]:
+    """Return the lines beside the score, the first the most important."""
+    state = session.state
+    rating = of_points(state.score, solution.points, FAR_FROM_BEST)
+    lines: list[tuple[Piece, ...]] = []
+    if rating is not None:
+        earned = rating.starred.count("★")
+        lines.append(((rating.starred[:earned], "focus", True), (rating.starred[earned:], "muted")))
+    share = percentage(state.score, solution.points)
+    lines.append(((f"of {count(solution.points, 'point')}", "text"), (f" · {share}", "muted")))
+    words = f"{len(state.found)} of {count(len(solution.words), 'word')}"
+    lines.append(((words, "text"),))
+    known = sum(word.word in solution.everyday for word in state.found)
+    everyday = len(solution.everyday)
+    if everyday:
+        lines.append(((f"{known} of {everyday} everyday", "muted"),))
+    if state.found:
+        longest = max((word.word for word in state.found), key=len)
+        most = max((len(word.word) for word in solution.words), default=0)
+        mark = " ✓" if len(longest) == most else ""
+        lines.append((("longest ", "muted"), (longest.upper(), "text", True), (mark, "good")))
+    if state.hints:
+        lines.append(((f"{count(len(state.hints), 'hint')} taken", "hint"),))
+    step = None if rating is None else rating.next_star(solution.points)
+    if step is not None:
+        lines.append(((f"next ★ at {step}", "muted"),))
+    return tuple(lines)
+
+
+def _shorter(facts: tuple[tuple[Piece, ...], ...], rows: int) -> tuple[tuple[Piece, ...], ...]:
+    """Return as many lines as there are rows, the hints among them if some were taken."""
+    hints = [line for line in facts if line[0][1] == "hint"]
+    others = [line for line in facts if line[0][1] != "hint"]
+    return (*others[: rows - len(hints)], *hints)

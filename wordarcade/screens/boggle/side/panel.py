@@ -1,0 +1,254 @@
+"""The side of the Boggle screen."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Final, NamedTuple
+
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.geometry import Region
+
+from wordarcade.games.boggle.session import BoggleSession
+from wordarcade.looks.brush import Brush
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.motion import Motion, play
+from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.screens.boggle.side.plan import BESIDE_FROM, Plan, plan
+from wordarcade.screens.boggle.side.score import paint_score, paint_time
+from wordarcade.screens.boggle.side.state import (
+    Found,
+    LengthCount,
+    Messages,
+    Score,
+    Time,
+    found_of,
+    lengths_of,
+    score_of,
+    time_of,
+)
+from wordarcade.screens.boggle.side.words import paint_found, paint_left
+from wordarcade.support.wording import count
+from wordarcade.widgets.message_line import GameMessage
+from wordarcade.widgets.side_panel import SidePanel
+from wordarcade.widgets.tone import Tone
+
+_MESSAGES_KEPT: Final = 20
+"""More never fit."""
+
+_STEPS: Final = 5
+_COUNTING: Final = 0.15
+"""Seconds in which the score counts up."""
+
+_INKS: Final = {
+    Tone.PLAIN: ("·", "muted"),
+    Tone.ACCEPTED: ("✓", "good"),
+    Tone.REFUSED: ("×", "bad"),
+    Tone.HINT: ("?", "hint"),
+    Tone.NOTICE: ("!", "focus"),
+    Tone.BEST: ("★", "focus"),
+}
+
+
+class Shown(NamedTuple):
+    """All that the side shows."""
+
+    score: Score
+    time: Time
+    found: Found
+    left: tuple[LengthCount, ...]
+    messages: Messages
+
+
+class BoggleSide(PixelWidget):
+    """Paints score, time, words and messages on one canvas, each part when it changes.
+
+    Args:
+        shown: what it shows first.
+    """
+
+    DEFAULT_CSS = "BoggleSide { width: 1fr; height: 1fr; }"
+
+    def __init__(self, shown: Shown) -> None:
+        super().__init__()
+        self._shown = shown
+
+    @property
+    def shown(self) -> Shown:
+        """What it shows."""
+        return self._shown
+
+    def show(self, shown: Shown) -> None:
+        """Show something else."""
+        before, self._shown = self._shown, shown
+        if not self.size:
+            return
+        rooms = plan(self.size)
+        if before.score.new_best != shown.score.new_best or len(before.left) != len(shown.left):
+            self.repaint()
+            return
+        if before.score != shown.score or before.time != shown.time:
+            self._again(rooms, before)
+        if before.found != shown.found:
+            self._anew(rooms.found, lambda brush: self._paint_found(brush, rooms))
+        if before.left != shown.left:
+            self._anew(rooms.left, lambda brush: self._paint_left(brush, rooms))
+        if before.messages != shown.messages and rooms.messages is not None:
+            self._anew(rooms.messages, lambda brush: self._paint_messages(brush, rooms))
+
+    def _again(self, rooms: Plan, before: Shown) -> None:
+        """Paint score and time, which may share a room; mostly only the time has changed."""
+        changed = rooms.time if before.score == self._shown.score else rooms.score.union(rooms.time)
+        canvas = self.canvas
+        for room in (rooms.score, rooms.time):
+            canvas.erase(room.x, room.y, room.width, room.height)
+        self._paint_figures(Brush(canvas, self.palette), rooms)
+        self.refresh(changed)
+
+    def _anew(self, room: Region, paint: Callable[[Brush], None]) -> None:
+        # The fact in the border above changes with what is in the box.
+        above = room.grow((1, 0, 0, 0)) if plan(self.size).boxed else room
+        canvas = self.canvas
+        canvas.erase(room.x, room.y, room.width, room.height)
+        paint(Brush(canvas, self.palette))
+        self.refresh(above.grow((0, 2, 0, 2)) if above is not room else room)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint everything."""
+        rooms, brush = plan(self.size), Brush(canvas, self.palette)
+        self._paint_figures(brush, rooms)
+        self._paint_found(brush, rooms)
+        self._paint_left(brush, rooms)
+        self._paint_messages(brush, rooms)
+        if rooms.boxed:
+            role = "focus" if self._shown.score.new_best else "hairline"
+            together = rooms.score.union(rooms.time) if self._shared(rooms) else rooms.score
+            brush.box(together, "", role=role)
+            if not self._shared(rooms):
+                brush.box(rooms.time, "")
+
+    def _shared(self, rooms: Plan) -> bool:
+        return self.size.width < BESIDE_FROM or not rooms.boxed
+
+    def _paint_figures(self, brush: Brush, rooms: Plan) -> None:
+        boxed = rooms.boxed
+        paint_score(brush, rooms.score, self._shown.score, boxed=boxed)
+        alone = not self._shared(rooms)
+        paint_time(brush, rooms.time, self._shown.time, boxed=boxed, alone=alone)
+
+    def _paint_found(self, brush: Brush, rooms: Plan) -> None:
+        if rooms.boxed:
+            brush.box(rooms.found, "Found", count(len(self._shown.found.words), "word"))
+        paint_found(brush, rooms.found, self._shown.found, boxed=rooms.boxed)
+
+    def _paint_left(self, brush: Brush, rooms: Plan) -> None:
+        if rooms.boxed:
+            left = sum(length.left for length in self._shown.left)
+            brush.box(rooms.left, "Left by length", count(left, "word"))
+        paint_left(brush, rooms.left, self._shown.left, boxed=rooms.boxed)
+
+    def _paint_messages(self, brush: Brush, rooms: Plan) -> None:
+        room = rooms.messages
+        if room is None:
+            return
+        brush.box(room, "Messages", "f2 all")
+        if not self._shown.messages:
+            brush.centred(room, room.y + 1, ("Answers to what you do appear here.", "muted"))
+        newest_first = tuple(reversed(self._shown.messages))[: room.height]
+        for row, message in enumerate(newest_first, start=room.y):
+            glyph, role = _INKS.get(message.tone, _INKS[Tone.PLAIN])
+            text = message.text
+            if len(text) > room.width - 2:
+                text = text[: room.width - 3] + "…"
+            brush.write(
+                room.x, row, (f"{glyph} ", role, True), (text, "text" if row == room.y else "soft")
+            )
+
+
+class BogglePanel(SidePanel):
+    """Shows the state of a round.
+
+    Args:
+        session: the round.
+    """
+
+    def __init__(self, session: BoggleSession) -> None:
+        super().__init__()
+        self._session = session
+        self._messages: Messages = ()
+        self._share = 0.0
+        self._gain = ""
+        self._points = session.state.score
+        self._counting: Motion | None = None
+        self._side = BoggleSide(self._now())
+
+    def compose(self) -> ComposeResult:
+        """One canvas."""
+        yield self._side
+
+    @property
+    def time(self) -> Time:
+        """The time as it is shown."""
+        return self._side.shown.time
+
+    def show(self) -> None:
+        """Show the state as it is now."""
+        state, solution = self._session.state, self._session.solution
+        possible = "…" if solution is None else f"{len(solution.words):,}"
+        words = f"{count(len(state.found), 'word')} of {possible}"
+        self.headline = Content(f"{count(state.score, 'point')} · {words}")
+        self._side.show(self._now())
+
+    def show_time(self) -> None:
+        """Show the time, if it is another one."""
+        shown, time = self._side.shown, time_of(self._session)
+        if time != shown.time:
+            self._side.show(shown._replace(time=time))
+
+    def show_gain(self, gain: str) -> None:
+        """Show what a word has earned, and count the score up.
+
+        Args:
+            gain: such as "+11"; empty as soon as the next word is begun.
+        """
+        if self._counting is not None:
+            self._counting.finish()
+        if gain == self._gain == "":
+            return
+        self._gain = gain
+        before, after = self._points, self._session.state.score
+        steps = [before + (after - before) * step // _STEPS for step in range(1, _STEPS + 1)]
+        frames = [partial(self._count_to, points) for points in dict.fromkeys(steps)]
+        self._counting = play(self, frames, _COUNTING)
+
+    def _count_to(self, points: int) -> None:
+        self._points = points
+        self.show()
+
+    def tell(self, messages: Sequence[GameMessage]) -> None:
+        """Show messages.
+
+        Args:
+            messages: all so far, the newest last.
+        """
+        self._messages = tuple(messages)[-_MESSAGES_KEPT:]
+        self._side.show(self._side.shown._replace(messages=self._messages))
+
+    def solving(self, share: float) -> None:
+        """Show the share of the board searched.
+
+        Args:
+            share: from 0 to 1.
+        """
+        self._share = share
+        self.show()
+
+    def _now(self) -> Shown:
+        session = self._session
+        return Shown(
+            replace(score_of(session, self._gain, self._share), points=self._points),
+            time_of(session),
+            found_of(session, newest=bool(self._gain)),
+            lengths_of(session),
+            self._messages,
+        )

@@ -1,0 +1,100 @@
+"""Where the parts of the side stand, by the room there is."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from textual.geometry import Region, Size
+
+BOXED_FROM: Final = Size(44, 30)
+"""From this size on each part has a box of its own."""
+
+BESIDE_FROM: Final = 70
+"""Columns from which boxes stand beside each other."""
+
+SLOTS: Final = 6
+"""Lengths of words that are told apart; the longest share one."""
+
+_GAP: Final = 2
+
+_DIGITS: Final = 13
+"""Columns of a time below ten minutes."""
+
+_MESSAGES: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The rooms of the parts, borders not included.
+
+    Attributes:
+        score: the score and what it means.
+        time: the time; within the room of the score where they share a box.
+        found: the words found.
+        left: the words left.
+        messages: the last messages, or None where there is no room for them.
+        boxed: whether the parts have boxes.
+    """
+
+    score: Region
+    time: Region
+    found: Region
+    left: Region
+    messages: Region | None
+    boxed: bool
+
+
+def plan(size: Size) -> Plan:
+    """Return the rooms of the parts on a side of a size."""
+    if size.width < BOXED_FROM.width or size.height < BOXED_FROM.height:
+        return _bare(size)
+    if size.width < BESIDE_FROM:
+        return _stacked(size)
+    return _beside(size)
+
+
+def _bare(size: Size) -> Plan:
+    """Score and time in six rows, words under a heading, and the words left at the foot."""
+    width, height = size
+    left = 1 + SLOTS // 2
+    top = 7 if height > 18 else 6
+    return Plan(
+        score=Region(0, 0, width, 6),
+        time=Region(width - _DIGITS, 0, _DIGITS, 6),
+        found=Region(0, top, width, max(0, height - left - top - (1 if height > 18 else 0))),
+        left=Region(0, height - left, width, left),
+        messages=None,
+        boxed=False,
+    )
+
+
+def _stacked(size: Size) -> Plan:
+    """One box under the other."""
+    width, height = size
+    score, left = 9, SLOTS + 2
+    messages = _MESSAGES if height >= score + left + _MESSAGES + 10 else 0
+    found = height - score - left - messages
+    inner = width - 4
+    return Plan(
+        score=Region(2, 1, inner, score - 2),
+        time=Region(2 + inner - _DIGITS, 1, _DIGITS, score - 2),
+        found=Region(2, score + 1, inner, found - 2),
+        left=Region(2, score + found + 1, inner, left - 2),
+        messages=Region(2, height - messages + 1, inner, messages - 2) if messages else None,
+        boxed=True,
+    )
+
+
+def _beside(size: Size) -> Plan:
+    """Score and time beside each other, and so the words left and the messages."""
+    width, height = size
+    score, low = 9, max(SLOTS + 2, height * 2 // 5)
+    half = (width - _GAP) // 2
+    other = half + _GAP
+    return Plan(
+        score=Region(2, 1, half - 4, score - 2),
+        time=Region(other + 2, 1, width - other - 4, score - 2),
+        found=Region(2, score + 1, width - 4, height - score - low - 2),
+        left=Region(2, height - low + 1, half - 4, low - 2),
+        messages=Region(other + 2, height - low + 1, width - other - 4, low - 2),
+        boxed=True,
+    )

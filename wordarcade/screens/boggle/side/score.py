@@ -1,0 +1,122 @@
+"""The score and the time, in large digits."""
+
+from typing import Final
+
+from textual.geometry import Region
+
+from wordarcade.looks.brush import Brush, Piece
+from wordarcade.looks.fonts import PixelFont, font
+from wordarcade.screens.boggle.side.state import Score, Time
+from wordarcade.support.wording import share_text
+
+HURRY: Final = 30
+"""Seconds from which on the time asks for attention."""
+
+LAST: Final = 10
+"""Seconds from which on it insists."""
+
+_SMALL: Final = "digits-small"
+_LARGE: Final = "digits-large"
+_DIGITS: Final = {_SMALL: 3, _LARGE: 4}
+_BAR: Final = 13
+_LABELS_FROM: Final = 40
+
+
+def paint_score(brush: Brush, room: Region, score: Score, *, boxed: bool) -> None:
+    """Paint the points, the words they come from, the stars, and the best before."""
+    name = _LARGE if boxed else _SMALL
+    digits, rows = font(name), _DIGITS[name]
+    brush.write(room.x, room.y, ("SCORE", "muted"))
+    role = "focus" if score.new_best else "text"
+    end = _figure(brush, room, f"{score.points}", digits, role)
+    if score.gain:
+        _gain(brush, end + 2, room, score.gain, digits, large=boxed)
+    row = room.y + 1 + rows
+    brush.write(room.x, row, *_words(score, long=room.width >= _LABELS_FROM))
+    if score.rating is not None:
+        brush.write(room.x, row + 1, *_stars(score, room))
+    if score.best is not None:
+        now = "now your best " if score.new_best and boxed else "best "
+        best = score.points if score.new_best else score.best
+        brush.right(room.right, row + 1, (now, "muted"), (f"{best} ★", "focus", True))
+
+
+def _figure(brush: Brush, room: Region, text: str, digits: PixelFont, role: str) -> int:
+    """Draw a figure under its label; return the column after it."""
+    brush.digits(room.x, room.y + 1, text, digits, role)
+    return room.x + digits.width(text)
+
+
+def _gain(brush: Brush, x: int, room: Region, gain: str, digits: PixelFont, *, large: bool) -> None:
+    free = room.right - _BAR - 1 - x
+    if large and digits.draws(gain) and digits.width(gain) <= free:
+        brush.digits(x, room.y + 1, gain, digits, "good")
+    elif len(gain) <= free:
+        brush.write(x, room.y + 2, (gain, "good", True))
+
+
+def _words(score: Score, *, long: bool) -> tuple[Piece, ...]:
+    """Return how many everyday words were found, and how many rare ones beyond."""
+    if score.everyday is None:
+        searched = f" · counting {share_text(score.share)}" if score.share else " · counting"
+        return (f"{score.words}", "text", True), (f" words{searched}", "muted")
+    known, everyday = score.everyday
+    thing = " everyday" if long else ""
+    rare = score.words - known
+    return (
+        (f"{known}", "text", True),
+        (f" of {everyday}{thing}", "muted"),
+        *(((" · ", "muted"), (f"{rare}", "focus", True), (" rare", "muted")) if rare else ()),
+    )
+
+
+def _stars(score: Score, room: Region) -> tuple[Piece, ...]:
+    rating = score.rating
+    if rating is None:
+        return ()
+    after = "" if score.next_star is None else f" next at {score.next_star}"
+    best = 0 if score.best is None else len(f" best {score.points} ★") + 1
+    if len(rating.starred) + len(after) + best > room.width:
+        after = "" if score.next_star is None else f" {score.next_star}"
+    earned = rating.starred.count("★")
+    return (
+        (rating.starred[:earned], "focus", True),
+        (rating.starred[earned:], "muted"),
+        (after, "muted"),
+    )
+
+
+def paint_time(brush: Brush, room: Region, time: Time, *, boxed: bool, alone: bool) -> None:
+    """Paint the time, with a bar of what is left of it.
+
+    Args:
+        brush: what to draw with.
+        room: where.
+        time: the time.
+        boxed: whether it stands in a box.
+        alone: whether the box is its own.
+    """
+    digits = font(_LARGE if alone else _SMALL)
+    text = time.text
+    hurry = bool(time.limit) and time.seconds <= HURRY
+    role = "bad" if hurry else "text"
+    brush.right(room.right, room.y, ("PAUSED" if time.paused else "TIME", "muted"))
+    width = digits.width(text)
+    if width <= room.width:
+        brush.digits(room.right - width, room.y + 1, text, digits, role)
+    else:
+        brush.right(room.right, room.y + 2, (text, role, True))
+    if not time.limit:
+        return
+    bar = min(room.width, room.width if alone else _BAR)
+    row = room.y + (5 if alone else 4)
+    share = time.seconds / time.limit
+    brush.bar(room.right - bar, row, bar, share, "bad" if hurry else "bar")
+    if hurry:
+        word = "last seconds" if time.seconds <= LAST else "hurry"
+        at = row + 1
+        if boxed:
+            brush.write(room.right - bar, at, (word, "bad", True))
+        else:
+            brush.canvas.erase(room.right - bar, at, bar, 1)
+            brush.write(room.right - bar, at, (word[:bar], "bad", True))

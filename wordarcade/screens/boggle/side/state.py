@@ -1,0 +1,178 @@
+"""What the side of the Boggle screen shows."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from wordarcade.games.boggle.session import BoggleSession
+from wordarcade.games.rating import FAR_FROM_BEST, Rating, of_points
+from wordarcade.screens.boggle.side.plan import SLOTS
+from wordarcade.widgets.message_line import GameMessage
+
+
+@dataclass(frozen=True, slots=True)
+class LengthCount:
+    """The words of a length, or of the longest lengths together.
+
+    Attributes:
+        letters: the length, such as "7" or "9+".
+        least: the length, or the shortest of them.
+        found: how many were found.
+        words: how many there are.
+    """
+
+    letters: str
+    least: int
+    found: int
+    words: int
+
+    @property
+    def left(self) -> int:
+        """How many are not found."""
+        return self.words - self.found
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The score, and what it is measured by.
+
+    Attributes:
+        points: the points so far.
+        gain: what the last word earned, such as "+11", until the next key; else empty.
+        words: how many words were found.
+        everyday: how many of them everybody knows, and how many such words there are; None while
+            the words of the board are not known.
+        share: the share of the board searched, 0 to 1, until then.
+        rating: the stars so far; None while best play is not known.
+        next_star: the points of the next one, if there is one.
+        best: the best score before.
+        new_best: whether this is a better one.
+    """
+
+    points: int
+    gain: str
+    words: int
+    everyday: tuple[int, int] | None
+    share: float
+    rating: Rating | None
+    next_star: int | None
+    best: int | None
+    new_best: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Time:
+    """The time in whole seconds.
+
+    Attributes:
+        seconds: the time left, or played in a round without a limit.
+        limit: the time at the start, or the most there has been; 0 without a limit.
+        paused: whether the player has stopped the clock.
+    """
+
+    seconds: int
+    limit: int
+    paused: bool
+
+    @property
+    def text(self) -> str:
+        """Minutes and seconds."""
+        return f"{self.seconds // 60}:{self.seconds % 60:02}"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The words found.
+
+    Attributes:
+        words: each with its points, in the order in which they were found.
+        lengths: the lengths there are, the longest first.
+        points: what words of 3, 5, 6, 7 and 8 letters are worth.
+        newest: whether the last word is news.
+    """
+
+    words: tuple[tuple[str, int], ...]
+    lengths: tuple[LengthCount, ...]
+    points: tuple[int, ...]
+    newest: bool
+
+
+Messages = tuple[GameMessage, ...]
+
+
+def score_of(session: BoggleSession, gain: str, share: float) -> Score:
+    """Return the score of a round.
+
+    Args:
+        session: the round.
+        gain: what the last word earned, or nothing.
+        share: the share of the board searched.
+    """
+    state, solution = session.state, session.solution
+    everyday = rating = next_star = None
+    if solution is not None:
+        known = sum(word.word in solution.everyday for word in state.found)
+        everyday = known, len(solution.everyday)
+        rating = of_points(state.score, solution.points, FAR_FROM_BEST)
+        next_star = None if rating is None else rating.next_star(solution.points)
+    return Score(
+        points=state.score,
+        gain=gain,
+        words=len(state.found),
+        everyday=everyday,
+        share=share,
+        rating=rating,
+        next_star=next_star,
+        best=None if session.best is None else session.best.score,
+        new_best=session.sets_best,
+    )
+
+
+def time_of(session: BoggleSession) -> Time:
+    """Return the time of a round, rounded as clocks are: a countdown up, the time played down."""
+    timer, remaining = session.state.config.timer, session.remaining_ms
+    paused = session.paused and not session.awaiting_start
+    if remaining is None:
+        return Time(session.elapsed_ms // 1000, 0, paused)
+    won = timer.bonus * sum(len(word.word) for word in session.state.found)
+    return Time(-(-remaining // 1000), timer.seconds + won, paused)
+
+
+def found_of(session: BoggleSession, *, newest: bool) -> Found:
+    """Return the words found in a round.
+
+    Args:
+        session: the round.
+        newest: whether the last word is news.
+    """
+    state = session.state
+    return Found(
+        words=tuple((word.word, word.points) for word in state.found),
+        lengths=lengths_of(session),
+        points=tuple(state.config.points.points_of_length(letters) for letters in (3, 5, 6, 7, 8)),
+        newest=newest,
+    )
+
+
+def lengths_of(session: BoggleSession) -> tuple[LengthCount, ...]:
+    """Return the words of each length; without those of the board, those found alone."""
+    found = Counter(len(word.word) for word in session.state.found)
+    solution = session.solution
+    words = found if solution is None else Counter(solution.count_by_length())
+    return _merged([(letters, found[letters], words[letters]) for letters in sorted(words)])
+
+
+def _merged(ascending: Sequence[tuple[int, int, int]]) -> tuple[LengthCount, ...]:
+    short, long = ascending[: SLOTS - 1], ascending[SLOTS - 1 :]
+    counts = [LengthCount(str(letters), letters, found, words) for letters, found, words in short]
+    if long:
+        least = long[0][0]
+        counts.append(
+            LengthCount(
+                f"{least}+" if len(long) > 1 else str(least),
+                least,
+                sum(found for _, found, _ in long),
+                sum(words for *_, words in long),
+            )
+        )
+    return tuple(reversed(counts))

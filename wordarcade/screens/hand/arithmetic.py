@@ -1,0 +1,129 @@
+"""The sum of a word in big digits."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from textual.reactive import reactive
+
+from wordarcade.looks.big_number import FONTS
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.fonts import PixelFont, font
+from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.screens.hand.word_sum import SumFigure
+
+_WORDS: Final = 2
+"""Rows of words under a figure."""
+_GAPS: Final = (5, 3, 2, 1)
+"""Columns on both sides of a sign, if there is room."""
+
+
+class Arithmetic(PixelWidget):
+    """Figures with the signs between them, and under each what it is and where it comes from.
+
+    Where the notes do not all fit, the first gives way. Without figures there is advice.
+    """
+
+    DEFAULT_CSS = """
+    Arithmetic {
+        height: 5;
+    }
+    """
+
+    figures: reactive[tuple[SumFigure, ...]] = reactive((), init=False)
+    """The figures, from left to right."""
+    advice: reactive[tuple[str, ...]] = reactive((), init=False)
+    """Lines shown without figures, three at most."""
+
+    def watch_figures(self) -> None:
+        """Show other figures."""
+        self.repaint()
+
+    def watch_advice(self) -> None:
+        """Show other advice."""
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint figures, signs and words."""
+        if not self.figures:
+            self._advise(canvas)
+            return
+        lines = self._lines(canvas)
+        digits = font(FONTS[lines])
+        figures, gap = _fitted(self.figures, canvas.columns, digits)
+        widths = [_breadth(figure, digits) for figure in figures]
+        x = (canvas.columns - sum(widths) - _between(figures, gap, digits)) // 2
+        for figure, width in zip(figures, widths, strict=True):
+            if figure.sign:
+                sign = digits.row(figure.sign)
+                canvas.bits(x + gap, 0, sign, self.palette.ink("muted"))
+                x += len(sign[0]) + 2 * gap
+            left = x + (width - digits.width(figure.digits)) // 2
+            canvas.bits(left, 0, digits.row(figure.digits), self.palette.ink(figure.role))
+            row = lines + _gap(lines)
+            for text, role in ((figure.label, "text"), (figure.note, "muted")):
+                start = x + (width - len(text)) // 2
+                canvas.text(start, row, text, self.palette.ink(role), bold=role == "text")
+                row += 1
+            x += width
+
+    def _lines(self, canvas: Canvas) -> int:
+        """Return the rows of the largest digits that fit."""
+        bare = tuple(map(_without_note, self.figures))
+        return next(
+            lines
+            for lines in sorted(FONTS, reverse=True)
+            if lines == min(FONTS)
+            or (
+                lines + _gap(lines) + _WORDS <= canvas.rows
+                and _extent(bare, _GAPS[-1], font(FONTS[lines])) <= canvas.columns
+            )
+        )
+
+    def _advise(self, canvas: Canvas) -> None:
+        top = max(0, (canvas.rows - len(self.advice)) // 2)
+        for row, line in enumerate(self.advice, start=top):
+            left = (canvas.columns - len(line)) // 2
+            canvas.text(max(0, left), row, line, self.palette.ink("muted"))
+
+
+def _gap(lines: int) -> int:
+    """Return the rows between digits of so many rows and their words."""
+    return int(lines > min(FONTS))
+
+
+def _fitted(
+    figures: Sequence[SumFigure], columns: int, digits: PixelFont
+) -> tuple[Sequence[SumFigure], int]:
+    """Return the figures with the notes that fit, and the columns on both sides of a sign."""
+    shorter = (_without_note(figures[0]), *figures[1:])
+    shortest = tuple(map(_without_note, figures))
+    return next(
+        (
+            (each, gap)
+            for each in (figures, shorter)
+            for gap in _GAPS
+            if _extent(each, gap, digits) <= columns
+        ),
+        (shortest, _GAPS[-1]),
+    )
+
+
+def _extent(figures: Sequence[SumFigure], gap: int, digits: PixelFont) -> int:
+    """Return the columns of a sum."""
+    words = sum(_breadth(figure, digits) for figure in figures)
+    return words + _between(figures, gap, digits)
+
+
+def _between(figures: Sequence[SumFigure], gap: int, digits: PixelFont) -> int:
+    """Return the columns of all signs and of the gaps beside them."""
+    return sum(digits.width(figure.sign) + 2 * gap for figure in figures if figure.sign)
+
+
+def _breadth(figure: SumFigure, digits: PixelFont) -> int:
+    """Return the columns of a figure and its words."""
+    return max(digits.width(figure.digits), len(figure.label), len(figure.note))
+
+
+def _without_note(figure: SumFigure) -> SumFigure:
+    return replace(figure, note="")

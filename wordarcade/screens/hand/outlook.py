@@ -1,0 +1,104 @@
+"""What a word would change, in a box under the sum."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from textual.content import Content
+from textual.widgets import Static
+
+from wordarcade.engine.hand.attempt import Attempt
+from wordarcade.engine.hand.preview import preview
+from wordarcade.engine.hand.scoring import PER_LETTER, PER_LETTER_LEFT
+from wordarcade.looks.bars import bar
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.hand.wording import alternatives
+from wordarcade.support.wording import count
+from wordarcade.widgets.tiles import tiles
+
+_LABEL: Final = 12
+_FIGURES: Final = 7
+_LEAST_SCALE: Final = 100
+"""Points that the bar has room for at least."""
+
+
+def reading(word: str, readings: Sequence[str]) -> Content:
+    """Return what a word with the wildcard stands for; nothing if it stands for nothing."""
+    if not readings:
+        return Content("")
+    first, *others = alternatives(readings).partition(readings[0].upper())[1:]
+    return Content.assemble(
+        (word.upper(), "bold $role-text"),
+        (" reads as ", "$role-muted"),
+        (first, "bold $role-text"),
+        ("".join(others), "$role-muted"),
+    )
+
+
+class Outlook(Panel):
+    """The points of the hand and the letters that stay, before and after a word."""
+
+    DEFAULT_CSS = """
+    Outlook {
+        height: 6;
+        padding: 0 2;
+    }
+    """
+
+    def __init__(self) -> None:
+        self._text = Static()
+        super().__init__("If you play this", self._text, id="outlook")
+
+    def show(
+        self, word: str, readings: Sequence[str], attempt: Attempt, *, refused: bool = False
+    ) -> None:
+        """Show what a word would change.
+
+        Args:
+            word: the letters typed, lowercase; may be empty.
+            readings: what it may stand for; empty without the wildcard.
+            attempt: the hand as it is played.
+            refused: whether the word is known to be none.
+        """
+        self.title = "If you play this" if word else "This hand"
+        seen = preview(word, attempt.left)
+        gain = 0 if seen.missing or refused else seen.total
+        lines = [
+            reading(word, readings) or _rule(),
+            Content(""),
+            self._points(attempt.score, gain, refused=refused),
+            _kept(seen.left, word),
+        ]
+        self._text.update(Content("\n").join(lines))
+
+    def _points(self, score: int, gain: int, *, refused: bool) -> Content:
+        after = score + gain
+        columns = max(10, self.content_size.width - _LABEL - _FIGURES - 8)
+        scale = max(after, _LEAST_SCALE)
+        had = round(columns * score / scale)
+        ink = "$role-bad" if refused else "$role-focus"
+        arrow = Content.assemble(("→ ", "$role-muted"), (f"{after:,}", f"bold {ink}"))
+        return Content.assemble(
+            ("Points".ljust(_LABEL), "$role-muted"),
+            (f"{score:,}".ljust(_FIGURES), "bold"),
+            bar(1 if had else 0, had, ink="$role-bar"),
+            bar(gain / (scale - score) if scale > score else 0, columns - had, ink="$role-focus"),
+            "  ",
+            arrow if gain or refused else Content(""),
+        )
+
+
+def _rule() -> Content:
+    return Content.styled(
+        f"Length counts {PER_LETTER} a letter you use, less {PER_LETTER_LEFT} a letter you leave.",
+        "$role-muted",
+    )
+
+
+def _kept(left: str, word: str) -> Content:
+    """Return the letters that stay."""
+    label = Content.styled(("You keep" if word else "You have").ljust(_LABEL), "$role-muted")
+    if not left:
+        return Content.assemble(label, ("nothing, so this ends the hand", "$role-muted"))
+    return Content.assemble(
+        label, tiles(left.upper()), (f"  {count(len(left), 'letter')}", "$role-muted")
+    )

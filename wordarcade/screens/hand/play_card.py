@@ -1,0 +1,159 @@
+"""How somebody played a hand, as a card."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from wordarcade.games.hand.cards import CardMove, CardScore
+from wordarcade.looks.bars import bar
+from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.palette import palette_of
+from wordarcade.looks.panel import Panel
+from wordarcade.support.wording import percentage
+from wordarcade.widgets.tiles import tile_edges, tiles
+
+_TILE: Final = 4
+"""Columns of a tile with its gap."""
+
+_TILES_FROM: Final = 16
+"""Columns of a card that has room for tiles."""
+
+_WIDE: Final = 26
+"""Columns of a card that has room for more words."""
+
+
+class PlayCard(Panel):
+    """A score in big digits with a bar, and the words as tiles with what each cost.
+
+    Args:
+        title: whose play it is.
+        role: the role of its colour: player, focus or rival.
+        id: the ID of the widget in the DOM.
+    """
+
+    SCOPED_CSS = False
+
+    DEFAULT_CSS = """
+    PlayCard {
+        height: 100%;
+        & > Horizontal { height: 3; }
+        BigNumber { margin-right: 2; }
+        .card-bar { height: 1; }
+        VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; scrollbar-gutter: stable; }
+        &.-best { border: round $role-focus; border-title-color: $role-focus; }
+        &.-player { border: round $role-hairline; border-title-color: $role-player; }
+        &.-rival { border-title-color: $role-rival; }
+    }
+    .-high PlayCard, .-very-high PlayCard {
+        padding: 1 2 0 2;
+        .card-bar { margin-bottom: 1; }
+    }
+    .-narrow PlayCard Horizontal Static { display: none; }
+    .-low PlayCard .card-bar { display: none; }
+    """
+
+    def __init__(self, title: str, role: str, *, id: str) -> None:  # noqa: A002 - as every widget has it
+        self._score = BigNumber("", role)
+        self._about = Static()
+        self._bar = Static(classes="card-bar")
+        self._moves = Static()
+        super().__init__(title, id=id)
+        self._role = role
+        self._shown: CardScore | None = None
+
+    def compose(self) -> ComposeResult:
+        """Score, bar and words."""
+        yield Horizontal(self._score, self._about)
+        yield self._bar
+        yield VerticalScroll(self._moves, can_focus=False)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Draw in the new room."""
+        del event
+        self._draw()
+
+    def show(self, shown: CardScore) -> None:
+        """Show how the hand was played."""
+        self._shown = shown
+        self._score.text = str(shown.score)
+        self._draw()
+
+    def wait(self) -> None:
+        """Show that the play is still being worked out."""
+        self._score.text = ""
+        self._about.update(Content.styled("working it out …", "$role-muted"))
+
+    def _draw(self) -> None:
+        shown = self._shown
+        if shown is None or not self.content_size.width:
+            return
+        columns = self.content_size.width
+        mono = palette_of(self.app).mono
+        share = shown.score / shown.best if shown.best else 0
+        self._bar.update(bar(share, columns, ink=f"$role-{self._role}", mono=mono))
+        airy = self.screen.has_class("-high") or self.screen.has_class("-very-high")
+        reached = percentage(shown.score, shown.best) if shown.best else ""
+        if reached and columns >= _WIDE:
+            reached += " of best"
+        self._about.update(Content.assemble(("points", "bold"), "\n", (reached, "$role-muted")))
+        lines: list[Content] = []
+        for move in shown.moves:
+            lines += _move(move, columns - 1, airy=airy)  # beside the scrollbar
+        lines += [Content.styled(note, "$role-muted") for note in shown.notes]
+        self._moves.update(Content("\n").join(lines))
+
+
+def _move(move: CardMove, columns: int, *, airy: bool) -> Iterator[Content]:
+    """Yield the rows of a word: tiles where they fit, points, arithmetic and what it cost."""
+    points = Content.styled(f"{move.points:,}", "bold")
+    cost = _cost(move, short=not airy)
+    room = columns - max(points.cell_length, 0 if airy else cost.cell_length) - 1
+    fits = len(move.resolved) * _TILE - 1 <= room and columns >= _TILES_FROM
+    if not airy and not fits:
+        word = _spelled(move.resolved).truncate(room - cost.cell_length, ellipsis=True)
+        yield _at_ends(Content.assemble(word, " ", cost), points, columns)
+        return
+    if fits:
+        word, edges = tiles(move.resolved), tile_edges(move.resolved)
+    else:
+        word, edges = _spelled(move.resolved).truncate(room, ellipsis=True), Content("")
+    yield _at_ends(word, points, columns)
+    if not airy:
+        yield _at_ends(edges, cost, columns)
+        return
+    if edges.cell_length:
+        yield edges
+    yield _at_ends(Content.styled(move.sum or "no word", "$role-muted"), cost, columns)
+    if move.readings:
+        meant = f"{move.word} = {', '.join(move.readings).upper()}"
+        yield Content.styled(meant, "$role-muted").truncate(columns, ellipsis=True)
+    yield Content("")
+
+
+def _spelled(word: str) -> Content:
+    """Return a word with its small vowel underlined."""
+    return Content("").join(
+        Content.styled(letter, "bold underline" if letter.islower() else "bold") for letter in word
+    )
+
+
+def _cost(move: CardMove, *, short: bool) -> Content:
+    if move.cost is None:
+        return Content("")
+    if not move.cost:
+        return Content("") if short else Content.styled("nothing lost", "$role-good")
+    if move.cost < 0:
+        return Content.styled(
+            f"+{-move.cost:,}" if short else f"gained {-move.cost:,}", "$role-good"
+        )
+    return Content.styled(f"−{move.cost:,}" if short else f"cost {move.cost:,}", "bold $role-bad")
+
+
+def _at_ends(left: Content, right: Content, columns: int) -> Content:
+    gap = max(1, columns - left.cell_length - right.cell_length)
+    return Content.assemble(left, " " * gap, right)

@@ -1,0 +1,234 @@
+"""The side of a hand game: this hand, all hands, and what may be done once a game."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from wordarcade.engine.hand.attempt import Attempt
+from wordarcade.engine.hand.game import HandGame
+from wordarcade.engine.hand.turns import Phase
+from wordarcade.games.hand.record import opponent_title
+from wordarcade.games.hand.standing import HandStanding, rival_total
+from wordarcade.looks.bars import slim_bar
+from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.hand.offer_button import OfferButton, OfferState
+from wordarcade.screens.hand.play_table import play_table
+from wordarcade.support.wording import count, percentage
+from wordarcade.widgets.side_panel import SidePanel
+
+TAKE: Final = "^u"
+"""The key that uses what is offered."""
+
+_HANDS_SHOWN: Final = 4
+_HANDS_SHOWN_HIGH: Final = 6
+_USUAL: Final = 65
+"""Points a letter that a hand is usually worth: what it is worth itself is not told yet."""
+
+_HIGH: Final = 28
+"""Rows of the side from which a hand takes two rows."""
+
+
+class HandSide(SidePanel):
+    """The score of the hand and its words, a bar for each hand, and the two offers.
+
+    Args:
+        single: whether the game is a single hand, without offers.
+    """
+
+    # The rules for rooms begin above this widget.
+    SCOPED_CSS = False
+
+    DEFAULT_CSS = """
+    HandScreen {
+        &.-narrow #side { display: none; }
+        &.-normal #side { width: 26; }
+        &.-wide #side { width: 38; margin-left: 4; }
+        &.-very-wide #side { width: 56; margin-left: 6; }
+    }
+    HandSide {
+        #this-hand {
+            height: 1fr;
+            & > Horizontal { height: 3; }
+            BigNumber { margin: 0 2 0 1; }
+            VerticalScroll { scrollbar-size-vertical: 1; }
+        }
+        #hands { height: auto; }
+        #once, #points { height: auto; }
+    }
+    .-high HandSide, .-very-high HandSide {
+        Panel { padding: 1 2 0 2; }
+        #hands, #once, #points { margin-top: 1; padding: 1 2; }
+        #this-hand VerticalScroll { margin-top: 1; }
+        OfferButton { margin-bottom: 1; }
+        #replay { margin-bottom: 0; }
+    }
+    """
+
+    def __init__(self, *, single: bool) -> None:
+        super().__init__()
+        self._single = single
+        self._score = BigNumber("0", "player")
+        self._about = Static()
+        self._words = Static()
+        self._scroll = VerticalScroll(self._words, can_focus=False)
+        self._list = Static()
+        self._hands = Panel("Hands", self._list, id="hands")
+        self._swap = OfferButton(
+            TAKE, "Substitute", "all copies of a letter", "at the start", "substitute"
+        )
+        self._replay = OfferButton(
+            TAKE, "Replay", "the better score counts", "at the end", "replay"
+        )
+        self._replay.id = "replay"
+        self._shown: tuple[HandGame, Sequence[HandStanding]] | None = None
+
+    def compose(self) -> ComposeResult:
+        """This hand; below it all hands and the offers, or how points are made."""
+        yield Panel("This hand", Horizontal(self._score, self._about), self._scroll, id="this-hand")
+        if self._single:
+            yield Panel("Points", Static(_rules()), id="points")
+        else:
+            yield self._hands
+            yield Panel("Once a game", self._swap, self._replay, id="once")
+
+    def on_resize(self) -> None:
+        """Show as many hands as there is room for."""
+        if self._shown is not None:
+            self.show(*self._shown)
+
+    def show(self, state: HandGame, hands: Sequence[HandStanding]) -> None:
+        """Show a game.
+
+        Args:
+            state: the game.
+            hands: its settled hands, as far as they are known.
+        """
+        self._shown = state, hands
+        attempt = state.attempt
+        self._score.text = str(attempt.score)
+        self._about.update(_about(attempt))
+        self._words.update(play_table(attempt.plays) if attempt.plays else _nothing_yet())
+        if self._single:
+            return
+        self._hands.fact = f"{attempt.number + 1} of {len(state.config.hands)}"
+        columns = self._list.content_size.width or self.content_size.width - 4
+        high = self.size.height >= _HIGH
+        lines = [
+            *_hands(state, hands, columns, high=high),
+            _totals(state, hands, columns),
+        ]
+        self._list.update(Content("\n").join(lines))
+        self._swap.state = _state(state.substituted, state.phase is Phase.SUBSTITUTION)
+        self._replay.state = _state(state.replayed, state.phase is Phase.REPLAY)
+
+    def scroll_words(self, pages: int) -> None:
+        """Scroll the words of the hand."""
+        self._scroll.scroll_relative(y=pages * self._scroll.size.height, animate=False)
+
+
+def headline(state: HandGame, hands: Sequence[HandStanding]) -> Content:
+    """Return the scores in one line, for rooms without a side."""
+    parts = [Content.styled(f"{count(state.attempt.score, 'point')}", "bold $role-player")]
+    if not state.config.single:
+        number = f"hand {state.attempt.number + 1} of {len(state.config.hands)}"
+        parts += [Content.styled(number, "$role-muted"), Content(f"game {state.score:,}")]
+        theirs = rival_total(hands)
+        if hands and theirs is not None and opponent_title(state.config):
+            parts.append(
+                Content.styled(f"{opponent_title(state.config)} {theirs:,}", "$role-rival")
+            )
+    return Content.styled(" · ", "$role-muted").join(parts)
+
+
+def _about(attempt: Attempt) -> Content:
+    words = count(len(attempt.plays), "word") if attempt.plays else "no word yet"
+    noun = "point" if attempt.score == 1 else "points"
+    return Content.assemble((noun, "bold"), "\n", (words, "$role-muted"))
+
+
+def _nothing_yet() -> Content:
+    return Content.styled(" After the hand you see the best possible.", "$role-muted")
+
+
+def _rules() -> Content:
+    lines = [
+        ("+ 7", "each letter you use"),
+        ("− 3", "each letter you leave"),
+        ("×  ", "the values of its tiles"),
+    ]
+    return Content("\n").join(
+        Content.assemble((f" {figure}  ", "bold"), (text, "$role-muted")) for figure, text in lines
+    )
+
+
+def _state(used: bool, now: bool) -> OfferState:
+    if used:
+        return OfferState.USED
+    return OfferState.READY if now else OfferState.LATER
+
+
+def _hands(
+    state: HandGame, hands: Sequence[HandStanding], columns: int, *, high: bool
+) -> Iterator[Content]:
+    """Yield a bar for each hand, in one row or two; of many hands those around the current one."""
+    total, now = len(state.config.hands), state.attempt.number
+    shown = min(total, _HANDS_SHOWN_HIGH if high else _HANDS_SHOWN)
+    first = min(max(0, now - shown + 2), total - shown)
+    best = max((hand.par or hand.score for hand in hands), default=0)
+    best = max(best, _USUAL * len(state.attempt.hand))
+    digits = len(str(total))
+    for number in range(first, first + shown):
+        settled = hands[number] if number < len(hands) else None
+        yield from _hand(state, number, settled, (columns, digits, best), high=high)
+
+
+def _hand(
+    state: HandGame,
+    number: int,
+    settled: HandStanding | None,
+    measures: tuple[int, int, int],
+    *,
+    high: bool,
+) -> Iterator[Content]:
+    columns, digits, best = measures
+    score, whole, note = 0, 0, ""
+    glyph, ink, told = " ", "$role-quiet-bar", "–"
+    if settled is not None:
+        glyph, score, whole = "✓", settled.score, settled.par or 0
+        told = f"{score:,}"
+        note = f"{percentage(score, whole)} of best" if whole else ""
+    elif number == state.attempt.number:
+        glyph, ink, score, whole = "▸", "$role-bar", state.attempt.score, best
+        told, note = f"{score:,}", "playing"
+    name = f"{glyph} {number + 1:>{digits}} "
+    length = columns - len(name) - max(5, len(told)) - 1
+    share = score / whole if whole else 0
+    yield Content.assemble(
+        (
+            name,
+            "bold $role-good"
+            if glyph == "✓"
+            else "bold $role-player"
+            if score or whole
+            else "$role-muted",
+        ),
+        slim_bar(share, length, ink=ink),
+        (f"{told:>{columns - len(name) - length}}", "bold" if told != "–" else "$role-muted"),
+    )
+    if high:
+        yield Content.styled(" " * len(name) + note, "$role-muted")
+
+
+def _totals(state: HandGame, hands: Sequence[HandStanding], columns: int) -> Content:
+    """Return the line of the totals: the player's, and the opponent's once it is known."""
+    theirs, name = rival_total(hands), opponent_title(state.config)
+    label = "Game"
+    if hands and name and theirs is not None:
+        label = f"Game · {name} {theirs:,}"
+    room = columns - len(label)
+    return Content.assemble((label, "$role-muted"), (f"{state.score:>{room},}", "bold"))

@@ -1,0 +1,128 @@
+"""The head of the results of a hand: its letters, what the play was worth, and the game so far."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widgets import Static
+
+from wordarcade.games.hand.session import BestPlay
+from wordarcade.games.hand.standing import HandStanding, pars, rival_total
+from wordarcade.looks.motion import play
+from wordarcade.screens.hand.lessons import against, appraisal, costliest, is_perfect
+from wordarcade.screens.hand.wording import spaced
+from wordarcade.support.wording import count, percentage
+from wordarcade.widgets.tiles import tile_edges, tiles
+
+_CELEBRATION: Final = 0.2
+"""Seconds in which the letters of a perfect hand turn to gold."""
+
+
+class HandSummary(Horizontal):
+    """The letters as tiles, golden for a perfect hand, and three sentences beside them."""
+
+    DEFAULT_CSS = """
+    HandSummary {
+        height: 4;
+        #letters { width: auto; max-width: 50%; height: 3; margin-right: 3; }
+        #told { width: 1fr; height: 3; }
+    }
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._letters = Static(id="letters")
+        self._told = Static(id="told")
+        self._golden = ""
+
+    def compose(self) -> ComposeResult:
+        """The letters, and what is told of them."""
+        yield self._letters
+        yield self._told
+
+    def show(
+        self,
+        letters: str,
+        score: int,
+        best: BestPlay | None,
+        rival: tuple[str, int] | None,
+        game: Sequence[str],
+    ) -> None:
+        """Show a hand.
+
+        Args:
+            letters: of the hand.
+            score: the player's.
+            best: the play beside the best; None while unknown.
+            rival: the opponent's title and score; None without, or while unknown.
+            game: parts of the line on the game; of those that do not fit, the last give way.
+        """
+        perfect = best is not None and is_perfect(score, best)
+        if not perfect:
+            self._golden = ""
+            self._letters.update(self._row(letters, 0))
+        elif self._golden != letters:
+            self._golden = letters
+            frames: list[Callable[[], None]] = [
+                partial(self._turn, letters, golden) for golden in range(len(letters) + 1)
+            ]
+            play(self, frames, _CELEBRATION)
+        lines = list(_sentences(score, best, rival))
+        if game:
+            lines[2:] = [Content.styled(self._fitted(game), "$role-text")]
+        self._told.update(Content("\n").join(lines))
+
+    def _fitted(self, parts: Sequence[str]) -> str:
+        room = self._told.content_size.width or self.app.size.width // 2
+        fitting = [" · ".join(parts[:number]) for number in range(len(parts), 0, -1)]
+        return next((line for line in fitting if len(line) <= room), fitting[-1])
+
+    def _turn(self, letters: str, golden: int) -> None:
+        self._letters.update(self._row(letters, golden))
+
+    def _row(self, letters: str, golden: int) -> Content:
+        letters = letters.upper()
+        if 4 * len(letters) - 1 > self.app.size.width // 2 - 4:
+            return Content.styled(spaced(letters), "bold $role-focus" if golden else "bold")
+        rows = [tiles(letters, golden), tile_edges(letters, golden)]
+        return Content("\n").join(rows)
+
+
+def _sentences(
+    score: int, best: BestPlay | None, rival: tuple[str, int] | None
+) -> Iterator[Content]:
+    if best is None:
+        yield Content.styled(f"{count(score, 'point')}.", "bold")
+    else:
+        perfect = is_perfect(score, best)
+        told = appraisal(score, best)
+        yield Content.styled(
+            f"★ {told}" if perfect else told, "bold $role-focus" if perfect else "bold"
+        )
+    if rival is not None:
+        yield Content.styled(against(score, rival[1], rival[0]), "$role-muted")
+    if best is not None:
+        yield Content.styled(costliest(best.review), "$role-muted")
+
+
+def game_line(hands: Sequence[HandStanding], shown: int, total: int, rival: str) -> list[str]:
+    """Return where the hand stands in its game, and the game's points, the first things first.
+
+    Args:
+        hands: the settled hands.
+        shown: the number of the one that is shown, 0-based.
+        total: the hands of the game.
+        rival: the opponent's title; empty without one.
+    """
+    score, known = sum(hand.score for hand in hands), pars(hands)
+    before, after = "◂ " if shown else "", " ▸" if shown < len(hands) - 1 else ""
+    parts = [f"{before}hand {shown + 1} of {total}{after}", f"game {score:,}"]
+    if known is not None:
+        parts[1] += f" of {sum(known):,} ({percentage(score, sum(known))})"
+    theirs = rival_total(hands)
+    if rival and theirs is not None:
+        parts.append(f"{rival} {theirs:,}")
+    return parts

@@ -1,0 +1,72 @@
+"""The sum that a word makes, figure by figure, before it is played."""
+
+from dataclasses import dataclass
+
+from wordarcade.engine.hand.attempt import Attempt
+from wordarcade.engine.hand.preview import preview
+from wordarcade.engine.hand.sentences import length_text, values_text
+from wordarcade.screens.hand.wording import spaced
+
+
+@dataclass(frozen=True, slots=True)
+class SumFigure:
+    """A figure of a sum.
+
+    Attributes:
+        digits: the figure.
+        role: the role of its colour.
+        label: what it is, in a word or two.
+        note: where it comes from; may be empty.
+        sign: the operation before it, `×`, `=` or empty.
+    """
+
+    digits: str
+    role: str
+    label: str
+    note: str = ""
+    sign: str = ""
+
+
+def word_sum(word: str, attempt: Attempt) -> tuple[SumFigure, ...]:
+    """Return tile values × length = points of a word, valid or not; nothing without letters.
+
+    Letters that are not left make it worth nothing.
+
+    Args:
+        word: the letters typed, lowercase.
+        attempt: the hand as it is played.
+    """
+    if not word:
+        return ()
+    hand = attempt.left
+    seen = preview(word, hand)
+    if seen.missing:
+        missing = spaced("".join(dict.fromkeys(seen.missing)))
+        points = SumFigure("0", "bad", "points", f"you have no {missing}", "=")
+    else:
+        points = SumFigure(str(seen.total), "focus", "points", _compared(seen.total, attempt), "=")
+    rule = length_text(min(len(word), len(hand)), len(hand))
+    return (
+        SumFigure(str(seen.letter_sum), "text", "tile values", values_text(word)),
+        SumFigure(str(seen.factor), "text", "length", rule, "×"),
+        points,
+    )
+
+
+def hand_sum(score: int, best: int | None) -> tuple[SumFigure, ...]:
+    """Return the figure of a hand that has ended.
+
+    Args:
+        score: its points.
+        best: the most that valid words could earn; None if unknown.
+    """
+    note = "" if best is None else f"{best:,} was possible"
+    return (SumFigure(str(score), "player", "points in this hand", note),)
+
+
+def _compared(total: int, attempt: Attempt) -> str:
+    """Return how a word compares with the best of the hand so far."""
+    best = max((play.points for play in attempt.plays), default=0)
+    if not best:
+        return ""
+    return f"beats {best:,}" if total > best else f"best so far {best:,}"

@@ -1,0 +1,177 @@
+"""The theme picker, with a preview drawn in each theme's own colours."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.reactive import reactive
+from textual.theme import Theme
+
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.composition import BREAKPOINTS, Composition
+from wordarcade.looks.palette import Palette
+from wordarcade.looks.panel import Panel
+from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.looks.tiles import S7, Tile, TileSize, paint_link, paint_tile
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.top_line import TopLine
+
+_OWN: Final = "wordarcade-"
+_ABOUT: Final = {
+    "wordarcade-dark": ("Dark", "A quiet room, ivory tiles."),
+    "wordarcade-light": ("Light", "Warm paper, for daylight."),
+    "wordarcade-contrast": ("High contrast", "7:1 and more, all over."),
+    "wordarcade-terminal": ("16 colours", "Your terminal's own, on black."),
+    "wordarcade-terminal-light": ("16 colours, light", "Your terminal's own, on white."),
+    "wordarcade-mono": ("No colour", "Bold, reverse and glyphs."),
+}
+OWN_THEMES: Final = tuple(_ABOUT)
+"""The names of the arcade's own themes, in the order of the list."""
+
+_BOARD: Final = ("WORD", "LEAP", "STIN", "GAME")
+_WIDEST: Final = 92
+
+
+def title_of(name: str) -> str:
+    """Return what people call a theme.
+
+    >>> title_of("wordarcade-contrast"), title_of("nord")
+    ('High contrast', 'nord')
+    """
+    return _ABOUT[name][0] if name in _ABOUT else name.removeprefix(_OWN)
+
+
+class _Preview(PixelWidget):
+    """A board, states, premiums and inks in the colours of a theme."""
+
+    DEFAULT_CSS = """
+    _Preview {
+        height: 1fr;
+    }
+    """
+
+    shown: reactive[Palette | None] = reactive(None, init=False)
+    """The colours to show."""
+
+    def watch_shown(self) -> None:
+        """Paint in the new colours."""
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the ground and all samples that fit."""
+        palette = self.shown
+        if palette is None:
+            return
+        canvas.fill(0, 0, canvas.columns, 2 * canvas.rows, palette.ink("ground"))
+        tile: TileSize = S7
+        left = 3
+        for row, letters in enumerate(_BOARD[: max(1, (canvas.rows - 4) * 2 // tile.pitch_y)]):
+            for column, letter in enumerate(letters):
+                x, y = left + column * tile.pitch_x, 2 + row * tile.pitch_y
+                face = palette.face("path" if row == 0 else "tile")
+                number = str(column + 1) if row == 0 else ""
+                paint_tile(canvas, x, y, tile, Tile(letter, face, number))
+                if row == 0 and column:
+                    paint_link(canvas, (x - tile.pitch_x, y), (x, y), tile, face)
+        self._write_states(canvas, palette, left + tile.extent(1, 4)[0] + 4)
+        foot = canvas.rows - 2
+        ink = palette.ink
+        canvas.text(left, foot, "enter", ink("focus"), bold=True)
+        canvas.text(left + 6, foot, "Play", ink("text"))
+        canvas.text(left + 13, foot, "muted text reads like this", ink("muted"))
+
+    def _write_states(self, canvas: Canvas, palette: Palette, left: int) -> None:
+        samples = (
+            ("accepted", " A✓ ", "good", "accepted"),
+            ("refused", " A× ", "bad", "refused"),
+            ("hinted", " A? ", "hint", "a hint"),
+        )
+        for number, (role, text, ink, name) in enumerate(samples):
+            row, face = 1 + 2 * number, palette.face(role)
+            canvas.fill(left, 2 * row, len(text), 2, face.face)
+            canvas.text(left, row, text, face.ink, bold=True)
+            canvas.text(left + 5, row, name, palette.ink(ink), bold=True)
+        premiums = ("triple-word", "double-word", "triple-letter", "double-letter")
+        for number, (role, text) in enumerate(zip(premiums, ("3W", "2W", "3L", "2L"), strict=True)):
+            x, face = left + 5 * number, palette.face(role)
+            canvas.fill(x, 14, 4, 2, face.face)
+            canvas.text(x + 1, 7, text, face.ink, bold=True)
+        canvas.text(left, 9, "Ana 214", palette.ink("player"), bold=True)
+        canvas.text(left + 10, 9, "Club 198", palette.ink("rival"), bold=True)
+        canvas.text(left, 11, "best 87 ★", palette.ink("focus"), bold=True)
+
+
+class ThemesScreen(ArcadeScreen[None]):
+    """The themes, and a preview of the marked one; enter uses it, escape keeps the old.
+
+    Args:
+        themes: all themes, by name; those of the arcade are listed.
+        used: the name of the theme in use.
+    """
+
+    HELP_PAGE = "settings"
+    AUTO_FOCUS = "LongList"
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "use", "Use it", id="themes.use"),
+        Binding("escape", "dismiss", "Keep yours", id="themes.back"),
+    ]
+
+    DEFAULT_CSS = """
+    ThemesScreen {
+        Panel { margin-top: 1; }
+        #preview { height: 100%; max-height: 24; }
+        #themes { width: 28; margin-right: 2; }
+        &.-narrow #themes { width: 24; margin-right: 0; }
+    }
+    """
+
+    def __init__(self, themes: Mapping[str, Theme], used: str) -> None:
+        super().__init__()
+        self._themes = themes
+        self._used = used
+        self._names: Sequence[str] = [name for name in OWN_THEMES if name in themes]
+        self._list = LongList("")
+        self._preview = _Preview()
+        self._panel = Panel("", self._preview, id="preview")
+
+    def compose(self) -> ComposeResult:
+        """The list beside the preview."""
+        top_line = TopLine()
+        top_line.title = "Settings · Theme"
+        yield top_line
+        yield Composition(
+            Panel("Theme", self._list, fact=str(len(self._names)), id="themes"),
+            self._panel,
+            widest=_WIDEST,
+        )
+        yield GameFooter()
+
+    def on_mount(self) -> None:
+        """Mark the theme in use."""
+        names = self._names
+        self._list.styles.height = len(names)
+        marked = names.index(self._used) if self._used in names else 0
+        self._list.show(len(names), self._line, marked)
+
+    def _line(self, number: int) -> Content:
+        name = self._names[number]
+        used = "✓" if name == self._used else " "
+        return Content.assemble((f" {used} ", "$role-good"), (title_of(name), "bold"))
+
+    def on_long_list_marked(self, event: LongList.Marked) -> None:
+        """Draw the preview in the colours of the marked theme."""
+        name = self._names[event.number]
+        self._panel.title, self._panel.fact = _ABOUT[name]
+        self._preview.shown = Palette.of_variables(self._themes[name].variables)
+
+    def action_use(self) -> None:
+        """Use the marked theme."""
+        if self._list.marked is not None:
+            self.app.post_message(self.SettingChosen("theme", self._names[self._list.marked]))
+            self.dismiss()

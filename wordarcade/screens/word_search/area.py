@@ -1,0 +1,95 @@
+"""The play area of word search: paths traced, or straight lines marked, on a sheet of letters."""
+
+from typing import Final
+
+from textual.app import ComposeResult
+
+from wordarcade.engine.letter_grid import Trace
+from wordarcade.games.word_search.session import WordSearchSession
+from wordarcade.screens.grid.area import GridArea, GridGame
+from wordarcade.screens.grid.letter_entry import LONGEST, LetterEntry
+from wordarcade.screens.grid.news import News
+from wordarcade.screens.word_search.board import search_board
+from wordarcade.screens.word_search.field import SheetField
+from wordarcade.widgets.line_grid import LineGridView
+from wordarcade.widgets.tone import Tone
+
+_HINT: Final = "?"
+
+
+class SearchArea(GridArea):
+    """Takes words, typed, traced or marked, and shows those found as tiles.
+
+    Args:
+        session: the round in play.
+        game: the screen.
+
+    Attributes:
+        field: the board in its frame.
+    """
+
+    DEFAULT_CSS = """
+    SearchArea { width: 1fr; height: 1fr; }
+    """
+
+    def __init__(self, session: WordSearchSession, game: GridGame) -> None:
+        self._round: Final = session
+        board = search_board(session.grid, lines=session.hidden is not None)
+        super().__init__(session, game, board=board)
+        self.field: Final = SheetField(board)
+
+    def compose(self) -> ComposeResult:
+        """The board in its frame, and what lies over it."""
+        yield self.field
+        yield self._lid
+
+    # What is found
+
+    def answer(self, news: News) -> None:
+        """Show what became of a word where it is; a hidden one may have been typed."""
+        found = self._round.state.found
+        if news.remark and news.tone is not Tone.REFUSED and not self.entry.trace.path:
+            self.entry = LetterEntry.found(self.entry.text, found[-1].path)
+            self.board.look_at(found[-1].path)
+        super().answer(news)
+
+    def show_found(self) -> None:
+        """Show the words found as tiles, and what the last hint shows."""
+        found, shown = self._round.state.found, self._round.shown_path
+        faces = {cell: "tile" for word in found for cell in word.path}
+        self.board.faces = {**faces, **dict.fromkeys(shown, "hinted")}
+        self.board.marks = dict.fromkeys(shown, _HINT)
+        self.field.show_found(tuple(word.path[0] for word in found))
+
+    # Hidden words
+
+    def type_letter(self, letter: str) -> None:
+        """Add a letter to the word; a hidden word that is typed shows nothing of its place."""
+        if self._round.hidden is None:
+            super().type_letter(letter)
+        elif len(self.entry.text) < LONGEST:
+            self._begin_anew()
+            text = letter if self.entry.by_hand else self.entry.text + letter
+            self.enter(LetterEntry(text, Trace((), len(text))))
+
+    def erase(self) -> None:
+        """Remove the last letter, or the line that is marked."""
+        if self._round.hidden is None:
+            super().erase()
+            return
+        text = "" if self.entry.by_hand else self.entry.text[:-1]
+        self._begin_anew()
+        self.enter(LetterEntry(text, Trace((), len(text))))
+
+    def clear(self) -> bool:
+        """Give up a search, else drop the word or the first end of a line."""
+        begun = self._begin_anew()
+        return super().clear() or begun
+
+    def follow_board(self) -> None:
+        """Take what was traced on the board; a hidden word may be typed instead."""
+        if self._round.hidden is None or self.board.path:
+            super().follow_board()
+
+    def _begin_anew(self) -> bool:
+        return isinstance(self.board, LineGridView) and self.board.begin_anew()

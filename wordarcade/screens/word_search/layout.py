@@ -1,0 +1,82 @@
+"""How the room of the play screen is shared out between the board and what is beside it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from textual.geometry import Size
+
+from wordarcade.looks.composition import margin
+from wordarcade.widgets.cell_size import largest_fitting
+from wordarcade.widgets.grid_display import GridDisplay
+
+_WIDE: Final = 110
+"""Columns from which the board has a frame."""
+
+_HIGH: Final = 36
+"""Rows from which the side has frames, if it is wide, and the entry line is a box."""
+
+_MIDDLE: Final = 24
+"""Rows from which a row is left free under the top line, unless the board needs it."""
+
+_SIDES: Final = ((160, 60, 6), (_WIDE, 47, 4), (80, 34, 2), (0, 25, 2))
+"""Columns from which the side is so wide, with such a gap."""
+
+_FOUND: Final = 7
+"""Rows that the words found need at least to stand under the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The room of each part.
+
+    Attributes:
+        side: columns of the side.
+        roomy: whether the side has frames.
+        whole: whether all of the board can be seen.
+        tight: whether no row can be left free under the top line.
+        found_below: whether the words found stand under the board.
+        field_height: rows of the board with its frame, or "1fr".
+    """
+
+    side: int
+    roomy: bool
+    whole: bool
+    tight: bool
+    found_below: bool
+    field_height: int | str
+
+    @property
+    def classes(self) -> Mapping[str, bool]:
+        """The CSS classes of the screen that say so."""
+        return {
+            "-roomy": self.roomy,
+            "-scrolls": not self.whole,
+            "-tight": self.tight,
+            "-found-below": self.found_below,
+        }
+
+    @classmethod
+    def of(cls, size: Size, board: GridDisplay, *, hidden: bool) -> "Layout":
+        """Return the layout of a screen.
+
+        Args:
+            size: of the screen.
+            board: the board.
+            hidden: whether words are hidden, which are listed at the side.
+        """
+        side, gap = next((side, gap) for least, side, gap in _SIDES if size.width >= least)
+        frame = 2 if size.width >= _WIDE else 0
+        width = size.width - 2 * margin(size.width) - side - gap - frame
+        # Beside the board: top line, footer, entry line and message line.
+        height = size.height - 3 - (3 if size.height >= _HIGH else 1) - frame
+        rows, columns = board.grid.rows, board.grid.columns
+        smallest = board.painters[-1].extent(rows, columns)
+        free = 1 if size.height >= _MIDDLE and smallest.height < height else 0
+        room = Size(width, height - free)
+        drawn = largest_fitting(room, rows, columns, board.painters).extent(rows, columns)
+        whole = drawn.width <= room.width and drawn.height <= room.height
+        roomy = size.width >= _WIDE and size.height >= _HIGH
+        left = room.height - drawn.height
+        below = roomy and whole and not hidden and left >= _FOUND
+        return cls(side, roomy, whole, not free, below, drawn.height + frame if below else "1fr")

@@ -1,0 +1,82 @@
+"""Messages of word search: on moves, hidden words, ranks and targets."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Final
+
+from wordarcade.engine.grid_moves import End, EndRound, PlayWord
+from wordarcade.engine.verdict import Scored
+from wordarcade.games.events import MoveMade, SessionEvent
+from wordarcade.games.word_search.hidden_text import found_sentence, hidden_total
+from wordarcade.games.word_search.session import WordSearchSession
+from wordarcade.screens.grid.letter_entry import LetterEntry
+from wordarcade.screens.grid.news import News, news_of
+from wordarcade.widgets.entry_line import Entry
+from wordarcade.widgets.tone import Tone
+
+HIDDEN_ADVICE: Final = "drag over a word, or press Space at both ends of it"
+
+
+class SearchNews:
+    """Tells what a move has brought about.
+
+    Args:
+        session: the round in play.
+    """
+
+    def __init__(self, session: WordSearchSession) -> None:
+        self._session: Final = session
+        self._rank = 0
+        self._met: Collection[str] = ()
+
+    def take_stock(self) -> None:
+        """Know what has been reached so far, without telling it."""
+        self._rank, self._met = self._session.rank, self._targets_met()
+
+    def of(self, event: SessionEvent) -> News | None:
+        """Return the answer to a move; None if it needs no answer."""
+        news = self._answer(event)
+        match event:
+            case MoveMade(PlayWord(), Scored()) if news is not None:
+                reached = self._reached()
+                if reached:
+                    return replace(news, text=f"{news.text} {reached}", tone=Tone.BEST)
+        return news
+
+    def _answer(self, event: SessionEvent) -> News | None:
+        session = self._session
+        if session.hidden is not None:
+            match event:
+                case MoveMade(PlayWord(), Scored() as found):
+                    text = found_sentence(found, session.hidden_left)
+                    return News(text, Tone.ACCEPTED, "found")
+                case MoveMade(EndRound(end)):
+                    tone = Tone.BEST if end is End.ALL_FOUND else Tone.NOTICE
+                    total = hidden_total(session.state.found, session.hidden)
+                    return News(f"{total} Enter shows the results.", tone)
+        return news_of(event, session.state)
+
+    def _reached(self) -> str:
+        """Return the rank and the targets that the last word has reached, as sentences."""
+        met = [text for text in self._targets_met() if text not in self._met]
+        told = [f"Target met: {text}." for text in met]
+        if self._session.rank > self._rank:
+            told.insert(0, f"New rank: {self._session.ranks[self._session.rank].name}.")
+        self.take_stock()
+        return " ".join(told)
+
+    def _targets_met(self) -> list[str]:
+        return [target.text for target in self._session.targets if target.met]
+
+
+def hidden_remark(entry: LetterEntry, session: WordSearchSession) -> Entry:
+    """Return the entry line where words are hidden."""
+    text, hidden = entry.text, session.hidden
+    if not text or hidden is None:
+        return Entry(remark=HIDDEN_ADVICE)
+    word = (entry.by_hand and hidden.word_along(entry.trace.path)) or text
+    if any(found.word == word for found in session.state.found):
+        return Entry(text, len(text), "you have it already")
+    if word in hidden.lines:
+        return Entry(text, len(text), "on the list", Tone.ACCEPTED)
+    return Entry(text, len(text), "")

@@ -1,0 +1,222 @@
+"""The side of word search: score, rank, targets, and what was found or is still hidden."""
+
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from wordarcade.games.word_search.session import WordSearchSession
+from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.motion import Motion, play
+from wordarcade.looks.palette import palette_of
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.clock_face import HURRY_MS
+from wordarcade.screens.word_search.side_text import (
+    rank_ladder,
+    rank_line,
+    target_lines,
+    to_next,
+    word_list,
+)
+from wordarcade.support.wording import clock_text, count, share_text
+from wordarcade.widgets.found_words import FoundWords
+from wordarcade.widgets.message_line import GameMessage
+from wordarcade.widgets.minimap import Minimap
+from wordarcade.widgets.side_panel import SidePanel
+
+_LEAST_SHOWN: Final = 0.01
+"""The share of the search from which on it is shown how far it is."""
+
+_STEPS: Final = 5
+_COUNTING: Final = 0.15
+"""Frames and seconds in which the score counts up."""
+
+_PANEL_SIDES: Final = 4
+"""Columns that the border and the padding of a panel take."""
+
+
+class SearchSide(SidePanel):
+    """Panels where there is room for them, else the same without frames.
+
+    Args:
+        session: the round in play.
+
+    Attributes:
+        minimap: the whole grid; shown where the board scrolls.
+    """
+
+    SCOPED_CSS = False
+
+    DEFAULT_CSS = """
+    SearchSide {
+        Panel { border: none; padding: 0; margin-bottom: 1; }
+        .heading { color: $role-muted; height: 1; }
+        #figures { height: auto; }
+        #figures BigNumber { margin-right: 2; }
+        #gap { width: 1fr; height: 1; }
+        #time { margin-right: 0; }
+        #facts { height: auto; }
+        #where, #messages { display: none; }
+        #found, #words { height: 1fr; margin-bottom: 0; }
+        #words VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
+    }
+    .-narrow SearchSide {
+        Panel { margin-bottom: 0; }
+        #targets { display: none; }
+    }
+    .-roomy SearchSide {
+        Panel { border: round $role-hairline; padding: 0 1; margin-bottom: 0; }
+        .heading { display: none; }
+        #score { padding: 1 2 0 2; }
+        #messages { display: block; height: 1fr; }
+    }
+    .-roomy.-found-below SearchSide #found { display: none; }
+    .-roomy.-scrolls SearchSide {
+        #where { display: block; height: 17; }
+        #messages, #targets { display: none; }
+    }
+    .-very-high.-roomy.-scrolls SearchSide #targets { display: block; }
+    """
+
+    def __init__(self, session: WordSearchSession) -> None:
+        super().__init__()
+        self._session: Final = session
+        self.minimap: Final = Minimap(session.grid.rows, session.grid.columns)
+        self._points = BigNumber("0", id="points")
+        self._time = BigNumber(id="time")
+        self._facts = Static(id="facts")
+        self._rank, self._targets, self._words = Static(), Static(), Static()
+        self._messages = Static()
+        self._found = FoundWords()
+        self._share = 0.0
+        self._columns, self._roomy, self._scrolls = 0, False, False
+        self._counting: Motion | None = None
+        self._shown_score = session.state.score
+
+    def compose(self) -> ComposeResult:
+        """The panels, from top to bottom; each begins with its name where it has no frame."""
+        figures = Horizontal(self._points, Static(id="gap"), self._time, id="figures")
+        yield Panel("Score", _heading("SCORE"), figures, self._facts, id="score")
+        if self._session.hidden is None:
+            yield Panel("Rank", self._rank, id="rank")
+            yield Panel("Targets", _heading("TARGETS"), self._targets, id="targets")
+            yield Panel("Where", self.minimap, fact="you see the frame", id="where")
+            yield Panel("Found", _heading("FOUND"), self._found, id="found")
+        else:
+            title = self._session.hidden.title
+            listed = VerticalScroll(self._words, can_focus=False)
+            yield Panel(title, _heading(title.upper()), listed, id="words")
+        yield Panel("Messages", self._messages, fact="F2 all", id="messages")
+
+    def fit(self, columns: int, *, roomy: bool, scrolls: bool) -> None:
+        """Take the room there is.
+
+        Args:
+            columns: the width of the side.
+            roomy: whether panels have frames.
+            scrolls: whether the board is larger than its room, so that a map of it is shown.
+        """
+        self._scrolls = scrolls
+        self._columns = columns - (_PANEL_SIDES if roomy else 0)
+        self._roomy = roomy
+        self._points.lines = self._time.lines = 4 if roomy else 3
+        self.show()
+
+    # What is shown
+
+    def show(self) -> None:
+        """Show the state of the round."""
+        self._show_score()
+        session = self._session
+        mono = palette_of(self.app).mono
+        if session.hidden is not None:
+            found = [word.word for word in session.state.found]
+            newest = found[-1] if found else ""
+            self._words.update(word_list(session.hidden.words, found, newest, self._columns - 1))
+        else:
+            self._found.words = tuple(word.word for word in session.state.found)
+            self._show_goals(mono=mono)
+
+    def _show_score(self) -> None:
+        state = self._session.state
+        self._count_up(state.score)
+        points = "word" if self._session.hidden is not None else "point"
+        self.headline = Content.assemble(
+            (count(state.score, points), "bold $foreground"),
+            (f" · {count(len(state.found), 'word')} of {self._possible()}", "$role-muted"),
+        )
+        self._facts.update(
+            Content.assemble(
+                (f"{len(state.found):,}", "bold $role-text"),
+                (f" of {self._possible()} words", "$role-muted"),
+            )
+        )
+
+    def _count_up(self, score: int) -> None:
+        before, self._shown_score = self._shown_score, score
+        if self._counting is not None:
+            self._counting.finish()
+        steps = range(1, _STEPS + 1) if score > before and self.is_mounted else (_STEPS,)
+        frames = [
+            lambda points=before + (score - before) * step // _STEPS: self._write_score(points)
+            for step in steps
+        ]
+        self._counting = play(self._points, frames, _COUNTING)
+
+    def _write_score(self, points: int) -> None:
+        self._points.text = str(points)
+
+    def _show_goals(self, *, mono: bool) -> None:
+        session, width = self._session, self._columns
+        ranks, number, score = session.ranks, session.rank, session.state.score
+        if not ranks:
+            waiting = Content.styled("Counting the words of this board …", "$role-muted")
+            self._rank.update(waiting)
+            self._targets.update("")
+            return
+        draw = rank_ladder if self._roomy and not self._scrolls else rank_line
+        self._rank.update(draw(ranks, number, score, width, mono=mono))
+        for panel in self.query("#rank").results(Panel):
+            panel.fact = to_next(ranks, number, score) if draw is rank_ladder else ""
+        targets = session.targets
+        self._targets.update(target_lines(targets, width, roomy=self._roomy, mono=mono))
+        for panel in self.query("#targets").results(Panel):
+            panel.fact = f"{sum(target.met for target in targets)} of {len(targets)}"
+
+    def _possible(self) -> str:
+        solution = self._session.solution
+        if solution is not None:
+            return f"{len(solution.words):,}"
+        return f"… {share_text(self._share)}" if self._share >= _LEAST_SHOWN else "…"
+
+    def solving(self, share: float) -> None:
+        """Show the share of the board searched.
+
+        Args:
+            share: from 0 to 1.
+        """
+        self._share = share
+        self._show_score()
+
+    def show_time(self, remaining_ms: int | None) -> None:
+        """Show the time left of a timed round."""
+        if remaining_ms is not None:
+            self._time.text = clock_text(remaining_ms, up=True)
+            self._time.role = "bad" if remaining_ms <= HURRY_MS else "text"
+
+    def show_messages(self, messages: tuple[GameMessage, ...]) -> None:
+        """Show the last messages, the newest first."""
+        self._messages.update(
+            Content("\n").join(each.tone.mark(each.text) for each in reversed(messages[-12:]))
+        )
+
+    def scroll_words(self, pages: int) -> None:
+        """Scroll the list of hidden words."""
+        for listed in self.query(VerticalScroll):
+            listed.scroll_relative(y=pages * max(1, listed.size.height - 1), animate=False)
+
+
+def _heading(text: str) -> Static:
+    return Static(text, classes="heading")

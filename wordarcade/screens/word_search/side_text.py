@@ -1,0 +1,136 @@
+"""What stands beside the board of word search: rank, targets and hidden words, as text."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from textual.content import Content
+
+from wordarcade.games.word_search.session import Rank, Target
+from wordarcade.looks.bars import bar, slim_bar
+
+_REACHED: Final = "●"
+_HERE: Final = "▸"
+_AHEAD: Final = "○"
+_MET: Final = "✓"
+_OPEN: Final = "·"
+
+
+def between(left: Content, right: Content, width: int) -> Content:
+    """Return two texts at the ends of a line; the left one gives way."""
+    left = left.truncate(max(0, width - right.cell_length - 1), ellipsis=True)
+    gap = max(1, width - left.cell_length - right.cell_length)
+    return Content.assemble(left, " " * gap, right)
+
+
+def to_next(ranks: Sequence[Rank], number: int, score: int) -> str:
+    """Return how far the next rank is."""
+    ahead = ranks[number + 1 :]
+    return f"{ahead[0].points - score:,} to {ahead[0].name}" if ahead else "the highest rank"
+
+
+def rank_share(ranks: Sequence[Rank], number: int, score: int) -> float:
+    """Return how much of the way to the next rank is done, from 0 to 1."""
+    if number + 1 >= len(ranks):
+        return 1.0
+    here, ahead = ranks[number].points, ranks[number + 1].points
+    return (score - here) / (ahead - here)
+
+
+def rank_ladder(
+    ranks: Sequence[Rank], number: int, score: int, width: int, *, mono: bool
+) -> Content:
+    """Return all ranks, the highest first, above a bar that grows to the next one."""
+    lines = []
+    for place, rank in reversed(list(enumerate(ranks))):
+        points = f"{rank.points:,}"
+        if place == number:
+            left = Content.assemble((f"{_HERE} {rank.name}", "bold $role-focus"))
+            right = Content.styled(points, "bold $role-focus")
+        elif place < number:
+            left = Content.assemble((f"{_REACHED} ", "$role-focus"), (rank.name, "$role-text"))
+            right = Content.styled(points, "$role-text")
+        else:
+            left = Content.styled(f"{_AHEAD} {rank.name}", "$role-muted")
+            right = Content.styled(points, "$role-muted")
+        lines.append(between(left, right, width))
+    lines.append(bar(rank_share(ranks, number, score), width, mono=mono))
+    return Content("\n").join(lines)
+
+
+def rank_line(ranks: Sequence[Rank], number: int, score: int, width: int, *, mono: bool) -> Content:
+    """Return the rank in two lines and a bar, for a narrow panel."""
+    dots = Content.assemble(
+        (_REACHED * (number + 1), "$role-focus"),
+        (_AHEAD * (len(ranks) - number - 1), "$role-muted"),
+    )
+    name = Content.styled(ranks[number].name, "bold $role-focus")
+    ahead = Content.styled(to_next(ranks, number, score), "$role-muted")
+    return Content("\n").join(
+        [
+            between(name, dots, width),
+            between(ahead, Content(""), width),
+            bar(rank_share(ranks, number, score), width, mono=mono),
+        ]
+    )
+
+
+def target_lines(targets: Sequence[Target], width: int, *, roomy: bool, mono: bool) -> Content:
+    """Return the targets: the one nearest to being met stands out.
+
+    Args:
+        targets: in order.
+        width: columns of a line.
+        roomy: whether each has a bar under it, and all its words.
+        mono: whether there are no colours.
+    """
+    still_open = [target for target in targets if not target.met]
+    next_ = max(still_open, key=lambda target: target.done / target.goal, default=None)
+    lines: list[Content] = []
+    for target in targets:
+        if target.met:
+            sign, ink, weight = _MET, "$role-good", "$role-text"
+        elif target is next_:
+            sign, ink, weight = _HERE, "$role-focus", "bold $role-text"
+        else:
+            sign, ink, weight = _OPEN, "$role-muted", "$role-soft"
+        text = target.text if roomy else target.short
+        left = Content.assemble((f"{sign} ", ink), (text, weight))
+        done = Content.styled(f"{target.done} of {target.goal}", ink)
+        lines.append(between(left, done, width))
+        if roomy:
+            share = target.done / target.goal
+            ink = "$role-quiet-bar" if ink == "$role-muted" else ink
+            drawn = slim_bar(share, width - 2, ink=ink, mono=mono)
+            lines.append(Content.assemble("  ", drawn))
+    return Content("\n").join(lines)
+
+
+def word_list(words: Sequence[str], found: Collection[str], newest: str, width: int) -> Content:
+    """Return the hidden words in columns, those found ticked off.
+
+    Args:
+        words: in alphabetical order.
+        found: those found.
+        newest: the one found last, or nothing.
+        width: columns of a line.
+    """
+    wide = max(map(len, words)) + 4
+    across = max(1, width // wide)
+    rows = -(-len(words) // across)
+    lines = []
+    for row in range(rows):
+        line = Content("")
+        for word in words[row::rows]:
+            line = Content.assemble(
+                line, _entry(word, found, newest).pad_right(wide - len(word) - 2)
+            )
+        lines.append(line)
+    return Content("\n").join(lines)
+
+
+def _entry(word: str, found: Collection[str], newest: str) -> Content:
+    if word == newest:
+        return Content.styled(f"{_MET} {word.upper()}", "bold $role-good")
+    if word in found:
+        return Content.assemble((f"{_MET} ", "$role-good"), (word.upper(), "strike $role-muted"))
+    return Content.assemble((f"{_OPEN} ", "$role-muted"), (word.upper(), "$role-text"))

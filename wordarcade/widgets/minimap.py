@@ -1,0 +1,84 @@
+"""A whole grid in pixels: the words found, the path, and the part that is in sight."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from textual.geometry import Region, Size
+from textual.reactive import reactive
+
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.pixel_widget import PixelWidget
+
+_THINNEST: Final = 2
+"""Pixels of the frame's sides at the least, between which there is still something to see."""
+
+
+class Minimap(PixelWidget):
+    """Shows where on a large grid one is.
+
+    Args:
+        rows: of the grid.
+        columns: of the grid.
+    """
+
+    DEFAULT_CSS = """
+    Minimap {
+        width: 100%;
+        height: 1fr;
+    }
+    """
+
+    found: reactive[frozenset[int]] = reactive(frozenset())
+    """The cells of words found."""
+    path: reactive[tuple[int, ...]] = reactive(())
+    """The cells that are lit."""
+    sight: reactive[Region] = reactive(Region())
+    """The part in sight, in cells."""
+
+    def __init__(self, rows: int, columns: int) -> None:
+        super().__init__()
+        self._shape: Final = Size(columns, rows)
+
+    def watch_found(self) -> None:
+        """Draw it with the new words."""
+        self.repaint()
+
+    def watch_path(self) -> None:
+        """Draw it with the other path."""
+        self.repaint()
+
+    def watch_sight(self) -> None:
+        """Draw it with the other frame."""
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the grid as a square, as large as there is room for."""
+        side = min(canvas.columns, 2 * canvas.rows)
+        left = (canvas.columns - side) // 2
+        palette = self.palette
+        canvas.fill(left, 0, side, side, palette.ink("surface"))
+        tile = palette.face("tile")
+        self._dots(canvas, left, side, self.found, tile.ink if palette.mono else tile.face)
+        path = palette.face("path")
+        self._dots(canvas, left, side, self.path, path.face)
+        self._frame(canvas, left, side)
+
+    def _dots(
+        self, canvas: Canvas, left: int, side: int, cells: Iterable[int], paint: str | None
+    ) -> None:
+        columns, rows = self._shape
+        for cell in cells:
+            row, column = divmod(cell, columns)
+            wide, high = max(1, side // columns), max(1, side // rows)
+            canvas.fill(left + column * side // columns, row * side // rows, wide, high, paint)
+
+    def _frame(self, canvas: Canvas, left: int, side: int) -> None:
+        columns, rows = self._shape
+        sight, paint = self.sight, self.palette.ink("focus")
+        x, y = left + sight.x * side // columns, sight.y * side // rows
+        wide = max(_THINNEST, -(-sight.width * side // columns))
+        high = max(_THINNEST, -(-sight.height * side // rows))
+        canvas.fill(x, y, wide, 1, paint)
+        canvas.fill(x, y + high - 1, wide, 1, paint)
+        canvas.fill(x, y, 1, high, paint)
+        canvas.fill(x + wide - 1, y, 1, high, paint)

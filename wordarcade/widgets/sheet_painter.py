@@ -1,0 +1,180 @@
+"""Drawing of a letter grid as a printed sheet: letters close together, words as tiles on it."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.color import Color
+from textual.geometry import Region, Size
+
+from wordarcade.looks.palette import ON, Paint, Palette
+from wordarcade.widgets.cell_art import BROKEN_MARK, CellLook, Verdict
+from wordarcade.widgets.cell_size import CellSize
+from wordarcade.widgets.grid_painter import Ground
+from wordarcade.widgets.grid_scene import GridScene
+from wordarcade.widgets.orientation import Place
+
+_CURSOR: Final = "selected"
+_COVERED: Final = "covered"
+_PATH: Final = "path"
+_ROLES: Final = {Verdict.ACCEPTED: "accepted", Verdict.REFUSED: "refused"}
+_BLOCKED: Final = "░"
+_ACCEPTED: Final = "✓"
+_LONGEST_FACE: Final = 12
+"""Letters of a cell that room is made for; longer faces are shortened."""
+
+_SHAPES: Final = ((5, 3), (3, 2), (2, 1), (1, 1))
+"""Columns beyond the letters, and rows, of each size: nearly square, but for the packed ones."""
+
+
+_TILE: Final = 2
+"""The rows of a cell that is drawn as a tile with its edge."""
+
+
+class SheetPainter:
+    """Draws cells of one size without gaps.
+
+    A letter stands on the ground, or on the face of its cell. Behind it is its place in the path:
+    the last digit where there is no room for two, since the numbers before it tell the rest.
+
+    Args:
+        size: the size of a cell, without gaps.
+        ground: the colours.
+
+    Attributes:
+        size: the size of a cell.
+    """
+
+    def __init__(self, size: CellSize, ground: Ground) -> None:
+        self.size: Final = size
+        self._ground: Final = ground
+
+    def extent(self, rows: int, columns: int) -> Size:
+        """Return the size of a grid."""
+        return self.size.extent(rows, columns)
+
+    def region(self, place: Place) -> Region:
+        """Return the rectangle of a cell."""
+        return self.size.region(place)
+
+    def place_at(self, x: int, y: int) -> Place | None:
+        """Return the place of the cell that holds a point; it may lie outside the grid."""
+        return self.size.place_at(x, y)
+
+    def touched(self, scene: GridScene, cells: Iterable[int]) -> Sequence[Region]:
+        """Return the regions of the cells."""
+        return [self.region(scene.place_of(cell)) for cell in cells]
+
+    def forget(self) -> None:
+        """Do nothing: every line is drawn anew whenever it is asked for."""
+
+    def line(self, scene: GridScene, y: int, first: int, last: int) -> list[Segment]:
+        """Return line `y` of the grid, from column `first` to before `last` at the least."""
+        row, line = divmod(y, self.size.height)
+        rows, columns = scene.shape
+        if not 0 <= row < rows:
+            return []
+        palette, width = self._ground.palette, self.size.width
+        segments: list[Segment] = []
+        run, run_style = "", Style.null()
+        for column in range(first // width, min(columns, (last - 1) // width + 1)):
+            cell = scene.cell_at((row, column))
+            if cell is None:
+                continue
+            text, style = self._piece(scene.look(cell), line, palette)
+            if style == run_style:
+                run += text
+            else:
+                segments.append(Segment(run, run_style))
+                run, run_style = text, style
+        segments.append(Segment(run, run_style))
+        return _from_column(segments, first % width)
+
+    def _piece(self, look: CellLook, line: int, palette: Palette) -> tuple[str, Style]:
+        """Return a line of a cell.
+
+        High cells are as high as a tile with its edge, or half a row higher than their letter on
+        both sides, so that words in following rows do not fuse.
+        """
+        role = _role(look)
+        if line == self.size.middle:
+            return self._text(look), _style(palette, role)
+        if not role:
+            return " " * self.size.width, _style(palette, role)
+        if self.size.height == _TILE:
+            return "▀" * self.size.width, _edge_style(palette, palette.face(role).edge)
+        half = "▄" if line < self.size.middle else "▀"
+        face = palette.face(role)
+        return half * self.size.width, _edge_style(palette, face.face or face.edge)
+
+    def _text(self, look: CellLook) -> str:
+        """Return the letters of a cell and what stands behind them."""
+        width = self.size.width
+        if not look.text:
+            return _BLOCKED * width
+        room = width - 1
+        face = look.face if len(look.face) <= room else look.face[: room - 1] + "…"
+        lead = (width - len(face)) // 2
+        spare = width - lead - len(face)
+        sign = look.mark[:1] or str(look.number or "")
+        if look.broken:
+            sign = BROKEN_MARK
+        elif look.last and look.verdict is Verdict.ACCEPTED:
+            sign = _ACCEPTED
+        return " " * lead + face + sign[-spare:].ljust(spare)
+
+
+def sheet_sizes(longest: int) -> tuple[CellSize, ...]:
+    """Return the sizes of a sheet, the largest first; the last is as small as can be read.
+
+    Args:
+        longest: letters of the longest face.
+    """
+    letters = max(1, min(longest, _LONGEST_FACE))
+    return tuple(CellSize(letters + beside, height, 0, 0) for beside, height in _SHAPES)
+
+
+@lru_cache(maxsize=64)
+def _painted(ink: Paint, face: Paint, *, bold: bool, underline: bool) -> Style:
+    if face == ON:
+        return Style(reverse=True, bold=True)
+    return Style(
+        color=None if ink in {None, ON} else Color.parse(ink).rich_color,
+        bgcolor=None if face is None else Color.parse(face).rich_color,
+        bold=bold or None,
+        underline=underline or None,
+    )
+
+
+def _style(palette: Palette, role: str) -> Style:
+    """Return the style of a cell; where there are no colours, a tile at rest is underlined."""
+    if not role:
+        return _painted(palette.ink("soft"), palette.ink("surface"), bold=False, underline=False)
+    face = palette.face(role)
+    return _painted(face.ink, face.face, bold=True, underline=face.face is None)
+
+
+def _role(look: CellLook) -> str:
+    """Return the face of a cell, as a role of the palette; empty for a letter on the ground."""
+    if look.hidden:
+        return _COVERED
+    if look.cursor:
+        return _CURSOR
+    return _ROLES.get(look.verdict, _PATH if look.number else look.role)
+
+
+def _edge_style(palette: Palette, paint: Paint) -> Style:
+    """Return the style of half a row of a tile over the ground."""
+    return _painted(paint, palette.ink("surface"), bold=False, underline=False)
+
+
+def _from_column(segments: Sequence[Segment], columns: int) -> list[Segment]:
+    """Return segments without their first columns, of one character each."""
+    rest = []
+    for text, style, _ in segments:
+        if columns < len(text):
+            rest.append(Segment(text[columns:], style))
+        columns = max(0, columns - len(text))
+    return rest
