@@ -49,7 +49,6 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     ConfirmScreen: lambda _: ConfirmScreen("Sure?", yes="Yes", no="No"),
     ExchangeScreen: lambda services: ExchangeScreen("AEINRST", english(services), 80),
     FindingScreen: lambda _: FindingScreen(0.5),
-    HelpScreen: lambda _: HelpScreen(ArcadeScreen[None]()),
     MenuScreen: lambda _: MenuScreen("Menu", [("one", 1), ("two", 2)]),
     MessagesScreen: lambda _: MessagesScreen([]),
     NotAWordScreen: lambda _: NotAWordScreen("jxr", "ajef*rx", Region),

@@ -33,6 +33,9 @@ _LONGEST_FACE: Final = 2
 _ABOVE: Final = 1
 """Lines over the board, for what floats above its first row."""
 
+_CORNER: Final = 4
+"""Columns that the cursor's sign may stand in, beside a mark."""
+
 _COVERED: Final = "·"
 _ACCEPTED: Final = "✓"
 _CURSOR: Final = "◂"
@@ -92,7 +95,7 @@ class TilePainter:
             self._paint(self._canvas, scene, cell)
             regions += self._regions(scene.place_of(cell), before, after)
         self._join(self._canvas, scene)
-        return regions
+        return _by_rows(regions)
 
     def forget(self) -> None:
         """Paint everything anew when next asked."""
@@ -205,7 +208,8 @@ class TilePainter:
         foot = (y + size.height - size.edge) // 2
         bar = Region(region.x, foot, size.width, (y + size.pitch_y + 1) // 2 - foot)
         if before is not None and _but_for_cursor(before) == _but_for_cursor(after):
-            return [Region(region.x, (y + 1) // 2, size.width, 1 + (size.edge > 1)), bar]
+            corner = Region(region.right - _CORNER, (y + 1) // 2, _CORNER, 1 + (size.edge > 1))
+            return [corner, bar]
         return [region.grow(((size.gap_y + 1) // 2, size.gap_x) * 2)]
 
 
@@ -216,6 +220,15 @@ def _role(look: CellLook) -> str:
     if look.number:
         return "path"
     return "hinted" if look.mark else look.role or "tile"
+
+
+def _by_rows(regions: Iterable[Region]) -> list[Region]:
+    """Return the union of regions that take the same rows, which would else be drawn twice."""
+    unions: dict[tuple[int, int], Region] = {}
+    for region in regions:
+        rows = region.y, region.height
+        unions[rows] = unions.get(rows, region).union(region)
+    return list(unions.values())
 
 
 def _but_for_cursor(look: CellLook) -> CellLook:
@@ -233,7 +246,7 @@ def tile_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:
 def small_tile_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:
     """Return the painters for a board that is looked at beside other things: no large tiles."""
     painters = tile_painters(grid, ground)
-    small = {S, S7, NARROW, XS}
+    small = {N, S, S7, NARROW, XS}
     return [
         painter
         for painter in painters
