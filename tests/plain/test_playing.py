@@ -1,6 +1,7 @@
 """Common behaviour of line mode: resuming games, and refusing those that cannot resume."""
 
 import io
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -16,6 +17,7 @@ from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.playing import play_new_games, resume_game
 from wordarcade.services import Services
 from wordarcade.store.errors import DamagedGameError, GameMissingError
+from wordarcade.store.games import GameStore
 from wordarcade.store.records import DamagedGame, GameId, LexiconReference
 from wordarcade.support.errors import UnavailableError
 
@@ -95,6 +97,18 @@ def test_a_game_needs_nothing_but_a_list_that_it_is_on(services: Services) -> No
     with pytest.raises(LeavingError):
         play_new_games(services, games["toy"], "arcade", Dialogue(io.StringIO("a\n"), shown))
     assert shown.getvalue().endswith("Resume with 'wordarcade games resume 1'.\n")
+
+
+def test_a_game_in_memory_is_not_called_saved(services: Services) -> None:
+    """Where nothing can be written, who leaves is not told to resume what will be gone."""
+    in_the_way = services.locations.games_database
+    in_the_way.mkdir(parents=True)
+    services = replace(services, games=GameStore(in_the_way, services.clock))
+    games, shown = Registry((TOY,)), io.StringIO()
+    with pytest.raises(LeavingError):
+        play_new_games(services, games["toy"], "arcade", Dialogue(io.StringIO("a\n"), shown))
+    assert shown.getvalue().endswith("This game is not saved.\n")
+    assert "Resume" not in shown.getvalue()
     resume_game(services, games, GameId(1), Dialogue(io.StringIO("x\n"), shown))
     assert shown.getvalue().endswith("Not a: x\nYes!\n")
     (header,) = services.games.finished("toy")

@@ -26,11 +26,12 @@ COLUMNS, ROWS = 80, 24
 PROGRAM = """
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from wordarcade.__main__ import main
-from wordarcade.support.clock import SystemClock
+from wordarcade.support import clock
 
 time = Path(sys.argv.pop(1))
-SystemClock.monotonic = lambda self: float(time.read_text())
+clock.time = SimpleNamespace(monotonic=lambda: float(time.read_text()))
 {change}
 main()
 """
@@ -155,7 +156,7 @@ class Terminal:
 def game(home: Locations, tmp_path: Path) -> Iterator[Terminal]:
     """A game of Boggle in a terminal, ten seconds old."""
     with closing(Terminal(tmp_path, "boggle", "--seed", "3")) as terminal:
-        terminal.until(lambda: "0 words of" in terminal.text)
+        terminal.until(lambda: "LEFT" in terminal.text)
         terminal.show_time(10)
         terminal.until(lambda: played_ms(home) == 10_000)
         yield terminal
@@ -205,6 +206,18 @@ def test_stop_holds_the_clock(game: Terminal, home: Locations) -> None:
     os.kill(game.process.pid, signal.SIGTERM)
     assert game.ends() == 128 + signal.SIGTERM
     assert game.is_given_back()
+
+
+def test_stop_without_warning_holds_the_clock(game: Terminal, home: Locations) -> None:
+    """No time is played while the program is stopped by force, though it hears of it afterwards."""
+    os.kill(game.process.pid, signal.SIGSTOP)
+    game.until(lambda: game.state == "T")
+    game.show_time(70)
+    drawn = len(game.written)
+    os.kill(game.process.pid, signal.SIGCONT)
+    game.until(lambda: b"Boggle" in game.written[drawn:])
+    game.show_time(75)
+    game.until(lambda: played_ms(home) == 15_000)
 
 
 @pytest.mark.parametrize("name", ["SIGSTOP", "SIGCONT"])

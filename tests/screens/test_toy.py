@@ -63,3 +63,22 @@ async def test_toy_is_listed_and_resumed_line_by_line(
     assert capsys.readouterr().out.endswith("Not a: b\nNot ab: x\nYes!\n")
     assert run(["games", "list"], SIX) == 0
     assert "toy        finished" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("writable", "told"), [(True, "Saved."), (False, "Not saved.")])
+async def test_a_game_is_called_saved_only_if_it_is(
+    services: Services, until: Until, told: str, *, writable: bool
+) -> None:
+    """Where nothing can be written, who leaves a game hears that it will be gone."""
+    if not writable:
+        services.locations.games_database.mkdir(parents=True)
+    app = WordarcadeApp(services, games=SIX)
+    async with app.run_test() as pilot:
+        await pilot.press("6")
+        await until(pilot, lambda: isinstance(app.screen, toy.ToyScreen))
+        await pilot.press("a")
+        await pilot.press("escape", "escape")
+        await until(pilot, lambda: not isinstance(app.screen, toy.ToyScreen))
+        (note,) = app._notifications
+        assert note.message.startswith(told)
+        assert "Continue from Home" in note.message

@@ -128,7 +128,9 @@ def test_a_full_disk(
     """The round being played goes on with all its moves, and those saved before stay saved."""
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")
+    assert store.lasts
     store.record(kept, 1, {"word": "x" * 100_000}, 2000)
+    assert not store.lasts
     assert the_notice(store).startswith("Games cannot be saved: the disk is full (")
     store.record(kept, 2, {"word": "eons"}, 3000)
     assert [made.elapsed_ms for made in store.load(kept).moves] == [1000, 2000, 3000]

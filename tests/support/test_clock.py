@@ -1,9 +1,11 @@
 """The clocks."""
 
 from datetime import UTC, datetime, timedelta, timezone
+from types import SimpleNamespace
 
 import pytest
 
+from wordarcade.support import clock as clock_module
 from wordarcade.support.clock import Clock, ManualClock, SystemClock
 
 
@@ -20,6 +22,18 @@ def test_the_system_clock_tells_the_time_in_utc() -> None:
     now = SystemClock().now()
     assert before <= now <= datetime.now(UTC)
     assert now.utcoffset() == timedelta(0)
+
+
+def test_the_system_clock_leaves_stops_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What passed since the last reading is not counted; what passes afterwards is."""
+    seconds = iter([100.0, 101.0, 161.0, 162.5, 170.0, 171.0])
+    monkeypatch.setattr(clock_module, "time", SimpleNamespace(monotonic=lambda: next(seconds)))
+    clock: Clock = SystemClock()
+    before = clock.monotonic()
+    clock.skip_stop()
+    assert clock.monotonic() == before + 1.5
+    clock.skip_stop()
+    assert clock.monotonic() == before + 2.5
 
 
 def test_a_manual_clock_stands_still() -> None:

@@ -1,9 +1,10 @@
 """The widgets around every playfield."""
 
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.content import Content
 from textual.widget import Widget
 
+from tests.widgets.looks_app import LooksApp
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.message_line import MESSAGES_KEPT, MessageLine
@@ -13,7 +14,7 @@ from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_groups import WordGroups, WordWorth
 
 
-class Alone(App[None]):
+class Alone(LooksApp):
     """One widget alone on the screen, and what it reported."""
 
     def __init__(self, widget: Widget) -> None:
@@ -55,7 +56,7 @@ async def test_facts_give_way_but_the_clock_stays() -> None:
             await pilot.resize_terminal(width, 3)
             await pilot.pause()
             seen.append(" ".join(app.text().split()))
-            assert Content(app.text()).cell_length == width - 2
+            assert Content(app.text()).cell_length == width - 1
     assert seen == [
         "Boggle 4×4 · classic dice 7F3K2 · arcade · 2:41",
         "Boggle 4×4 · classic dice arcade · 2:41",
@@ -64,14 +65,16 @@ async def test_facts_give_way_but_the_clock_stays() -> None:
     ]
 
 
-async def test_the_entry_line_strikes_out_what_does_not_fit() -> None:
+async def test_the_entry_line_underlines_what_does_not_fit() -> None:
     """Letters that fit and those that do not are told apart, and a click plays them."""
     line = EntryLine()
     line.entry = Entry("orex", 3, "not on the grid", Tone.REFUSED)
     app = Alone(line)
     async with app.run_test(size=(60, 3)) as pilot:
-        assert app.text() == "> OREX▁  × not on the grid"
-        struck = [str(span.style) for span in line.render().spans if "strike" in str(span.style)]
+        text = app.text()
+        assert text.startswith("▸ OREX▁  ")
+        assert text.endswith("  × not on the grid")
+        struck = [str(span.style) for span in line.render().spans if "underline" in str(span.style)]
         assert len(struck) == 1
         await pilot.click(EntryLine)
         assert app.reported == ["pressed"]
@@ -83,7 +86,7 @@ async def test_a_long_word_keeps_its_end_in_sight() -> None:
     line.entry = Entry("abcdefghijklmnopqrstuvwxyz", 26)
     app = Alone(line)
     async with app.run_test(size=(20, 3)):
-        assert app.text().rstrip() == "> …MNOPQRSTUVWXYZ▁"
+        assert app.text().rstrip() == "▸ …MNOPQRSTUVWXYZ▁"
 
 
 async def test_messages_are_remembered() -> None:
@@ -125,9 +128,11 @@ async def test_a_choice_is_made_by_keys_and_mouse() -> None:
     app = Alone(row)
     async with app.run_test(size=(26, 4)) as pilot:
         assert [line.rstrip() for line in app.text().split("\n")] == [
-            "▸ Time       off [1:00]",
+            "▸ Time       off  1:00",
             "             3:00",
         ]
+        chosen = [span for span in row.render().spans if "role-selected" in str(span.style)]
+        assert [row.render().plain[span.start : span.end] for span in chosen] == [" 1:00 "]
         await pilot.press("right", "right", "left")
         await pilot.click(ChoiceRow, offset=(14, 1))
         await pilot.click(ChoiceRow, offset=(14, 0))

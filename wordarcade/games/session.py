@@ -110,6 +110,11 @@ class GameSession(Generic[_State, _Move, _Verdict]):
                 record.caption(state, self.elapsed_ms),
             )
 
+    @property
+    def can_be_resumed(self) -> bool:
+        """Whether the game can be continued after the program has been left."""
+        return self.playable and self.services.games.lasts
+
     # Moves
 
     @property

@@ -91,8 +91,10 @@ def _play(session: GameSession[Any, Any, Any], line_mode: LineMode, dialogue: Di
         line_mode.play(session, dialogue)
     except LeavingError:
         session.leave()
-        told = f"Saved. Resume with 'wordarcade games resume {session.id}'."
-        dialogue.remark(told)
+        if session.can_be_resumed:
+            dialogue.remark(f"Saved. Resume with 'wordarcade games resume {session.id}'.")
+        else:
+            dialogue.remark("This game is not saved.")
         raise
 
 

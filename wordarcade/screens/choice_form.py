@@ -18,8 +18,11 @@ class SeedTextError(ValueError):
     """A typed seed is not a whole number; the message says what to type."""
 
 
-class ChoiceForm(VerticalScroll, can_focus=False):
+class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
     """Lines of choices; each game has its own subclass.
+
+    The arrows go from line to line, also where not all of them fit: it has none of the keys of
+    what scrolls.
 
     Args:
         lexicons: the lexicons to choose from.

@@ -1,66 +1,109 @@
 """Context help: the help page and the keys of the screen below."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Container, VerticalScroll
 from textual.content import Content
+from textual.widget import Widget
 from textual.widgets import Markdown, Static
 
+from wordarcade.looks.composition import BREAKPOINTS, Composition
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.dialogue_screen import DialogueScreen
+from wordarcade.screens.worked_example import WorkedExample, example_of
 from wordarcade.support import resources
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.top_line import TopLine
 
-_KEY_COLUMNS = 16
+_WIDEST: Final = 132
+_KEY_COLUMNS: Final = 18
+"""Columns of the keys, the longest of which is \"shift+pagedown\"."""
 
 
-class HelpScreen(DialogueScreen[None]):
-    """The help page of a screen, above its current key bindings.
+class HelpScreen(ArcadeScreen[None]):
+    """A worked example, the help page of a screen, and its current key bindings.
 
     Args:
         below: the screen to explain.
     """
 
+    HELP_PAGE = None
+    AUTO_FOCUS = "#page"
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,f1,question_mark", "dismiss", "Close", id="help.close"),
+        Binding("escape,q,f1,question_mark", "dismiss", "Back", id="help.close"),
     ]
 
     DEFAULT_CSS = """
     HelpScreen {
-        align: center middle;
-        & > VerticalScroll {
-            width: 76;
-            max-width: 96%;
-            height: auto;
-            max-height: 96%;
-            padding: 1 2;
-            border: round $primary;
-            border-title-style: bold;
-            border-subtitle-color: $text-muted;
-            background: $surface;
+        #page {
+            height: 100%;
+            width: 1fr;
+            max-width: 84;
+            scrollbar-size-vertical: 1;
+            scrollbar-color: $role-hairline;
+            scrollbar-background: $role-ground;
+            padding: 1 1 0 0;
         }
+        #example {
+            display: none;
+            width: 42;
+            margin-right: 4;
+            padding-top: 1;
+        }
+        &.-wide.-with-example, &.-very-wide.-with-example {
+            #example { display: block; }
+            #page WorkedExample { display: none; }
+        }
+        #composed > Horizontal { align-horizontal: center; }
         Markdown {
             padding: 0;
             background: transparent;
         }
+        /* The top line says it. */
+        MarkdownH1 { display: none; }
+        MarkdownH2 {
+            color: $role-focus;
+            text-style: bold;
+            margin: 1 0;
+        }
+        MarkdownTable { background: transparent; }
     }
     """
 
     def __init__(self, below: ArcadeScreen[Any]) -> None:
         super().__init__()
         self._below = below
+        page = below.HELP_PAGE
+        self._example = example_of(page) if page else None
+        self.set_class(self._example is not None, "-with-example")
 
     def compose(self) -> ComposeResult:
-        """The page and the keys, in one scrolling sheet."""
-        with VerticalScroll() as sheet:
-            sheet.border_title = "Help"
-            sheet.border_subtitle = "Esc closes"
-            if self._below.HELP_PAGE:
-                page = resources.folder("assets") / "help" / f"{self._below.HELP_PAGE}.md"
-                yield Markdown(page.read_text(encoding="utf-8"), open_links=False)
-            yield Static(Content("\n").join(self._keys()), id="keys")
+        """The example, beside the page or above it, and the keys."""
+        top_line = TopLine()
+        headings = [line.title.partition(" · ")[0] for line in self._below.query(TopLine)]
+        top_line.title = " · ".join(["Help", *headings[:1]])
+        yield top_line
+        page = VerticalScroll(*self._page(), id="page")
+        beside = [] if self._example is None else [WorkedExample(self._example, tall=True)]
+        yield Composition(Container(*beside, id="example"), page, widest=_WIDEST, id="composed")
+        yield GameFooter()
+
+    def _page(self) -> Iterator[Widget]:
+        """Yield what is read from the top down; the example has another place in wide rooms."""
+        if self._example is not None:
+            yield WorkedExample(self._example)
+        if self._below.HELP_PAGE:
+            yield Markdown(self._text(self._below.HELP_PAGE), open_links=False)
+        yield Panel("Keys", Static(Content("\n").join(self._keys()), id="keys"))
+
+    def _text(self, page: str) -> str:
+        path = resources.folder("assets") / "help" / f"{page}.md"
+        return path.read_text(encoding="utf-8")
 
     def _keys(self) -> Iterator[Content]:
         """Yield a line for each command of the screen below: its keys, and what they do.
@@ -73,4 +116,8 @@ class HelpScreen(DialogueScreen[None]):
                 label = bound.tooltip or bound.binding.description
                 keys.setdefault(label, []).append(self.app.get_key_display(bound.binding))
         for label, names in keys.items():
-            yield Content.assemble((f"{' '.join(names):{_KEY_COLUMNS}}", "$primary bold"), label)
+            chips = Content(" ").join(
+                Content.styled(f" {name} ", "bold $role-key-ink on $role-key") for name in names
+            )
+            gap = " " * max(1, _KEY_COLUMNS - chips.cell_length)
+            yield Content.assemble(chips, gap, label)

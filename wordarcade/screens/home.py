@@ -311,5 +311,5 @@ class HomeScreen(ArcadeScreen[None]):
         self._notices.clear()
         self.query_one(_Body).mount_all(
             (Static(Tone.NOTICE.mark(sentence), classes="notice") for sentence in sentences),
-            after=self.query_one(TitleLine),
+            before="#saved",
         )

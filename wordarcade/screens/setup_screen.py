@@ -89,11 +89,12 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
             #choices, #meaning { margin-bottom: 1; }
             #choices { max-height: 21; }
             ChoiceForm > * { margin-bottom: 1; }
+            ChoiceForm > *:last-child { margin-bottom: 0; }
             ChoiceForm { padding-top: 1; }
             StartButton { height: 5; }
         }
         &.-very-wide.-high #name, &.-very-wide.-very-high #name,
-        &.-wide.-high #name, &.-wide.-very-high #name { display: block; margin-bottom: 2; }
+        &.-wide.-high #name, &.-wide.-very-high #name { display: block; }
     }
     """
 

@@ -42,6 +42,9 @@ class LoggedApp(App[None]):
         self._end_log()
         self._log_file.close()
 
+    def after_stop(self) -> None:
+        """Hear that the process was stopped and goes on; may be called between any two steps."""
+
     def leave(self, code: int) -> None:
         """Leave with an exit code, whatever goes wrong on the way out."""
         self._left_with = code

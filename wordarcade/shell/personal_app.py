@@ -43,6 +43,10 @@ class PersonalApp(LoggedApp):
         self._unsubscribe = services.settings.subscribe(self._heed)
         self.move(wanted=services.settings.current.motion)
 
+    def after_stop(self) -> None:
+        """Count the time of a stop as nobody's play."""
+        self._services.clock.skip_stop()
+
     @property
     def available_themes(self) -> dict[str, Theme]:
         """All themes, by name: Textual's and our own."""

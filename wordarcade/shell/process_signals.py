@@ -43,6 +43,8 @@ class ProcessSignals:
             signal.signal(number, self._limit)
         loop.add_signal_handler(signal.SIGTSTP, self._stop)
         loop.add_signal_handler(signal.SIGCONT, self._go_on)
+        # Before anything else is done, such as a look at the clock that would end the game.
+        signal.signal(signal.SIGCONT, lambda _number, _frame: self._app.after_stop())
 
     def _limit(self, number: int, _frame: FrameType | None) -> None:
         """End soon, in order or not."""

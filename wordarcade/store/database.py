@@ -55,6 +55,11 @@ class Database:
         self._given_up = ""  # why the file is not used any more
         self._notices: list[str] = []
 
+    @property
+    def lasts(self) -> bool:
+        """Whether the file, if one was wanted, has not been given up."""
+        return not self._given_up
+
     def read(self, work: Work[_Result]) -> _Result:
         """Return the result of `work`, read from one consistent state; create no file.
 

@@ -44,6 +44,11 @@ class GameStore:
         self._clock = clock
         self._found_damaged: dict[GameId, str] = {}
 
+    @property
+    def lasts(self) -> bool:
+        """Whether no game has had to be kept in memory for want of a file."""
+        return self._database.lasts
+
     def close(self) -> None:
         """Let go of the database."""
         self._database.close()

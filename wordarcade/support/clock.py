@@ -14,13 +14,27 @@ class Clock(Protocol):
     def now(self) -> datetime:
         """The present moment, aware, in UTC."""
 
+    def skip_stop(self) -> None:
+        """Leave the seconds since the last reading out: the process has been stopped meanwhile."""
+
 
 class SystemClock:
     """The machine's own clock."""
 
+    def __init__(self) -> None:
+        self._skipped = 0.0
+        self._read = time.monotonic()
+
     def monotonic(self) -> float:
         """Seconds since an arbitrary moment."""
-        return time.monotonic()
+        self._read = time.monotonic()
+        return self._read - self._skipped
+
+    def skip_stop(self) -> None:
+        """Leave the seconds since the last reading out; may be called between any two steps."""
+        now = time.monotonic()
+        self._skipped += now - self._read
+        self._read = now
 
     def now(self) -> datetime:
         """The present moment, aware, in UTC."""
@@ -46,6 +60,9 @@ class ManualClock:
     def monotonic(self) -> float:
         """Seconds advanced so far."""
         return self._elapsed
+
+    def skip_stop(self) -> None:
+        """Do nothing: this clock does not advance while the process is stopped."""
 
     def now(self) -> datetime:
         """The start moved on by the seconds advanced so far."""

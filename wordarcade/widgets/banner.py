@@ -2,11 +2,14 @@
 
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.looks.tiles import S, Tile, paint_tile
+from wordarcade.looks.tiles import S7, S, Tile, TileSize, paint_tile
+
+_SMALL = TileSize(5, 7, font="small")
+"""Tiles as narrow as their letters, for long names."""
 
 
 class Banner(PixelWidget):
-    """A name in tiles of the size S, a gap where it has a space.
+    """A name in tiles, as large as there is room for; a gap where it has a space.
 
     Args:
         text: the name; its letters become capitals.
@@ -31,8 +34,11 @@ class Banner(PixelWidget):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the tiles in the middle."""
-        left = (canvas.columns - S.extent(1, len(self._text))[0]) // 2
+        letters = len(self._text)
+        sizes = (size for size in (S, S7) if size.extent(1, letters)[0] <= canvas.columns)
+        size = next(sizes, _SMALL)
+        left = (canvas.columns - size.extent(1, letters)[0]) // 2
         face = self.palette.face("tile")
         for place, letter in enumerate(self._text):
             if letter != " ":
-                paint_tile(canvas, left + place * S.pitch_x, 0, S, Tile(letter, face))
+                paint_tile(canvas, left + place * size.pitch_x, 0, size, Tile(letter, face))

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from textual import events
-from textual.app import RenderResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.geometry import Size
@@ -133,7 +132,7 @@ class ChoiceRow(Widget, can_focus=True):
             yield number, line, column
             column += breadth
 
-    def render(self) -> RenderResult:
+    def render(self) -> Content:
         """Return label and options."""
         marker = "▸ " if self.has_focus else "  "
         label = f"{marker}{self.label}".ljust(LABEL_WIDTH)

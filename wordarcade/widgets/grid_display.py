@@ -217,7 +217,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         self._scene.follow(self.path)
         if after is None:
             self._turn(before, 0)
-        elif after.accepted:
+        elif after.accepted and after.path:
             length = len(after.path)
             frames = [partial(self._turn, after, turned) for turned in range(length + 1)]
             play(self, frames, min(LONGEST, _TURNING * length))

@@ -11,6 +11,7 @@ from textual.reactive import reactive
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.motion import Motion, play
 from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.widgets.cover import CoverPressed
 from wordarcade.widgets.gallows_strokes import strokes_lit
 from wordarcade.widgets.hangman_painting import (
     STILL,
@@ -33,7 +34,7 @@ _WALK = 0.18
 
 
 class HangmanField(PixelWidget):
-    """Shows a scene as large as the room allows; posts clicks on keys and places.
+    """Shows a scene as large as the room allows; posts clicks on keys, places and the cover.
 
     A change that the player has made moves for a moment: a new stroke blinks, new letters are
     green, a saved figure walks away.
@@ -145,6 +146,9 @@ class HangmanField(PixelWidget):
         """Post the key or the place under the pointer."""
         offset = event.get_content_offset(self)
         if offset is None:
+            return
+        if self.scene.covered:
+            self.post_message(CoverPressed())
             return
         letter = self.plan.key_at(offset.x, offset.y)
         place = self.plan.word.place_at(offset.x, offset.y, len(self.scene.pattern))

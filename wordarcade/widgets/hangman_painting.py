@@ -1,7 +1,10 @@
 """Painting the parts of a round of hangman on a canvas."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
+
+from textual.color import Color
 
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
@@ -23,7 +26,11 @@ _ROLES: Final = {
     Material.ROPE: "rope",
     Material.FIGURE: "figure",
 }
-_MOST_FIGURES: Final = 3
+_SUNK: Final = 0.68
+"""How far wood that is not drawn yet sinks into the ground."""
+_COVERED: Final = "Enter uncovers the word"
+"""Stands where the keys are in a pause."""
+_MOST_FIGURES: Final = 2
 """Digits of a number that is still written large."""
 
 
@@ -70,10 +77,22 @@ def paint_gallows(
             shift = 0
         shown = number < lit or (figure and scene.won)
         for (x, y), material in stroke.items():
-            role = _ROLES[material] if shown else "figure-dim"
-            if figure and shown and scene.won is False:
-                role = "bad"
-            canvas.fill(left + x + shift, top + y, 1, 1, palette.ink(role))
+            role = "bad" if figure and scene.won is False else _ROLES[material]
+            paint = palette.ink(role) if shown else _dim(palette, material)
+            canvas.fill(left + x + shift, top + y, 1, 1, paint)
+
+
+def _dim(palette: Palette, material: Material) -> Paint:
+    """Return the colour of what is not drawn yet: wood keeps a shade of its own where it can."""
+    wood, ground = palette.ink(_ROLES[material]), palette.ink("ground")
+    if material is Material.FIGURE or not (wood and ground and wood[0] == ground[0] == "#"):
+        return palette.ink("figure-dim")
+    return _blended(wood, ground)
+
+
+@lru_cache(maxsize=16)
+def _blended(colour: str, ground: str) -> str:
+    return Color.parse(colour).blend(Color.parse(ground), _SUNK).hex
 
 
 def walk(size: GallowsSize) -> tuple[int, int, int]:
@@ -127,8 +146,10 @@ def paint_word(
         if face is None:
             _paint_slot(canvas, plan, scene, palette, place)
         else:
-            letter = scene.letter(place) or scene.hint
+            letter = "" if scene.covered else scene.letter(place) or scene.hint
             paint_tile(canvas, x, 2 * plan.at.row, plan.tile, Tile(letter.upper(), face))
+            if scene.covered:
+                continue
             if place in scene.marked:
                 canvas.text(middle, below, "●", palette.ink("focus"), bold=True)
             elif not scene.is_known(place):
@@ -141,6 +162,8 @@ def _face(
     scene: Scene, place: int, palette: Palette, moment: Moment, *, touching: bool
 ) -> Face | None:
     """Return the face of a tile, or None for a place without a letter."""
+    if scene.covered:
+        return palette.face("covered")
     if scene.is_known(place):
         if scene.won or place in moment.fresh:
             return palette.face("accepted")
@@ -172,6 +195,11 @@ def _paint_slot(canvas: Canvas, plan: WordPlan, scene: Scene, palette: Palette, 
 def paint_keys(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette) -> None:
     """Paint the keyboard: which letters have been tried, and how that went."""
     size = plan.keys
+    if scene.covered:
+        x, row = plan.keys_at
+        x += (size.columns - len(_COVERED)) // 2
+        canvas.text(x, row + size.height // 2, _COVERED, palette.ink("focus"), bold=True)
+        return
     for letter, (x, row) in plan.key_cells():
         role, mark = _state(scene, letter)
         face = palette.face(role)

@@ -21,6 +21,7 @@ class Scene:
         typed: the word being typed, lowercase.
         marked: the places, 0-based, that are marked as those of `hint`.
         cursor: the place that the arrows have moved to, or None.
+        covered: whether word and keys are covered, as in a pause.
     """
 
     pattern: str = ""
@@ -34,6 +35,7 @@ class Scene:
     typed: str = ""
     marked: frozenset[int] = frozenset()
     cursor: int | None = None
+    covered: bool = False
 
     @property
     def left(self) -> int:

@@ -13,6 +13,7 @@ from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.motion import Motion, play
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.looks.tiles import TileSize
+from wordarcade.widgets.cover import CoverPressed
 from wordarcade.widgets.tile_art import RackTile, TileLook, paint_rack_tile
 from wordarcade.widgets.tile_layout import SIZES, RackLayout, lay_out
 
@@ -267,6 +268,11 @@ class TileRack(PixelWidget, can_focus=True):
             self.post_message(self.Picked(self.cursor))
 
     # Mouse
+
+    def on_click(self) -> None:
+        """Ask for covered tiles to be shown."""
+        if self.hidden:
+            self.post_message(CoverPressed())
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
         """Begin a click or a drag."""

@@ -98,6 +98,7 @@ def test_a_finished_game_is_summed_up(services: Services) -> None:
         "won": None,
         "best_move": "PART",
         "worst_move": "",
+        "rating": 64,
         "counts": True,
     }
 

@@ -104,6 +104,7 @@ def test_a_finished_game_is_summed_up(services: Services) -> None:
         "won": 0 in saved.state.winners,
         "best_move": "8E BIER, 12 points",
         "worst_move": "",
+        "rating": None,
         "counts": True,
     }
     kinds = [entry.kind for entry in saved.state.sheet]

@@ -1,18 +1,24 @@
 """Journeys through a hand game, and views of its screen."""
 
+import re
+
+from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from tests.screens.table import Table
-from wordarcade.screens.hand.play import HandScreen
+from wordarcade.looks.big_number import BigNumber
+from wordarcade.screens.hand.arithmetic import Arithmetic
+from wordarcade.screens.hand.play_card import PlayCard
 from wordarcade.screens.hand.results import HandResultsScreen
+from wordarcade.screens.hand.side import HandSide
 from wordarcade.widgets.tile_rack import TileRack
+from wordarcade.widgets.word_columns import WordColumns
 
 
 async def results(table: Table) -> None:
-    """Wait for the review, and until all that it tells is known."""
+    """Wait for the results, and until all that they tell is known and shown."""
     await table.until(lambda: isinstance(table.screen, HandResultsScreen))
-    game = next(each for each in table.app.screen_stack if isinstance(each, HandScreen))
-    await table.until(lambda: game.session.all_studied)
+    await table.until(lambda: table.screen.all_shown)
     await table.pilot.pause()
 
 
@@ -37,3 +43,36 @@ def shown_letters(table: Table) -> str:
 def offered(table: Table) -> str:
     """Return what stands under the rack."""
     return str(table.screen.query_one("#offer", Static).render())
+
+
+def score(table: Table) -> str:
+    """Return the points of the hand as the side has them, in big digits."""
+    number: BigNumber = table.screen.query_one(HandSide).query_one(BigNumber)
+    return number.text
+
+
+def figures(table: Table) -> list[str]:
+    """Return the figures of the sum under the rack, with their signs."""
+    return [figure.sign + figure.digits for figure in table.screen.query_one(Arithmetic).figures]
+
+
+def card(table: Table, name: str) -> list[str]:
+    """Return what a card of the results has on it, line by line, without the tiles' edges."""
+    shown = table.screen.query_one(f"#{name}", PlayCard)
+    moves = str(shown.query_one(VerticalScroll).query_one(Static).render())
+    lines = [" ".join(line.replace("▀", "").split()) for line in moves.splitlines()]
+    return [f"{shown.title} {shown.query_one(BigNumber).text}", *filter(None, lines)]
+
+
+def told(table: Table) -> list[str]:
+    """Return the sentences at the head of the results, and the lesson."""
+    told = str(table.screen.query_one("#told", Static).render()).splitlines()
+    return [*told, str(table.screen.query_one("#lesson", Static).render())]
+
+
+def words(table: Table) -> list[str]:
+    """Return the words in sight that could have been played, with marks and points."""
+    view = table.screen.query_one(WordColumns)
+    lines = [view.render_line(y).text for y in range(view.size.height)]
+    found = re.findall(r"([★✓] )?(\S+) +([\d,]+)(?= |$)", "\n".join(lines), re.MULTILINE)
+    return [f"{mark}{word} {points}" for mark, word, points in found] or [lines[0].strip()]

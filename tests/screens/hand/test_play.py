@@ -5,7 +5,15 @@ from typing import Any
 import pytest
 from textual.widgets import Static
 
-from tests.screens.hand.journeys import offered, results, shown_letters, whole_game
+from tests.screens.hand.journeys import (
+    figures,
+    offered,
+    results,
+    score,
+    shown_letters,
+    told,
+    whole_game,
+)
 from tests.screens.table import SitDown
 from wordarcade.engine.hand.moves import PlayWord
 from wordarcade.engine.hand.turns import Phase
@@ -13,6 +21,7 @@ from wordarcade.engine.hand.verdict import Discarded
 from wordarcade.games.hand.session import Studied
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
+from wordarcade.screens.hand.offer_button import OfferButton, OfferState
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.hand.study_desk import StudyDesk
@@ -20,6 +29,7 @@ from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_list import GameList
+from wordarcade.widgets.sheet import Sheet
 from wordarcade.widgets.tile_layout import LARGE, MIDDLE
 from wordarcade.widgets.tile_rack import TileRack
 
@@ -55,14 +65,17 @@ async def test_a_word_is_weighed_before_it_is_played(sit_down: SitDown) -> None:
         line = table.screen.query_one(EntryLine)
         await table.pilot.press(*"f*x")
         assert line.entry.remark == "12 × 9 = 108 · leaves A J E R"
+        assert figures(table) == ["12", "×9", "=108"]
+        assert "F*X reads as FAX, FIX or FOX" in table.text
         await table.pilot.press("q")
-        assert line.entry.remark == "not in the hand: Q; it would cost 3 letters"
+        assert line.entry.remark == "you have no Q · costs 3 letters"
+        assert figures(table)[-1] == "=0"
         assert (line.entry.text, line.entry.fitting) == ("f*xq", 3)
         await table.pilot.press("backspace", "enter")
         assert table.said == "F*X (FAX, FIX or FOX) scores 108. Four letters left."
         await table.pilot.press(*"ajer")
         assert line.entry.remark.endswith("uses every letter")
-        assert table.headline == "108 points"
+        assert score(table) == "108"
 
 
 async def test_a_loss_of_letters_is_asked_about_until_there_is_one(sit_down: SitDown) -> None:
@@ -90,12 +103,17 @@ async def test_the_tiles_stay_in_sight_under_a_question(sit_down: SitDown) -> No
     async with sit_down("ajef*rx", single=True) as table:
         rack = table.screen.area.rack
         await table.pilot.press(*"j*q", "enter")
-        assert "J*Q needs Q, which you do not have." in table.text
-        assert not rack.hidden
-        await table.pilot.click("AnswerButton.-safe")
+        await table.until(lambda: "J*Q needs Q, which you do not have." in table.text)
+        await table.pilot.pause()
+        sheet = table.screen.query_one(Sheet)
+        assert (rack.refused, rack.hidden) == (True, False)
+        for tile in range(7):
+            place = rack.places.whole(tile).translate(rack.region.offset)
+            assert not sheet.region.overlaps(place)
+        await table.pilot.click("#keep")
         assert shown_letters(table) == "ajef*rx"
         await table.pilot.press("enter")
-        await table.pilot.click("AnswerButton.-risky")
+        await table.pilot.click("#play")
         assert shown_letters(table) == "aefrx"
         await table.pilot.press("ctrl+e")
         assert isinstance(table.screen, ConfirmScreen)
@@ -130,7 +148,8 @@ async def test_the_first_word_keeps_the_hand(sit_down: SitDown) -> None:
     """Playing a word declines the substitution; it is offered again before the next hand."""
     async with sit_down("cat", "tac") as table:
         await table.play("cat")
-        assert offered(table).startswith("105")
+        assert figures(table) == ["105"]
+        assert offered(table).startswith("Use your one replay?")
         await table.pilot.press("enter")
         await results(table)
         await table.pilot.press("enter")
@@ -201,12 +220,30 @@ async def test_exclamation_marks_end_the_hand(sit_down: SitDown) -> None:
         await table.pilot.press("n")
         await table.play("jar", "!!")
         assert table.said == "Hand over: 90 points."
-        assert offered(table).startswith("90 of ")
+        assert figures(table) == ["90"]
         await table.pilot.press("ctrl+u")
         assert shown_letters(table) == "ajef*rx"
         await table.pilot.press("ctrl+e", "y")
         await results(table)
         assert table.said == "Hand over: 0 points."
+
+
+async def test_an_offer_is_a_button(sit_down: SitDown) -> None:
+    """A click on it does what its key does, but only while the rules have a use for it."""
+    async with sit_down("dd*lout", "cat") as table:
+        swap, replay = table.screen.query(OfferButton)
+        assert (swap.state, replay.state) == (OfferState.READY, OfferState.LATER)
+        await table.pilot.click(replay)
+        await table.pilot.click(swap)
+        await table.pilot.pause()
+        assert table.screen.area.choosing
+        await table.pilot.press("l", "enter")
+        assert swap.state is OfferState.USED
+        await table.play("out", "!!")
+        assert replay.state is OfferState.READY
+        await table.pilot.click(replay)
+        await table.pilot.pause()
+        assert table.said == "Same hand again. The better score counts."
 
 
 async def test_the_game_can_be_ended(sit_down: SitDown) -> None:
@@ -251,6 +288,7 @@ async def test_a_hand_that_cannot_be_worked_out_is_played(
         await results(table)
         texts = [str(text.render()) for text in table.screen.query(Static)]
         assert any("cannot be worked out" in text for text in texts)
+        assert told(table)[0].endswith(" points.")
     (header,) = services.games.finished("hand")
     assert header.summary is not None
     assert header.summary["possible_score"] is None
@@ -294,10 +332,15 @@ async def test_what_is_worked_out_for_substituted_letters_is_dropped(sit_down: S
 async def test_a_pause_covers_the_tiles(sit_down: SitDown) -> None:
     """While it lasts nothing can be entered."""
     async with sit_down("ajef*rx", single=True) as table:
-        await table.pilot.press("ctrl+o", *"jar", "enter", "ctrl+s")
-        assert table.screen.area.rack.hidden
+        rack = table.screen.area.rack
+        await table.pilot.press("ctrl+o", *"jar", "ctrl+s")
+        assert rack.hidden
         assert shown_letters(table) == "ajef*rx"
-        await table.pilot.press("ctrl+o", *"jar", "enter")
+        await table.pilot.press("enter")
+        assert not rack.hidden
+        await table.pilot.press("ctrl+o")
+        await table.pilot.click(rack, offset=rack.places.regions[0].offset)
+        await table.pilot.press(*"jar", "enter")
         assert table.screen.session.state.score == 90
 
 
@@ -309,7 +352,7 @@ async def test_a_terminal_of_another_size_changes_nothing_but_the_tiles(
         rack = table.screen.area.rack
         sizes = []
         await table.pilot.press(*"ja")
-        for size in ((120, 40), (80, 24), (50, 24), (40, 10), (50, 20)):
+        for size in ((120, 40), (80, 24), (60, 24), (40, 10), (60, 20)):
             await table.pilot.resize_terminal(*size)
             await table.pilot.pause()
             sizes.append(rack.places.size)

@@ -2,57 +2,76 @@
 
 from textual.widgets import Static
 
-from tests.screens.hand.journeys import results, shown_letters, whole_game
-from tests.screens.table import SitDown, Table
+from tests.screens.hand.journeys import (
+    card,
+    results,
+    score,
+    shown_letters,
+    told,
+    whole_game,
+    words,
+)
+from tests.screens.table import SitDown
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.games.routes import NewGameRoute
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.hand.play import HandScreen
-from wordarcade.screens.hand.review_board import ReviewBoard
-from wordarcade.screens.hand.session_table import SessionTable
+from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.hand.setup import HandSetupScreen
 from wordarcade.screens.home import HomeScreen
-from wordarcade.widgets.long_list import LongList
-
-
-def sections(table: Table) -> list[list[str]]:
-    """Return the sections of the review that are shown, as lines of words."""
-    board = table.screen.query_one(ReviewBoard)
-    texts = [str(each.render()) for each in board.query(Static) if each.display]
-    return [[" ".join(line.split()) for line in text.splitlines()] for text in texts]
-
-
-def hands(table: Table) -> list[list[str]]:
-    """Return the cells of the table of hands."""
-    view = table.screen.query_one(LongList)
-    lines = [view.render_line(y).text.strip("▸ ") for y in range(view.size.height)]
-    return [line.split() for line in lines if line]
 
 
 async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
-    """Costs of the moves, the costliest, the best line step by step, and with discards."""
+    """Costs of the moves, the best with and without discards, the opponent, and the lesson."""
     async with sit_down("cows*z", single=True, opponent="greedy") as table:
         await table.play("cows", "!!")
         await results(table)
-        assert sections(table) == [
-            [
-                "You 198 of 480 · 41%",
-                "+ COWS 9 × 22 = 198 −142",
-                "ended with * Z −140",
-                "! Costliest: COWS cost 142. COZ*S was better.",
-            ],
-            ["Best 480", "+ COZ*S 15 × 32 = 480 → W"],
-            ["With discards 525", "× W no word 0 → COS*Z", "+ COZ*S 15 × 35 = 525 → –"],
-            ["Greedy 480", "+ COZ*S 15 × 32 = 480 → W"],
+        assert card(table, "yours") == ["You 198", "COWS −142 198", "left: * Z, cost 140"]
+        assert card(table, "best") == [
+            "Best possible 480",
+            "COZeS 480",
+            "left: W",
+            "525 with W thrown away",
+        ]
+        assert card(table, "theirs")[:2] == ["Greedy 480", "COZeS 480"]
+        assert told(table) == [
+            "198 of 480 — a fair hand.",
+            "The greedy player beat you by 282.",
+            "Costliest word: COWS cost 142.",
+            "★ COZeS at once: 15 × 32 = 480.",
         ]
 
 
-async def test_the_best_that_can_be_done(sit_down: SitDown) -> None:
-    """Where no move gave anything away, and discards gain nothing, it is told."""
+async def test_every_word_is_listed(sit_down: SitDown) -> None:
+    """By points, with those played and those of the best play marked, the wildcard resolved."""
+    async with sit_down("ajef*rx", single=True, opponent="common", size=(120, 40)) as table:
+        await table.play("jar", "f*x", "!!")
+        await results(table)
+        listed = words(table)
+        assert listed[:3] == ["FiXER 406", "REFiX 406", "★ JEuX 323"]
+        assert "F*X = FAX, FIX, FOX" in card(table, "yours")
+        assert "98 in all" in table.text
+        await table.pilot.press("end")
+        await table.pilot.pause()
+        assert words(table) != listed
+        await table.pilot.press("home", "down", "down")
+        await table.pilot.pause()
+        assert "✓ JAR 90" in words(table)
+
+
+async def test_a_perfect_hand_is_celebrated(sit_down: SitDown) -> None:
+    """In words and in gold; where no move cost anything and discards gain nothing."""
     async with sit_down("cat", single=True) as table:
         await table.play("cat")
         await results(table)
-        assert sections(table)[0][-1] == "★ No move cost you anything."
-        assert sections(table)[-1][-1] == "throwing letters away gains nothing"
+        assert told(table) == [
+            "★ Perfect. Nobody can beat that.",
+            "No move cost you anything.",
+            "",
+        ]
+        assert card(table, "yours")[-1] == "nothing left ★"
+        letters = table.screen.query_one("#letters", Static).render()
+        assert any("selected" in str(span.style) for span in letters.spans)
 
 
 async def test_a_hand_that_makes_no_word(sit_down: SitDown) -> None:
@@ -60,26 +79,29 @@ async def test_a_hand_that_makes_no_word(sit_down: SitDown) -> None:
     async with sit_down("vvv", single=True, opponent="common") as table:
         await table.play("!!")
         await results(table)
-        assert sections(table)[0][0] == "You 0 of 0 · –"
-        assert sections(table)[1] == ["Best 0", "no word can be made"]
-        assert sections(table)[-1] == ["Common words 0", "no word can be made"]
+        assert card(table, "yours") == ["You 0", "left: V V V"]
+        assert card(table, "theirs") == ["Common words 0", "left: V V V"]
+        assert told(table)[0] == "These letters make no word."
+        assert words(table) == ["none: these letters make no word"]
 
 
 async def test_a_game_is_summed_up_hand_by_hand(sit_down: SitDown) -> None:
-    """Both attempts count as the better; the marked hand is reviewed, the last one at first."""
-    async with sit_down("aci*prt", "dd*lout", opponent="exact") as table:
+    """The better attempt is shown, the other at a key; arrows show the other hands."""
+    async with sit_down("aci*prt", "dd*lout", opponent="exact", size=(120, 40)) as table:
         await whole_game(table)
-        assert [line[:2] for line in hands(table)] == [["1", "198"], ["2", "90"]]
-        assert all(par == rival for _, _, par, rival in hands(table))
-        totals = str(table.screen.query_one(SessionTable).query(Static).first().render())
-        assert totals.startswith("288 points of 802 · 36%\nexact 802 · you trail by 514")
-        assert [lines[0].split(" · ")[0] for lines in sections(table)[:2]] == [
-            "First try 27 of 312",
-            "Replay 90 of 312",
-        ]
-        await table.pilot.press("up")
+        assert told(table)[2] == "◂ hand 2 of 2 · game 288 of 802 (36%) · exact 802"
+        assert card(table, "yours")[0] == "You · replay 90"
+        assert card(table, "yours")[-1] == "the other try: 27 points"
+        await table.pilot.press("t")
         await table.pilot.pause()
-        assert sections(table)[0][0].startswith("You 198 of 490")
+        assert card(table, "yours")[0] == "You · first try 27"
+        await table.pilot.press("left")
+        await results(table)
+        assert card(table, "yours")[0] == "You 198"
+        assert told(table)[2].startswith("hand 1 of 2 ▸ · game 288")
+        await table.pilot.press("left", "right", "right")
+        await results(table)
+        assert card(table, "yours")[0] == "You · replay 90"
 
 
 async def test_hands_are_looked_back_on(sit_down: SitDown) -> None:
@@ -92,26 +114,29 @@ async def test_hands_are_looked_back_on(sit_down: SitDown) -> None:
         await results(table)
         await table.pilot.press("escape", "ctrl+l")
         await results(table)
-        assert hands(table) == [["1", "105", "105"]]
+        assert told(table)[0] == "★ Perfect. Nobody can beat that."
         await table.pilot.press("enter")
         assert isinstance(table.screen, HandScreen)
 
 
-async def test_the_panel_has_the_hands_done_with(sit_down: SitDown) -> None:
-    """Game total and the opponent's, and each hand beside par; of many hands the last."""
+async def test_the_side_has_a_bar_for_each_hand(sit_down: SitDown) -> None:
+    """Game total and the opponent's, and each hand's score; of many hands those at hand."""
     async with sit_down(*["cat"] * 6, opponent="greedy") as table:
         for _ in range(5):
             await table.play("cat")
-            if not table.screen.query(ReviewBoard):
+            if not isinstance(table.screen, HandResultsScreen):
                 await table.pilot.press("enter")
             await results(table)
             await table.pilot.press("enter")
         await table.pilot.pause()
-        assert table.headline == "0 points · hand 6 of 6\ngame 525 · greedy 525"
-        text = str(table.screen.query("WordPanel Static").last().render())
-        assert text.splitlines() == [
-            "Ctrl+L shows them all",
-            *(f"hand {number}     105 of 105" for number in range(2, 6)),
+        assert score(table) == "0"
+        hands = table.screen.query_one("#hands", Panel)
+        lines = str(hands.query_one(Static).render()).replace("▆", "").splitlines()
+        assert hands.fact == "6 of 6"
+        assert [line.split() for line in lines] == [
+            *(["✓", str(number), "105"] for number in (3, 4, 5)),
+            ["▸", "6", "0"],
+            ["Game", "·", "greedy", "525", "525"],
         ]
 
 

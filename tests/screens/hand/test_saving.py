@@ -41,7 +41,7 @@ async def test_every_move_is_on_record_when_it_is_made(
         (["ctrl+u", "x"], ("ajef*rx", "Use your one substitution")),
         (["ctrl+u", "x", "enter"], ("ajef*rb", "")),
         ([*"jar", "enter"], ("ef*x", "")),
-        ([*"jar", "enter", *"!!", "enter"], ("ajef*rx", "90")),
+        ([*"jar", "enter", *"!!", "enter"], ("ajef*rx", "Use your one replay?")),
         ([*"jar", "enter", *"!!", "enter", "ctrl+u", *"f*x", "enter"], ("ajer", "")),
         ([*"!!", "enter", "enter", "enter"], ("cows*z", "Use your one substitution")),
     ],

@@ -164,7 +164,7 @@ async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
         "BOOD is not in the word list.",
         "You already tried E.",
         "Try D: 100% of the words have it. As safe: G.",
-        "Copied the share code. It tells nobody the word.",
+        "Copied the share code, which tells nobody the word.",
         "No X. 1 wrong guess left.",
         "No Y. 0 wrong guesses left.",
         "Hanged. The word was GOOD.",
@@ -356,10 +356,13 @@ async def test_a_pause_covers_the_round(sit_down: SitDown) -> None:
     """While the clock stands nothing can be seen or guessed."""
     async with sit_down() as table:
         await table.pilot.press("ctrl+o", "e")
-        assert not table.screen.area.playfield.visible
+        assert scene(table).covered
         assert table.said == "Paused. Enter to resume."
         await table.pilot.press("ctrl+o")
-        assert table.screen.area.playfield.visible
+        assert not scene(table).covered
+        await table.pilot.press("ctrl+o")
+        await click_key(table, "a")
+        assert not scene(table).covered
         await guess(table, "e")
         assert used(table) == "e"
 
@@ -371,6 +374,19 @@ async def test_escape_steps_back(sit_down: SitDown) -> None:
         assert table.screen.area.entry_line.entry.text == ""
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
+
+
+async def test_a_guess_that_comes_late_is_no_command(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Letters typed right after the end do not leave it; the command follows a moment later."""
+    async with sit_down(guesses=1) as table:
+        monkeypatch.setattr(play, "GRACE", 1_000_000)
+        await guess(table, "e")
+        over = table.said
+        await table.pilot.press(*"nsc")
+        assert isinstance(table.screen, HangmanScreen)
+        assert (table.said, table.screen.session.is_over) == (over, True)
 
 
 def offered(table: Table) -> set[str]:

@@ -9,7 +9,7 @@ from textual.app import App
 
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.word_search.board import parse_square, square_of
-from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.engine.word_search.setup import HiddenSetup, WordSearchSetup
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.lexicon.lexicon import ALPHABET
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
@@ -27,28 +27,60 @@ async def play_some(table: Table) -> None:
     await table.pilot.pause()
 
 
+LETTERS = square_of(random.Random(1).choices(ALPHABET, k=20 * 20))
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_a_round_in_every_room(
     sit_down: SitDown, looks_same: Check, size: tuple[int, int]
 ) -> None:
-    """The small board of the assignment has cells as large as the room allows."""
-    async with sit_down(size=size) as table:
+    """A board of 20 × 20 is whole at 80 columns; words found are tiles, a path has numbers."""
+    async with sit_down(board=LETTERS, size=size) as table:
+        words = table.screen.session.solution.words[:40:7]
+        await table.play(*words, "xyzzy")
+        await table.pilot.press("ctrl+t")
+        table.board.path = (210, 211, 232)
+        await table.pilot.press("down", "down")
+        await table.pilot.pause()
+        looks_same(table.app)
+
+
+async def test_a_small_board_is_of_tiles(sit_down: SitDown, looks_same: Check) -> None:
+    """The board of the assignment is as large as Boggle's."""
+    async with sit_down(size=(120, 40)) as table:
         await play_some(table)
         looks_same(table.app)
 
 
-async def test_a_round_without_colours(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Path and cursor of packed cells are told by signs and numbers."""
-    monkeypatch.setenv("NO_COLOR", "1")
-    letters = square_of(random.Random(1).choices(ALPHABET, k=15 * 15))
-    async with sit_down(board=letters) as table:
-        cell = letters.cells.index("z")
-        table.board.path = (cell, letters.neighbours[cell][0])
-        table.board.focus()
-        await table.pilot.press("down", "down")
+async def test_hidden_words(sit_down: SitDown, looks_same: Check) -> None:
+    """The list is ticked off; a line that is being marked follows the cursor."""
+    setup = WordSearchSetup(size=15, seed=1, lexicon="american", hidden=HiddenSetup("birds"))
+    route = NewGameRoute("wordsearch", setup, ask=False)
+    async with sit_down(route, size=(120, 40)) as table:
+        await table.wait_for_words()
+        await table.play("eagle", "heron")
+        await table.pilot.press("right", "space", "down", "down", "right", "right", "ctrl+t")
         await table.pilot.pause()
-        assert "  K2 A" in table.text
-        assert " ▸Z1 W" in table.text
+        looks_same(table.app)
+
+
+async def test_a_round_without_colours(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Path and cursor are reversed, words found are bold and underlined, numbers tell the order."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    async with sit_down(board=LETTERS) as table:
+        cell = LETTERS.cells.index("z")
+        table.board.faces = {3: "tile"}
+        table.board.path = (cell, LETTERS.neighbours[cell][0])
+        await table.pilot.pause()
+        lines = [table.board.render_line(row) for row in range(20)]
+        styles = {segment.text: segment.style for line in lines for segment in line}
+        assert "Z1" in styles
+        assert styles["Z1"] is not None
+        assert styles["Z1"].reverse
+        tile = styles[f"{LETTERS.cells[3].upper()} "]
+        assert tile is not None
+        assert tile.bold
+        assert tile.underline
 
 
 async def test_strings_of_any_length(sit_down: SitDown, looks_same: Check) -> None:
@@ -62,7 +94,7 @@ async def test_strings_of_any_length(sit_down: SitDown, looks_same: Check) -> No
 async def test_a_board_larger_than_the_room(sit_down: SitDown, looks_same: Check) -> None:
     """A board of 100 × 100 scrolls to what is traced."""
     board = square_of((ALPHABET * 400)[: 100 * 100])
-    async with sit_down(board=board, size=(80, 24)) as table:
+    async with sit_down(board=board, size=(120, 40)) as table:
         await table.pilot.press(*"end", "ctrl+f")
         table.board.path = (5_050, 5_051, 5_151)
         await table.pilot.pause()
@@ -84,6 +116,6 @@ async def test_the_choices_before_a_round(sit_down: SitDown, looks_same: Check) 
     """All choices fit without scrolling; an own board is shown as it is typed."""
     async with sit_down(NewGameRoute("wordsearch", WordSearchSetup())) as table:
         await table.until(lambda: isinstance(table.screen, WordSearchSetupScreen))
-        await table.pilot.press("right", "down", *"cat x/fish xxxx")
+        await table.pilot.press("right", "right", "down", *"cat x/fish xxxx")
         await table.pilot.pause()
         looks_same(table.app)

@@ -70,7 +70,7 @@ async def test_very_many_lengths_share_a_choice(sit_down: SitDown, tmp_path: Pat
     """However many lengths there are, the last choice stands for all the long ones."""
     words = tmp_path / "a.txt"
     words.write_text("\n".join("a" * length for length in range(2, 26)), encoding="utf-8")
-    async with sit_down(board=square_of("a" * 25), lexicon=str(words), size=(120, 40)) as table:
+    async with sit_down(board=square_of("a" * 25), lexicon=str(words), size=(120, 60)) as table:
         await see_all(table)
         assert len(listed(table)) > 10
         await table.pilot.press("slash", "tab", "left")

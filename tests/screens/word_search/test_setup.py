@@ -57,7 +57,7 @@ async def test_a_random_board_of_any_size_is_dealt(sit_down: SitDown, services: 
 async def test_an_own_board_is_shown_as_it_is_typed(sit_down: SitDown) -> None:
     """What cannot be a board says why, and enter does not start; a board is shown and played."""
     async with sit_down(ASK) as table:
-        await choose(table, "right", "down", *"eeca/alep/hnbo")
+        await choose(table, "right", "right", "down", *"eeca/alep/hnbo")
         assert "The board has 3 rows and 4 columns; give it as many rows as columns." in about(
             table
         )
@@ -74,7 +74,7 @@ async def test_a_board_is_read_from_a_file(sit_down: SitDown, tmp_path: Path) ->
     file = tmp_path / "board.txt"
     file.write_text("CAT X\nFISH XXXX\n", encoding="utf-8")
     async with sit_down(ASK) as table:
-        await choose(table, "right", "right")
+        await choose(table, "right", "right", "right")
         assert "Type the path of a file" in about(table)
         await choose(table, "down", *"nowhere")
         assert "There is no file nowhere" in about(table)
@@ -88,7 +88,7 @@ async def test_a_file_that_holds_no_board_says_so(sit_down: SitDown, tmp_path: P
     file = tmp_path / "board.txt"
     file.write_text("AB\nC1\n", encoding="utf-8")
     async with sit_down(ASK) as table:
-        await choose(table, "right", "right", "down")
+        await choose(table, "right", "right", "right", "down")
         table.screen.focused.value = str(file)
         await table.pilot.pause()
         await choose(table, "enter")

@@ -13,6 +13,12 @@ from wordarcade.engine.word_search.lines import Line, lines_spelling
 SHORTEST: Final = 3
 """The fewest letters of a hidden word; shorter ones come about by chance."""
 
+SMALLEST: Final = 5
+"""The fewest cells in a row of a grid with hidden words."""
+
+LARGEST: Final = 40
+"""The most cells in a row: a sheet of paper."""
+
 
 class Directions(StrEnum):
     """The directions in which words are hidden."""

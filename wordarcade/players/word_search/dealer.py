@@ -13,12 +13,12 @@ from wordarcade.engine.word_search.config import (
     OWN_BOARD,
     WordSearchConfig,
 )
-from wordarcade.engine.word_search.hidden import SHORTEST
+from wordarcade.engine.word_search.hidden import LARGEST, SHORTEST, SMALLEST
 from wordarcade.engine.word_search.setup import HiddenSetup, Letters, WordSearchSetup
 from wordarcade.engine.word_search.themes import shipped_themes
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
 from wordarcade.players.grid_solver import GridSolver
-from wordarcade.players.word_search.hider import LARGEST, SMALLEST, choose_words, hide
+from wordarcade.players.word_search.hider import choose_words, hide
 from wordarcade.players.word_search.word_list import WordListError, read_words
 from wordarcade.support.progress import Report
 

@@ -5,19 +5,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.word_search.hidden import Directions, HiddenWords
+from wordarcade.engine.word_search.hidden import SMALLEST, Directions, HiddenWords
 from wordarcade.engine.word_search.lines import Line, line_from, lines_spelling
-from wordarcade.players.word_search.word_list import LONGEST, WordListError
+from wordarcade.players.word_search.word_list import WordListError
 from wordarcade.support.progress import Report
 
 FULL: Final = 0.55
 """The share of the cells that words take at most, before crossings; more is hard to arrange."""
-
-SMALLEST: Final = 5
-"""The fewest cells in a row of a grid with hidden words."""
-
-LARGEST: Final = LONGEST
-"""The most cells in a row: a sheet of paper."""
 
 _ATTEMPTS: Final = 60
 """Arrangements that are tried before giving up."""

@@ -4,15 +4,12 @@ import re
 from pathlib import Path
 from typing import Final
 
-from wordarcade.engine.word_search.hidden import SHORTEST, why_not_together
+from wordarcade.engine.word_search.hidden import LARGEST, SHORTEST, why_not_together
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.user_file import FileError, read_text
 
 MOST_WORDS: Final = 200
 """The most words of a list: more than fill any sheet."""
-
-LONGEST: Final = 40
-"""The most letters of a word, which is the most cells in a row."""
 
 _MOST_BYTES: Final = 1 << 16
 _BETWEEN: Final = re.compile(r"[\s,;]+")
@@ -56,8 +53,8 @@ def parse_words(text: str) -> tuple[str, ...]:
     for word in words:
         if not (word.isascii() and word.isalpha()):
             raise WordListError(f"'{word}' has other signs than letters a to z. Change or drop it.")
-        if not SHORTEST <= len(word) <= LONGEST:
-            raise WordListError(f"{word.upper()} must have {SHORTEST} to {LONGEST} letters.")
+        if not SHORTEST <= len(word) <= LARGEST:
+            raise WordListError(f"{word.upper()} must have {SHORTEST} to {LARGEST} letters.")
     if why := why_not_together(words):
         raise WordListError(why)
     return words

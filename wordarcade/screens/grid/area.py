@@ -155,7 +155,7 @@ class GridArea(Container):
     def _how_to_go_on(self) -> tuple[str, tuple[str, ...]]:
         waits = "The clock waits for you."
         if not self._session.awaiting_start:
-            return "PAUSED", ("press enter to go on", waits)
+            return "PAUSED", ("press enter to resume", waits)
         left = self._session.words_left
         hiding = () if left is None else (f"{count(left, 'word')} are hiding here.",)
         return "START", ("press enter when you are ready", waits, *hiding)

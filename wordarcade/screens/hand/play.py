@@ -64,7 +64,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         Binding("ctrl+u", "substitute", "Substitute", id="hand.substitute"),
         Binding("ctrl+u", "replay", "Replay", id="hand.replay"),
         Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
-        Binding("ctrl+e", "end", "End the hand", show=False, id="game.end"),
+        Binding("ctrl+e", "end", "End hand", id="game.end"),
         Binding("ctrl+g", "end_game", "End the game", show=False, id="hand.end-game"),
         Binding("ctrl+l", "look_back", "Hands so far", show=False, id="hand.look-back"),
     ]
@@ -89,7 +89,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         elif self.session.state.moves:
             self.say("Welcome back. Your game is as you left it.")
         else:
-            self.say("Ctrl+S shuffles your letters, Ctrl+R sorts them.")
+            self.say("Ctrl+S shuffles, Ctrl+R sorts your letters.")
 
     def on_unmount(self) -> None:
         """Close a game that is over, though what was possible may not be known yet."""

@@ -24,7 +24,7 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
-from wordarcade.screens.hand.lessons import lesson
+from wordarcade.screens.hand.lessons import is_perfect, lesson
 from wordarcade.screens.hand.play_card import PlayCard
 from wordarcade.screens.hand.summary import HandSummary, game_line
 from wordarcade.screens.hand.wording import farewell
@@ -74,7 +74,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         #cards {
             height: 1fr;
             PlayCard { margin-right: 1; }
-            & > :last-child { margin-right: 0; }
+            #theirs { margin-right: 0; }
         }
         #words { height: 4; padding: 0 1; }
         #cards #words { height: 100%; }
@@ -215,7 +215,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
             line = game_line(self._hands(), self._marked, total, self._rival)
         self._summary.show(attempt.hand, attempt.score, best, rival, line)
         told = ""
-        if best is not None:
+        if best is not None and not is_perfect(attempt.score, best):
             told = lesson(best.plays, [self._game.resolved(play.word) for play in best.plays])
         self._lesson.update(Tone.BEST.mark(told) if told else Content(""))
         self._show_words(attempt.hand, best)

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from wordarcade.engine.hand.hand import LARGEST_HAND
 from wordarcade.engine.hand.hand_text import parse_hand
 from wordarcade.engine.hand.letters import WILDCARD
-from wordarcade.engine.hand.setup import MOST_HANDS, HandSetup
+from wordarcade.engine.hand.setup import DEFAULT_HAND_SIZE, MOST_HANDS, HandSetup
 from wordarcade.games.hand.record import OPPONENTS
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.choice_form import ChoiceForm
@@ -19,7 +19,14 @@ from wordarcade.widgets.text_row import TextRow
 _RANDOM: Final = "random"
 _OWN: Final = "own"
 _SINGLE: Final = "single"
+_ABOUT_GAME: Final = "Each with one substitution and one replay for the whole game."
+_ABOUT_LEVELS: Final = {
+    "common": "Plays the best word that everybody knows.",
+    "greedy": "Plays the word that earns most now.",
+    "exact": "Plays the best possible hand. You can draw level, not win.",
+}
 _SIZES: Final = (5, 6, 7, 8, 9, 10, 12, 14, 18)
+_LARGE: Final = 10
 _HANDS: Final = (2, 3, 4, 6, 10)
 
 
@@ -35,18 +42,22 @@ class HandForm(ChoiceForm):
         super().__init__(lexicons, setup.lexicon, setup.seed)
         self._letters = ChoiceRow(
             "Letters",
-            [ChoiceOption(_RANDOM, "random"), ChoiceOption(_OWN, "your own")],
+            [
+                ChoiceOption(_RANDOM, "random", "Drawn anew: a third are vowels, and one is *."),
+                ChoiceOption(_OWN, "your own", "Type a hand, to see what it is worth."),
+            ],
             _RANDOM if setup.hand is None else _OWN,
         )
         self._own = TextRow(
             "Hand",
             (setup.hand or "").upper(),
             placeholder=f"A J E F {WILDCARD} R X; {WILDCARD} stands for any vowel",
+            about=f"Up to {LARGEST_HAND} letters, and one {WILDCARD} for any vowel.",
         )
         self._letter_count = NumberChoice(
             "Size",
             "letters",
-            [ChoiceOption(str(size), str(size)) for size in _SIZES],
+            [ChoiceOption(str(size), str(size), _about_size(size)) for size in _SIZES],
             str(setup.hand_size),
             range(1, LARGEST_HAND + 1),
         )
@@ -54,15 +65,18 @@ class HandForm(ChoiceForm):
             "Hands",
             "hands",
             [
-                ChoiceOption(_SINGLE, "a single hand"),
-                *(ChoiceOption(str(hands), str(hands)) for hands in _HANDS),
+                ChoiceOption(_SINGLE, "one", "A single hand, without substitution or replay."),
+                *(ChoiceOption(str(hands), str(hands), _ABOUT_GAME) for hands in _HANDS),
             ],
             _SINGLE if setup.hands is None else str(setup.hands),
             range(1, MOST_HANDS + 1),
         )
         self._opponent = ChoiceRow(
             "Opponent",
-            [ChoiceOption("", "nobody"), *(ChoiceOption(*each) for each in OPPONENTS.items())],
+            [
+                ChoiceOption("", "nobody", "Only the best possible is shown beside you."),
+                *(ChoiceOption(*each, _ABOUT_LEVELS[each[0]]) for each in OPPONENTS.items()),
+            ],
             setup.opponent,
         )
 
@@ -105,3 +119,12 @@ class HandForm(ChoiceForm):
         self._letter_count.show(wanted=dealt)
         self._hand_count.show(wanted=dealt)
         self.seed_row.display = dealt
+
+
+def _about_size(size: int) -> str:
+    """Return what a size of hand means."""
+    if size < DEFAULT_HAND_SIZE:
+        return "A quick hand: few words, each letter counts."
+    if size == DEFAULT_HAND_SIZE:
+        return "The classic."
+    return "Long words, large scores." if size <= _LARGE else "More words than anybody sees."

@@ -41,7 +41,8 @@ def word_sum(word: str, attempt: Attempt) -> tuple[SumFigure, ...]:
     hand = attempt.left
     seen = preview(word, hand)
     if seen.missing:
-        points = SumFigure("0", "bad", "points", f"you have no {spaced(seen.missing)}", "=")
+        missing = spaced("".join(dict.fromkeys(seen.missing)))
+        points = SumFigure("0", "bad", "points", f"you have no {missing}", "=")
     else:
         points = SumFigure(str(seen.total), "focus", "points", _compared(seen.total, attempt), "=")
     rule = length_text(min(len(word), len(hand)), len(hand))

@@ -1,6 +1,7 @@
 """The play area of a hiding player: marks that answer a letter, or the word itself."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from wordarcade.engine.hangman.moves import Guess, GuessLetter, GuessWord
@@ -62,7 +63,7 @@ class AnswerArea:
         else:
             entry = Entry(remark="…" if self.begun else "Enter, once you have a word")
         self.entry_line.entry = entry
-        self.playfield.scene = scene_of(
+        scene = scene_of(
             self._session.state,
             note=still_fit(len(self._session.state.candidates)),
             typed=self.named,
@@ -70,6 +71,7 @@ class AnswerArea:
             marked=marked,
             cursor=cursor,
         )
+        self.playfield.scene = replace(scene, covered=self.playfield.scene.covered)
 
     def ask(self, guess: Guess | None) -> None:
         """Take the computer's next guess, or none while it thinks."""
@@ -118,4 +120,4 @@ class AnswerArea:
 
     def cover(self, covered: bool) -> None:
         """Cover word and letters, or show them."""
-        self.playfield.visible = not covered
+        self.playfield.scene = replace(self.playfield.scene, covered=covered)

@@ -42,7 +42,8 @@ class GuessArea:
         Args:
             note: a line under the lives.
         """
-        self.playfield.scene = scene_of(self._session.state, note=note, typed=self._typed)
+        scene = scene_of(self._session.state, note=note, typed=self._typed)
+        self.playfield.scene = replace(scene, covered=self.playfield.scene.covered)
         self.show_entry()
 
     def show_entry(self) -> None:
@@ -105,7 +106,7 @@ class GuessArea:
 
     def cover(self, covered: bool) -> None:
         """Cover word and letters, or show them."""
-        self.playfield.visible = not covered
+        self.playfield.scene = replace(self.playfield.scene, covered=covered)
 
 
 def _fitting(text: str, pattern: str, used: str) -> int:

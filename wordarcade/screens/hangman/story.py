@@ -38,6 +38,7 @@ class Columns:
         wide: whether merits are told in words.
         most: the words before the first guess.
         mono: whether there are no colours.
+        lucky: whether the host has chosen a word, so that what is won back is luck.
     """
 
     number: int
@@ -47,9 +48,12 @@ class Columns:
     wide: bool
     most: int
     mono: bool
+    lucky: bool = False
 
     @classmethod
-    def of(cls, guesses: Sequence[ReviewedGuess], width: int, *, mono: bool) -> "Columns":
+    def of(
+        cls, guesses: Sequence[ReviewedGuess], width: int, *, mono: bool, lucky: bool
+    ) -> "Columns":
         """Return the columns of one or more guesses for lines of `width` columns."""
         number = len(str(len(guesses)))
         words = len(f"{guesses[0].before:,}")
@@ -60,7 +64,7 @@ class Columns:
             number + len("  × ") + 5 + len("100% ") + 2 * words + len("   → ") + fit + 2 + merit
         )
         bars = min(_MOST_BAR, max(8, width - others))
-        return cls(number, bars, words, fit, wide, max(1, guesses[0].before), mono)
+        return cls(number, bars, words, fit, wide, max(1, guesses[0].before), mono, lucky)
 
     def head(self) -> Content:
         """Return the column heads, aligned with the lines behind their mark."""
@@ -112,7 +116,7 @@ def story_line(number: int, guess: ReviewedGuess, columns: Columns, *, lost: boo
         "  ",
         slim_bar(log_share(guess.after, columns.most), columns.fit, mono=columns.mono),
         "  ",
-        *_merit(guess, wide=columns.wide, lost=lost),
+        *_merit(guess, columns, lost=lost),
     )
 
 
@@ -121,9 +125,10 @@ def _kept(guess: ReviewedGuess) -> str:
     return f"{percentage(guess.after, guess.before)}"
 
 
-def _merit(guess: ReviewedGuess, *, wide: bool, lost: bool) -> Iterator[tuple[str, str]]:
+def _merit(guess: ReviewedGuess, columns: Columns, *, lost: bool) -> Iterator[tuple[str, str]]:
     """Yield what the guess was worth, in wrong guesses that can be forced in all."""
     before, after = bounded(guess.forced_before), bounded(guess.forced_after)
+    wide = columns.wide
     if guess.cost is None:
         yield f"{after}  " if wide else after, "$role-muted"
         if wide:
@@ -135,7 +140,8 @@ def _merit(guess: ReviewedGuess, *, wide: bool, lost: bool) -> Iterator[tuple[st
     else:
         yield f"{before} → {after} " if wide else f"{before}→{after} ", "bold"
         if guess.cost < 0:
-            yield ("won back" if wide else "back"), "bold $role-good"
+            back = "lucky" if columns.lucky else "won back" if wide else "back"
+            yield back, "bold $role-good"
         elif lost:
             yield ("lost already" if wide else "lost"), "$role-muted"
         else:

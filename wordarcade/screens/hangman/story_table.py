@@ -17,7 +17,11 @@ _MARK_AND_SCROLLBAR: Final = 2
 
 
 class StoryTable(Vertical):
-    """Lists guesses under column heads; posts the marked one as `LongList.Marked`."""
+    """Lists guesses under column heads; posts the marked one as `LongList.Marked`.
+
+    Args:
+        lucky: whether the host has chosen a word, so that what is won back is luck.
+    """
 
     DEFAULT_CSS = """
     StoryTable {
@@ -28,8 +32,9 @@ class StoryTable(Vertical):
     }
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, lucky: bool) -> None:
         super().__init__()
+        self._lucky = lucky
         self._head = Static(Content.styled("Working it out …", "$role-muted"))
         self._list = LongList("")
         self._guesses: Sequence[ReviewedGuess] = ()
@@ -62,7 +67,9 @@ class StoryTable(Vertical):
             costs = [guess.cost or 0 for guess in guesses[:lost] or guesses]
             marked = costs.index(max(costs))
         mono = palette_of(self.app).mono
-        columns = Columns.of(guesses, self.size.width - _MARK_AND_SCROLLBAR, mono=mono)
+        columns = Columns.of(
+            guesses, self.size.width - _MARK_AND_SCROLLBAR, mono=mono, lucky=self._lucky
+        )
         self._head.update(columns.head())
         self._list.show(
             len(guesses),

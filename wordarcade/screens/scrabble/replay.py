@@ -184,7 +184,7 @@ class ReplayScreen(ArcadeScreen[None]):
             return
         lost = Content.assemble(
             (f"{better.mark} ", "bold $role-bad"),
-            f"{scene.line.text} gave away {better.cost:.1f}.",
+            f"{scene.line.text} cost {better.cost:.1f}.",
         )
         best = Tone.BEST.mark(f"{better.text} scores {better.score}.")
         self._best.update(Content("\n").join([best, lost]))

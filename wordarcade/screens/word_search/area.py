@@ -1,6 +1,5 @@
 """The play area of word search: paths traced, or straight lines marked, on a sheet of letters."""
 
-from dataclasses import replace
 from typing import Final
 
 from textual.app import ComposeResult
@@ -13,6 +12,7 @@ from wordarcade.screens.grid.news import News
 from wordarcade.screens.word_search.board import search_board
 from wordarcade.screens.word_search.field import SheetField
 from wordarcade.widgets.line_grid import LineGridView
+from wordarcade.widgets.tone import Tone
 
 _HINT: Final = "?"
 
@@ -47,11 +47,11 @@ class SearchArea(GridArea):
 
     def answer(self, news: News) -> None:
         """Show what became of a word where it is; a hidden one may have been typed."""
-        super().answer(news)
-        answer, found = self.board.answer, self._round.state.found
-        if answer is not None and answer.accepted and not answer.path:
-            self.board.answer = replace(answer, path=found[-1].path)
+        found = self._round.state.found
+        if news.remark and news.tone is not Tone.REFUSED and not self.entry.trace.path:
+            self.entry = LetterEntry.found(self.entry.text, found[-1].path)
             self.board.look_at(found[-1].path)
+        super().answer(news)
 
     def show_found(self) -> None:
         """Show the words found as tiles, and what the last hint shows."""

@@ -9,12 +9,16 @@ from textual.screen import Screen
 from wordarcade.engine.band import BandTextError
 from wordarcade.engine.board_text import BoardTextError
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.engine.timer import TimerTextError
+from wordarcade.engine.word_search.setup import HiddenSetup, WordSearchSetup
 from wordarcade.games.word_search.play import begin, filled, remembered
+from wordarcade.games.word_search.sample import sample
 from wordarcade.games.word_search.spec import WORD_SEARCH
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.routing import beginning
 from wordarcade.screens.setup_screen import SetupScreen
+from wordarcade.screens.word_search.board import search_painters
+from wordarcade.screens.word_search.hidden_rows import WordsFileError
 from wordarcade.screens.word_search.setup_form import SizeTextError, WordSearchForm
 from wordarcade.services import Services
 from wordarcade.support.wording import count
@@ -33,13 +37,20 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
     """
 
     HELP_PAGE = "wordsearch"
-    UNREADABLE = (BandTextError, BoardTextError, SeedTextError, SizeTextError)
+    UNREADABLE = (
+        BandTextError,
+        BoardTextError,
+        SeedTextError,
+        SizeTextError,
+        TimerTextError,
+        WordsFileError,
+    )
 
     def __init__(self, services: Services, setup: WordSearchSetup) -> None:
         form = WordSearchForm(
             filled(setup, services.settings.current), services.lexicons.catalogue()
         )
-        self._board = GridDisplay(_NO_BOARD)
+        self._board = GridDisplay(_NO_BOARD, painters=search_painters)
         super().__init__("Word search · new round", services, form, self._board)
 
     def consider(self) -> Content:
@@ -49,15 +60,24 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
             ValueError: one of `UNREADABLE`.
         """
         setup = self.form.choices()
-        self._board.display = setup.board is not None
+        self._show_board(setup)
         if setup.file is not None:
             return Tone.ACCEPTED.mark(f"The board in {setup.file}, read at the start.")
         if setup.board is not None:
-            self._board.grid = setup.board
             return Tone.ACCEPTED.mark(_about_board(setup.board))
+        if setup.hidden is not None:
+            return Tone.PLAIN.mark(_about_hidden(setup, setup.hidden))
         if setup.band is None:
             return Tone.PLAIN.mark(f"{_cells(setup.size)}, random letters.")
         return Tone.PLAIN.mark(f"{_cells(setup.size)}, until there are {setup.band} words.")
+
+    def _show_board(self, setup: WordSearchSetup) -> None:
+        """Show the own board, or a sample; what is in a file is not known yet."""
+        self._board.display = setup.file is None
+        shown = sample(setup)
+        self._board.grid = setup.board or shown.grid
+        words = () if setup.board else shown.words
+        self._board.faces = dict.fromkeys(words, "tile")
 
     def begin(self) -> Screen[Any]:
         """Return the screen that begins the round, and remember the choices.
@@ -72,6 +92,11 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
 
 def _about_board(board: LetterGrid) -> str:
     return f"{board.rows}×{board.rows}, {count(len(board.cells), 'cell')}."
+
+
+def _about_hidden(setup: WordSearchSetup, hidden: HiddenSetup) -> str:
+    words = "Words of a theme" if hidden.file is None else f"The words in {hidden.file}"
+    return f"{words}, on {setup.size}×{setup.size} letters."
 
 
 def _cells(size: int) -> str:

@@ -9,11 +9,15 @@ from textual.app import ComposeResult
 from wordarcade.engine.band import Band
 from wordarcade.engine.board_text import BoardTextError, board_text
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.timer import Timer
 from wordarcade.engine.word_search.board import LARGEST, parse_square
 from wordarcade.engine.word_search.config import DEFAULT_MIN_LENGTH
+from wordarcade.engine.word_search.hidden import LARGEST as LARGEST_HIDDEN
+from wordarcade.engine.word_search.hidden import SMALLEST as SMALLEST_HIDDEN
 from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.choice_form import ChoiceForm
+from wordarcade.screens.word_search.hidden_rows import HiddenRows
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 
@@ -21,6 +25,8 @@ _RANDOM: Final = "random"
 _OWN: Final = "own"
 _FILE: Final = "file"
 _OTHER: Final = "other"
+_HIDDEN: Final = "hidden"
+_TIMES: Final = ("off", "3:00", "5:00", "10:00")
 _SIZES: Final = ("4", "6", "10", "15", "25", "50", "100")
 _SHORTEST: Final = range(1, 11)
 
@@ -43,11 +49,24 @@ class WordSearchForm(ChoiceForm):
         self._board = ChoiceRow(
             "Board",
             [
-                ChoiceOption(_RANDOM, "random"),
-                ChoiceOption(_OWN, "own board"),
-                ChoiceOption(_FILE, "from a file"),
+                ChoiceOption(_RANDOM, "random", "Every word of the lexicon counts, on any path."),
+                ChoiceOption(_HIDDEN, "hidden words", "A list of words in straight lines."),
+                ChoiceOption(_OWN, "own board", "Your letters; every word counts."),
+                ChoiceOption(_FILE, "from a file", "Your letters, in a text file."),
             ],
-            _RANDOM if setup.board is None else _OWN,
+            _kind(setup),
+        )
+        self._hidden = HiddenRows(setup.hidden)
+        time = str(setup.timer)
+        self._time = ChoiceRow(
+            "Time",
+            [*(ChoiceOption(text, text) for text in _TIMES), ChoiceOption(_OTHER, "other")],
+            time if time in _TIMES else _OTHER,
+        )
+        self._limit = TextRow(
+            "Limit",
+            "" if time in _TIMES else time,
+            placeholder="MM:SS, or MM:SS+N for N seconds more a letter",
         )
         self._own = TextRow(
             "Cells",
@@ -86,6 +105,11 @@ class WordSearchForm(ChoiceForm):
         )
 
     @property
+    def hidden_words(self) -> bool:
+        """Whether words are hidden."""
+        return self._board.value == _HIDDEN
+
+    @property
     def own_board(self) -> bool:
         """Whether the board is typed in."""
         return self._board.value == _OWN
@@ -116,7 +140,19 @@ class WordSearchForm(ChoiceForm):
             SizeTextError: the number of cells cannot be used.
             BandTextError: the number of words cannot be read.
             SeedTextError: the seed cannot be read.
+            TimerTextError: the time cannot be read.
+            WordsFileError: there is no file with words.
         """
+        time = self._time.value
+        timer = Timer.parse(self._limit.text if time == _OTHER else time)
+        if self.hidden_words:
+            return WordSearchSetup(
+                size=self._cells_in_a_row(SMALLEST_HIDDEN, LARGEST_HIDDEN),
+                lexicon=self.lexicon,
+                seed=self.seed,
+                timer=timer,
+                hidden=self._hidden.choices(),
+            )
         given = self.own_board or self.from_file
         length = self._shortest.value
         return WordSearchSetup(
@@ -128,12 +164,14 @@ class WordSearchForm(ChoiceForm):
             seed=None if given else self.seed,
             board=self._typed_board() if self.own_board else None,
             file=self.file() if self.from_file else None,
+            timer=timer,
         )
 
-    def _cells_in_a_row(self) -> int:
+    def _cells_in_a_row(self, least: int = 1, most: int = LARGEST) -> int:
         text = self._cells.text if self._side.value == _OTHER else self._side.value
-        if not (text.isascii() and text.isdigit() and 1 <= int(text) <= LARGEST):
-            raise SizeTextError(f"A board has 1 to {LARGEST} cells a row, not '{text}'.")
+        if not (text.isascii() and text.isdigit() and least <= int(text) <= most):
+            board = "A board" if least == 1 else "A board with hidden words"
+            raise SizeTextError(f"{board} has {least} to {most} cells a row, not '{text}'.")
         return int(text)
 
     def _typed_board(self) -> LetterGrid:
@@ -143,8 +181,9 @@ class WordSearchForm(ChoiceForm):
 
     def compose(self) -> ComposeResult:
         """The lines, in the order in which one chooses."""
-        yield from (self._board, self._own, self._file, self._side, self._cells, self._letters)
-        yield from (self._words, self._shortest, self.lexicon_row, self.seed_row)
+        yield from (self._board, *self._hidden.rows, self._own, self._file)
+        yield from (self._side, self._cells, self._letters, self._words, self._shortest)
+        yield from (self._time, self._limit, self.lexicon_row, self.seed_row)
         self.show_what_matters()
 
     def show_what_matters(self) -> None:
@@ -152,6 +191,18 @@ class WordSearchForm(ChoiceForm):
         dealt = not (self.own_board or self.from_file)
         self._own.display = self.own_board
         self._file.display = self.from_file
+        self._hidden.show(self.hidden_words)
         self._cells.display = dealt and self._side.value == _OTHER
-        for row in (self._side, self._letters, self._words, self.seed_row):
+        self._limit.display = self._time.value == _OTHER
+        for row in (self._side, self.seed_row):
             row.display = dealt
+        for row in (self._letters, self._words):
+            row.display = dealt and not self.hidden_words
+        for row in (self._shortest, self.lexicon_row):
+            row.display = not self.hidden_words
+
+
+def _kind(setup: WordSearchSetup) -> str:
+    if setup.hidden is not None:
+        return _HIDDEN
+    return _RANDOM if setup.board is None else _OWN

@@ -12,6 +12,9 @@ from wordarcade.engine.scrabble.notation.gcg_reader import GcgFileError
 from wordarcade.engine.scrabble.setup import STANDARD_TILES
 from wordarcade.engine.scrabble.tiles import LETTERS
 
+_TILE_SET: Final = "tile-set"
+"""What other programs call the letter distribution."""
+
 _LANGUAGES: Final = (
     (re.compile(r"(?:DISC|CAT)\d", re.IGNORECASE), "Catalan"),
     (re.compile(r"(?:FRA|ODS)-?\d", re.IGNORECASE), "French"),
@@ -23,8 +26,8 @@ _LANGUAGES: Final = (
 )
 """Prefixes of the names of lexicons that use letter distributions other than the English."""
 
-_STRANGE_PLAYS: Final = 2
-"""So many plays with other letters than A to Z are no slip of the pen."""
+_STRANGE_TURNS: Final = 2
+"""So many turns with other letters than A to Z are no slip of the pen."""
 
 
 def check_tiles(gcg: Gcg, equipment: Equipment) -> None:
@@ -37,7 +40,7 @@ def check_tiles(gcg: Gcg, equipment: Equipment) -> None:
     Raises:
         GcgFileError: it names other tiles, or a lexicon that is played with others, or lays them.
     """
-    named = gcg.pragma(TILE_DISTRIBUTION)
+    named = gcg.pragma(TILE_DISTRIBUTION) or gcg.pragma(_TILE_SET)
     if named:
         if named in equipment.distributions or named.casefold() == STANDARD_TILES:
             return
@@ -52,17 +55,18 @@ def check_tiles(gcg: Gcg, equipment: Equipment) -> None:
                 f"The game is played with {language} tiles, as {lexicon[:40]} is {language}; "
                 "only games with English tiles can be checked."
             )
-    strange = list(_strange_plays(gcg))
-    if len(strange) >= _STRANGE_PLAYS:
+    strange = list(_strange_turns(gcg))
+    if len(strange) >= _STRANGE_TURNS:
         raise GcgFileError(
             f"The game is played with other letters than A to Z, such as {strange[0]}; "
             "only games with English tiles can be checked."
         )
 
 
-def _strange_plays(gcg: Gcg) -> Iterator[str]:
-    """Yield a letter of each play that has one besides A to Z."""
+def _strange_turns(gcg: Gcg) -> Iterator[str]:
+    """Yield a letter of each turn that has one besides A to Z, in the rack or the play."""
     for line in gcg.lines:
-        if isinstance(line.content, Event) and isinstance(line.content.act, Played):
-            word = line.content.act.word.upper()
-            yield from [sign for sign in word if sign.isalpha() and sign not in LETTERS][:1]
+        if isinstance(event := line.content, Event):
+            word = event.act.word if isinstance(event.act, Played) else ""
+            signs = f"{word}{event.rack}".upper()
+            yield from [sign for sign in signs if sign.isalpha() and sign not in LETTERS][:1]

@@ -153,7 +153,7 @@ class BoggleSide(PixelWidget):
             return
         brush.box(room, "Messages", "f2 all")
         if not self._shown.messages:
-            brush.centred(room, room.y + 1, ("What happens is told here.", "muted"))
+            brush.centred(room, room.y + 1, ("Answers to what you do appear here.", "muted"))
         newest_first = tuple(reversed(self._shown.messages))[: room.height]
         for row, message in enumerate(newest_first, start=room.y):
             glyph, role = _INKS.get(message.tone, _INKS[Tone.PLAIN])

@@ -1,0 +1,144 @@
+"""Hidden words on the screen: marked by mouse or by keys, to the end of the round."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.screens.table import SitDown, Table
+from wordarcade.engine.timer import Timer
+from wordarcade.engine.word_search.hidden import HiddenWords
+from wordarcade.engine.word_search.setup import HiddenSetup, WordSearchSetup
+from wordarcade.games.routes import NewGameRoute
+from wordarcade.screens.word_search.play import WordSearchScreen
+from wordarcade.screens.word_search.results import WordSearchResultsScreen
+from wordarcade.services import Services
+from wordarcade.widgets.letter_grid import LetterGridView
+
+SETUP = WordSearchSetup(size=6, seed=2, lexicon="american", hidden=HiddenSetup("birds"))
+ROUTE = NewGameRoute("wordsearch", SETUP, ask=False)
+
+
+async def begun(table: Table) -> HiddenWords:
+    """Wait for the round, and return its hidden words."""
+    await table.until(lambda: isinstance(table.screen, WordSearchScreen))
+    await table.wait_for_words()
+    hidden: HiddenWords = table.screen.session.hidden
+    return hidden
+
+
+async def walk(table: Table, cell: int) -> None:
+    """Move the cursor to a cell by the arrows."""
+    columns = table.board.grid.columns
+    if table.board.cursor is None:
+        await table.pilot.press("right")
+    assert table.board.cursor is not None
+    down, across = (
+        there - here
+        for there, here in zip(
+            divmod(cell, columns), divmod(table.board.cursor, columns), strict=True
+        )
+    )
+    keys = ["down"] * down + ["up"] * -down + ["right"] * across + ["left"] * -across
+    await table.pilot.press(*keys)
+
+
+async def test_all_words_are_marked_by_keys(sit_down: SitDown) -> None:
+    """Space at both ends of each line; the last word ends the round, enter shows the results."""
+    async with sit_down(ROUTE) as table:
+        hidden = await begun(table)
+        for number, word in enumerate(hidden.words):
+            cells = hidden.lines[word].cells
+            ends = (cells[0], cells[-1]) if number % 2 else (cells[-1], cells[0])
+            await walk(table, ends[0])
+            await table.pilot.press("space")
+            await walk(table, ends[1])
+            assert set(table.lit()) == set(cells)
+            await table.pilot.press("space")
+            await table.pilot.pause()
+            assert table.screen.session.state.found[-1].word == word
+        assert table.said == f"You found all {len(hidden.words)} words! Enter shows the results."
+        await table.pilot.press("enter")
+        await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
+        assert table.said.startswith("You found all") or " starts in row " in table.said
+
+
+async def test_all_words_are_marked_by_the_mouse(sit_down: SitDown) -> None:
+    """Drag along a word, a little beside it too, or click both of its ends."""
+    async with sit_down(ROUTE, size=(120, 40)) as table:
+        hidden = await begun(table)
+        for number, word in enumerate(hidden.words):
+            cells = hidden.lines[word].cells
+            if number % 2:
+                await table.stroke(cells[0], cells[len(cells) // 2], cells[-1])
+            else:
+                for cell in (cells[-1], cells[0]):
+                    spot = table.board.cell_region(cell).offset
+                    await table.pilot.click(LetterGridView, offset=spot)
+            await table.pilot.pause()
+            assert table.screen.session.state.found[-1].word == word
+            assert {table.board.faces[cell] for cell in cells} == {"tile"}
+        assert table.said.startswith(f"You found all {len(hidden.words)} words!")
+
+
+async def test_words_are_typed_and_ticked_off(sit_down: SitDown) -> None:
+    """Typing lights nothing; what is found is marked on the grid and in the list."""
+    async with sit_down(ROUTE) as table:
+        hidden = await begun(table)
+        first, second = hidden.words[:2]
+        await table.pilot.press(*first)
+        assert table.lit() == ()
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        assert table.said.startswith(f"You found {first.upper()}.")
+        assert table.board.answer is not None
+        assert table.board.answer.path == hidden.lines[first].cells
+        assert f"✓ {first.upper()}" in table.text
+        assert f"· {second.upper()}" in table.text
+        assert await table.play("xyz", first) == [
+            "XYZ is not on the list.",
+            f"{first.upper()}: you have it already.",
+        ]
+
+
+async def test_escape_forgets_the_first_end(sit_down: SitDown) -> None:
+    """A line that was begun is dropped before the round is left; so is one by backspace."""
+    async with sit_down(ROUTE) as table:
+        await begun(table)
+        for key in ("escape", "backspace"):
+            await walk(table, 8)
+            await table.pilot.press("space")
+            assert table.lit() == (8,)
+            await table.pilot.press(key)
+            assert table.lit() == ()
+            await walk(table, 9)
+            assert table.lit() == ()
+        assert isinstance(table.screen, WordSearchScreen)
+
+
+async def test_a_hint_shows_where_a_word_starts(sit_down: SitDown) -> None:
+    """Then more of it, until it is found."""
+    async with sit_down(ROUTE) as table:
+        hidden = await begun(table)
+        word = hidden.words[0]
+        await table.pilot.press("ctrl+t")
+        start = f"A word of {len(word)} letters starts at {word[0].upper()}."
+        assert table.said == f"{start} Ctrl+T again for its next letter."
+        assert table.board.marks == {hidden.lines[word].cells[0]: "?"}
+        await table.pilot.press("ctrl+t")
+        assert set(table.board.marks) == set(hidden.lines[word].cells[:2])
+        await table.play(word)
+        assert table.board.marks == {}
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+async def test_a_timed_round_starts_covered(
+    sit_down: SitDown, services: Services, size: tuple[int, int]
+) -> None:
+    """Enter uncovers the board and starts the clock, which stands at the side, too."""
+    route = NewGameRoute("wordsearch", replace(SETUP, timer=Timer(180)), ask=False)
+    async with sit_down(route, size=size) as table:
+        await begun(table)
+        assert table.board.hidden
+        await table.pilot.press("enter")
+        assert not table.board.hidden
+        assert table.screen.session.running

@@ -1,0 +1,79 @@
+"""Words in columns."""
+
+import pytest
+from textual.app import App, ComposeResult
+from textual.content import Content
+
+from wordarcade.looks.themes import role_defaults
+from wordarcade.widgets.word_columns import WordCell, WordColumns
+
+
+class ColumnsApp(App[None]):
+    """Columns alone on the screen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.columns = WordColumns(14)
+        self.drawn: set[int] = set()
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Return the roles of colour."""
+        return dict(role_defaults(dark=True))
+
+    def compose(self) -> ComposeResult:
+        """The columns."""
+        yield self.columns
+
+    def cell(self, number: int) -> WordCell:
+        """Return a word, and note that it was asked for."""
+        self.drawn.add(number)
+        mark = "★" if number == 1 else " "
+        return WordCell(mark, "focus", Content(f"word{number}"), 1000 - number)
+
+    def rows(self) -> list[list[str]]:
+        """The rows in sight, as words and points."""
+        view = self.columns
+        return [view.render_line(y).text.split() for y in range(view.size.height)]
+
+
+@pytest.mark.parametrize(("columns", "across"), [(14, 1), (30, 1), (33, 2), (50, 3), (120, 7)])
+async def test_as_many_columns_as_fit(columns: int, across: int) -> None:
+    """Row by row; points are never cut, and marks stand before their words."""
+    app = ColumnsApp()
+    async with app.run_test(size=(columns, 6)) as pilot:
+        app.columns.show(7, app.cell)
+        await pilot.pause()
+        words = [word for row in app.rows() for word in row]
+        points = [word for word in words if word.replace(",", "").isdigit()]
+        assert points == [f"{1000 - number:,}" for number in range(min(7, 6 * across))]
+        assert sum(word.startswith("word") for word in app.rows()[0]) == min(across, 7)
+        assert words.count("★") == 1
+
+
+async def test_only_what_is_in_sight_is_drawn() -> None:
+    """Of a hundred thousand words; keys scroll by rows and pages, to the end and back."""
+    app = ColumnsApp()
+    async with app.run_test(size=(40, 5)) as pilot:
+        app.columns.show(100_000, app.cell)
+        app.columns.focus()
+        await pilot.pause()
+        assert app.rows()[0][0] == "word0"
+        await pilot.press("down", "pagedown", "up")
+        await pilot.pause()
+        assert app.rows()[0][0] == "word8"
+        await pilot.press("end")
+        await pilot.pause()
+        assert app.rows()[-1][-2:] == ["word999…", "-98,999"]
+        await pilot.press("home")
+        await pilot.pause()
+        assert app.rows()[0][0] == "word0"
+        assert len(app.drawn) < 1_000
+
+
+async def test_no_words() -> None:
+    """A sentence stands for them."""
+    app = ColumnsApp()
+    async with app.run_test(size=(40, 3)) as pilot:
+        app.columns.show(0, app.cell, "none")
+        await pilot.pause()
+        assert app.rows() == [["none"], [], []]

@@ -1,0 +1,160 @@
+"""The worked example of a page of help: a word on a board, told die by die."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Container
+from textual.content import Content
+from textual.widgets import Static
+
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.looks.tiles import S7, S, Tile, TileSize, paint_link, paint_tile
+from wordarcade.support import resources
+from wordarcade.support.data_file import Table, read_table
+
+_KEYS: Final = ("rows", "word", "path", "steps", "right", "wrong", "note")
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A board with a word on it.
+
+    Attributes:
+        rows: the letters, row by row.
+        word: the word, in capitals.
+        path: the cell of each of its letters, row-major, from 0.
+        steps: a sentence for each of its letters.
+        right: words that are on the board, with a sentence each.
+        wrong: words that are not, with the reason.
+        note: a last sentence.
+    """
+
+    rows: tuple[str, ...]
+    word: str
+    path: tuple[int, ...]
+    steps: tuple[str, ...]
+    right: tuple[tuple[str, str], ...]
+    wrong: tuple[tuple[str, str], ...]
+    note: str
+
+
+def example_of(page: str) -> Example | None:
+    """Return the example of a page of help, or None if it has none.
+
+    Raises:
+        FileError: the file cannot be read; a `DataFileError` if it breaks a rule.
+    """
+    path = resources.folder("assets") / "help" / f"{page}.toml"
+    return read_example(path) if path.exists() else None
+
+
+def read_example(path: Path) -> Example:
+    """Read an example from a file.
+
+    Raises:
+        FileError: the file cannot be read; a `DataFileError` if it breaks a rule.
+    """
+    table = read_table(path)
+    table.refuse_others(_KEYS)
+    return Example(
+        rows=table.texts("rows"),
+        word=table.text("word"),
+        path=table.wholes("path"),
+        steps=table.texts("steps"),
+        right=_told(table, "right"),
+        wrong=_told(table, "wrong"),
+        note=table.text("note"),
+    )
+
+
+def _told(table: Table, key: str) -> tuple[tuple[str, str], ...]:
+    """Return words and what is said of them, each written as `WORD: why`."""
+    return tuple((word, why) for word, _, why in (it.partition(": ") for it in table.texts(key)))
+
+
+class _Board(PixelWidget):
+    """The board, with the path of the word."""
+
+    def __init__(self, example: Example, size: TileSize, classes: str) -> None:
+        super().__init__(classes=classes)
+        self._example = example
+        self._tile = size
+        width, height = size.extent(len(example.rows), len(example.rows[0]))
+        self.styles.width, self.styles.height = width, (height + 1) // 2
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the tiles, those of the word numbered and joined."""
+        tile, path = self._tile, self._example.path
+        letters = "".join(self._example.rows)
+        columns = len(self._example.rows[0])
+        corners = [
+            (cell % columns * tile.pitch_x, cell // columns * tile.pitch_y)
+            for cell in range(len(letters))
+        ]
+        for cell, (letter, (x, y)) in enumerate(zip(letters, corners, strict=True)):
+            face = self.palette.face("accepted" if cell in path else "tile")
+            number = str(path.index(cell) + 1) if cell in path else ""
+            mark = "✓" if cell == path[-1] else ""
+            paint_tile(canvas, x, y, tile, Tile(letter, face, number, mark))
+        for start, end in pairwise(path):
+            face = self.palette.face("accepted")
+            paint_link(canvas, corners[start], corners[end], tile, face)
+
+
+class WorkedExample(Container):
+    """A board beside or above the story of its words.
+
+    Args:
+        example: what is told.
+        tall: whether the story stands below a larger board, not beside a smaller one.
+    """
+
+    DEFAULT_CSS = """
+    WorkedExample {
+        layout: horizontal;
+        height: auto;
+        margin-bottom: 1;
+        & > .large { display: none; }
+        & > Static { width: 1fr; padding-left: 2; height: auto; }
+    }
+    WorkedExample.-tall {
+        layout: vertical;
+        & > .large { display: block; }
+        & > .small { display: none; }
+        & > Static { width: 100%; padding: 1 0 0 0; }
+    }
+    """
+
+    def __init__(self, example: Example, *, tall: bool = False) -> None:
+        super().__init__(classes="-tall" if tall else "")
+        self._example = example
+
+    def compose(self) -> ComposeResult:
+        """The board in the size that fits, and the story."""
+        yield _Board(self._example, S, "large")
+        yield _Board(self._example, S7, "small")
+        yield Static(Content("\n").join(self._story()))
+
+    def _story(self) -> Sequence[Content]:
+        told = self._example
+        head = Content.assemble(
+            ("▸ ", "$role-focus"), (told.word, "bold"), ("  ✓", "bold $role-good")
+        )
+        steps = [
+            Content.assemble((f"{number} ", "bold $role-player"), step)
+            for number, step in enumerate(told.steps, start=1)
+        ]
+        wrong = [
+            Content.assemble((f"× {word} ", "bold $role-bad"), why) for word, why in told.wrong
+        ]
+        right = [
+            Content.assemble((f"✓ {word} ", "bold $role-good"), why) for word, why in told.right
+        ]
+        note = Content.styled(told.note, "$role-muted")
+        gap = Content("")
+        return [head, gap, *steps, gap, *wrong, *right, gap, note]
