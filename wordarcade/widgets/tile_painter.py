@@ -1,6 +1,7 @@
 """Drawing of a letter grid as tiles of half-row pixels."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -218,7 +219,7 @@ def _role(look: CellLook) -> str:
         return _ROLES[look.verdict]
     if look.number:
         return "path"
-    return "hinted" if look.mark else "tile"
+    return "hinted" if look.mark else look.role or "tile"
 
 
 def _by_rows(regions: Iterable[Region]) -> list[Region]:
@@ -230,8 +231,8 @@ def _by_rows(regions: Iterable[Region]) -> list[Region]:
     return list(unions.values())
 
 
-def _but_for_cursor(look: CellLook) -> tuple[object, ...]:
-    return look.text, look.number, look.broken, look.mark, look.hidden, look.verdict, look.last
+def _but_for_cursor(look: CellLook) -> CellLook:
+    return replace(look, cursor=False)
 
 
 def tile_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:
