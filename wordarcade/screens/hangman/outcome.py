@@ -9,6 +9,7 @@ from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import GuessLetter, TakeHint
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import wrong_guesses
+from wordarcade.games.hangman.rating import gave_up
 from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess
 from wordarcade.games.hangman.streak import Streak
 from wordarcade.screens.hangman.wording import HOSTS
@@ -57,6 +58,8 @@ def _headline(state: HangmanRound) -> Content:
         article = "an" if HOSTS[host][0] in "aeiou" else "a"
         how = f" {'from' if won else 'by'} {article} {HOSTS[host]} host"
         result = "✓ Saved" if won else "× Hanged"
+        if gave_up(state):
+            result, how = "× You gave up", f" against {article} {HOSTS[host]} host"
     role = "good" if won else "bad"
     return Content.assemble((result, f"bold $role-{role}"), (how, "bold"))
 

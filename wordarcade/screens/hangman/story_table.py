@@ -6,7 +6,6 @@ from typing import Final
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
-from textual.geometry import Size
 from textual.widgets import Static
 
 from wordarcade.games.hangman.reviewing import ReviewedGuess
@@ -25,34 +24,24 @@ class StoryTable(Vertical):
         lucky: whether the host has chosen a word, so that what is won back is luck.
     """
 
-    # The rules for wide screens begin above this widget.
-    SCOPED_CSS = False
-
     DEFAULT_CSS = """
     StoryTable {
-        height: 1fr;
+        max-height: 100%;
         & > Static {
             height: 1;
         }
-    }
-    .-wide StoryTable, .-very-wide StoryTable {
-        height: auto;
     }
     """
 
     def __init__(self, lines: int, *, lucky: bool) -> None:
         super().__init__()
-        self._lines = lines
+        # All guesses and the column heads, as far as there is room.
+        self.styles.height = lines + 1
         self._lucky = lucky
         self._head = Static(Content.styled("Working it out …", "$role-muted"))
         self._list = LongList("")
         self._guesses: Sequence[ReviewedGuess] = ()
         self._lost_after: int | None = None
-
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Return the rows of all guesses, and of the column heads."""
-        del container, viewport, width
-        return self._lines + 1
 
     def compose(self) -> ComposeResult:
         """The names of the columns above the guesses."""
