@@ -26,16 +26,11 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
     async with sit_down("cows*z", single=True, opponent="greedy") as table:
         await table.play("cows", "!!")
         await results(table)
-        assert card(table, "yours") == [
-            "You 198",
-            "C O W S 198",
-            "−142",
-            "left over: * Z, cost 140",
-        ]
+        assert card(table, "yours") == ["You 198", "COWS −142 198", "left: * Z, cost 140"]
         assert card(table, "best") == [
             "Best possible 480",
             "COZeS 480",
-            "left over: W",
+            "left: W",
             "525 with W thrown away",
         ]
         assert card(table, "theirs")[:2] == ["Greedy 480", "COZeS 480"]
@@ -74,7 +69,7 @@ async def test_a_perfect_hand_is_celebrated(sit_down: SitDown) -> None:
             "No move cost you anything.",
             "",
         ]
-        assert card(table, "yours")[-1] == "left over: nothing ★"
+        assert card(table, "yours")[-1] == "nothing left ★"
         letters = table.screen.query_one("#letters", Static).render()
         assert any("selected" in str(span.style) for span in letters.spans)
 
@@ -84,8 +79,8 @@ async def test_a_hand_that_makes_no_word(sit_down: SitDown) -> None:
     async with sit_down("vvv", single=True, opponent="common") as table:
         await table.play("!!")
         await results(table)
-        assert card(table, "yours") == ["You 0", "left over: V V V"]
-        assert card(table, "theirs") == ["Common words 0", "left over: V V V"]
+        assert card(table, "yours") == ["You 0", "left: V V V"]
+        assert card(table, "theirs") == ["Common words 0", "left: V V V"]
         assert told(table)[0] == "These letters make no word."
         assert words(table) == ["none: these letters make no word"]
 
