@@ -21,6 +21,10 @@ from wordarcade.support.errors import ArcadeError
 
 _HOME: Final = HomeRoute()
 QUIT_QUESTION: Final = "Leave wordarcade? Your game is saved. Continue from Home."
+LOSING_QUESTION: Final = "Leave wordarcade? Your game is not saved and will be gone."
+
+_LOOK_EVERY: Final = 1.0
+"""Seconds between two looks for what the store and the settings have to tell."""
 
 _SWITCH_SECONDS: Final = 0.0005
 """The longest that a solving thread may keep the interpreter from the drawing one; Python's own
@@ -114,7 +118,20 @@ class WordarcadeApp(PersonalApp):
         self.screen_change_signal.subscribe(
             self, lambda _: self._stale_input.screen_changes(), immediate=True
         )
+        at_start = self._notices()
         await self._show(self._first)
+        self._tell_all(at_start)
+        self.set_interval(_LOOK_EVERY, lambda: self._tell_all(self._notices()))
+
+    def _notices(self) -> tuple[str, ...]:
+        """Take what the store and the settings have to tell; read settings that have changed."""
+        services = self._services
+        _ = services.settings.current
+        return (*services.games.take_notices(), *services.settings.take_notices())
+
+    def _tell_all(self, sentences: tuple[str, ...]) -> None:
+        for sentence in sentences:
+            self.tell(sentence)
 
     async def on_event(self, event: Event) -> None:
         """Pass on what is pressed, but to no other screen than it was meant for."""
@@ -232,5 +249,6 @@ class WordarcadeApp(PersonalApp):
         if not running:
             self.exit()
         elif self._quit_question not in self.screen_stack:
-            self._quit_question = ConfirmScreen(QUIT_QUESTION, yes="Quit", no="Play on")
+            question = QUIT_QUESTION if self._services.games.lasts else LOSING_QUESTION
+            self._quit_question = ConfirmScreen(question, yes="Quit", no="Play on")
             self.push_screen(self._quit_question, lambda agreed: self.exit() if agreed else None)

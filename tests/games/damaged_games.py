@@ -9,7 +9,7 @@ from tests.engine.scrabble.games import config_of
 from tests.lexicon.test_lexicon import lexicon_of
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.moves import Hint, TakeHint
-from wordarcade.engine.grid_moves import End, EndRound, PlayWord
+from wordarcade.engine.grid_moves import End, EndRound, PlayWord, ShowCells
 from wordarcade.engine.hand import moves as hand_moves
 from wordarcade.engine.hand.config import HandConfig
 from wordarcade.engine.hangman import moves as hangman_moves
@@ -49,7 +49,7 @@ GAMES = {
     ),
     "wordsearch": Played(
         WordSearchConfig(DEFAULT_BOARD),
-        lambda _: [PlayWord("lent"), EndRound(End.REVEALED)],
+        lambda _: [PlayWord("lent"), ShowCells("peace", 2), EndRound(End.REVEALED)],
     ),
     "hand": Played(
         HandConfig(("late*xz", "hoperas"), _ALPHABET),

@@ -27,6 +27,7 @@ from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.engine.scrabble.layout import Premium
+from wordarcade.engine.word_search.hidden import Directions
 from wordarcade.engine.word_search.setup import Letters
 from wordarcade.players.hand.opponent import Level as HandLevel
 from wordarcade.players.scrabble.levels import shipped_skills
@@ -44,6 +45,7 @@ NAMES: Final[Mapping[Any, set[str]]] = {
     HostKind: {"honest", "evil", "cunning", "perfect", "polite", "person"},
     Vocabulary: {"common", "full"},
     Letters: {"common", "uniform"},
+    Directions: {"easy", "all"},
     End: {"finished", "time up", "revealed", "all found"},
     Hint: {"lengths", "cell", "first letter", "next letter"},
     ChallengeRule: {"void", "single", "double", "five-point"},

@@ -46,6 +46,11 @@ def notices(app: App[Any]) -> list[str]:
     return [str(notice.content) for notice in home.query(".notice").results(Static)]
 
 
+def shown(app: App[Any]) -> str:
+    """Return the characters on the screen."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+
+
 async def test_leaving_asks_nothing_without_a_round(services: Services) -> None:
     """ctrl+q on the home screen leaves at once, with exit code 0."""
     app = WordarcadeApp(services)
@@ -263,12 +268,15 @@ async def test_round_of_an_unknown_game_is_a_notice(services: Services) -> None:
         assert "This version" in notices(app)[0]
 
 
-async def test_small_terminal_says_so_and_recovers(services: Services, looks_same: Check) -> None:
+async def test_small_terminal_says_so_and_recovers(
+    services: Services, until: Until, looks_same: Check
+) -> None:
     """Below the size that a screen needs both sizes are told; with room the screen is back."""
     app = WordarcadeApp(services)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.resize_terminal(40, 15)
         assert isinstance(app.screen, TooSmallScreen)
+        await until(pilot, lambda: "5 rows to go" in shown(app))
         looks_same(app)
         await pilot.resize_terminal(30, 10)
         assert "30×10" in str(app.screen.query_one("#sizes", Static).content)

@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from tests.screens.conftest import changed
+from wordarcade import app as app_module
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.games.registry import GAMES
@@ -18,6 +19,7 @@ from wordarcade.games.routes import NewGameRoute, ResumeRoute, Route
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
 from wordarcade.store.records import GameId, LexiconReference
@@ -305,3 +307,44 @@ async def test_trouble_of_the_store_is_a_notice(services: Services) -> None:
         await app.push_screen(HomeScreen(services, GAMES))
         await pilot.pause()
         assert notices(app) == []
+
+
+async def test_settings_that_are_spoilt_meanwhile_are_a_notice(
+    services: Services, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Home says so while it is in view, and says it once."""
+    monkeypatch.setattr(app_module, "_LOOK_EVERY", 0.01)
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        assert not notices(app)
+        services.settings.path.parent.mkdir(parents=True, exist_ok=True)
+        services.settings.path.write_text("motion = 7", encoding="utf-8")
+        await until(pilot, lambda: bool(notices(app)))
+        (notice,) = notices(app)
+        assert "settings.toml, line 1" in notice
+
+
+@pytest.mark.parametrize("spoilt", ["settings", "games"])
+async def test_trouble_is_told_in_a_game(
+    services: Services, until: Until, monkeypatch: pytest.MonkeyPatch, spoilt: str
+) -> None:
+    """Who begins at once with a game hears of spoilt settings, and that it cannot be saved."""
+    monkeypatch.setattr(app_module, "_LOOK_EVERY", 0.01)
+    if spoilt == "games":
+        services.locations.games_database.mkdir(parents=True)
+    else:
+        services.settings.path.parent.mkdir(parents=True, exist_ok=True)
+        services.settings.path.write_text("motion = 7", encoding="utf-8")
+    app = WordarcadeApp(services, NewGameRoute("boggle", BoggleSetup(lexicon="arcade"), ask=False))
+    async with app.run_test() as pilot:
+        await until(pilot, lambda: bool(app._notifications))
+        (note,) = app._notifications
+        assert note.message.startswith(("Games cannot be saved", str(services.settings.path)))
+        assert app.screen is not app.screen_stack[0]
+        if spoilt == "games":
+            await until(
+                pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.game_is_running
+            )
+            await app.action_quit()
+            await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
+            assert "Your game is not saved" in picture(app)

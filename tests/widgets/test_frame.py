@@ -11,7 +11,6 @@ from wordarcade.widgets.message_line import MESSAGES_KEPT, MessageLine
 from wordarcade.widgets.tab_strip import TabStrip
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
-from wordarcade.widgets.word_groups import WordGroups, WordWorth
 
 
 class Alone(LooksApp):
@@ -108,18 +107,6 @@ async def test_markup_in_messages_is_only_text() -> None:
     async with app.run_test(size=(60, 3)):
         line.say("The word [red]A[/] is not a word.", Tone.REFUSED)
         assert app.text() == "× The word [red]A[/] is not a word."
-
-
-async def test_words_stand_in_columns() -> None:
-    """Groups wrap at the width, their lines indented below the length."""
-    groups = WordGroups()
-    groups.words = tuple(WordWorth(word, 1) for word in ("rise", "sort", "nine", "son"))
-    groups.newest = "nine"
-    app = Alone(groups)
-    async with app.run_test(size=(20, 10)):
-        lines = [line.rstrip() for line in app.text().split("\n")]
-        assert lines == [" 4+NINE 1  RISE 1", "   SORT 1", " 3 SON 1"]
-        assert groups.size.height == 3
 
 
 async def test_a_choice_is_made_by_keys_and_mouse() -> None:

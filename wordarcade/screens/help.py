@@ -89,7 +89,7 @@ class HelpScreen(ArcadeScreen[None]):
         top_line.title = " · ".join(["Help", *headings[:1]])
         yield top_line
         page = VerticalScroll(*self._page(), id="page")
-        beside = [] if self._example is None else [WorkedExample(self._example)]
+        beside = [] if self._example is None else [WorkedExample(self._example, tall=True)]
         yield Composition(Container(*beside, id="example"), page, widest=_WIDEST, id="composed")
         yield GameFooter()
 

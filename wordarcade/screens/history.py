@@ -54,7 +54,9 @@ class HistoryScreen(ArcadeScreen[None]):
         self._services = services
         self._titles = {spec.name: spec.title for spec in games}
         self._list = LongList(_EMPTY)
-        self._panel = Panel("Finished games", self._list, id="finished")
+        self._panel = Panel(
+            "Finished games", self._list, foot="a rating of 100 is best play", id="finished"
+        )
         self._finished: Sequence[GameHeader] = ()
 
     def compose(self) -> ComposeResult:

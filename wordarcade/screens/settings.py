@@ -82,7 +82,8 @@ class SettingsScreen(ArcadeScreen[None]):
             #file { display: none; }
         }
         &.-high, &.-very-high {
-            ChoiceRow, TextRow { margin-bottom: 1; }
+            .section { margin-top: 2; }
+            ChoiceRow, TextRow { margin-top: 1; }
         }
     }
     """

@@ -26,14 +26,16 @@ _ABOUT: Final = {
     "wordarcade-light": ("Light", "Warm paper, for daylight."),
     "wordarcade-contrast": ("High contrast", "7:1 and more, all over."),
     "wordarcade-terminal": ("16 colours", "Your terminal's own, on black."),
-    "wordarcade-terminal-light": ("16 colours, light", "Your terminal's own, on white."),
+    "wordarcade-terminal-light": ("16 on white", "Your terminal's own, on white."),
     "wordarcade-mono": ("No colour", "Bold, reverse and glyphs."),
 }
 OWN_THEMES: Final = tuple(_ABOUT)
 """The names of the arcade's own themes, in the order of the list."""
 
 _BOARD: Final = ("WORD", "LEAP", "STIN", "GAME")
-_WIDEST: Final = 92
+_WIDEST: Final = 100
+_STATES: Final = 36
+"""Columns of the states beside the board, with what lies between."""
 
 
 def title_of(name: str) -> str:
@@ -68,8 +70,12 @@ class _Preview(PixelWidget):
             return
         canvas.fill(0, 0, canvas.columns, 2 * canvas.rows, palette.ink("ground"))
         tile: TileSize = S7
-        left = 3
-        for row, letters in enumerate(_BOARD[: max(1, (canvas.rows - 4) * 2 // tile.pitch_y)]):
+        width = tile.extent(1, len(_BOARD))[0]
+        beside = canvas.columns >= width + _STATES
+        left = 3 if beside else max(0, (canvas.columns - width) // 2)
+        room = canvas.rows - (4 if beside else 8)
+        board = _BOARD[: max(1, 2 * room // tile.pitch_y)]
+        for row, letters in enumerate(board):
             for column, letter in enumerate(letters):
                 x, y = left + column * tile.pitch_x, 2 + row * tile.pitch_y
                 face = palette.face("path" if row == 0 else "tile")
@@ -77,32 +83,49 @@ class _Preview(PixelWidget):
                 paint_tile(canvas, x, y, tile, Tile(letter, face, number))
                 if row == 0 and column:
                     paint_link(canvas, (x - tile.pitch_x, y), (x, y), tile, face)
-        self._write_states(canvas, palette, left + tile.extent(1, 4)[0] + 4)
+        if beside:
+            self._write_states(canvas, palette, left + width + 4, 1, 2)
+        else:
+            below = (2 + tile.extent(len(board), 1)[1]) // 2 + 1
+            self._write_states(canvas, palette, left + 1, below, 1)
         foot = canvas.rows - 2
         ink = palette.ink
         canvas.text(left, foot, "enter", ink("focus"), bold=True)
         canvas.text(left + 6, foot, "Play", ink("text"))
-        canvas.text(left + 13, foot, "muted text reads like this", ink("muted"))
+        canvas.text(left + 13, foot, "muted text", ink("muted"))
 
-    def _write_states(self, canvas: Canvas, palette: Palette, left: int) -> None:
+    def _write_states(
+        self, canvas: Canvas, palette: Palette, left: int, top: int, pitch: int
+    ) -> None:
+        """Write what tiles and inks say, from a row on.
+
+        Args:
+            canvas: where.
+            palette: the colours.
+            left: the first column.
+            top: the first row.
+            pitch: rows from a line to the next.
+        """
         samples = (
             ("accepted", " A✓ ", "good", "accepted"),
             ("refused", " A× ", "bad", "refused"),
             ("hinted", " A? ", "hint", "a hint"),
         )
         for number, (role, text, ink, name) in enumerate(samples):
-            row, face = 1 + 2 * number, palette.face(role)
+            row, face = top + pitch * number, palette.face(role)
             canvas.fill(left, 2 * row, len(text), 2, face.face)
             canvas.text(left, row, text, face.ink, bold=True)
             canvas.text(left + 5, row, name, palette.ink(ink), bold=True)
+        row = top + pitch * len(samples)
         premiums = ("triple-word", "double-word", "triple-letter", "double-letter")
         for number, (role, text) in enumerate(zip(premiums, ("3W", "2W", "3L", "2L"), strict=True)):
             x, face = left + 5 * number, palette.face(role)
-            canvas.fill(x, 14, 4, 2, face.face)
-            canvas.text(x + 1, 7, text, face.ink, bold=True)
-        canvas.text(left, 9, "Ana 214", palette.ink("player"), bold=True)
-        canvas.text(left + 10, 9, "Club 198", palette.ink("rival"), bold=True)
-        canvas.text(left, 11, "best 87 ★", palette.ink("focus"), bold=True)
+            canvas.fill(x, 2 * row, 4, 2, face.face)
+            canvas.text(x + 1, row, text, face.ink, bold=True)
+        row += pitch
+        canvas.text(left, row, "Ana 214", palette.ink("player"), bold=True)
+        canvas.text(left + 10, row, "Club 198", palette.ink("rival"), bold=True)
+        canvas.text(left + 21, row, "best ★", palette.ink("focus"), bold=True)
 
 
 class ThemesScreen(ArcadeScreen[None]):
@@ -124,10 +147,9 @@ class ThemesScreen(ArcadeScreen[None]):
 
     DEFAULT_CSS = """
     ThemesScreen {
-        Panel { margin-top: 1; }
-        #preview { height: 100%; max-height: 24; }
-        #themes { width: 28; margin-right: 2; }
-        &.-narrow #themes { width: 24; margin-right: 0; }
+        #preview { height: 100%; max-height: 24; margin: 1 0 0 0; }
+        #themes { width: 24; margin: 1 2 0 0; }
+        &.-narrow #themes { width: 22; margin: 1 0 0 0; }
     }
     """
 

@@ -111,6 +111,7 @@ class WorkedExample(Container):
 
     Args:
         example: what is told.
+        tall: whether the story stands below a larger board, not beside a smaller one.
     """
 
     DEFAULT_CSS = """
@@ -121,7 +122,7 @@ class WorkedExample(Container):
         & > .large { display: none; }
         & > Static { width: 1fr; padding-left: 2; height: auto; }
     }
-    Screen.-wide WorkedExample, Screen.-very-wide WorkedExample {
+    WorkedExample.-tall {
         layout: vertical;
         & > .large { display: block; }
         & > .small { display: none; }
@@ -129,8 +130,8 @@ class WorkedExample(Container):
     }
     """
 
-    def __init__(self, example: Example) -> None:
-        super().__init__()
+    def __init__(self, example: Example, *, tall: bool = False) -> None:
+        super().__init__(classes="-tall" if tall else "")
         self._example = example
 
     def compose(self) -> ComposeResult:

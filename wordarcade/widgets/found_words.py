@@ -1,6 +1,6 @@
 """The words found so far: a column for each length, or a row where it is narrow."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -18,7 +18,7 @@ _GAP: Final = 2
 class FoundWords(Widget):
     """Words by length, the longest first; the newest is always to be seen.
 
-    What does not fit is counted: "+6".
+    Words that do not fit are counted: "+6".
     """
 
     DEFAULT_CSS = """
@@ -34,7 +34,10 @@ class FoundWords(Widget):
 
     def render(self) -> Content:
         """Return as many words as there is room for."""
-        room = self.content_size
+        return self.fitted(self.content_size)
+
+    def fitted(self, room: Size) -> Content:
+        """Return as many words as a room has space for, of one line or more."""
         if not self.words:
             return Content.styled(self.empty, "$role-muted")
         longest_first = sorted(self.words, key=lambda word: (-len(word), word))
@@ -48,48 +51,61 @@ class FoundWords(Widget):
         return Content.styled(word.upper(), "bold $role-good" if newest else "$role-text")
 
     def _columns(self, groups: list[list[str]], room: Size) -> Content:
-        """Return a column for each length, under its length and number."""
+        """Return a column for each length, under its length and number; long words first."""
         columns: list[list[Content]] = []
         left = room.width
         for group in groups:
-            wide = max(len(group[0]), len(_headline(group).plain)) + _GAP
-            for number, part in enumerate(_parts(group, max(1, room.height - 1))):
-                if wide > left + _GAP:
-                    break
-                head = Content("") if number else _headline(group)
-                cells = [head, *(self._shown(word) for word in part)]
-                columns.append([cell.pad_right(wide - cell.cell_length) for cell in cells])
-                left -= wide
-        return _side_by_side(columns, room.height)
+            wide = max(len(group[0]), _headline(group).cell_length)
+            if wide > left:
+                break
+            columns.append(self._column(group, room.height, wide))
+            left -= wide + _GAP
+        return _side_by_side(columns)
+
+    def _column(self, group: list[str], height: int, wide: int) -> list[Content]:
+        """Return the lines of a column, as wide as each other; the newest word is on them."""
+        room = height - 1
+        newest_first = sorted(group, key=lambda word: (word != self.words[-1], word))
+        shown = sorted(group if len(group) <= room else newest_first[: max(0, room - 1)])
+        lines = [_headline(group), *map(self._shown, shown)]
+        if len(shown) < len(group):
+            lines.append(Content.styled(f"+{len(group) - len(shown)} more", "$role-muted"))
+        blank = [Content("")] * (height - len(lines))
+        return [line.pad_right(wide - line.cell_length) for line in (*lines, *blank)][:height]
 
     def _rows(self, groups: list[list[str]], room: Size) -> Content:
-        """Return lines that begin with the length; lengths that have no room are counted."""
-        lines: list[Content] = []
-        lead = len(str(len(groups[0][0]))) + 1
+        """Return a line or more for each length, behind its number of letters.
+
+        Each length has one line while there are lines; the long words get those to spare.
+        """
         newest = self.words[-1]
-        for group in groups:
-            # The newest word comes first where not all of them can be shown.
-            ordered = sorted(group, key=lambda word: (word != newest, word))
+        kept = groups[: room.height]
+        if not any(newest in group for group in kept):
+            kept[-1:] = [group for group in groups if newest in group]
+        lead = len(str(len(kept[0][0]))) + 1
+        spare = max(0, room.height - len(kept))
+        lines: list[Content] = []
+        for group in kept:
             across = max(1, (room.width - lead) // (len(group[0]) + 1))
-            spare = max(1, (room.height - len(lines)) - (len(groups) - len(_done(lines, groups))))
-            fitting = sorted(ordered[: across * spare])
-            for number in range(0, len(fitting), across):
-                head = str(len(group[0])) if number == 0 else ""
-                words = Content(" ").join(map(self._shown, fitting[number : number + across]))
-                lines.append(Content.assemble((head.rjust(lead - 1), "$role-muted"), " ", words))
-            if len(fitting) < len(group):
-                more = Content.styled(f" +{len(group) - len(fitting)}", "$role-muted")
-                room_for_words = room.width - more.cell_length
-                lines[-1] = Content.assemble(
-                    lines[-1].truncate(room_for_words, ellipsis=True), more
-                )
-        return Content("\n").join(lines[: room.height])
+            rows = min(-(-len(group) // across), 1 + spare)
+            spare -= rows - 1
+            lines += self._group_rows(group, rows, across, lead)
+        return Content("\n").join(lines)
 
-
-def _done(lines: list[Content], groups: list[list[str]]) -> list[list[str]]:
-    """Return the groups that have lines already."""
-    started = sum(1 for line in lines if line.plain[:1].strip())
-    return groups[: started + 1]
+    def _group_rows(self, group: list[str], rows: int, across: int, lead: int) -> Iterator[Content]:
+        """Yield the lines of a length; the newest word is on them, and what is not is counted."""
+        room = rows * across
+        if len(group) > room:
+            room = max(1, room - 1)  # for the count of the others
+        newest_first = sorted(group, key=lambda word: (word != self.words[-1], word))
+        shown = sorted(newest_first[:room])
+        for row in range(rows):
+            head = str(len(group[0])) if row == 0 else ""
+            words = [self._shown(word) for word in shown[row * across : (row + 1) * across]]
+            if row == rows - 1 and len(shown) < len(group):
+                words.append(Content.styled(f"+{len(group) - len(shown)}", "$role-muted"))
+            line = Content(" ").join(words)
+            yield Content.assemble((head.rjust(lead - 1), "$role-muted"), " ", line)
 
 
 def _headline(group: list[str]) -> Content:
@@ -98,17 +114,6 @@ def _headline(group: list[str]) -> Content:
     )
 
 
-def _parts(group: list[str], size: int) -> list[list[str]]:
-    return [group[first : first + size] for first in range(0, len(group), size)]
-
-
-def _side_by_side(columns: list[list[Content]], height: int) -> Content:
-    blanks = [Content(" " * column[0].cell_length) for column in columns]
-    lines = []
-    for line in range(min(height, max(map(len, columns), default=0))):
-        cells = [
-            column[line] if line < len(column) else blank
-            for column, blank in zip(columns, blanks, strict=True)
-        ]
-        lines.append(Content("").join(cells))
-    return Content("\n").join(lines)
+def _side_by_side(columns: list[list[Content]]) -> Content:
+    between = Content(" " * _GAP)
+    return Content("\n").join(between.join(line) for line in zip(*columns, strict=True))

@@ -272,9 +272,8 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     def _touch(self, *cells: int) -> None:
         """Draw cells whose look may have changed."""
         moved = self._origin - self.scroll_offset
-        self.refresh(
-            *(region.translate(moved) for region in self._painter.touched(self._scene, cells))
-        )
+        if regions := self._painter.touched(self._scene, cells):
+            self.refresh(*(region.translate(moved) for region in regions))
 
     def look_at(self, cells: Path) -> None:
         """Scroll until as many of `cells` are seen as the room allows, in any case the last.

@@ -86,6 +86,17 @@ class GridScene:
         self._numbers = {cell: number for number, cell in enumerate(path, start=1)}
         self.lines = PathLines.through(self.place_of(cell) for cell in path)
 
+    def is_plain(self, cell: int) -> bool:
+        """Return whether nothing but its letters is to be seen of a cell: true of most."""
+        return not (
+            cell in self._numbers
+            or cell in self.faces
+            or cell == self.cursor
+            or cell in self.marks
+            or self.hidden
+            or self.uncovered is not None
+        )
+
     def look(self, cell: int) -> CellLook:
         """Return the look of a cell."""
         row, column = self.place_of(cell)

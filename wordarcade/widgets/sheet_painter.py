@@ -50,6 +50,7 @@ class SheetPainter:
     def __init__(self, size: CellSize, ground: Ground) -> None:
         self.size: Final = size
         self._ground: Final = ground
+        self._plain_texts: Final[dict[str, str]] = {}
 
     def extent(self, rows: int, columns: int) -> Size:
         """Return the size of a grid."""
@@ -77,13 +78,18 @@ class SheetPainter:
         if not 0 <= row < rows:
             return []
         palette, width = self._ground.palette, self.size.width
+        ground, blank = _style(palette, ""), " " * width
         segments: list[Segment] = []
         run, run_style = "", Style.null()
         for column in range(first // width, min(columns, (last - 1) // width + 1)):
             cell = scene.cell_at((row, column))
             if cell is None:
                 continue
-            text, style = self._piece(scene.look(cell), line, palette)
+            if scene.is_plain(cell):
+                text = self._plain(scene.grid.cells[cell]) if line == self.size.middle else blank
+                style = ground
+            else:
+                text, style = self._piece(scene.look(cell), line, palette)
             if style == run_style:
                 run += text
             else:
@@ -108,6 +114,13 @@ class SheetPainter:
         half = "▄" if line < self.size.middle else "▀"
         face = palette.face(role)
         return half * self.size.width, _edge_style(palette, face.face or face.edge)
+
+    def _plain(self, letters: str) -> str:
+        """Return the letters of a cell of which nothing else is to be seen."""
+        text = self._plain_texts.get(letters)
+        if text is None:
+            text = self._plain_texts[letters] = self._text(CellLook(letters))
+        return text
 
     def _text(self, look: CellLook) -> str:
         """Return the letters of a cell and what stands behind them."""

@@ -63,7 +63,8 @@ class TileButton(Choice, PixelWidget):
             canvas.text(left - 2, 1, "▸", face.ink, bold=True)
         canvas.text(left, 1, self._text, face.ink, bold=focused)
         if not focused:
-            canvas.text(left, 1, self._key, self.palette.ink("focus"), bold=True)
+            # In its ink, not in amber, which sixteen colours cannot show on every face.
+            canvas.text(left, 1, self._key, face.ink, bold=True, underline=True)
 
     def watch_label(self) -> None:
         """Paint the new label."""

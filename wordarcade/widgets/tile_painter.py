@@ -1,6 +1,7 @@
 """Drawing of a letter grid as tiles of half-row pixels."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -31,6 +32,9 @@ _LONGEST_FACE: Final = 2
 
 _ABOVE: Final = 1
 """Lines over the board, for what floats above its first row."""
+
+_CORNER: Final = 4
+"""Columns that the cursor's sign may stand in, beside a mark."""
 
 _COVERED: Final = "·"
 _ACCEPTED: Final = "✓"
@@ -91,7 +95,7 @@ class TilePainter:
             self._paint(self._canvas, scene, cell)
             regions += self._regions(scene.place_of(cell), before, after)
         self._join(self._canvas, scene)
-        return regions
+        return _by_rows(regions)
 
     def forget(self) -> None:
         """Paint everything anew when next asked."""
@@ -204,7 +208,8 @@ class TilePainter:
         foot = (y + size.height - size.edge) // 2
         bar = Region(region.x, foot, size.width, (y + size.pitch_y + 1) // 2 - foot)
         if before is not None and _but_for_cursor(before) == _but_for_cursor(after):
-            return [Region(region.x, (y + 1) // 2, size.width, 1 + (size.edge > 1)), bar]
+            corner = Region(region.right - _CORNER, (y + 1) // 2, _CORNER, 1 + (size.edge > 1))
+            return [corner, bar]
         return [region.grow(((size.gap_y + 1) // 2, size.gap_x) * 2)]
 
 
@@ -214,11 +219,20 @@ def _role(look: CellLook) -> str:
         return _ROLES[look.verdict]
     if look.number:
         return "path"
-    return "hinted" if look.mark else "tile"
+    return "hinted" if look.mark else look.role or "tile"
 
 
-def _but_for_cursor(look: CellLook) -> tuple[object, ...]:
-    return look.text, look.number, look.broken, look.mark, look.hidden, look.verdict, look.last
+def _by_rows(regions: Iterable[Region]) -> list[Region]:
+    """Return the union of regions that take the same rows, which would else be drawn twice."""
+    unions: dict[tuple[int, int], Region] = {}
+    for region in regions:
+        rows = region.y, region.height
+        unions[rows] = unions.get(rows, region).union(region)
+    return list(unions.values())
+
+
+def _but_for_cursor(look: CellLook) -> CellLook:
+    return replace(look, cursor=False)
 
 
 def tile_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:
@@ -232,7 +246,7 @@ def tile_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:
 def small_tile_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:
     """Return the painters for a board that is looked at beside other things: no large tiles."""
     painters = tile_painters(grid, ground)
-    small = {S, S7, NARROW, XS}
+    small = {N, S, S7, NARROW, XS}
     return [
         painter
         for painter in painters

@@ -6,7 +6,14 @@ from dataclasses import replace
 import pytest
 
 from tests.engine.word_sets import SetOfWords
-from wordarcade.engine.grid_moves import End, EndRound, PlayWord
+from wordarcade.engine.grid_moves import (
+    End,
+    EndRound,
+    PlayWord,
+    ShowCells,
+    move_from_json,
+    move_to_json,
+)
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.timer import Timer
 from wordarcade.engine.verdict import Refusal, Refused, Scored, sentence
@@ -93,3 +100,21 @@ def test_words_that_would_come_twice(words: list[str], why: str) -> None:
     told = why_not_together(words)
     assert (told or "").startswith(why)
     assert bool(told) == bool(why)
+
+
+def test_the_saved_form_stays() -> None:
+    """What is on record is read in every later version; only more may come."""
+    saved = {
+        "size": 4,
+        "cells": "o w l s q n q q q q e q q q q q",
+        "min_length": 3,
+        "origin": "common",
+        "timer": "1:30+2",
+        "hidden": {"words": "one owl", "title": "Birds", "directions": "easy"},
+    }
+    config = replace(CONFIG, timer=Timer(90, 2))
+    assert config.to_json() == saved
+    assert WordSearchConfig.from_json(saved) == config
+    step = {"show": "owl", "cells": 2}
+    assert move_from_json(step) == ShowCells("owl", 2)
+    assert move_to_json(ShowCells("owl", 2)) == step

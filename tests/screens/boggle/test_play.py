@@ -44,7 +44,7 @@ async def test_the_entry_line_promises_no_points_for_what_is_no_word(sit_down: S
         assert remarks == [
             "1 point",
             "on the board · not a word yet",
-            "on the board · 1 letter short",
+            "1 letter short",
             "you have it already",
             "not on the board",
         ]
@@ -236,8 +236,8 @@ async def test_a_single_word_is_spelled_from_qu(sit_down: SitDown, tmp_path: Pat
             await table.pilot.press(letter)
             remarks.append((table.lit(), table.screen.query_one(EntryLine).entry.remark))
         assert remarks == [
-            ((0,), "on the board · 2 letters short"),
-            ((0,), "on the board · 1 letter short"),
+            ((0,), "2 letters short"),
+            ((0,), "1 letter short"),
             ((0, 1), "on the board · not a word yet"),
             ((0, 1, 3), "1 point"),
         ]

@@ -135,7 +135,7 @@ async def test_a_word_is_begun_by_mouse_alone(choosing: Choosing) -> None:
         await table.pilot.click(row, offset=(column + 1, 0))
         await table.pilot.pause()
         assert preview(table).scene.pattern == "-" * 10
-        await table.pilot.click(StartButton)
+        await table.pilot.click(StartButton, offset=(38, 0))
         await table.until(lambda: isinstance(table.screen, HangmanScreen))
         assert table.screen.session.state.config.length == 10
 

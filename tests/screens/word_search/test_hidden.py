@@ -76,7 +76,7 @@ async def test_all_words_are_marked_by_the_mouse(sit_down: SitDown) -> None:
                     await table.pilot.click(LetterGridView, offset=spot)
             await table.pilot.pause()
             assert table.screen.session.state.found[-1].word == word
-            assert {table.board.faces[cell] for cell in cells} == {"tile"}
+            assert {table.board.faces[cell] for cell in cells} == {"accepted"}
         assert table.said.startswith(f"You found all {len(hidden.words)} words!")
 
 

@@ -21,7 +21,7 @@ def listed(table: Table) -> list[str]:
     """Return the lines of the list that are in sight, without marks."""
     view = table.screen.query_one(LongList)
     lines = [view.render_line(y).text for y in range(view.size.height)]
-    return [line.strip("▸ +★") for line in lines if line.strip()]
+    return [line.strip("▸ ✓★") for line in lines if line.strip()]
 
 
 async def see_all(table: Table, *found: str) -> None:

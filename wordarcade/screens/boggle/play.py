@@ -47,6 +47,8 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     BoggleScreen {
         /* The line above the board is its own: what a word earns floats there. */
         #play { padding-top: 0; }
+        /* So that a board of six tiles fits beside it. */
+        &.-normal #side { width: 33; }
     }
     """
 

@@ -18,7 +18,7 @@ from wordarcade.games.boggle.record import title
 from wordarcade.games.boggle.session import BoggleSession, Review, Solution, SolvedWord
 from wordarcade.games.boggle.share import share
 from wordarcade.games.sharing import Share
-from wordarcade.looks.composition import LINES, Composition
+from wordarcade.looks.composition import LINES, Composition, margin
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.boggle.length_bars import LengthBars
 from wordarcade.screens.boggle.lessons import lessons
@@ -64,7 +64,6 @@ class BoggleResultsScreen(ResultsScreen):
         #word { height: 1; text-align: center; }
         #share, #learn { display: none; }
         #share Static, #learn Static { text-wrap: nowrap; text-overflow: ellipsis; }
-        MessageLine { padding: 0 2; }
         &.-narrow {
             #left { width: 27; }
             ResultHead { margin-top: 0; }
@@ -142,6 +141,10 @@ class BoggleResultsScreen(ResultsScreen):
             Tone.BEST if complete else Tone.PLAIN,
         )
         self._review()
+
+    def on_resize(self) -> None:
+        """Let the message line stand on the margins of the rest."""
+        self.message_line.styles.padding = (0, margin(self.size.width))
 
     @work(thread=True)
     def _review(self) -> None:

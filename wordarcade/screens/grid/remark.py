@@ -46,7 +46,7 @@ def _lacking(entry: LetterEntry, state: GridRound[Any, Any]) -> str:
     if any(word.word == entry.text for word in state.found):
         return "you have it already"
     if missing > 0:
-        return f"on the board · {count(missing, 'letter')} short"
+        return f"{count(missing, 'letter')} short"
     if grid.text_of(entry.trace.path) != entry.text:
         return f"on the board · {grid.cells[entry.trace.path[-1]].capitalize()} is one tile"
     return "on the board · not a word yet"

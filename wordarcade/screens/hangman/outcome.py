@@ -113,13 +113,13 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
         name = name_of(worst)
         if len(slips) == 1:
             return Tone.BEST, f"{name} was the slip{_remedy(worst, state.config.host)}."
-        return Tone.BEST, (
-            f"{len(slips)} slips cost you {_guesses(given)}; the worst was {name}"
-            f"{_remedy(worst, state.config.host)}."
-        )
+        alike = len({guess.cost for guess in slips}) == 1
+        which = f"the first was {name}" if alike else f"the worst was {name}"
+        remedy = _remedy(worst, state.config.host)
+        return Tone.BEST, f"{len(slips)} slips cost you {_guesses(given)}; {which}{remedy}."
     if all(guess.cost is not None for guess in found.guesses):
         return Tone.BEST, "No slips: perfect play all the way."
-    return Tone.PLAIN, f"{count(len(found.guesses), 'guess')[:-1]}es, too many words to weigh all."
+    return Tone.PLAIN, "Too many words to weigh every guess."
 
 
 def _remedy(guess: ReviewedGuess, host: HostKind) -> str:

@@ -65,7 +65,7 @@ class HangmanResultsScreen(ResultsScreen):
         #results { width: 100%; height: 100%; }
         #verdict {
             height: auto;
-            margin-top: 1;
+            margin: 1 0 0 0;
             & > Static { width: 1fr; height: auto; margin-left: 4; }
         }
         #below { height: 5; }
@@ -82,7 +82,7 @@ class HangmanResultsScreen(ResultsScreen):
             #closer { display: block; }
         }
         &.-low {
-            #verdict { margin-top: 0; }
+            #verdict { margin: 0; }
             #below { display: none; }
             &.-closer #below { display: block; height: 8; }
         }
@@ -91,7 +91,6 @@ class HangmanResultsScreen(ResultsScreen):
             #fits { border: round $role-hairline; padding: 0 1; display: block; }
             #closer { display: block; width: 42; padding: 0 1; margin-left: 2; }
             #below, &.-closer #below { height: 11; }
-            #verdict { margin-bottom: 1; }
         }
         &.-high WordTiles { height: 6; }
         &.-very-high WordTiles { height: 7; }

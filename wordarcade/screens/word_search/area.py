@@ -9,7 +9,7 @@ from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.screens.grid.area import GridArea, GridGame
 from wordarcade.screens.grid.letter_entry import LONGEST, LetterEntry
 from wordarcade.screens.grid.news import News
-from wordarcade.screens.word_search.board import search_board
+from wordarcade.screens.word_search.board import found_face, search_board
 from wordarcade.screens.word_search.field import SheetField
 from wordarcade.widgets.line_grid import LineGridView
 from wordarcade.widgets.tone import Tone
@@ -56,7 +56,8 @@ class SearchArea(GridArea):
     def show_found(self) -> None:
         """Show the words found as tiles, and what the last hint shows."""
         found, shown = self._round.state.found, self._round.shown_path
-        faces = {cell: "tile" for word in found for cell in word.path}
+        face = found_face(self.grid, hidden=self._round.hidden is not None)
+        faces = {cell: face for word in found for cell in word.path}
         self.board.faces = {**faces, **dict.fromkeys(shown, "hinted")}
         self.board.marks = dict.fromkeys(shown, _HINT)
         self.field.show_found(tuple(word.path[0] for word in found))

@@ -15,6 +15,17 @@ _FEW: Final = 6
 """The most cells in a row of a board of tiles."""
 
 
+def found_face(grid: LetterGrid, *, hidden: bool) -> str:
+    """Return the face of words found, as a role of the palette; empty for none of its own.
+
+    On a sheet they become tiles. Where all cells are tiles, hidden words turn green; so many
+    others lie across each other there that they are not marked.
+    """
+    if grid.columns > _FEW:
+        return "tile"
+    return "accepted" if hidden else ""
+
+
 def search_painters(grid: LetterGrid, ground: Ground) -> Sequence[GridPainter]:
     """Return the painters for a grid, that of the largest cells first."""
     sizes = sheet_sizes(max(map(len, grid.cells)))

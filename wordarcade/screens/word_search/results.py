@@ -29,7 +29,7 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
 from wordarcade.screens.new_file import free_path
 from wordarcade.screens.results_screen import ResultsScreen
-from wordarcade.screens.word_search.board import search_board
+from wordarcade.screens.word_search.board import found_face, search_board
 from wordarcade.screens.word_search.export import export_words
 from wordarcade.screens.word_search.field import SheetField
 from wordarcade.screens.word_search.layout import Layout
@@ -116,7 +116,8 @@ class WordSearchResultsScreen(ResultsScreen):
         self._longest = max(map(len, solution.words), default=0)
         self._words: Sequence[str] = ()
         self._board = search_board(state.config.grid, use=GridUse.PICK)
-        self._board.faces = {cell: "tile" for found in state.found for cell in found.path}
+        face = found_face(state.config.grid, hidden=session.hidden is not None)
+        self._board.faces = {cell: face for found in state.found for cell in found.path}
         self._field = SheetField(self._board)
         self._points = BigNumber(str(state.score), "focus")
         self._filter = WordFilter(solution, self._found)
@@ -219,7 +220,8 @@ class WordSearchResultsScreen(ResultsScreen):
             tone = Tone.ACCEPTED
         else:
             tone = Tone.BEST if len(word) == self._longest else Tone.PLAIN
-        points = Content.styled(f" {self._state.config.worth(word)}", "$foreground-muted")
+        worth = "" if self._session.hidden else f" {self._state.config.worth(word)}"
+        points = Content.styled(worth, "$role-muted")
         return Content.assemble(tone.mark(word.upper()), points)
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:

@@ -1,0 +1,36 @@
+"""The room of the play screen: every part has some, in every size of terminal and board."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+from textual.geometry import Size
+
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.looks.composition import margin
+from wordarcade.screens.word_search.board import search_board
+from wordarcade.screens.word_search.layout import Layout
+
+
+@given(st.integers(60, 260), st.integers(20, 90), st.sampled_from([1, 4, 9, 20, 60]), st.booleans())
+def test_parts_fit(columns: int, rows: int, size: int, hidden: bool) -> None:
+    """The board keeps more than half of the width, and a board called whole is whole."""
+    board = search_board(LetterGrid(size, size, ("a",) * size**2))
+    layout = Layout.of(Size(columns, rows), board, hidden=hidden)
+    width = columns - 2 * margin(columns) - layout.side - 6
+    assert width >= layout.side * 0.8
+    smallest = board.painters[-1].extent(size, size)
+    if layout.whole:
+        assert smallest.width <= columns
+        assert smallest.height <= rows - 4
+    assert not (hidden and layout.found_below)
+    if isinstance(layout.field_height, int):
+        assert layout.field_height + 6 <= rows - 4
+
+
+def test_twenty_cells_are_whole_at_eighty_columns() -> None:
+    """The smallest usual terminal shows all of a board of 20 × 20, to the last row."""
+    board = search_board(LetterGrid(20, 20, ("a",) * 400))
+    layout = Layout.of(Size(80, 24), board, hidden=False)
+    assert (layout.whole, layout.tight, layout.roomy) == (True, True, False)
+    assert not Layout.of(Size(60, 20), board, hidden=False).whole
+    wide = Layout.of(Size(120, 40), board, hidden=False)
+    assert (wide.whole, wide.roomy, wide.found_below) == (True, True, True)

@@ -1,0 +1,55 @@
+"""The words found: by length, the newest always to be seen, in any room."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+from textual.geometry import Size
+
+from wordarcade.widgets.found_words import FoundWords
+
+WORDS = st.lists(st.text("abc", min_size=3, max_size=9), min_size=1, max_size=60, unique=True)
+
+
+def shown(words: list[str], room: Size) -> list[str]:
+    """Return the lines that are shown of words in a room."""
+    widget = FoundWords()
+    widget.set_reactive(FoundWords.words, words)
+    return widget.fitted(room).plain.split("\n")
+
+
+@given(WORDS, st.integers(24, 100), st.integers(3, 12))
+def test_the_newest_word_is_seen(words: list[str], width: int, height: int) -> None:
+    """No line is longer than the room, nor are there more of them; every word is one found."""
+    lines = shown(words, Size(width, height))
+    assert len(lines) <= height
+    assert all(len(line) <= width for line in lines)
+    told = {entry.lower() for line in lines for entry in line.split() if entry.isalpha()}
+    assert told - {"more"} <= set(words)
+    if width < 44:
+        assert words[-1] in told
+
+
+def test_a_column_for_each_length() -> None:
+    """The longest first, with how many there are; what has no room is counted."""
+    words = ["moonbeam", "tale", "ante", "char", "hard"]
+    assert [line.rstrip() for line in shown(words, Size(44, 4))] == [
+        "8 ×1      4 ×4",
+        "MOONBEAM  ANTE",
+        "          HARD",
+        "          +2 more",
+    ]
+
+
+def test_a_line_for_each_length() -> None:
+    """Spare lines go to the long words."""
+    words = ["moonbeam", "starling", "candles", "tale", "ante", "char"]
+    assert shown(words, Size(20, 4)) == [
+        "8 MOONBEAM STARLING",
+        "7 CANDLES",
+        "4 ANTE CHAR TALE",
+    ]
+    assert shown(words, Size(12, 4)) == [
+        "8 MOONBEAM",
+        "  STARLING",
+        "7 CANDLES",
+        "4 CHAR +2",
+    ]

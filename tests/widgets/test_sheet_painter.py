@@ -1,0 +1,92 @@
+"""A sheet of letters, drawn by line: any part of a line is that part of the whole line."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.segment import Segment
+from rich.style import Style
+
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.looks.palette import Palette
+from wordarcade.looks.themes import load_theme
+from wordarcade.support import resources
+from wordarcade.widgets.grid_scene import Answer, GridScene
+from wordarcade.widgets.sheet_painter import SheetPainter, sheet_sizes
+
+GRID = LetterGrid.of_rows(["abcdefghijkl", "mnopqrstuvwx", "yzabcdefghij"])
+
+
+class Colours:
+    """The colours of a theme, without an app."""
+
+    def __init__(self, theme: str) -> None:
+        path = resources.folder("assets") / "themes" / f"wordarcade-{theme}.toml"
+        self.palette = Palette.of_variables(load_theme(path).variables)
+
+    def style(self, ground: str, *colours: str) -> Style:
+        """No component class is asked for."""
+        raise NotImplementedError
+
+
+DARK = Colours("dark")
+
+
+def scene_of(**changes: object) -> GridScene:
+    """Return what is seen of the grid, with a path and words found."""
+    scene = GridScene(GRID)
+    for name, value in changes.items():
+        setattr(scene, name, value)
+    return scene
+
+
+def cells(segments: list[Segment]) -> list[tuple[str, Style | None]]:
+    """Return the characters one by one, each with its style."""
+    return [(character, segment.style) for segment in segments for character in segment.text]
+
+
+@given(st.data())
+def test_a_part_of_a_line(data: st.DataObject) -> None:
+    """However the view scrolls, a column looks the same."""
+    painter = SheetPainter(data.draw(st.sampled_from(sheet_sizes(1))), DARK)
+    scene = scene_of(faces={3: "tile", 15: "hinted"}, cursor=4)
+    scene.follow((13, 14, 26))
+    extent = painter.extent(GRID.rows, GRID.columns)
+    y = data.draw(st.integers(0, extent.height - 1))
+    whole = cells(painter.line(scene, y, 0, extent.width))
+    assert len(whole) == extent.width
+    first = data.draw(st.integers(0, extent.width - 1))
+    last = data.draw(st.integers(first + 1, extent.width))
+    part = cells(painter.line(scene, y, first, last))
+    assert part[: last - first] == whole[first:last]
+
+
+def test_what_is_told_by_signs() -> None:
+    """Numbers along the path, ✓ and × on the last cell of an answer, ? on hints."""
+    painter = SheetPainter(sheet_sizes(1)[-1], DARK)
+
+    def text(scene: GridScene) -> str:
+        return "".join(segment.text for segment in painter.line(scene, 0, 0, 24))
+
+    scene = scene_of(marks={5: "?"})
+    scene.follow((0, 1, 2))
+    assert text(scene).startswith("A1B2C3D E F?")
+    for accepted, sign in ((True, "✓"), (False, "×")):
+        answered = scene_of(answer=Answer((0, 1, 2), accepted), turned=3)
+        answered.follow(())
+        assert text(answered).startswith(f"A1B2C{sign}D ")
+    hidden = scene_of(hidden=True)
+    assert set(text(hidden)) == {"·", " "}
+
+
+def test_a_tenth_cell_has_the_last_digit_of_its_number() -> None:
+    """Where there is no room for two; faces of several letters are shortened if need be."""
+    painter = SheetPainter(sheet_sizes(1)[-1], DARK)
+    scene = scene_of()
+    scene.follow(tuple(range(12)))
+    line = "".join(segment.text for segment in painter.line(scene, 0, 0, 24))
+    assert line == "A1B2C3D4E5F6G7H8I9J0K1L2"
+
+
+def test_sizes_make_room_for_the_longest_face() -> None:
+    """Up to a limit."""
+    assert [size.width for size in sheet_sizes(4)] == [9, 7, 6, 5]
+    assert sheet_sizes(99) == sheet_sizes(12)
