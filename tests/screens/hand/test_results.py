@@ -35,7 +35,7 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
         ]
         assert card(table, "theirs")[:2] == ["Greedy 480", "COZeS 480"]
         assert told(table) == [
-            "198 of 480 — a fair hand.",
+            "★★☆☆☆ 41  198 of 480 — a fair hand.",
             "The greedy player beat you by 282.",
             "Costliest word: COWS cost 142.",
             "★ COZeS at once: 15 × 32 = 480.",
@@ -65,7 +65,7 @@ async def test_a_perfect_hand_is_celebrated(sit_down: SitDown) -> None:
         await table.play("cat")
         await results(table)
         assert told(table) == [
-            "★ Perfect. Nobody can beat that.",
+            "★★★★★ 100  Perfect. Nobody can beat that.",
             "No move cost you anything.",
             "",
         ]
@@ -114,7 +114,7 @@ async def test_hands_are_looked_back_on(sit_down: SitDown) -> None:
         await results(table)
         await table.pilot.press("escape", "ctrl+l")
         await results(table)
-        assert told(table)[0] == "★ Perfect. Nobody can beat that."
+        assert told(table)[0] == "★★★★★ 100  Perfect. Nobody can beat that."
         await table.pilot.press("enter")
         assert isinstance(table.screen, HandScreen)
 
