@@ -178,7 +178,8 @@ async def test_the_player_may_hide_the_word(choosing: Choosing) -> None:
     """Then there is no seed to choose, and nothing to hide from the computer."""
     async with choosing() as table:
         await choose(table, "right", "right", "right")
-        assert "You think of a word, and the computer guesses." in about(table)
+        row = str(table.screen.query_one("#row-about", Static).render())
+        assert "You think of a word, and the computer guesses." in row
         assert not table.screen.form.seed_row.display
         assert "you win: you can force" in about(table)
         await begun(table)
