@@ -131,6 +131,12 @@ _SEARCH = WordSearchSetup(seed=1)
 _SEARCHED = ("wait", *words("sell", "train", "mine", "nation"))
 _HAND = HandSetup(hand="ajrf*xe", opponent="greedy")
 _HAND_PLAYED = (*words("jar"), *("exclamation_mark",) * 2, *("enter", "wait") * 2)
+_END_OF_HAND = ("exclamation_mark", "exclamation_mark", "enter")
+_HANDS = HandSetup(hands=4, seed=5, opponent="exact")
+_REPLAYED = (
+    *(*words("toy"), *_END_OF_HAND, "wait", "ctrl+u"),
+    *(*words("toyo"), *_END_OF_HAND, "wait"),
+)
 _HANGMAN = HangmanSetup(length=9, seed=1)
 _HANGED = (*"esaintroudlbcfghjkmpqvwxyz", *("wait", "enter") * 2, "wait")
 
@@ -154,6 +160,9 @@ SCENES: Final = (
     Scene("hand-setup", asking("hand"), ("down",)),
     Scene("hand-play", new("hand", _HAND), (*words("jar"), "f", "asterisk", "x")),
     Scene("hand-results", new("hand", _HAND), _HAND_PLAYED),
+    Scene("hand-not-a-word", new("hand", _HAND), (*words("jar"), "x", "asterisk", *"ef", "enter")),
+    Scene("hand-offer", new("hand", _HANDS)),
+    Scene("hand-game", new("hand", _HANDS), _REPLAYED),
     Scene("hangman-setup", asking("hangman"), ("down",)),
     Scene("hangman-play", new("hangman", _HANGMAN), (*"esai",)),
     Scene("hangman-results", new("hangman", _HANGMAN), _HANGED),

@@ -58,6 +58,7 @@ def shown(theme: Theme, role: str) -> Color:
 def pairs(theme: Theme) -> Iterator[tuple[str, str]]:
     """Yield every pair of ink and ground that text is drawn in."""
     yield from ((ink, ground) for ink in WORDS for ground in (*GROUNDS, "row", "record-row"))
+    yield "muted", "slot"
     for face in FACES:
         yield f"{face}-ink", face
         yield f"{face}-value", face

@@ -20,6 +20,7 @@ from textual.widgets._toast import Toast
 import wordarcade.screens
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.games.routes import HomeRoute, NewGameRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -33,7 +34,9 @@ from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.palette import Command, Palette
 from wordarcade.screens.preparing import PreparingScreen
+from wordarcade.screens.scrabble.challenge import ChallengeScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
+from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
 from wordarcade.screens.too_small import TooSmallScreen
 from wordarcade.screens.word_search.finding import FindingScreen
@@ -46,9 +49,11 @@ MAY_CHANGE_THE_STACK = {"app.py", "screens/arcade_screen.py"}
 
 DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     AskPathScreen: lambda _: AskPathScreen("Where to?", Path("file")),
+    ChallengeScreen: lambda _: ChallengeScreen("Ana", ("ZIN",), ChallengeRule.DOUBLE),
     ConfirmScreen: lambda _: ConfirmScreen("Sure?", yes="Yes", no="No"),
     ExchangeScreen: lambda services: ExchangeScreen("AEINRST", english(services), 80),
     FindingScreen: lambda _: FindingScreen(0.5),
+    HandOverScreen: lambda _: HandOverScreen("Bo", "Ana", "Ana played ZIN."),
     MenuScreen: lambda _: MenuScreen("Menu", [("one", 1), ("two", 2)]),
     MessagesScreen: lambda _: MessagesScreen([]),
     NotAWordScreen: lambda _: NotAWordScreen("jxr", "ajef*rx", Region),

@@ -103,3 +103,11 @@ def test_a_slot_keeps_its_letter(size: TileSize) -> None:
     """So that one sees what has been played; its value is gone."""
     told = "".join(lines(painted(TileLook(RackTile("q", 10), away=True, number=1), size)))
     assert told.split() == ["Q"]
+
+
+def test_without_colours_a_slot_is_no_tile() -> None:
+    """Only its letter stays, without an edge below it."""
+    slot = painted(TileLook(RackTile("q", 10), away=True), LARGE, MONO)
+    tile = painted(TileLook(RackTile("q", 10)), LARGE, MONO)
+    assert slot.paint_at(1, 13) is None
+    assert tile.paint_at(1, 13) is not None

@@ -17,11 +17,14 @@ class PixelWidget(Widget):
     ALLOW_SELECT = False
 
     _canvas: Canvas | None = None
+    _palette: Palette | None = None
 
     @property
     def palette(self) -> Palette:
         """The colours of the theme in use."""
-        return palette_of(self.app)
+        if self._palette is None:
+            self._palette = palette_of(self.app)
+        return self._palette
 
     @property
     def canvas(self) -> Canvas:
@@ -44,7 +47,7 @@ class PixelWidget(Widget):
     def notify_style_update(self) -> None:
         """Paint in the new colours."""
         super().notify_style_update()
-        self._canvas = None
+        self._canvas = self._palette = None
 
     def render_line(self, y: int) -> Strip:
         """Return row `y` of the canvas."""

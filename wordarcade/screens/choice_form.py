@@ -19,7 +19,10 @@ class SeedTextError(ValueError):
 
 
 class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
-    """Lines of choices; each game has its own subclass. The arrows go from line to line.
+    """Lines of choices; each game has its own subclass.
+
+    The arrows go from line to line, also where not all of them fit: it has none of the keys of
+    what scrolls.
 
     Args:
         lexicons: the lexicons to choose from.

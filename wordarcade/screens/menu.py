@@ -50,12 +50,14 @@ class MenuScreen(DialogueScreen[ResultT | None], Generic[ResultT]):
             &, &:focus {
                 border: none;
             }
-            & > .option-list--option-highlighted {
+            & > .option-list--option-highlighted,
+            &:focus > .option-list--option-highlighted {
                 color: $role-focus;
                 background: $role-raised;
                 text-style: bold;
             }
-            &:ansi > .option-list--option-highlighted { text-style: bold reverse; }
+            &:ansi > .option-list--option-highlighted,
+            &:ansi:focus > .option-list--option-highlighted { text-style: bold reverse; }
         }
     }
     """
@@ -84,7 +86,7 @@ class MenuScreen(DialogueScreen[ResultT | None], Generic[ResultT]):
         )
         with Sheet() as sheet:
             sheet.border_title = Content(self._title)
-            sheet.border_subtitle = Content(self._note)
+            sheet.border_subtitle = Content(self._note or "esc")
             yield menu
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -173,6 +173,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
             about = Tone.REFUSED.mark(str(error))
         else:
             self.preview.visible = True
+        self.query_one("#meaning").remove_class("-bad")
         self._row_about.update(self._about_row())
         self._about.update(about)
 
@@ -185,11 +186,12 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         return Content("")
 
     def action_start(self) -> None:
-        """Play, if all input is valid; errors are already shown."""
+        """Play, if all input is valid; else point to the sentence that says what is missing."""
         try:
             screen = self.begin()
         except self.UNREADABLE:
             self.app.bell()
+            self.query_one("#meaning").add_class("-bad")
             return
         self.show_above(screen)
 

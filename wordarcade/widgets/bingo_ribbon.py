@@ -96,6 +96,8 @@ class BingoRibbon(PixelWidget):
         canvas.text(0, canvas.rows - 1, f"╰{'─' * inner}╯", focus)
         canvas.text(2, 0, " ★ Bingo ", focus, bold=True)
         digits, points = font("digits-small"), f"+{bingo.score}"
+        if 2 + len(bingo.word) * _TIGHT.pitch_x + digits.width(points) > inner:
+            points = str(bingo.score)
         left = canvas.columns - digits.width(points) - 2
         canvas.bits(left, 4, digits.row(points), focus)
         size = _TILE if len(bingo.word) * _TILE.pitch_x < left - 2 else _TIGHT
@@ -103,5 +105,7 @@ class BingoRibbon(PixelWidget):
         for number, letter in enumerate(bingo.word):
             tile = Tile(letter, face, underlined=letter.islower())
             paint_tile(canvas, 2 + number * size.pitch_x, 4, size, tile)
-        text = bingo.sentence[: inner - 2]
+        text = bingo.sentence
+        if len(text) > inner - 2:
+            text = f"{text.split(':')[0][: inner - 3]}."
         canvas.text(2, canvas.rows - 2, text, self.palette.ink("text"))

@@ -136,9 +136,11 @@ class HangmanField(PixelWidget):
         self._motion = play(self, [partial(self._show, moment) for moment in moments], seconds)
 
     def _show(self, moment: Moment) -> None:
-        if moment != self._moment:
-            self._moment = moment
+        before, self._moment = self._moment, moment
+        if replace(before, fresh=moment.fresh) != moment:
             self.repaint()
+        elif before != moment:
+            self._repaint_word()
 
     # Picking
 

@@ -1,7 +1,10 @@
 """Painting the parts of a round of hangman on a canvas."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
+
+from textual.color import Color
 
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
@@ -23,9 +26,11 @@ _ROLES: Final = {
     Material.ROPE: "rope",
     Material.FIGURE: "figure",
 }
+_SUNK: Final = 0.68
+"""How far wood that is not drawn yet sinks into the ground."""
 _COVERED: Final = "Enter uncovers the word"
 """Stands where the keys are in a pause."""
-_MOST_FIGURES: Final = 3
+_MOST_FIGURES: Final = 2
 """Digits of a number that is still written large."""
 
 
@@ -72,10 +77,22 @@ def paint_gallows(
             shift = 0
         shown = number < lit or (figure and scene.won)
         for (x, y), material in stroke.items():
-            role = _ROLES[material] if shown else "figure-dim"
-            if figure and shown and scene.won is False:
-                role = "bad"
-            canvas.fill(left + x + shift, top + y, 1, 1, palette.ink(role))
+            role = "bad" if figure and scene.won is False else _ROLES[material]
+            paint = palette.ink(role) if shown else _dim(palette, material)
+            canvas.fill(left + x + shift, top + y, 1, 1, paint)
+
+
+def _dim(palette: Palette, material: Material) -> Paint:
+    """Return the colour of what is not drawn yet: wood keeps a shade of its own where it can."""
+    wood, ground = palette.ink(_ROLES[material]), palette.ink("ground")
+    if material is Material.FIGURE or not (wood and ground and wood[0] == ground[0] == "#"):
+        return palette.ink("figure-dim")
+    return _blended(wood, ground)
+
+
+@lru_cache(maxsize=16)
+def _blended(colour: str, ground: str) -> str:
+    return Color.parse(colour).blend(Color.parse(ground), _SUNK).hex
 
 
 def walk(size: GallowsSize) -> tuple[int, int, int]:

@@ -255,11 +255,12 @@ class ScrabbleBoard(PixelWidget):
         region, here = frame.region(square), _cursor(self.draft)
         letter = here is not None and column_of(here) == column
         number = here is not None and row_of(here) == row
-        x = region.x + max(1, region.width // 2 - 1)
-        self._paint_coordinate(canvas, x, frame.corner.y - 1, _COLUMNS[column], here=letter)
+        indent = " " * max(1, region.width // 2 - 1)
+        name = f"{indent}{_COLUMNS[column]}".ljust(region.width)
+        self._paint_coordinate(canvas, region.x, frame.corner.y - 1, name, here=letter)
         line = region.y + frame.size.middle
         left = frame.corner.x - ROW_NUMBERS
-        self._paint_coordinate(canvas, left, line, f"{row + 1:>{ROW_NUMBERS - 1}}", here=number)
+        self._paint_coordinate(canvas, left, line, f"{row + 1:>{ROW_NUMBERS - 1}} ", here=number)
 
     def _paint_coordinate(self, canvas: Canvas, x: int, row: int, text: str, *, here: bool) -> None:
         ink = self.palette.ink("focus" if here else "muted")

@@ -123,9 +123,14 @@ def paint_rack_tile(
 def _paint_slot(
     canvas: Canvas, region: Region, size: TileSize, look: TileLook, palette: Palette
 ) -> None:
-    """Paint an empty place: its line below, and the letter that was there."""
+    """Paint an empty place: its line below, and the letter that was there.
+
+    Without colours the line would be the edge of a tile.
+    """
     canvas.fill(region.x, 2 * region.y, size.width, size.height - 1, palette.ink("slot"))
-    canvas.fill(region.x, 2 * region.y + size.height - 1, size.width, 1, palette.ink("slot-line"))
+    if not palette.mono:
+        line = 2 * region.y + size.height - 1
+        canvas.fill(region.x, line, size.width, 1, palette.ink("slot-line"))
     letter = _HIDDEN if look.hidden else look.tile.face.upper()
     row = region.y + max(0, (region.height - 1) // 2)
     canvas.text(region.x + (region.width - 1) // 2, row, letter, palette.ink("muted"))

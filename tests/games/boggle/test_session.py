@@ -22,4 +22,6 @@ def test_a_round_is_reviewed_by_its_words_and_how_well_known_they_are(home: Loca
         session.play(found)
         told = session.review(solution)
         assert told == review(solution, [found], Familiarity.shipped().tier)
-        assert [word.word for group in told.groups for word in group.found] == [found]
+        assert {word.word for word in told.missed} == {word.word for word in solution.words} - {
+            found
+        }

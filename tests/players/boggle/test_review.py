@@ -15,15 +15,12 @@ def tier(word: str) -> int:
     return TIERS.get(word, 99)
 
 
-def test_words_are_grouped_longest_first() -> None:
-    """Each length has what was found alphabetically, and what was missed best known first."""
+def test_the_best_known_words_missed_come_first() -> None:
+    """Of words known equally well the longest comes first; what was found is not missed."""
     told = review(
         solution_of("note", "onset", "set", "stone", "tone", "tones"), ["tone", "set"], tier
     )
-    assert [
-        (group.length, [w.word for w in group.found], [w.word for w in group.missed])
-        for group in told.groups
-    ] == [(5, [], ["tones", "stone", "onset"]), (4, ["tone"], ["note"]), (3, ["set"], [])]
+    assert [word.word for word in told.missed] == ["tones", "note", "stone", "onset"]
 
 
 def test_the_best_missed_word_is_the_best_known_of_the_highest() -> None:
@@ -55,6 +52,6 @@ def test_a_full_round_leaves_nothing_to_learn() -> None:
 
 
 def test_a_board_without_words_can_be_reviewed() -> None:
-    """An empty board has no groups and no lessons."""
+    """An empty board has no words and no lessons."""
     told = review(Solution(()), [], tier)
-    assert (told.groups, told.best_missed, told.ending) == ((), None, None)
+    assert (told.missed, told.best_missed, told.ending) == ((), None, None)

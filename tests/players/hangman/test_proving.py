@@ -34,6 +34,16 @@ def prover_of(state: HangmanRound) -> Prover:
 
 
 @MAKERS
+def test_a_host_is_ready_before_it_is_asked(make: Maker) -> None:
+    """What takes long and is done once has been done, so that the first answer is as quick."""
+    state = begun(EXAMPLE)
+    prover = prover_of(state)
+    assert "_search" not in vars(prover)
+    make(1, prover).prepare()
+    assert "_search" in vars(prover)
+
+
+@MAKERS
 @given(words=small_lists, fewer=st.integers(0, 2))
 def test_what_can_be_won_is_won(make: Maker, words: set[str], fewer: int) -> None:
     """Against all ways to guess, if no more wrong guesses are allowed than can be forced."""

@@ -101,6 +101,28 @@ async def test_a_board_is_shown_while_it_is_typed(sit_down: SitDown) -> None:
         assert config.grid.cells == ("qu", "a", "t", "")
 
 
+async def test_enter_without_letters_points_to_the_reason(sit_down: SitDown) -> None:
+    """An own board without letters does not start; the sentence that says why stands out."""
+    async with sit_down(ASK) as table:
+        await ready(table)
+        await table.pilot.press("left", "left", "enter")
+        assert table.screen.query_one("#meaning").has_class("-bad")
+        assert about(table) == "× Type the letters row by row, with / between rows."
+        await table.pilot.press("down", "a")
+        assert not table.screen.query_one("#meaning").has_class("-bad")
+
+
+async def test_the_preview_rolls_the_dice_that_are_chosen(sit_down: SitDown) -> None:
+    """It is a taste of the dice, rolled anew by Ctrl+R, and not the board that is played."""
+    async with sit_down(ASK) as table:
+        await ready(table)
+        first = table.board.grid
+        await table.pilot.press("ctrl+r")
+        assert table.board.grid != first
+        await table.pilot.press("right", "right")
+        assert (table.board.grid.rows, table.board.grid.columns) == (5, 5)
+
+
 async def test_a_time_can_be_typed(sit_down: SitDown) -> None:
     """Any limit can be typed; a wrong one is told and does not start."""
     async with sit_down(ASK) as table:

@@ -28,23 +28,28 @@ async def test_a_word_being_built_in_every_room(
 
 
 async def test_the_largest_hand(sit_down: SitDown, looks_same: Check) -> None:
-    """26 tiles fit, if need be in one line each; letters that the hand lacks are struck out."""
-    async with sit_down("abcdefghijklmnopqrstuvwxy*", single=True, size=(50, 24)) as table:
+    """26 tiles fit into the smallest terminal; letters that the hand lacks are underlined."""
+    async with sit_down("abcdefghijklmnopqrstuvwxy*", single=True, size=(60, 20)) as table:
         await table.pilot.press(*"jazz")
         await table.pilot.pause()
         looks_same(table.app)
 
 
 async def test_the_offers(sit_down: SitDown, looks_same: Check) -> None:
-    """The letter to substitute, with all its copies; then the replay."""
+    """The letter to substitute, with all its copies."""
     async with sit_down("dd*lout", "cat") as table:
         await table.pilot.press("ctrl+u", "d")
         await table.pilot.pause()
         looks_same(table.app)
-        await table.pilot.press("escape")
-        await table.play("out", "!!")
+
+
+async def test_a_word_that_is_none(sit_down: SitDown, looks_same: Check) -> None:
+    """The letters at stake are coral and lie above the question."""
+    async with sit_down("ab*eurl", single=True) as table:
+        await table.pilot.press("b", "asterisk", *"url", "enter")
         await table.pilot.pause()
-        assert "27 of 273 points. Use your one replay?" in table.text
+        await table.pilot.pause()
+        looks_same(table.app)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -26,21 +26,16 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
     async with sit_down("cows*z", single=True, opponent="greedy") as table:
         await table.play("cows", "!!")
         await results(table)
-        assert card(table, "yours") == [
-            "You 198",
-            "C O W S 198",
-            "−142",
-            "left over: * Z, cost 140",
-        ]
+        assert card(table, "yours") == ["You 198", "COWS −142 198", "left: * Z, cost 140"]
         assert card(table, "best") == [
             "Best possible 480",
             "COZeS 480",
-            "left over: W",
+            "left: W",
             "525 with W thrown away",
         ]
         assert card(table, "theirs")[:2] == ["Greedy 480", "COZeS 480"]
         assert told(table) == [
-            "198 of 480 — a fair hand.",
+            "★★☆☆☆ 41  198 of 480 — a fair hand.",
             "The greedy player beat you by 282.",
             "Costliest word: COWS cost 142.",
             "★ COZeS at once: 15 × 32 = 480.",
@@ -70,11 +65,11 @@ async def test_a_perfect_hand_is_celebrated(sit_down: SitDown) -> None:
         await table.play("cat")
         await results(table)
         assert told(table) == [
-            "★ Perfect. Nobody can beat that.",
+            "★★★★★ 100  Perfect. Nobody can beat that.",
             "No move cost you anything.",
             "",
         ]
-        assert card(table, "yours")[-1] == "left over: nothing ★"
+        assert card(table, "yours")[-1] == "nothing left ★"
         letters = table.screen.query_one("#letters", Static).render()
         assert any("selected" in str(span.style) for span in letters.spans)
 
@@ -84,8 +79,8 @@ async def test_a_hand_that_makes_no_word(sit_down: SitDown) -> None:
     async with sit_down("vvv", single=True, opponent="common") as table:
         await table.play("!!")
         await results(table)
-        assert card(table, "yours") == ["You 0", "left over: V V V"]
-        assert card(table, "theirs") == ["Common words 0", "left over: V V V"]
+        assert card(table, "yours") == ["You 0", "left: V V V"]
+        assert card(table, "theirs") == ["Common words 0", "left: V V V"]
         assert told(table)[0] == "These letters make no word."
         assert words(table) == ["none: these letters make no word"]
 
@@ -119,7 +114,7 @@ async def test_hands_are_looked_back_on(sit_down: SitDown) -> None:
         await results(table)
         await table.pilot.press("escape", "ctrl+l")
         await results(table)
-        assert told(table)[0] == "★ Perfect. Nobody can beat that."
+        assert told(table)[0] == "★★★★★ 100  Perfect. Nobody can beat that."
         await table.pilot.press("enter")
         assert isinstance(table.screen, HandScreen)
 

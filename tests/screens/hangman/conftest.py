@@ -23,8 +23,9 @@ from wordarcade.services import Services
 
 @pytest.fixture(autouse=True)
 def _without_a_beat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Show answers as soon as they are there."""
+    """Show answers as soon as they are there, and take commands as soon as a round is over."""
     monkeypatch.setattr(play, "BEAT", 0)
+    monkeypatch.setattr(play, "GRACE", 0)
 
 
 def imported(lexicons: LexiconService, words: str, folder: Path) -> Lexicon:

@@ -20,7 +20,7 @@ def words(arcade: Lexicon) -> str:
     return " ".join(list(arcade.of_length(7))[::150])
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40), (50, 24)])
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
 async def test_a_round_in_every_room(
     sit_down: SitDown, looks_same: Check, words: str, size: tuple[int, int]
 ) -> None:
@@ -29,7 +29,7 @@ async def test_a_round_in_every_room(
         await guess(table, *"sire")
         await table.pilot.press("ctrl+t")
         await table.until(lambda: table.said.startswith("Try"))
-        await table.pilot.press("s")
+        await table.pilot.press("tab", "s")
         await table.pilot.pause()
         looks_same(table.app)
 
@@ -55,7 +55,7 @@ async def test_the_longest_words(sit_down: SitDown, looks_same: Check) -> None:
 async def test_how_it_was_done(
     sit_down: SitDown, looks_same: Check, words: str, size: tuple[int, int]
 ) -> None:
-    """Chart, guesses with their families and values, and the families of the one marked."""
+    """Word, verdict, a line a guess, the words that fit, and a closer look at one guess."""
     async with sit_down(words, guesses=5, size=size) as table:
         await guess(table, *"qesiarz")
         await results(table)

@@ -50,7 +50,7 @@ def rack(table: Table) -> str:
     """Return the tiles on the rack in their order, `_` for those that lie on the board."""
     shown = game(table).area.rack
     return "".join(
-        "_" if place in shown.away else tile.face for place, tile in enumerate(shown.tiles)
+        "_" if place in shown.away else tile.face.strip() for place, tile in enumerate(shown.tiles)
     )
 
 

@@ -17,14 +17,14 @@ async def test_a_phony_is_challenged_off_the_board(sit_down: SitDown) -> None:
         await sit(table)
         await type_move(table, "8g tza")
         await sit(table)
-        await table.pilot.press("f5")
+        await table.pilot.press("f5", "y")
         await table.pilot.pause()
         assert table.said == "Bo challenges TZA: it is not in arcade. The play is withdrawn."
         assert state(table).board.is_empty
         assert game(table).area.laying.draft.cursor == CENTRE
         assert [line.text for line in game(table).scores.sheet.lines] == ["TZA", "withdrawn"]
         assert rack(table) == "ADEGOST"
-        await table.pilot.press("f5")
+        await table.pilot.press("f5", "y")
         assert table.said == "There is no play to challenge."
 
 
@@ -44,7 +44,7 @@ async def test_an_unsuccessful_challenge(
         await sit(table)
         await type_move(table, "8g zin")
         await sit(table)
-        await table.pilot.press("f5")
+        await table.pilot.press("f5", "y")
         await table.pilot.pause()
         said = [message.text for message in game(table).message_line.history]
         assert said[-1] == f"Bo challenges ZIN: it is valid and stands.{price}"
@@ -56,18 +56,18 @@ async def test_there_is_nothing_to_challenge_by_the_void_rule(sit_down: SitDown)
     """The key is not offered, and does nothing."""
     async with sit_down(racks=RACKS) as table:
         assert "Challenge" not in table.text
-        await table.pilot.press("f5")
+        await table.pilot.press("f5", "y")
         assert state(table).moves == ()
         await type_move(table, "challenge")
         assert table.said.startswith("This game has no challenges")
 
 
 @pytest.mark.parametrize(
-    ("key", "phase", "scores"),
-    [("enter", Phase.OVER, (32, 0)), ("f5", Phase.PLAY, (0, 0))],
+    ("keys", "phase", "scores"),
+    [("enter", Phase.OVER, (32, 0)), ("f5 y", Phase.PLAY, (0, 0))],
 )
 async def test_the_last_play_is_accepted_or_challenged(
-    sit_down: SitDown, key: str, phase: Phase, scores: tuple[int, int]
+    sit_down: SitDown, keys: str, phase: Phase, scores: tuple[int, int]
 ) -> None:
     """A game does not end with a play that may be doubted."""
     async with sit_down(
@@ -79,7 +79,7 @@ async def test_the_last_play_is_accepted_or_challenged(
         assert remark(table) == "the last play: enter accepts it · f5 challenges it"
         await table.pilot.press("o", "ctrl+t", "ctrl+x", "f4")
         assert state(table).phase is Phase.LAST_CHALLENGE
-        await table.pilot.press(key)
+        await table.pilot.press(*keys.split())
         await table.pilot.pause()
         assert state(table).phase is phase
         assert state(table).position.scores == scores

@@ -74,7 +74,7 @@ def test_every_line_of_a_file_is_told() -> None:
         "Bo: exchanged QUU",
         "Ana Lee at J6: BURL +12",
         "Bo at 9J: LaTHES +12",
-        "Bo: unsuccessful challenge +5",
+        "Bo: stands +5",
         "Ana Lee: exchanged 2",
         "Bo: passed",
         "Bo: others left DEIT +10",

@@ -1,6 +1,6 @@
 """Hints, a little more each time."""
 
-from tests.screens.scrabble.journeys import answered, game, square, state, type_move
+from tests.screens.scrabble.journeys import answered, game, laid, square, state
 from tests.screens.table import SitDown, Table
 
 
@@ -21,10 +21,12 @@ async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
         assert (await hint(table)).startswith("It takes ")
         play = await hint(table)
         assert await hint(table) == play
+        assert play.endswith(" Enter plays it.")
         name, word = play.removeprefix("It is ").split()[:2]
         assert square(name) in hinted
         assert len(word) == len(hinted)
-        await type_move(table, f"{name} {word}")
+        assert {square(each) for each in laid(table)} <= hinted
+        await table.pilot.press("enter")
         await answered(table)
         assert state(table).position.scores[0] == points
         assert game(table).area.board.hinted == frozenset()

@@ -5,12 +5,20 @@ from textual.geometry import Offset
 from tests.screens.scrabble.journeys import answered, game, laid, rack, remark, square, state
 from tests.screens.table import SitDown, Table
 from tests.widgets.squares import square_region
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import Direction
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
+from wordarcade.screens.scrabble.play import ScrabbleScreen
+from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
 from wordarcade.widgets.blank_choice import BlankChoice
 from wordarcade.widgets.entry_line import EntryLine
+from wordarcade.widgets.held_tile import HeldTile
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
+from wordarcade.widgets.start_button import StartButton
 from wordarcade.widgets.tile_rack import TileRack
 
 RACKS = ("AEINQZ?", "EEEEEEE")
@@ -132,3 +140,56 @@ async def test_nothing_is_laid_while_the_table_is_covered(sit_down: SitDown) -> 
         await table.pilot.click(ScrabbleBoard)
         assert laid(table) == {}
         assert not isinstance(table.screen, ConfirmScreen)
+
+
+async def test_a_tile_follows_the_pointer(sit_down: SitDown) -> None:
+    """Its target is framed and named; escape puts it back, and the drop does nothing then."""
+    async with sit_down(racks=RACKS) as table:
+        held = table.screen.query_one(HeldTile)
+        await table.pilot.mouse_down(offset=on_rack(table, 5))
+        await table.pilot.hover(offset=on_board(table, "G8"))
+        assert held.display
+        assert game(table).area.board.target == square("G8")
+        assert remark(table) == "drop on G8 · esc puts it back"
+        await table.pilot.press("escape")
+        assert not held.display
+        assert table.screen is game(table)
+        await table.pilot.mouse_up(offset=on_board(table, "G8"))
+        await table.pilot.pause()
+        assert laid(table) == {}
+
+
+async def test_a_whole_way_by_mouse(sit_down: SitDown) -> None:
+    """From the set-up through a turn and the menu to the results, and home."""
+    async with sit_down(route=NewGameRoute("scrabble", ScrabbleSetup())) as table:
+        await table.pilot.click(StartButton, offset=(38, 0))
+        await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
+        for letter, name in zip("ZIN", ("G8", "H8", "I8"), strict=True):
+            tiles = game(table).area.rack.tiles
+            place = next(at for at, tile in enumerate(tiles) if tile.face == letter)
+            await drag(table, on_rack(table, place), on_board(table, name))
+        await table.pilot.click(EntryLine)
+        await answered(table)
+        assert len(state(table).moves) == 2
+        await click_key(table, "Menu")
+        await table.pilot.click(MenuScreen, offset=spot(table, "End the game"))
+        await table.pilot.pause()
+        await table.pilot.click(ConfirmScreen, offset=spot(table, "End it"))
+        await table.pilot.pause()
+        await table.pilot.click(EntryLine)
+        await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
+        await click_key(table, "Home")
+        await table.until(lambda: isinstance(table.screen, HomeScreen))
+
+
+def spot(table: Table, text: str) -> Offset:
+    """Return where a text stands on the screen."""
+    lines = table.text.split("\n")
+    row = next(number for number, line in enumerate(lines) if text in line)
+    return Offset(lines[row].index(text) + 1, row)
+
+
+async def click_key(table: Table, name: str) -> None:
+    """Click a key of the footer."""
+    await table.pilot.click(offset=spot(table, name))
+    await table.pilot.pause()

@@ -104,7 +104,7 @@ async def test_words_are_told_only_if_they_are_checked(sit_down: SitDown) -> Non
             assert table.said == "TZ is not in arcade."
             assert state(table).moves == ()
             assert game(table).area.board.refused
-            assert remark(table) == ("TZ is not in arcade" if checker else "TZ")
+            assert remark(table).startswith("TZ")
             await table.pilot.press("escape", *"za", "f7")
             assert (table.screen is not game(table)) == checker
 

@@ -1,6 +1,9 @@
 """The choices before a game."""
 
 from dataclasses import replace
+from pathlib import Path
+
+import pytest
 
 from tests.screens.scrabble.journeys import answered, game, text_of
 from tests.screens.table import SitDown, Table
@@ -12,6 +15,7 @@ from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
+from wordarcade.screens.scrabble.seat_card import SeatCard
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.services import Services
 from wordarcade.store.settings import ScrabbleSettings, Settings
@@ -37,12 +41,13 @@ async def dealt(table: Table) -> ScrabbleConfig:
 async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Services) -> None:
     """Players, rules, clock and seed are as chosen, and remembered but for the seed."""
     async with sit_down(route=ASK) as table:
-        assert text_of(table, "#players").startswith("You · at this keyboard\nClub · about ")
-        await choose(table, "down", *["backspace"] * 3, *"Ana", "down", *["left"] * 2)
-        await choose(table, "down", *"Bo", "down", *["right"] * 4, "down")
-        assert text_of(table, "#players").splitlines()[1] == "Bo · at this keyboard"
+        assert text_of(table, "#about").strip() == "You and Club play."
+        await choose(table, *["backspace"] * 3, *"Ana", "down", *["left"] * 2)
+        assert "A person at this keyboard." in text_of(table, "#row-about")
+        await choose(table, *"Bo", "down", "plus", "right", "right", "down")
+        assert text_of(table, "#about").strip() == "Ana, Bo and Expert play."
         await choose(table, "down", "right", "right")
-        assert "Double: a wrong challenge costs the challenger's turn." in text_of(table, "#about")
+        assert "a wrong challenge costs the challenger's turn." in text_of(table, "#row-about")
         await choose(table, "down", "left", "down", *"7:30", "down", "right", "down", "right")
         await choose(table, "down", "down", *"42")
         config = await dealt(table)
@@ -57,7 +62,7 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
 async def test_what_cannot_be_played_says_why(sit_down: SitDown) -> None:
     """Two persons of one name, a time that is none, and a seed beyond all bounds."""
     async with sit_down(route=ASK) as table:
-        await choose(table, "down", "down", *["left"] * 2, "down", *"you")
+        await choose(table, "down", *["left"] * 2, *"you")
         assert "Two players are called you; change one of the names." in text_of(table, "#about")
         await choose(table, "enter")
         assert isinstance(table.screen, ScrabbleSetupScreen)
@@ -70,9 +75,9 @@ async def test_what_cannot_be_played_says_why(sit_down: SitDown) -> None:
 
 
 async def test_a_person_without_a_name_is_called_by_the_seat(sit_down: SitDown) -> None:
-    """Computers of the same level are told apart by numbers."""
+    """Bots of the same level are told apart by numbers."""
     async with sit_down(route=ASK) as table:
-        await choose(table, "down", *["backspace"] * 3, "down", "down", *["left"] * 2)
+        await choose(table, *["backspace"] * 3, "down", "down", "plus", "right")
         config = await dealt(table)
         assert [player.name for player in config.players] == ["Player 1", "Club", "Club 2"]
 
@@ -80,14 +85,14 @@ async def test_a_person_without_a_name_is_called_by_the_seat(sit_down: SitDown) 
 async def test_own_boards_and_tiles_can_be_chosen(sit_down: SitDown, services: Services) -> None:
     """Files in the folder of the player; without any, those lines are not shown."""
     async with sit_down(route=ASK) as table:
-        assert "Board" not in table.text
+        assert "Standard" not in table.text
         assert "Tiles" not in table.text
     folder = services.locations.scrabble_folder / "layouts"
     folder.mkdir(parents=True)
     rows = ", ".join(['". . . . . . . . . . . . . . ."'] * 15)
     (folder / "plain.toml").write_text(f'title = "Plain"\nrows = [{rows}]', encoding="utf-8")
-    async with sit_down(route=ASK) as table:
-        assert "Board     [Standard] Plain" in table.text
+    async with sit_down(route=ASK, size=(100, 30)) as table:
+        assert "Board      Standard  Plain" in table.text
         form = table.screen.form
         form._layout.choose("plain")
         await table.pilot.pause()
@@ -147,3 +152,33 @@ async def test_a_whole_way_by_keyboard(sit_down: SitDown) -> None:
         await choose(table, "escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
         assert "Continue" not in table.text.split("Boggle")[0]
+
+
+async def test_seats_are_taken_by_mouse(sit_down: SitDown) -> None:
+    """A click seats a bot, its arrows change the level; all four seats are in sight at 60×20."""
+    async with sit_down(route=ASK, size=(60, 20)) as table:
+        assert [f"Seat {number}" in table.text for number in (1, 2, 3, 4)] == [True] * 4
+        cards = list(table.screen.query(SeatCard))
+        await table.pilot.click(cards[2], offset=(3, 3))
+        assert cards[2].kind == "novice"
+        await table.pilot.click(cards[2], offset=(10, 2))
+        assert cards[2].kind == "club"
+        await table.pilot.click(cards[2], offset=(2, 2))
+        await table.pilot.press("minus")
+        assert not cards[2].taken
+
+
+async def test_a_file_that_cannot_be_read_leaves_the_choices(
+    sit_down: SitDown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """GCG files of the folder are listed; the reason is told, and set-up is as it was."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bad.gcg").write_bytes(b"\x00")
+    async with sit_down(route=ASK) as table:
+        await choose(table, *["backspace"] * 3, *"Ana", "ctrl+g")
+        assert "bad.gcg" in table.text
+        await choose(table, "down", "enter")
+        await table.until(lambda: "×" in table.text)
+        await choose(table, "escape")
+        assert isinstance(table.screen, ScrabbleSetupScreen)
+        assert table.screen.form.choices().players[0].name == "Ana"

@@ -38,7 +38,7 @@ def test_challenges_are_told_beside_the_play() -> None:
         (0, "", "withdrawn", -28),
     ]
     five = table("CATSAAA", "DOGSAAA", bag="E" * 20, challenge=ChallengeRule.FIVE_POINT)
-    assert told(after(five, "8G CAT", "challenge"))[1] == (0, "", "unsuccessful challenge", 5)
+    assert told(after(five, "8G CAT", "challenge"))[1] == (0, "", "stands", 5)
     double = table("CATSAAA", "DOGSAAA", bag="E" * 20, challenge=ChallengeRule.DOUBLE)
     assert told(after(double, "8G CAT", "challenge"))[1] == (1, "", "unsuccessful challenge", None)
 

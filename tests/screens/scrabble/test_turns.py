@@ -41,15 +41,15 @@ async def test_nobody_sees_the_rack_of_another(sit_down: SitDown) -> None:
     """Between two people everything is covered until the next one is there."""
     async with sit_down("Ana,Bo", RACKS) as table:
         assert isinstance(table.screen, HandOverScreen)
-        assert "Ana, it is your turn." in table.text
+        assert "Over to Ana" in table.text
         assert rack(table) == ""
         await sit(table)
         assert rack(table) == "AEINQTZ"
         await type_move(table, "8g zin")
         assert isinstance(table.screen, HandOverScreen)
-        assert "Bo, it is your turn." in table.text
-        assert "Ana at 8G: ZIN earns 24 points." in table.text
-        assert "Ana 24 · Bo 0" in table.text
+        assert "Over to Bo" in table.text
+        assert "Ana, look away." in table.text
+        assert "Ana at 8G: ZIN earns 24 points." in " ".join(table.text.split())
         assert rack(table) == ""
         await table.pilot.click(offset=(40, 12))
         await table.pilot.pause()
@@ -67,10 +67,10 @@ async def test_the_clock_stands_between_two_people(sit_down: SitDown, clock: Man
         await sit(table)
         clock.advance(5)
         game(table).show_clock()
-        assert table.clock == "Ana 0:50  Bo 0:55"
+        assert table.clock == "Bo 0:55"
         clock.advance(59)
         game(table).show_clock()
-        assert table.clock == "Ana 0:50  Bo ! −0:04"
+        assert table.clock == "Bo ! −0:04"
 
 
 async def test_the_clock_runs_while_tiles_are_exchanged(
@@ -88,18 +88,18 @@ async def test_the_clock_runs_while_tiles_are_exchanged(
         clock.advance(10)
         await table.pilot.press("escape")
         await table.until(lambda: not game(table).area.board.hidden)
-        assert table.clock == "Ana 0:30  Club 1:00"
+        assert table.clock == "Ana 0:30"
 
 
 async def test_names_are_no_markup(sit_down: SitDown) -> None:
     """Brackets in a name are shown as they are, wherever it is told."""
     async with sit_down("[b]Ana,Bo [/]", RACKS, clock_ms=60_000) as table:
-        assert "[b]Ana, it is your turn." in table.text
+        assert "Over to [b]Ana" in table.text
         await sit(table)
-        assert table.text.count("[b]Ana") == 2
+        assert table.text.count("[b]Ana") >= 2
         await type_move(table, "8g zin")
-        assert "[b]Ana at 8G: ZIN earns 24 points." in table.text
-        assert "[b]Ana 24 · Bo [/] 0" in table.text
+        assert "[b]Ana at 8G: ZIN" in table.text
+        assert "Over to Bo [/]" in table.text
 
 
 async def test_escape_leaves_from_between_the_turns(sit_down: SitDown) -> None:
@@ -130,7 +130,7 @@ async def test_what_tells_of_a_rack_is_not_remembered(sit_down: SitDown) -> None
         assert isinstance(table.screen, MessagesScreen)
         assert (
             text_of(table, "MessagesScreen Static")
-            == "  Type a word at the cursor. F1 shows other ways."
+            == "▸ Type a word at the cursor. F1 shows other ways."
         )
 
 
@@ -262,7 +262,7 @@ async def test_tiles_are_exchanged_by_keyboard(sit_down: SitDown) -> None:
         await table.pilot.pause()
         assert sorted(state(table).rack(0).tiles) == sorted("AEINTYY")
         said = [message.text for message in game(table).message_line.history]
-        assert "Ana: 2 tiles exchanged." in said
+        assert "You exchanged 2 tiles." in said
         await answered(table)
         await table.pilot.press("ctrl+x", "enter")
         assert isinstance(table.screen, ExchangeScreen)
@@ -297,7 +297,7 @@ async def test_every_turn_hands_over(sit_down: SitDown, keys: tuple[str, ...]) -
         await sit(table)
         await table.pilot.press(*keys)
         await table.until(lambda: isinstance(table.screen, HandOverScreen))
-        assert "Bo, it is your turn." in table.text
+        assert "Over to Bo" in table.text
 
 
 async def test_those_who_resign_are_not_asked_any_more(sit_down: SitDown) -> None:

@@ -15,12 +15,12 @@ from wordarcade.games.routes import NewGameRoute
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.players.boggle import hints
 from wordarcade.players.boggle.hints import HintedWord
-from wordarcade.players.boggle.review import LengthGroup, Review, review
+from wordarcade.players.boggle.review import Review, review
 from wordarcade.players.boggle.solution import Solution, SolvedWord
 from wordarcade.players.boggle.solver import solve
 from wordarcade.support.progress import Report
 
-__all__ = ["BoggleSession", "HintedWord", "LengthGroup", "Review", "Solution", "SolvedWord"]
+__all__ = ["BoggleSession", "HintedWord", "Review", "Solution", "SolvedWord"]
 
 
 class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):

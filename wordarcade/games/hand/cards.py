@@ -79,10 +79,10 @@ def _moves(
 def left_over(attempt: Attempt, review: HandReview | None) -> str:
     """Return what was left of a hand, and what leaving it cost."""
     if not attempt.left:
-        return "left over: nothing ★"
+        return "nothing left ★"
     cost = review.moves[-1].cost if review is not None else 0
     price = f", cost {cost:,}" if cost else ""
-    return f"left over: {' '.join(attempt.left.upper())}{price}"
+    return f"left: {' '.join(attempt.left.upper())}{price}"
 
 
 def own_score(

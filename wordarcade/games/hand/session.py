@@ -27,7 +27,7 @@ from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.hints import HintsTaken, hint
 from wordarcade.players.hand.playable import readings, resolved
-from wordarcade.players.hand.review import HandReview, ReviewedMove
+from wordarcade.players.hand.review import HandReview
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
 from wordarcade.players.hand.word_list import ListedWord, words_by_points
 from wordarcade.services import Services
@@ -40,7 +40,6 @@ __all__ = [
     "HandSession",
     "HandStudy",
     "ListedWord",
-    "ReviewedMove",
     "SolvedHand",
     "Studied",
     "StudyTask",

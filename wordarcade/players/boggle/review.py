@@ -1,8 +1,7 @@
 """The review of a Boggle round."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Final
 
 from wordarcade.lexicon.familiarity import Tier
@@ -13,21 +12,6 @@ ENDINGS: Final = ("s", "es", "d", "ed", "r", "er", "ing", "y", "ly", "ier", "est
 
 WELL_KNOWN: Final = 5
 """The most well-known missed words to list."""
-
-
-@dataclass(frozen=True, slots=True)
-class LengthGroup:
-    """The words of one length on a board.
-
-    Attributes:
-        length: their number of letters.
-        found: those found, in alphabetical order.
-        missed: those missed, the best known first.
-    """
-
-    length: int
-    found: tuple[SolvedWord, ...]
-    missed: tuple[SolvedWord, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +34,6 @@ class Review:
     """A round compared with the full solution.
 
     Attributes:
-        groups: the words by length, longest first.
         missed: all words missed, the best known first, of these the longest.
         best_missed: the missed word of the most points, the best known of several; None if
             none was missed.
@@ -60,7 +43,6 @@ class Review:
             never happened, the most common ending of the words missed, if there is one.
     """
 
-    groups: tuple[LengthGroup, ...]
     missed: tuple[SolvedWord, ...]
     best_missed: SolvedWord | None
     well_known: tuple[SolvedWord, ...]
@@ -82,26 +64,11 @@ def review(solution: Solution, found: Collection[str], tier: Tier) -> Review:
     missed = [word for word in known_first if word.word not in found]
     best = max(missed, key=lambda word: word.points, default=None)
     return Review(
-        groups=tuple(_groups(known_first, found)),
         missed=tuple(missed),
         best_missed=best,
         well_known=tuple(word for word in missed if word is not best)[:WELL_KNOWN],
         ending=_most_missed_ending([word.word for word in missed], found),
     )
-
-
-def _groups(known_first: Iterable[SolvedWord], found: Collection[str]) -> Iterable[LengthGroup]:
-    def length(word: SolvedWord) -> int:
-        return len(word.word)
-
-    longest_first = sorted(known_first, key=length, reverse=True)
-    for letters, words in groupby(longest_first, length):
-        group = list(words)
-        yield LengthGroup(
-            letters,
-            tuple(sorted((w for w in group if w.word in found), key=lambda word: word.word)),
-            tuple(word for word in group if word.word not in found),
-        )
 
 
 def _most_missed_ending(missed: list[str], found: Collection[str]) -> MissedEnding | None:

@@ -42,13 +42,11 @@ class BestPlay:
         plays: best play with valid words only.
         with_discards: best play with discards.
         review: the cost of each move of the attempt.
-        better: the best play in place of the costliest move; None if no move cost anything.
     """
 
     plays: tuple[Play, ...]
     with_discards: tuple[Play, ...]
     review: HandReview
-    better: Play | None
 
     @property
     def score(self) -> int:
@@ -120,6 +118,4 @@ def study(
 
 def _against_best(attempt: Attempt, solution: HandSolution) -> BestPlay:
     told = review(solution, attempt)
-    worst = told.costliest
-    better = None if worst is None else solution.plays_from(worst.hand)[0]
-    return BestPlay(solution.plays, solution.plays_with_discards, told, better)
+    return BestPlay(solution.plays, solution.plays_with_discards, told)

@@ -1,19 +1,21 @@
 """The set-up screen of Boggle."""
 
+import random
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar, Final
 
+from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.screen import Screen
 
 from wordarcade.engine.board_text import BoardTextError
-from wordarcade.engine.boggle.dice import DiceSet
 from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
 from wordarcade.engine.boggle.share import ShareCodeError, SharedBoard
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.timer import TimerTextError
 from wordarcade.games.boggle.play import begin, begin_shared, filled, remembered
 from wordarcade.games.boggle.spec import BOGGLE
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.boggle.setup_form import BoggleForm
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.routing import beginning
@@ -21,7 +23,11 @@ from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
 from wordarcade.support.wording import count
 from wordarcade.widgets.grid_display import GridDisplay
+from wordarcade.widgets.tile_painter import small_tile_painters
 from wordarcade.widgets.tone import Tone
+
+_FIRST_TASTE: Final = 1976
+"""Seed of the first preview; the classic dice are of that year."""
 
 
 class BoggleSetupScreen(SetupScreen[BoggleForm]):
@@ -35,30 +41,69 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
     HELP_PAGE = "boggle"
     UNREADABLE = (BoardTextError, ShareCodeError, TimerTextError, SeedTextError)
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+r", "reroll", "Reroll", id="boggle.reroll"),
+    ]
+
+    DEFAULT_CSS = """
+    BoggleSetupScreen #preview {
+        width: 27; /* six tiles and their gaps */
+    }
+    BoggleSetupScreen #preview GridDisplay { overflow: hidden; }
+    """
+
     def __init__(self, services: Services, setup: BoggleSetup) -> None:
         form = BoggleForm(
             filled(setup, services.settings.current),
             services.dice,
             services.lexicons.catalogue(),
         )
-        self._board = GridDisplay(_blank(form.dice))
+        self._chance: Final = random.Random(_FIRST_TASTE)
+        self._taste = form.dice.roll(self._chance)
+        self._tasted = form.dice.name
+        self._board = GridDisplay(self._taste, painters=small_tile_painters)
         super().__init__("Boggle · new round", services, form, self._board)
 
     def consider(self) -> Content:
-        """Return the summary of the choices, and show the board or the backs of its dice.
+        """Return the summary of the choices, and show the board, or a taste of its dice.
 
         Raises:
             ValueError: one of `UNREADABLE`.
         """
         # A shared board is a race: nobody may see it before the clock runs.
-        self._board.hidden = not self.form.own_board
+        self._board.hidden = self.form.by_code
+        self._label("")
         if self.form.by_code:
             shared = self.form.shared()
-            self._board.grid = shared.config.grid
+            self._show_board(shared.config.grid, "yours at the start")
             return self._about_shared(shared)
         setup = self.form.choices()
-        self._board.grid = setup.board or _blank(self.form.dice)
+        if setup.board is not None:
+            self._show_board(setup.board, "")
+        else:
+            self._show_taste()
         return self._about_setup(setup)
+
+    def _show_taste(self) -> None:
+        """Show a roll of the dice, which is not the board that will be played."""
+        dice = self.form.dice
+        if dice.name != self._tasted:
+            self._taste, self._tasted = dice.roll(self._chance), dice.name
+        self._show_board(self._taste, "only a taste")
+
+    def _show_board(self, grid: LetterGrid, foot: str) -> None:
+        self._board.grid = grid
+        self._label(foot)
+
+    def _label(self, foot: str) -> None:
+        for panel in self.query("#preview").results(Panel):
+            panel.foot = foot
+
+    def action_reroll(self) -> None:
+        """Roll the dice of the preview again."""
+        if not (self.form.own_board or self.form.by_code):
+            self._taste = self.form.dice.roll(self._chance)
+            self._show_taste()
 
     def _about_setup(self, setup: BoggleSetup) -> Content:
         if setup.board is not None:
@@ -92,8 +137,3 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
         setup = self.form.choices()
         self.remember(remembered(setup))
         return beginning(self.services, BOGGLE, partial(begin, self.services, setup))
-
-
-def _blank(dice: DiceSet) -> LetterGrid:
-    """Return a grid of the shape of the dice, of which only the backs are shown."""
-    return LetterGrid(dice.rows, dice.columns, ("a",) * (dice.rows * dice.columns))

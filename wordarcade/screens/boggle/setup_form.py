@@ -49,8 +49,8 @@ class BoggleForm(ChoiceForm):
             "Board",
             [
                 *(ChoiceOption(each.name, each.title) for each in smallest_first),
-                ChoiceOption(_OWN, "own board"),
-                ChoiceOption(_CODE, "share code"),
+                ChoiceOption(_OWN, "own"),
+                ChoiceOption(_CODE, "code"),
             ],
             setup.dice if setup.board is None else _OWN,
         )

@@ -69,14 +69,14 @@ class Arithmetic(PixelWidget):
 
     def _lines(self, canvas: Canvas) -> int:
         """Return the rows of the largest digits that fit."""
-        bare = tuple(map(_without_note, self.figures))
+        shorter = _shorter(self.figures)
         return next(
             lines
             for lines in sorted(FONTS, reverse=True)
             if lines == min(FONTS)
             or (
                 lines + _gap(lines) + _WORDS <= canvas.rows
-                and _extent(bare, _GAPS[-1], font(FONTS[lines])) <= canvas.columns
+                and _extent(shorter, _GAPS[-1], font(FONTS[lines])) <= canvas.columns
             )
         )
 
@@ -96,7 +96,7 @@ def _fitted(
     figures: Sequence[SumFigure], columns: int, digits: PixelFont
 ) -> tuple[Sequence[SumFigure], int]:
     """Return the figures with the notes that fit, and the columns on both sides of a sign."""
-    shorter = (_without_note(figures[0]), *figures[1:])
+    shorter = _shorter(figures)
     shortest = tuple(map(_without_note, figures))
     return next(
         (
@@ -123,6 +123,11 @@ def _between(figures: Sequence[SumFigure], gap: int, digits: PixelFont) -> int:
 def _breadth(figure: SumFigure, digits: PixelFont) -> int:
     """Return the columns of a figure and its words."""
     return max(digits.width(figure.digits), len(figure.label), len(figure.note))
+
+
+def _shorter(figures: Sequence[SumFigure]) -> Sequence[SumFigure]:
+    """Return the figures without the first note, which is the longest."""
+    return (_without_note(figures[0]), *figures[1:])
 
 
 def _without_note(figure: SumFigure) -> SumFigure:

@@ -18,7 +18,7 @@ from wordarcade.widgets.sheet import Sheet
 from wordarcade.widgets.tile_button import TileButton
 
 _WIDEST: Final = 64
-_NARROWEST: Final = 54
+_NARROWEST: Final = 58
 
 
 class NotAWordScreen(DialogueScreen[bool]):

@@ -89,7 +89,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         elif self.session.state.moves:
             self.say("Welcome back. Your game is as you left it.")
         else:
-            self.say("Ctrl+S shuffles your letters, Ctrl+R sorts them.")
+            self.say("Ctrl+S shuffles, Ctrl+R sorts your letters.")
 
     def on_unmount(self) -> None:
         """Close a game that is over, though what was possible may not be known yet."""

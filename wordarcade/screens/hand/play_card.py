@@ -23,6 +23,9 @@ _TILE: Final = 4
 _TILES_FROM: Final = 16
 """Columns of a card that has room for tiles."""
 
+_AIRY: Final = 15
+"""Rows of a card that has room for the arithmetic of its words."""
+
 _WIDE: Final = 26
 """Columns of a card that has room for more words."""
 
@@ -96,7 +99,7 @@ class PlayCard(Panel):
         mono = palette_of(self.app).mono
         share = shown.score / shown.best if shown.best else 0
         self._bar.update(bar(share, columns, ink=f"$role-{self._role}", mono=mono))
-        airy = self.screen.has_class("-high") or self.screen.has_class("-very-high")
+        airy = self.content_size.height >= _AIRY
         reached = percentage(shown.score, shown.best) if shown.best else ""
         if reached and columns >= _WIDE:
             reached += " of best"

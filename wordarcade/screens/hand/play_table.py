@@ -11,24 +11,16 @@ from wordarcade.widgets.tone import Tone
 _NO_WORD = "no word"
 
 
-def play_table(plays: Sequence[Play], notes: Sequence[str] = ()) -> Content:
-    """Return the words in columns: `+` or `×`, word, arithmetic, points, and a note.
-
-    Args:
-        plays: the words entered, in order.
-        notes: a one-word note for each play; or none.
-    """
+def play_table(plays: Sequence[Play]) -> Content:
+    """Return words in columns, in the order entered: `✓` or `×`, word, arithmetic, points."""
     columns = max((len(play.word) for play in plays), default=0)
     spelled = [" × ".join(map(str, factors(play))) for play in plays if isinstance(play, Scored)]
     breadth = max(map(len, [_NO_WORD, *spelled]))
     points = max((len(f"{play.points:,}") for play in plays), default=0)
-    return Content("\n").join(
-        _line(play, note, columns, breadth, points)
-        for play, note in zip(plays, notes or [""] * len(plays), strict=True)
-    )
+    return Content("\n").join(_line(play, columns, breadth, points) for play in plays)
 
 
-def _line(play: Play, note: str, columns: int, breadth: int, points: int) -> Content:
+def _line(play: Play, columns: int, breadth: int, points: int) -> Content:
     word = play.word.upper().ljust(columns)
     if isinstance(play, Scored):
         tone, how = Tone.ACCEPTED, " × ".join(map(str, factors(play))).rjust(breadth) + " = "
@@ -36,7 +28,6 @@ def _line(play: Play, note: str, columns: int, breadth: int, points: int) -> Con
         tone, how = Tone.REFUSED, _NO_WORD.ljust(breadth + 3)
     return Content.assemble(
         tone.mark(word),
-        (f"  {how}", "$foreground-muted"),
-        (f"{play.points:>{points},}", "bold" if play.points else "$foreground-muted"),
-        (f"  {note}" if note else "", "$foreground-muted"),
+        (f"  {how}", "$role-muted"),
+        (f"{play.points:>{points},}", "bold" if play.points else "$role-muted"),
     )

@@ -66,7 +66,7 @@ class RackArea(Vertical):
         &.-tall Arithmetic { height: 7; }
         #outlook { display: none; margin-top: 1; }
         &.-roomy {
-            TileRack { margin-top: 1; }
+            align-vertical: middle;
             Arithmetic { margin: 2 0 1 0; }
             #reading { display: none; }
             #outlook { display: block; }

@@ -74,7 +74,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         #cards {
             height: 1fr;
             PlayCard { margin-right: 1; }
-            & > :last-child { margin-right: 0; }
+            #theirs { margin-right: 0; }
         }
         #words { height: 4; padding: 0 1; }
         #cards #words { height: 100%; }

@@ -10,7 +10,10 @@ from textual.widgets import Static
 
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.game import HandGame
+from wordarcade.engine.hand.letters import WILDCARD
+from wordarcade.engine.hand.scoring import PER_LETTER, PER_LETTER_LEFT
 from wordarcade.engine.hand.turns import Phase
+from wordarcade.engine.letter_values import LETTER_VALUES
 from wordarcade.games.hand.record import opponent_title
 from wordarcade.games.hand.standing import HandStanding, rival_total
 from wordarcade.looks.bars import slim_bar
@@ -58,11 +61,13 @@ class HandSide(SidePanel):
             VerticalScroll { scrollbar-size-vertical: 1; }
         }
         #hands { height: auto; }
-        #once, #points { height: auto; }
+        #once, #points, #values { height: auto; }
+        #values { display: none; }
     }
     .-high HandSide, .-very-high HandSide {
         Panel { padding: 1 2 0 2; }
-        #hands, #once, #points { margin-top: 1; padding: 1 2; }
+        #hands, #once, #points, #values { margin-top: 1; padding: 1 2; }
+        #values { display: block; }
         #this-hand VerticalScroll { margin-top: 1; }
         OfferButton { margin-bottom: 1; }
         #replay { margin-bottom: 0; }
@@ -92,6 +97,7 @@ class HandSide(SidePanel):
         yield Panel("This hand", Horizontal(self._score, self._about), self._scroll, id="this-hand")
         if self._single:
             yield Panel("Points", Static(_rules()), id="points")
+            yield Panel("Tile values", Static(_values()), id="values")
         else:
             yield self._hands
             yield Panel("Once a game", self._swap, self._replay, id="once")
@@ -156,13 +162,26 @@ def _nothing_yet() -> Content:
 
 
 def _rules() -> Content:
+    """Return how the points of a word are made."""
     lines = [
-        ("+ 7", "each letter you use"),
-        ("− 3", "each letter you leave"),
-        ("×  ", "the values of its tiles"),
+        (f"+ {PER_LETTER}", "a letter used"),
+        (f"− {PER_LETTER_LEFT}", "a letter left"),
+        ("×  ", "the tile values"),
     ]
     return Content("\n").join(
         Content.assemble((f" {figure}  ", "bold"), (text, "$role-muted")) for figure, text in lines
+    )
+
+
+def _values() -> Content:
+    """Return the letters by their values."""
+    by_value: dict[int, list[str]] = {}
+    for letter, value in LETTER_VALUES.items():
+        by_value.setdefault(value, []).append(letter.upper())
+    by_value[0] = [f"{WILDCARD} any vowel"]
+    return Content("\n").join(
+        Content.assemble((f"{value:>3}  ", "bold"), (" ".join(letters), "$role-muted"))
+        for value, letters in sorted(by_value.items())
     )
 
 

@@ -9,6 +9,7 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
+from wordarcade.games.hand.rating import rating
 from wordarcade.games.hand.session import BestPlay
 from wordarcade.games.hand.standing import HandStanding, pars, rival_total
 from wordarcade.looks.motion import play
@@ -97,15 +98,26 @@ def _sentences(
     if best is None:
         yield Content.styled(f"{count(score, 'point')}.", "bold")
     else:
-        perfect = is_perfect(score, best)
-        told = appraisal(score, best)
-        yield Content.styled(
-            f"★ {told}" if perfect else told, "bold $role-focus" if perfect else "bold"
-        )
+        told = Content.styled(appraisal(score, best), "bold")
+        if is_perfect(score, best):
+            told = told.stylize("$role-focus")
+        yield Content.assemble(_stars(score, best), told)
     if rival is not None:
         yield Content.styled(against(score, rival[1], rival[0]), "$role-muted")
     if best is not None:
         yield Content.styled(costliest(best.review), "$role-muted")
+
+
+def _stars(score: int, best: BestPlay) -> Content:
+    """Return the rating in stars and as a number; nothing for letters that make no word."""
+    rated = rating(score, [best.score])
+    if rated is None:
+        return Content("")
+    return Content.assemble(
+        ("★" * rated.stars, "bold $role-focus"),
+        ("☆" * (len(rated.starred) - rated.stars), "$role-muted"),
+        (f" {rated.value}  ", "bold"),
+    )
 
 
 def game_line(hands: Sequence[HandStanding], shown: int, total: int, rival: str) -> list[str]:

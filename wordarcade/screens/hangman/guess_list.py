@@ -23,6 +23,7 @@ _BAR: Final = 14
 """Columns of such a bar."""
 _SPACED_FROM: Final = 20
 """Rows from which guesses have a free line between them, as long as they have room."""
+_EMPTY: Final = "None yet. Here you read how often each letter is in the word."
 _TIMES: Final = {1: "once", 2: "twice"}
 _GLYPHS: Final = {Tone.ACCEPTED: "✓"}
 """Signs of letters that differ from those of sentences."""
@@ -85,7 +86,7 @@ class GuessList(Widget):
         width, room = self.content_size
         lines = list(_lines(self.state))
         if not lines:
-            return Content.styled("None yet.", "$role-muted")
+            return Content.styled(_EMPTY, "$role-muted")
         last = len(lines) - self.above
         spaced = room >= _SPACED_FROM and 2 * len(lines) - 1 <= room
         mono, most = palette_of(self.app).mono, len(self.state.candidates.table.words)
@@ -107,7 +108,7 @@ def _lines(state: HangmanRound) -> Iterator[_Line]:
                 yield _Line(number, letter, tone, times, fits)
             case GuessWord(word, right):
                 number += 1
-                note = "the word" if right else "not the word"
+                note = "right" if right else "wrong"
                 yield _Line(number, word, Tone.ACCEPTED if right else Tone.REFUSED, note, fits)
             case TakeHint(letter):
                 yield _Line(0, letter, Tone.HINT, "a hint", fits)
@@ -127,10 +128,12 @@ def _drawn(line: _Line, width: int, counted: bool, most: int, mono: bool) -> Con
         (_GLYPHS.get(line.tone, line.tone.glyph), f"bold {line.tone.colour}"),
         (f" {line.note}", "$role-text" if hit else "$role-muted"),
     )
+    text = text.truncate(width, ellipsis=True)
     if not counted or width < _WITH_COUNTS or not line.number:
         return text
     count = Content.assemble((f"{line.fits:,}", "bold $role-text"), (" fit", "$role-muted"))
     if width >= _WITH_BARS:
         bar = slim_bar(log_share(line.fits, most), _BAR, mono=mono)
         count = Content.assemble(bar, "  ", count.pad_left(max(0, 10 - count.cell_length)))
-    return Content.assemble(text, " " * max(1, width - text.cell_length - count.cell_length), count)
+    room = width - text.cell_length - count.cell_length
+    return Content.assemble(text, " " * room, count) if room > 0 else text

@@ -9,10 +9,11 @@ from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import GuessLetter, TakeHint
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import wrong_guesses
+from wordarcade.games.hangman.rating import gave_up
 from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess
 from wordarcade.games.hangman.streak import Streak
 from wordarcade.screens.hangman.wording import HOSTS
-from wordarcade.support.wording import clock_text, count, listed
+from wordarcade.support.wording import count, listed
 from wordarcade.widgets.tone import Tone
 
 _OTHERS_SHOWN: Final = 2
@@ -27,12 +28,11 @@ def person_has_won(state: HangmanRound) -> bool:
     return state.winner is (Winner.HOST if hiding else Winner.GUESSER)
 
 
-def verdict(state: HangmanRound, elapsed_ms: int, streak: Streak | None) -> Content:
-    """Return who has won, how, and what that does to the streak, in lines.
+def verdict(state: HangmanRound, streak: Streak | None) -> Content:
+    """Return who has won, how, and what that does to the streak, in short lines.
 
     Args:
         state: the round, over.
-        elapsed_ms: play time.
         streak: the streak with this round; None where the player hid the word.
     """
     hints = sum(isinstance(timed.move, TakeHint) for timed in state.standing)
@@ -40,10 +40,7 @@ def verdict(state: HangmanRound, elapsed_ms: int, streak: Streak | None) -> Cont
     helped = count(hints, "hint") if hints else "no hints"
     lines = [
         _headline(state),
-        Content.assemble(
-            (wrong, "$role-text"),
-            (f" · {helped} · {clock_text(elapsed_ms)}", "$role-muted"),
-        ),
+        Content.assemble((wrong, "$role-text"), (f" · {helped}", "$role-muted")),
     ]
     if streak is not None:
         lines.append(_about_streak(state, streak, hinted=bool(hints)))
@@ -54,34 +51,31 @@ def verdict(state: HangmanRound, elapsed_ms: int, streak: Streak | None) -> Cont
 
 
 def _headline(state: HangmanRound) -> Content:
-    host = HOSTS[state.config.host]
-    if state.config.host is HostKind.PERSON:
-        if state.winner is Winner.GUESSER:
-            return _told("Found", "bad", "the computer has your word")
-        return _told("★ You win", "good", "the computer gave up")
-    if state.winner is Winner.GUESSER:
-        how = "you found the word" if state.config.host is HostKind.HONEST else "you cornered it"
-        return _told("✓ Saved", "good", f"{how}. The host was {host}")
-    return _told("× Hanged", "bad", f"the {host} host wins")
-
-
-def _told(result: str, role: str, how: str) -> Content:
-    return Content.assemble((result, f"bold $role-{role}"), (f" — {how}.", "bold"))
+    won, host = person_has_won(state), state.config.host
+    if host is HostKind.PERSON:
+        result, how = ("★ You win", "") if won else ("× Found", " by the computer")
+    else:
+        article = "an" if HOSTS[host][0] in "aeiou" else "a"
+        how = f" {'from' if won else 'by'} {article} {HOSTS[host]} host"
+        result = "✓ Saved" if won else "× Hanged"
+        if gave_up(state):
+            result, how = "× You gave up", f" against {article} {HOSTS[host]} host"
+    role = "good" if won else "bad"
+    return Content.assemble((result, f"bold $role-{role}"), (how, "bold"))
 
 
 def _about_streak(state: HangmanRound, streak: Streak, *, hinted: bool) -> Content:
-    best = Content.assemble((", your best ", "$role-muted"), (f"{streak.best} ★", "$role-focus"))
+    best = Content.assemble((" · best ", "$role-muted"), (f"{streak.best} ★", "$role-focus"))
     if state.winner is Winner.GUESSER:
         if hinted:
-            return Content.styled("Found with a hint: it does not count.", "$role-muted")
-        words = f" word{'' if streak.current == 1 else 's'} in a row"
+            return Content.styled("A hint: it does not count", "$role-muted")
         return Content.assemble(
-            (f"{streak.current}", "bold $role-player"), (words, "$role-text"), best
+            (f"{streak.current}", "bold $role-player"), (" in a row", "$role-text"), best
         )
     if not streak.ended:
-        return Content.styled("No streak to lose.", "$role-muted")
+        return Content.styled("No streak to lose", "$role-muted")
     return Content.assemble(
-        ("Your streak ends at ", "$role-muted"), (f"{streak.ended}", "bold $role-player"), best
+        ("Streak over at ", "$role-muted"), (f"{streak.ended}", "bold $role-player"), best
     )
 
 
@@ -92,10 +86,8 @@ def _about_others(state: HangmanRound, others: Sequence[str]) -> Content:
     more = len(others) - number
     if more:
         shown.append(f"{more:,} more")
-    subject = "It could also have been "
-    if state.config.host not in _COMMITTED:
-        subject = "The host also had "
-    return Content.assemble((subject, "$role-muted"), (listed(shown), "$role-text"), ".")
+    subject = "Or " if state.config.host in _COMMITTED else "It also had "
+    return Content.assemble((subject, "$role-muted"), (listed(shown), "$role-text"))
 
 
 def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
@@ -113,13 +105,13 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
         name = name_of(worst)
         if len(slips) == 1:
             return Tone.BEST, f"{name} was the slip{_remedy(worst, state.config.host)}."
-        return Tone.BEST, (
-            f"{len(slips)} slips cost you {_guesses(given)}; the worst was {name}"
-            f"{_remedy(worst, state.config.host)}."
-        )
+        alike = len({guess.cost for guess in slips}) == 1
+        which = f"the first was {name}" if alike else f"the worst was {name}"
+        remedy = _remedy(worst, state.config.host)
+        return Tone.BEST, f"{len(slips)} slips cost you {_guesses(given)}; {which}{remedy}."
     if all(guess.cost is not None for guess in found.guesses):
         return Tone.BEST, "No slips: perfect play all the way."
-    return Tone.PLAIN, f"{count(len(found.guesses), 'guess')[:-1]}es, too many words to weigh all."
+    return Tone.PLAIN, "Too many words to weigh every guess."
 
 
 def _remedy(guess: ReviewedGuess, host: HostKind) -> str:

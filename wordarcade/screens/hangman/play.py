@@ -33,6 +33,9 @@ from wordarcade.widgets.tone import Tone
 BEAT = 0.3
 """Seconds from a guess to its answer, whoever the host is, unless it thinks longer."""
 
+GRACE = 1.0
+"""Seconds after the end in which letters are guesses that come late, not commands."""
+
 
 class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     """The player guesses, and the host answers.
@@ -90,6 +93,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         self._asked = ""
         self._queue: list[str] = []
         self._hinting = False
+        self._ended = 0.0
 
     def on_mount(self) -> None:
         """Show the round, or how it was done if that is past."""
@@ -251,6 +255,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
 
     def _end(self) -> None:
         """Have the word named, and tell it."""
+        self._ended = time.monotonic()
         self._queue.clear()
         self.area.clear()
         if not self.session.settle():
@@ -271,17 +276,24 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         """Show how it was done."""
         self.show_results()
 
+    @property
+    def _late(self) -> bool:
+        return time.monotonic() - self._ended < GRACE
+
     def action_another(self) -> None:
         """Play for another word."""
-        self.open(self.session.another)
+        if not self._late:
+            self.open(self.session.another)
 
     def action_play_again(self) -> None:
         """Play against the same host once more, which may end with another word."""
-        self.give_way(self.same_again)
+        if not self._late:
+            self.give_way(self.same_again)
 
     def action_share(self) -> None:
         """Copy the result."""
-        copy_share(self.app, share(self.session.state, None), self.message_line)
+        if not self._late:
+            copy_share(self.app, share(self.session.state, None), self.message_line)
 
     def action_copy_code(self) -> None:
         """Copy the share code.

@@ -15,7 +15,7 @@ from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from wordarcade.engine.hangman.choices import HostKind
-from wordarcade.engine.hangman.moves import GuessLetter
+from wordarcade.engine.hangman.moves import Guess, GuessLetter
 from wordarcade.games.hangman.reviewing import HangmanReview, reviews
 from wordarcade.games.hangman.session import HangmanSession
 from wordarcade.games.hangman.share import share
@@ -65,8 +65,8 @@ class HangmanResultsScreen(ResultsScreen):
         #results { width: 100%; height: 100%; }
         #verdict {
             height: auto;
-            margin-top: 1;
-            & > Static { width: 1fr; height: auto; margin-left: 4; }
+            margin: 1 0 0 0;
+            & > Static { width: 1fr; height: auto; margin-left: 3; }
         }
         #below { height: 5; }
         #story {
@@ -82,25 +82,21 @@ class HangmanResultsScreen(ResultsScreen):
             #closer { display: block; }
         }
         &.-low {
-            #verdict { margin-top: 0; }
+            #verdict { margin: 0; }
             #below { display: none; }
             &.-closer #below { display: block; height: 8; }
         }
         &.-wide, &.-very-wide {
-            #story { border: round $role-hairline; padding: 0 1; }
+            #story { border: round $role-hairline; padding: 0 1; height: auto; max-height: 60%; }
             #fits { border: round $role-hairline; padding: 0 1; display: block; }
             #closer { display: block; width: 42; padding: 0 1; margin-left: 2; }
-            #below, &.-closer #below { height: 11; }
-            #verdict { margin-bottom: 1; }
+            #below, &.-closer #below { height: 1fr; min-height: 9; }
         }
         &.-high WordTiles { height: 6; }
         &.-very-high WordTiles { height: 7; }
-        &.-very-high #below, &.-very-high.-closer #below { height: 13; }
         &.-normal WordTiles, &.-narrow WordTiles { height: 4; }
         &.-very-wide #closer { width: 60; }
-        & > MessageLine { padding: 0 3; }
-        &.-narrow > MessageLine { padding: 0 1; }
-        &.-normal > MessageLine { padding: 0 2; }
+        MessageLine { padding: 0 1; }
     }
     """
 
@@ -133,7 +129,8 @@ class HangmanResultsScreen(ResultsScreen):
         self._top_line = TopLine()
         self._word = WordTiles()
         self._verdict = Static()
-        self._story = StoryTable(lucky=state.config.host is HostKind.HONEST)
+        made = sum(isinstance(timed.move, Guess) for timed in state.standing)
+        self._story = StoryTable(made, lucky=state.config.host is HostKind.HONEST)
         self._chart = FitChart()
         self._closer = Static()
         self._closer_panel = Panel("", self._closer, id="closer")
@@ -154,16 +151,16 @@ class HangmanResultsScreen(ResultsScreen):
                     self._closer_panel,
                     id="below",
                 ),
+                self.message_line,
                 id="results",
             )
         )
-        yield self.message_line
         yield GameFooter()
 
     def on_mount(self) -> None:
         """Show the known figures, and start the review."""
         self._top_line.title = f"Hangman · {self._state.config.length} letters · how it went"
-        self._verdict.update(verdict(self._state, self._session.elapsed_ms, self._streak))
+        self._verdict.update(verdict(self._state, self._streak))
         self._tell_facts("")
         self._go_through()
 

@@ -97,7 +97,7 @@ class HangmanSide(SidePanel):
             ("your best ", "$role-muted"), (f"★ {streak.best}", "bold $role-focus")
         )
         if not streak.best:
-            best = Content.styled("find this one to begin", "$role-muted")
+            best = Content.styled("find a word to begin", "$role-muted")
         self._number.text = str(streak.current)
         self._words.update(Content.assemble((words, "bold"), "\n", best))
 

@@ -71,13 +71,15 @@ class Columns:
         split, kept = "how the words split, ", "◆ what was kept"
         if not self.wide:
             split, kept = "words split, ", "◆ kept"
+        if len(split + kept) > self.bars + _PERCENT:
+            split, kept = "", kept[: self.bars + _PERCENT]
         families = Content.assemble((split, "$role-muted"), (kept, "$role-focus"))
         fits = "words that fit" if 2 * self.words + 5 + self.fit >= len("words that fit") else "fit"
         return Content.assemble(
             (" " + "guess".ljust(self.number + _LETTER), "$role-muted"),
             families.truncate(self.bars + _PERCENT, pad=True),
             (" " + fits.ljust(2 * self.words + 5 + self.fit + 2), "$role-muted"),
-            ("wrong guesses it can force" if self.wide else "it can force", "$role-muted"),
+            ("wrong guesses it can force" if self.wide else "can force", "$role-muted"),
         )
 
 

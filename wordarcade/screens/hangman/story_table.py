@@ -20,20 +20,23 @@ class StoryTable(Vertical):
     """Lists guesses under column heads; posts the marked one as `LongList.Marked`.
 
     Args:
+        lines: how many guesses there will be.
         lucky: whether the host has chosen a word, so that what is won back is luck.
     """
 
     DEFAULT_CSS = """
     StoryTable {
-        height: 1fr;
+        max-height: 100%;
         & > Static {
             height: 1;
         }
     }
     """
 
-    def __init__(self, *, lucky: bool) -> None:
+    def __init__(self, lines: int, *, lucky: bool) -> None:
         super().__init__()
+        # All guesses and the column heads, as far as there is room.
+        self.styles.height = lines + 1
         self._lucky = lucky
         self._head = Static(Content.styled("Working it out …", "$role-muted"))
         self._list = LongList("")

@@ -13,7 +13,7 @@ from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.scrabble.entry import entry
 from wordarcade.screens.scrabble.laying import Laying, Remark
-from wordarcade.screens.scrabble.opinion import Opinion
+from wordarcade.screens.scrabble.opinion import Opinion, blank_question
 from wordarcade.screens.scrabble.panel import ScrabblePanel
 from wordarcade.screens.scrabble.rack_tiles import moved, rack_tiles
 from wordarcade.screens.scrabble.stage import Stage
@@ -324,3 +324,5 @@ class ScrabbleArea(BoardAndRack):
         board, tile = self._session.state.board, self.laying.rack_order[slot]
         self.laying.lay(self.laying.draft.put(square, tile, board))
         self.show_entry()
+        if self.laying.draft.open_blank is not None:
+            self._stage.remark(blank_question(self.laying.makers), Tone.NOTICE)

@@ -1,27 +1,26 @@
-"""Dialogues that lie over the panels beside the board, never over the board."""
+"""What a dialogue shows over the panels beside the board, never over the board."""
 
-from typing import Final, TypeVar
+from typing import Final
 
-from textual.app import ComposeResult
 from textual.containers import Container
 from textual.geometry import Size
 from textual.widget import Widget
 
 from wordarcade.looks.panel import Panel
-from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.widgets.table_plan import table_plan
-
-ResultT = TypeVar("ResultT")
 
 _LINES: Final = 4
 """Rows of a game's screen that are not the table's."""
 _TITLE: Final = 1
 _CARDS: Final = 7
 """Rows of the cards with the scores, which stay in sight where there is room."""
+_ROOMY: Final = 26
+_TIGHT: Final = 18
+"""Rows of the side from which the cards stay in sight, and below which no row stays free."""
 
 
-class BesideBoard(DialogueScreen[ResultT]):
-    """A dialogue at the place of the panels.
+class BesideBoard(Container):
+    """A panel at the place of the panels.
 
     Args:
         title: its title.
@@ -30,7 +29,8 @@ class BesideBoard(DialogueScreen[ResultT]):
 
     DEFAULT_CSS = """
     BesideBoard {
-        background: $role-ground 0%;
+        layout: vertical;
+        background: $role-ground;
         Panel {
             height: auto;
             background: $role-surface;
@@ -39,33 +39,22 @@ class BesideBoard(DialogueScreen[ResultT]):
         Panel > * {
             margin-bottom: 1;
         }
-        #beside {
-            layout: vertical;
-            background: $role-ground;
-        }
+        &.-tight Panel { padding: 0 1; }
+        &.-tight Panel > * { margin-bottom: 0; }
     }
     """
 
     def __init__(self, title: str, *content: Widget) -> None:
-        super().__init__()
-        self._panel = Panel(title, *content, classes="-active")
-        self._beside = Container(self._panel, id="beside")
-
-    def compose(self) -> ComposeResult:
-        """The panel."""
-        yield self._beside
+        super().__init__(Panel(title, *content, classes="-active"))
 
     def on_mount(self) -> None:
         """Lie where the panels are."""
-        self._lie(self.app.size)
+        self.follow(self.app.size)
 
-    def on_resize(self) -> None:
-        """Lie where the panels are now."""
-        self._lie(self.app.size)
-
-    def _lie(self, size: Size) -> None:
+    def follow(self, size: Size) -> None:
+        """Lie where the panels are in a terminal of this size."""
         side = table_plan(Size(size.width, max(1, size.height - _LINES))).side
-        top = _CARDS + 1 if side.height >= 2 * _CARDS + 4 else 0
-        styles = self._beside.styles
-        styles.offset = (side.x, _TITLE + top)
-        styles.width, styles.height = side.width, side.height - top
+        top = _CARDS + 1 if side.height >= _ROOMY else 0
+        self.set_class(side.height < _TIGHT, "-tight")
+        self.styles.offset = (side.x, _TITLE + top)
+        self.styles.width, self.styles.height = side.width, side.height - top

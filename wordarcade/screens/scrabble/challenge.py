@@ -4,14 +4,17 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from textual import events
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import CHALLENGE_BONUS
+from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.scrabble.beside_board import BesideBoard
 from wordarcade.support.wording import printable
+from wordarcade.widgets.game_footer import GameFooter
 
 _PRICES: Final[Mapping[ChallengeRule, str]] = {
     ChallengeRule.SINGLE: "If not, nothing changes, and you play on.",
@@ -20,7 +23,7 @@ _PRICES: Final[Mapping[ChallengeRule, str]] = {
 }
 
 
-class ChallengeScreen(BesideBoard[bool]):
+class ChallengeScreen(DialogueScreen[bool]):
     """Names all words of the last play and the rule in full; is dismissed with the answer.
 
     Args:
@@ -34,6 +37,12 @@ class ChallengeScreen(BesideBoard[bool]):
         Binding("n,enter,escape", "dismiss(False)", "Let it stand", id="challenge.no"),
     ]
 
+    DEFAULT_CSS = """
+    ChallengeScreen {
+        background: $role-ground 0%;
+    }
+    """
+
     def __init__(self, name: str, words: tuple[str, ...], rule: ChallengeRule) -> None:
         name = printable(name)
         made = "one word" if len(words) == 1 else f"{len(words)} words"
@@ -46,7 +55,8 @@ class ChallengeScreen(BesideBoard[bool]):
                 (" n  Let it stand ", "bold $role-key-ink on $role-key"),
             )
         )
-        super().__init__(
+        super().__init__()
+        self._beside = BesideBoard(
             f"Challenge {words[0]}?",
             Static(Content(f"{name}'s last play makes {made}:")),
             Static(Content("\n".join(words)).stylize("bold")),
@@ -55,6 +65,15 @@ class ChallengeScreen(BesideBoard[bool]):
             ),
             self._answers,
         )
+
+    def compose(self) -> ComposeResult:
+        """The panel, and its keys."""
+        yield self._beside
+        yield GameFooter()
+
+    def on_resize(self) -> None:
+        """Stay where the panels are."""
+        self._beside.follow(self.app.size)
 
     def on_click(self, event: events.Click) -> None:
         """Answer as clicked."""

@@ -5,26 +5,8 @@ from dataclasses import dataclass
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.games.scrabble.better import Better
 from wordarcade.widgets.sheet_line import SheetLine
-
-
-@dataclass(frozen=True, slots=True)
-class Better:
-    """The best turn in a position, beside the one that was made.
-
-    Attributes:
-        text: what it is, such as "4I JUMBAL".
-        score: its points.
-        cost: the equity that the turn made gave away, in points.
-        laid: its squares with their tiles; empty if it is no play.
-        mark: the sign of the cost.
-    """
-
-    text: str
-    score: int
-    cost: float
-    laid: tuple[tuple[int, str], ...]
-    mark: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,17 +5,13 @@ from itertools import pairwise
 
 from wordarcade.engine.scrabble.formation import form
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.moves import Exchange
-from wordarcade.engine.scrabble.sentences import formation_sentence, place_text
+from wordarcade.engine.scrabble.sentences import formation_sentence
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.engine.scrabble.tiles import rack_tiles
+from wordarcade.games.scrabble.better import better_turn
 from wordarcade.games.scrabble.record import title
 from wordarcade.games.scrabble.session import ReviewedTurn
-from wordarcade.games.scrabble.share import loss_mark
-from wordarcade.players.scrabble.adviser import move_of
-from wordarcade.players.scrabble.leaves import MILLI
-from wordarcade.players.scrabble.play import Play
-from wordarcade.screens.scrabble.course import Better, Course, Scene
+from wordarcade.screens.scrabble.course import Course, Scene
 from wordarcade.screens.scrabble.sheet_lines import play_of, sheet_lines
 from wordarcade.widgets.sheet_line import SheetLine
 
@@ -57,24 +53,8 @@ def _scenes(game: ScrabbleGame, turns: Sequence[ReviewedTurn]) -> Iterator[Scene
                 scores=scores,
                 remark=_remark(entry, lines[number], before),
                 before=before.board,
-                better=_better(reviewed.get(number)),
+                better=better_turn(reviewed.get(number)),
             )
-
-
-def _better(turn: ReviewedTurn | None) -> Better | None:
-    if turn is None:
-        return None
-    best = turn.best
-    if isinstance(best, Play):
-        text, laid, score = place_text(best.place, turn.game.board), best.place.laid, best.score
-    else:
-        move = move_of(best)
-        text, laid, score = (
-            f"exchange {move.tiles}" if isinstance(move, Exchange) else "pass",
-            (),
-            0,
-        )
-    return Better(text, score, turn.cost / MILLI, laid, loss_mark(turn.cost))
 
 
 def _gone(entry: Entry) -> str:

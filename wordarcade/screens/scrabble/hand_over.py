@@ -2,18 +2,21 @@
 
 from typing import ClassVar, Final
 
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.scrabble.beside_board import BesideBoard
 from wordarcade.screens.scrabble.stage import Stage
 from wordarcade.support.wording import printable
+from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.name_tiles import NameTiles
 
 
-class HandOverScreen(BesideBoard[bool]):
+class HandOverScreen(DialogueScreen[bool]):
     """Asks for the next player; board and scores stay, racks lie face down, the clock waits.
 
     Is dismissed with whether the game goes on; else it is left.
@@ -31,6 +34,7 @@ class HandOverScreen(BesideBoard[bool]):
 
     DEFAULT_CSS = """
     HandOverScreen {
+        background: $role-ground 0%;
         Static {
             text-align: center;
         }
@@ -53,7 +57,8 @@ class HandOverScreen(BesideBoard[bool]):
         name = printable(name)
         away = f"{printable(before)}, look away. " if before else ""
         clock = "Everything waits until you say you are there."
-        super().__init__(
+        super().__init__()
+        self._beside = BesideBoard(
             f"Over to {name}",
             NameTiles(name),
             Static(Content(f"{away}{name}'s letters are face down.")),
@@ -61,6 +66,15 @@ class HandOverScreen(BesideBoard[bool]):
             Static(Content(f"enter  I am {name}"), id="here"),
             *([Static(Content(last), id="last")] if last else []),
         )
+
+    def compose(self) -> ComposeResult:
+        """The panel, and its keys."""
+        yield self._beside
+        yield GameFooter()
+
+    def on_resize(self) -> None:
+        """Stay where the panels are."""
+        self._beside.follow(self.app.size)
 
     def on_click(self) -> None:
         """Show the rack."""

@@ -91,7 +91,11 @@ class Hints:
             self._tell(self._session.first_hint(found.best))
 
     def _tell(self, hint: ToldHint) -> None:
-        self._area.board.hinted = hint.squares
-        if hint.place is not None:
+        if hint.place is None:
+            self._area.board.hinted = hint.squares
+            told = hint.sentence
+        else:
+            self._area.board.hinted = frozenset()
             self._area.lay(hint.place)
-        self._stage.confide(hint.sentence, Tone.HINT)
+            told = f"{hint.sentence} Enter plays it."
+        self._stage.confide(told, Tone.HINT)

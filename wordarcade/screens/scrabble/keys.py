@@ -42,7 +42,7 @@ TURN_KEYS: Final = (
     Binding("f4", "pass", "Pass", show=False, id="scrabble.pass"),
     Binding("f5", "challenge", "Challenge", id="scrabble.challenge"),
     Binding("ctrl+z", "take_back", "Take the turn back", show=False, id="scrabble.take-back"),
-    Binding("f3", "next_section", "Unseen tiles", show=False, id="scrabble.unseen"),
+    Binding("f3", "unseen", "Unseen tiles", show=False, id="scrabble.unseen"),
     Binding("ctrl+e", "menu", "Menu", id="game.end"),
     Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),
 )

@@ -7,6 +7,7 @@ from typing import Final
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.entry import BLANK_SIGNS, EntryError, read_move
+from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move, Place
 from wordarcade.engine.scrabble.squares import SIZE, place_in_line
 from wordarcade.engine.scrabble.tiles import BLANK
@@ -52,7 +53,7 @@ class Laying:
         self.refused = ""
         self.picked: int | None = None
         self._session: Final = session
-        self._orders: Final = [""] * len(session.state.config.players)
+        self._orders: Final = _orders_of(session.state)
         self._chance: Final = random.Random(session.seed)
         self._column = ""
         self._blank = False
@@ -283,3 +284,11 @@ class Laying:
             self.lay(self.draft.turn())
         else:
             self.type_text(f"{self.typed} ")
+
+
+def _orders_of(game: ScrabbleGame) -> list[str]:
+    """Return the racks of all players as they were drawn: a game that is resumed looks the same."""
+    orders = [""] * len(game.config.players)
+    for state in game.course() if game.moves else ():
+        orders = [in_shown_order(state.rack(player), order) for player, order in enumerate(orders)]
+    return orders

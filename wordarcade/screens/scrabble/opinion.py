@@ -1,6 +1,6 @@
 """What the rules say of a placement before it is played."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from string import ascii_lowercase
@@ -39,6 +39,7 @@ _WHAT_TO_DO: Final[Mapping[Refusal, str]] = {
     Refusal.OFF_BOARD: "{word} runs off the board. Begin it earlier in the line.",
 }
 
+_QUESTION: Final = "Which letter is the blank?"
 _NOT_IN_LINE: Final = "not in one line"
 
 
@@ -86,9 +87,7 @@ def opinion(draft: Draft, place: Place | None, game: ScrabbleGame, player: int) 
     formed = _formation(place, game)
     leave = rack.without(rack_tiles(place.tiles)).tiles
     if draft.open_blank is not None:
-        return Opinion(
-            "press its letter", "Which letter is the blank?", formed.score, leave, Tone.HINT
-        )
+        return Opinion("press its letter", _QUESTION, formed.score, leave, Tone.HINT)
     return _praise(formed, leave, game)
 
 
@@ -111,6 +110,21 @@ def letters_for_blank(place: Place, game: ScrabbleGame) -> frozenset[str]:
         for letter in ascii_lowercase
         if not _formation(_with_blank(place, letter), game).not_in(game.lexicon)
     )
+
+
+def blank_question(makers: Collection[str]) -> str:
+    """Return the question for the letter of a blank.
+
+    Args:
+        makers: the letters that make words, as capitals.
+
+    >>> blank_question("L"), blank_question(())
+    ('Which letter is the blank? L makes a word.', 'Which letter is the blank? Press it.')
+    """
+    if not makers:
+        return f"{_QUESTION} Press it."
+    make = "makes a word" if len(makers) == 1 else "make words"
+    return f"{_QUESTION} {listed(sorted(makers))} {make}."
 
 
 def _with_blank(place: Place, letter: str) -> Place:

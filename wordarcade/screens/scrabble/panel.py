@@ -115,7 +115,7 @@ def score_card(
     return ScoreCard(
         seat.name,
         scores[player],
-        own=player in persons,
+        own=player == (persons[0] if persons else 0),
         moves=moves,
         leads=player in game.winners
         if over

@@ -1,5 +1,6 @@
 """A game of Scrabble on the screen."""
 
+from collections import Counter
 from functools import partial
 from typing import ClassVar, Final
 
@@ -9,6 +10,7 @@ from textual.containers import Vertical
 from textual.content import Content
 
 from wordarcade.engine.scrabble.moves import Accept
+from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
 from wordarcade.games.scrabble.record import title
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.looks.composition import Composition
@@ -153,7 +155,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     def forget_remark(self) -> None:
         """Show the last news again if what was said since was about an entry that has changed."""
-        if self.message_line.message.tone in _PASSING:
+        if self.session.lost is None and self.message_line.message.tone in _PASSING:
             self.message_line.show(self._news.text, self._news.tone)
 
     def show_game(self) -> None:
@@ -260,6 +262,14 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     def on_hints_failed(self, event: Hints.Failed) -> None:
         """Say why there are no hints."""
         self.say(event.reason, Tone.REFUSED)
+
+    def action_unseen(self) -> None:
+        """Say which tiles are unseen: on small screens their panel has no room."""
+        seen = self.session.seen_player
+        if seen is not None and self.playable():
+            counted = Counter(self.session.state.unseen(seen))
+            told = " ".join(f"{tile}{counted[tile]}" for tile in LETTERS + BLANK if counted[tile])
+            self.remark(f"Unseen: {told}", Tone.NOTICE)
 
     def action_check_words(self) -> None:
         """Look words up, if the players have agreed on that."""

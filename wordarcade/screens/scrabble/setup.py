@@ -1,34 +1,41 @@
 """The choices before a game."""
 
-from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.equipment import EquipmentError, load_equipment
 from wordarcade.engine.scrabble.seats import SeatsError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.timer import TimerTextError
-from wordarcade.games.scrabble.bots import Skill, shipped_skills
 from wordarcade.games.scrabble.play import begin, filled, remembered
 from wordarcade.games.scrabble.spec import SCRABBLE
-from wordarcade.looks.composition import BREAKPOINTS
+from wordarcade.looks.composition import Composition
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.routing import beginning
 from wordarcade.screens.scrabble.replaying import replaying
+from wordarcade.screens.scrabble.seat_card import SeatCard
 from wordarcade.screens.scrabble.setup_form import ScrabbleForm
-from wordarcade.screens.scrabble.wording import ABOUT_CHALLENGES
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
 from wordarcade.support import resources
+from wordarcade.support.wording import listed
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.start_button import StartButton
 from wordarcade.widgets.tone import Tone
+from wordarcade.widgets.top_line import TopLine
+
+_WIDEST: Final = 120
+"""Columns of the widest set-up: the seats stand side by side."""
 
 _MOST_FILES: Final = 40
 """GCG files of the folder that are listed."""
@@ -42,8 +49,8 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         setup: the choices made so far.
     """
 
+    AUTO_FOCUS = "SeatCard"
     HELP_PAGE = "scrabble"
-    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     UNREADABLE: ClassVar[tuple[type[Exception], ...]] = (
         EquipmentError,
         SeatsError,
@@ -56,11 +63,20 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
     ]
 
     DEFAULT_CSS = """
-    ScrabbleSetupScreen #players {
-        height: auto;
-        padding: 0 4;
-        text-wrap: nowrap;
-        text-overflow: ellipsis;
+    ScrabbleSetupScreen {
+        #seats { height: 6; }
+        #rules {
+            height: 1fr;
+            max-height: 12;
+        }
+        #meaning { max-height: 4; }
+        StartButton { margin-bottom: 0; }
+        &.-middle #seats { height: 7; }
+        &.-high, &.-very-high {
+            #seats { height: 10; margin-bottom: 1; }
+            #rules { max-height: 20; margin-bottom: 1; }
+        }
+        &.-narrow #meaning { max-height: 3; }
     }
     """
 
@@ -72,14 +88,40 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
             # A file of the player's own is to be mended first; what is shipped fills the lines.
             self._fault = error
             equipment = load_equipment(resources.folder("assets") / "scrabble")
-        self._skills = shipped_skills()
-        self._players = Static(id="players")
         settings = services.settings.current
         form = ScrabbleForm(filled(setup, settings), services.lexicons.catalogue(), equipment)
-        super().__init__("Scrabble · a new game", services, form, self._players)
+        super().__init__("Scrabble · a new game", services, form, Static())
+
+    def compose(self) -> ComposeResult:
+        """The seats above the rules, what they mean, the start."""
+        top_line = TopLine()
+        top_line.title = self._title
+        yield top_line
+        yield Composition(
+            Vertical(
+                self.form.seats,
+                Panel("Rules of the game", self.form, fact="↑↓ choose · ←→ change", id="rules"),
+                Panel("", self._row_about, self._about, id="meaning"),
+                StartButton(),
+                id="setup",
+            ),
+            widest=_WIDEST,
+        )
+        yield GameFooter()
+
+    def on_seat_card_changed(self) -> None:
+        """Tell what the new seats come to."""
+        self._show()
+
+    def _about_row(self) -> Content:
+        """Return what the seat or the row in focus means."""
+        card = self.focused
+        if isinstance(card, SeatCard):
+            return Content.assemble((f"Seat {card.number}", "bold $role-focus"), "  ", card.about)
+        return super()._about_row()
 
     def consider(self) -> Content:
-        """Return what the rules come to, and show the players.
+        """Return who plays.
 
         Raises:
             ValueError: one of `UNREADABLE`.
@@ -87,13 +129,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         if self._fault is not None:
             raise self._fault
         setup = self.form.choices()
-        self._players.update(
-            Content("\n").join(_line(player, self._skills) for player in setup.players)
-        )
-        lines = [Tone.PLAIN.mark(ABOUT_CHALLENGES[setup.challenge])]
-        if setup.clock_ms is not None:
-            lines.append(Tone.PLAIN.mark("Clock: each minute begun beyond it costs 10 points."))
-        return Content("\n").join(lines)
+        return Tone.PLAIN.mark(f"{listed(player.name for player in setup.players)} play.")
 
     def begin(self) -> Screen[Any]:
         """Return the screen that begins the game, and remember the choices.
@@ -118,13 +154,3 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         proposed = files[0] if files else here / ""
         question = "Which GCG file holds the game?"
         self.show_above(AskPathScreen(question, proposed, "opens", files), replay)
-
-
-def _line(player: Player, skills: Mapping[str, Skill]) -> Content:
-    """Return who a player is, and how strong if it is a computer."""
-    if player.level is None:
-        about = "at this keyboard"
-    else:
-        skill = skills[player.level]
-        about = f"about {skill.average} points a game; {skill.about}"
-    return Content.assemble((player.name, "bold"), (f" · {about}", "$foreground-muted"))

@@ -5,6 +5,7 @@ from itertools import zip_longest
 from typing import Final
 
 from textual.app import ComposeResult
+from textual.containers import Horizontal
 
 from wordarcade.engine.scrabble.clock_text import clock_ms, clock_text
 from wordarcade.engine.scrabble.config import FEWEST_PLAYERS, MOST_PLAYERS, ChallengeRule
@@ -14,7 +15,8 @@ from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.scrabble.bots import seated
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.choice_form import ChoiceForm, SeedTextError
-from wordarcade.screens.scrabble.seat_row import SeatRow
+from wordarcade.screens.scrabble.seat_card import SeatCard
+from wordarcade.screens.scrabble.wording import ABOUT_CHALLENGES
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 
@@ -27,10 +29,15 @@ _TIMES: Final = ("off", "5:00", "10:00", "15:00", "25:00")
 class ScrabbleForm(ChoiceForm):
     """One line a choice; lines that the other choices make pointless are not shown.
 
+    The seats are cards of their own, which the screen puts above the lines.
+
     Args:
         setup: the choices made so far.
         lexicons: the lexicons to choose from.
         equipment: the boards and sets of tiles to choose from.
+
+    Attributes:
+        seats: the cards of the seats, side by side.
     """
 
     def __init__(
@@ -39,30 +46,42 @@ class ScrabbleForm(ChoiceForm):
         super().__init__(lexicons, setup.lexicon, setup.seed)
         self._gcg = setup.gcg
         players = setup.players[:MOST_PLAYERS]
-        self._seats = [
-            SeatRow(number, player, optional=number > FEWEST_PLAYERS)
+        self._cards = [
+            SeatCard(number, player, optional=number > FEWEST_PLAYERS)
             for number, player in zip_longest(range(1, MOST_PLAYERS + 1), players)
         ]
+        self.seats = Horizontal(*self._cards, id="seats")
         self._challenge = ChoiceRow(
-            "Challenge", [ChoiceOption(rule, rule) for rule in ChallengeRule], setup.challenge
+            "Challenge",
+            [ChoiceOption(rule, rule, ABOUT_CHALLENGES[rule]) for rule in ChallengeRule],
+            setup.challenge,
         )
         time = clock_text(setup.clock_ms)
         self._clock = ChoiceRow(
             "Clock",
             [*(ChoiceOption(text, text) for text in _TIMES), ChoiceOption(_OTHER, "other")],
             time if time in _TIMES else _OTHER,
+            about="For each player. Each minute begun beyond it costs 10 points.",
         )
         self._time = TextRow(
             "Time", "" if time in _TIMES else time, placeholder="MM:SS for each player"
         )
         self._friendly = ChoiceRow(
             "Undo",
-            [ChoiceOption(_YES, "on"), ChoiceOption("", "off")],
+            [
+                ChoiceOption(
+                    _YES, "on", "Ctrl+Z takes your last turn back. No record is set then."
+                ),
+                ChoiceOption("", "off", "A turn is a turn."),
+            ],
             _YES if setup.friendly else "",
         )
         self._checker = ChoiceRow(
             "Words",
-            [ChoiceOption("", "checked when played"), ChoiceOption(_YES, "while placing, too")],
+            [
+                ChoiceOption("", "checked when played", "F7 tells nothing."),
+                ChoiceOption(_YES, "while placing, too", "F7 looks words up."),
+            ],
             _YES if setup.checker else "",
         )
         self._layout = ChoiceRow(
@@ -86,7 +105,7 @@ class ScrabbleForm(ChoiceForm):
         """
         time = self._clock.value
         return ScrabbleSetup(
-            players=seated([Seat(row.person, row.level) for row in self._seats if row.taken]),
+            players=seated([Seat(card.person, card.level) for card in self._cards if card.taken]),
             lexicon=self.lexicon,
             challenge=ChallengeRule(self._challenge.value),
             clock_ms=clock_ms(self._time.text if time == _OTHER else time),
@@ -106,15 +125,12 @@ class ScrabbleForm(ChoiceForm):
 
     def compose(self) -> ComposeResult:
         """The lines, in the order in which one chooses."""
-        yield from self._seats
         yield from (self._challenge, self._clock, self._time, self._friendly, self._checker)
         yield from (self._layout, self._tiles, self.lexicon_row, self.seed_row)
         self.show_what_matters()
 
     def show_what_matters(self) -> None:
         """Hide the lines that the other choices make pointless, and those that offer none."""
-        for seat in self._seats:
-            seat.show_name()
         self._time.display = self._clock.value == _OTHER
         for row in (self._layout, self._tiles):
             row.display = len(row.options) > 1

@@ -64,7 +64,8 @@ def told_to(session: ScrabbleSession, move: Move, news: News) -> str:
             told = f"{name} passed."
         case _:
             told = news.sentence
-    return f"{told} Your turn." if session.own_turn and not own else told
+    goes_on = session.own_turn and news.player != session.seats.viewer
+    return f"{told} Your turn." if goes_on else told
 
 
 def bingo_of(session: ScrabbleSession, news: News) -> Bingo | None:

@@ -1,0 +1,155 @@
+"""Boards of tiles: what is painted, and what is painted anew."""
+
+import pytest
+from textual.app import App, ComposeResult
+from textual.geometry import Region, Size
+
+from tests.widgets.test_letter_grid import GRID
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.looks.themes import role_defaults
+from wordarcade.widgets.grid_scene import Answer
+from wordarcade.widgets.letter_grid import LetterGridView
+from wordarcade.widgets.orientation import Orientation
+from wordarcade.widgets.tile_painter import SIZES, TilePainter, tile_painters
+
+
+class TilesApp(App[None]):
+    """A board of tiles alone on the screen."""
+
+    def __init__(self, grid: LetterGrid = GRID) -> None:
+        super().__init__()
+        self.board = LetterGridView(grid, painters=tile_painters)
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """The roles of colour."""
+        return dict(role_defaults(dark=True))
+
+    def compose(self) -> ComposeResult:
+        """The board."""
+        yield self.board
+
+    def rows(self) -> list[str]:
+        """The lines of the board as plain text."""
+        return [self.board.render_line(y).text for y in range(self.board.size.height)]
+
+
+def fits(size: Size, rows: int = 4) -> TilePainter:
+    """Return the first painter whose board fits."""
+    return next(
+        painter
+        for painter in (TilePainter(tiles, None) for tiles in SIZES)  # type: ignore[arg-type]
+        if painter.extent(rows, rows).width <= size.width
+        and painter.extent(rows, rows).height <= size.height
+    )
+
+
+@pytest.mark.parametrize("tiles", SIZES)
+def test_every_point_of_a_tile_leads_to_it(tiles: object) -> None:
+    """A click on any cell that a tile has a half of picks it or its neighbour, never a third."""
+    painter = TilePainter(tiles, None)  # type: ignore[arg-type]
+    for row in range(4):
+        for column in range(4):
+            region = painter.region((row, column))
+            middle = region.x + region.width // 2, region.y + region.height // 2
+            assert painter.place_at(*middle) == (row, column)
+            for y in range(region.y, region.bottom):
+                place = painter.place_at(region.x, y)
+                assert place is not None
+                assert place[1] == column
+                assert abs(place[0] - row) <= 1
+
+
+async def test_a_path_bears_its_numbers_and_an_answer_its_sign() -> None:
+    """What is told by colour is told by glyphs too."""
+    app = TilesApp()
+    async with app.run_test(size=(70, 34)) as pilot:
+        app.board.path = (0, 1, 2)
+        await pilot.pause()
+        text = "".join(app.rows())
+        assert [number in text for number in "123"] == [True] * 3
+        app.board.path = ()
+        app.animation_level = "none"
+        app.board.answer = Answer((4, 5), accepted=True, gain="+11")
+        assert "✓" in "".join(app.rows())
+        assert " +11 " in "".join(app.rows())
+        app.board.answer = Answer((4, 5), accepted=False)
+        assert "×" in "".join(app.rows())
+        app.board.answer = None
+        assert not set("12✓×") & set("".join(app.rows()))
+
+
+async def test_what_is_painted_bit_by_bit_is_what_is_painted_anew() -> None:
+    """After any changes, the board looks as if it had been painted at once."""
+    app = TilesApp()
+    async with app.run_test(size=(70, 34)) as pilot:
+        app.animation_level = "none"
+        board = app.board
+        board.focus()
+        changes: list[tuple[str, object]] = [
+            ("path", (0, 5, 10)),
+            ("cursor", 6),
+            ("path", (0, 5, 4, 8)),
+            ("broken", True),
+            ("cursor", 2),
+            ("marks", {15: "?"}),
+            ("path", (3, 2)),
+            ("cursor", None),
+            ("path", ()),
+        ]
+        for name, value in changes:
+            setattr(board, name, value)
+            await pilot.pause()
+            known = [list(board.render_line(y)) for y in range(board.size.height)]
+            board.painter.forget()
+            assert [list(board.render_line(y)) for y in range(board.size.height)] == known
+
+
+async def test_only_what_has_changed_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cursor move draws two lines of two tiles; nothing touched draws nothing."""
+    app = TilesApp()
+    async with app.run_test(size=(70, 34)) as pilot:
+        app.board.focus()
+        app.board.cursor = 0
+        await pilot.pause()
+        drawn: list[Region] = []
+        refresh = app.board.refresh
+
+        def noted(*regions: Region, **flags: bool) -> object:
+            drawn.extend(regions or [app.board.region])
+            return refresh(*regions, **flags)
+
+        monkeypatch.setattr(app.board, "refresh", noted)
+        app.board.broken = True
+        assert drawn == []
+        app.board.cursor = 1
+        assert sum(region.area for region in drawn) <= 4 * 2 * 16
+
+
+async def test_covered_tiles_show_nothing_and_turn_up() -> None:
+    """A covered board shows dots alone; its letters come back, whatever moves."""
+    app = TilesApp()
+    async with app.run_test(size=(70, 34)) as pilot:
+        shown = app.rows()
+        app.board.hidden = True
+        await pilot.pause()
+        assert "".join(app.rows()).count("·") == 16
+        app.board.hidden = False
+        while app.rows() != shown:
+            await pilot.pause(0.01)
+
+
+async def test_a_turned_board_of_tiles_is_traced_where_it_is_seen() -> None:
+    """Clicks find the tiles of a turned board."""
+    app = TilesApp()
+    async with app.run_test(size=(70, 34)) as pilot:
+        app.board.orientation = Orientation(turns=1)
+        await pilot.pause()
+        for cell in (0, 1):
+            await pilot.click(offset=app.board.cell_region(cell).center)  # type: ignore[arg-type]
+        assert app.board.path == (0, 1)
+
+
+def test_the_room_chooses_the_tiles() -> None:
+    """A board of four rows is drawn as large as its room allows."""
+    rooms = ((86, 41), (63, 32), (47, 24), (39, 18), (31, 16), (23, 12), (23, 8), (15, 8))
+    assert [fits(Size(*room)).size for room in rooms] == [*SIZES[:5], *SIZES[6:7], *SIZES[6:]]

@@ -1,0 +1,231 @@
+"""A seat of the set-up: a person with a name, a bot of a level, or nobody."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import ClassVar, Final
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.geometry import Region
+from textual.message import Message
+from textual.reactive import reactive
+
+from wordarcade.engine.scrabble.config import Player
+from wordarcade.games.scrabble.bots import shipped_skills
+from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.fonts import font
+from wordarcade.looks.pixel_widget import PixelWidget
+
+_PERSON: Final = "person"
+_EMPTY: Final = ""
+_LONGEST_NAME: Final = 20
+_DOTS: Final = 5
+_WITH_AVERAGE: Final = 10
+"""Rows of a card from which a bot's average is shown big."""
+_VALUE_ROW: Final = 2
+"""The row on which the kind is chosen."""
+
+
+class SeatCard(PixelWidget, can_focus=True):
+    """Shows who sits here; arrows choose, letters write the name of a person.
+
+    Args:
+        number: of the seat, from 1.
+        player: who sits there at first, or None.
+        optional: whether the seat may stay empty.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "step(-1)", "Change", show=False, id="seat.before"),
+        Binding("right", "step(1)", "Change", show=False, id="seat.next"),
+        Binding("plus", "add", "Add a player", show=False, id="seat.add"),
+        Binding("minus,delete", "remove", "Remove", show=False, id="seat.remove"),
+        Binding("backspace,ctrl+h", "erase", show=False, id="seat.erase"),
+    ]
+
+    DEFAULT_CSS = """
+    SeatCard {
+        width: 1fr;
+        height: 100%;
+        margin-right: 1;
+        background: $role-ground;
+        &:last-child { margin-right: 0; }
+    }
+    """
+
+    kind: reactive[str] = reactive(_EMPTY, repaint=False, init=False)
+    """A level, or that it is a person; empty for nobody."""
+    typed: reactive[str] = reactive("", repaint=False, init=False)
+    """The name of a person, as typed."""
+
+    class Changed(Message):
+        """Somebody else sits here now, or has another name."""
+
+    def __init__(self, number: int, player: Player | None, *, optional: bool) -> None:
+        super().__init__()
+        self.number: Final = number
+        self._skills: Final = shipped_skills()
+        self._optional: Final = optional
+        if player is not None:
+            self.set_reactive(SeatCard.kind, player.level or _PERSON)
+            self.set_reactive(SeatCard.typed, player.name if player.level is None else "")
+
+    # Who sits here
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits here."""
+        return self.kind != _EMPTY
+
+    @property
+    def level(self) -> str | None:
+        """The level of the bot that sits here; None for a person."""
+        return None if self.kind in {_PERSON, _EMPTY} else self.kind
+
+    @property
+    def person(self) -> str:
+        """The name of the person, or `Player` with the number of the seat if none is typed."""
+        return self.typed.strip() or f"Player {self.number}"
+
+    @property
+    def about(self) -> str:
+        """What it means, in a sentence."""
+        if self.kind == _PERSON:
+            return "A person at this keyboard. Type the name."
+        if self.level is None:
+            return "Nobody. → seats a player."
+        skill = self._skills[self.level]
+        return f"A bot: about {skill.average} points a game; {skill.about}."
+
+    def watch_kind(self) -> None:
+        """Show who sits here now."""
+        self._changed()
+
+    def watch_typed(self) -> None:
+        """Show the name."""
+        self._changed()
+
+    def _changed(self) -> None:
+        self.repaint()
+        self.post_message(self.Changed())
+
+    @property
+    def _kinds(self) -> Sequence[str]:
+        return (_PERSON, *self._skills, *([_EMPTY] if self._optional else []))
+
+    # Keys and mouse
+
+    def action_step(self, step: int) -> None:
+        """Seat somebody else."""
+        kinds = self._kinds
+        self.kind = kinds[(kinds.index(self.kind) + step) % len(kinds)]
+
+    def action_add(self) -> None:
+        """Seat a bot, if nobody sits here."""
+        if not self.taken:
+            self.kind = next(iter(self._skills))
+
+    def action_remove(self) -> None:
+        """Leave the seat empty, if it may be."""
+        if self._optional:
+            self.kind = _EMPTY
+
+    def action_erase(self) -> None:
+        """Erase the last letter of the name."""
+        if self.kind == _PERSON:
+            self.typed = self.typed[:-1]
+
+    def on_key(self, event: events.Key) -> None:
+        """Write the name of a person."""
+        if self.kind == _PERSON and event.is_printable and event.character:
+            event.stop()
+            self._write(event.character)
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Write what is pasted."""
+        if self.kind == _PERSON:
+            event.stop()
+            self._write(event.text)
+
+    def _write(self, text: str) -> None:
+        shown = "".join(filter(str.isprintable, text))
+        self.typed = (self.typed + shown)[:_LONGEST_NAME]
+
+    def on_click(self, event: events.Click) -> None:
+        """Seat somebody; on the arrows, the one before or after."""
+        if not self.taken:
+            self.action_add()
+        elif event.y == _VALUE_ROW:
+            self.action_step(1 if event.x >= self.content_size.width // 2 else -1)
+
+    def on_focus(self) -> None:
+        """Light up."""
+        self.repaint()
+
+    def on_blur(self) -> None:
+        """Go dark."""
+        self.repaint()
+
+    # Painting
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the card."""
+        palette, region = self.palette, Region(0, 0, canvas.columns, canvas.rows)
+        self._paint_box(canvas, region)
+        inner = region.width - 4
+        if not self.taken:
+            row = region.height // 2
+            add = "add a player" if inner >= len("add a player") else "add"
+            for line, text in ((row - 1, "+"), (row, add)):
+                canvas.text((region.width - len(text)) // 2, line, text, palette.ink("muted"))
+            return
+        person = self.level is None
+        name = self.person if person else self.level.title() if self.level else ""
+        caret = "▁" if person and self.has_focus else ""
+        canvas.text(2, 1, f"{name[-(inner - 1) :]}{caret}", self._ink(person=person), bold=True)
+        arrow = palette.ink("focus" if self.has_focus else "muted")
+        canvas.text(2, _VALUE_ROW, "◂", arrow, bold=True)
+        canvas.text(4, _VALUE_ROW, self.kind, palette.ink("text"), bold=True)
+        canvas.text(5 + len(self.kind), _VALUE_ROW, "▸", arrow, bold=True)
+        if self.level is not None:
+            self._paint_bot(canvas, region, inner)
+        elif region.height > 5:
+            self._paint_about(canvas, 3, "plays at this keyboard", inner, region)
+
+    def _paint_bot(self, canvas: Canvas, region: Region, inner: int) -> None:
+        """Paint how strong a bot is."""
+        skill = self._skills[self.level or ""]
+        levels = list(self._skills)
+        lit = round((levels.index(self.kind) + 1) * _DOTS / len(levels))
+        dots = "●" * lit + "○" * (_DOTS - lit)
+        canvas.text(region.width - 2 - _DOTS, 1, dots, self._ink(person=False))
+        if region.height < _WITH_AVERAGE:
+            self._paint_about(canvas, 3, f"{skill.about}", inner, region)
+            return
+        self._paint_about(canvas, 3, skill.about, inner, region.shrink((0, 0, 4, 0)))
+        digits, top = font("digits-small"), region.height - 4
+        average = str(skill.average)
+        canvas.bits(2, 2 * top, digits.row(average), self._ink(person=False))
+        left = 3 + digits.width(average)
+        canvas.text(left, top + 1, "points", self.palette.ink("text"), bold=True)
+        canvas.text(left, top + 2, "average", self.palette.ink("muted"))
+
+    def _paint_about(self, canvas: Canvas, row: int, text: str, inner: int, region: Region) -> None:
+        rows = max(0, region.bottom - 1 - row)
+        for number, line in enumerate(wrap(text, inner)[:rows]):
+            canvas.text(2, row + number, line, self.palette.ink("muted"))
+
+    def _ink(self, *, person: bool) -> str | None:
+        return self.palette.ink("player" if person else "rival")
+
+    def _paint_box(self, canvas: Canvas, region: Region) -> None:
+        ink = self.palette.ink("focus" if self.has_focus else "hairline")
+        inner = region.width - 2
+        canvas.text(0, 0, f"╭{'─' * inner}╮", ink)
+        for row in range(1, region.height - 1):
+            canvas.text(0, row, "│", ink)
+            canvas.text(region.width - 1, row, "│", ink)
+        canvas.text(0, region.height - 1, f"╰{'─' * inner}╯", ink)
+        mark = "▸ " if self.has_focus else ""
+        role = "focus" if self.has_focus else "text"
+        canvas.text(2, 0, f" {mark}Seat {self.number} ", self.palette.ink(role), bold=True)
