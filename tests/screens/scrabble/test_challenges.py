@@ -24,7 +24,7 @@ async def test_a_phony_is_challenged_off_the_board(sit_down: SitDown) -> None:
         assert game(table).area.laying.draft.cursor == CENTRE
         assert [line.text for line in game(table).scores.sheet.lines] == ["TZA", "withdrawn"]
         assert rack(table) == "ADEGOST"
-        await table.pilot.press("f5", "y")
+        await table.pilot.press("f5")
         assert table.said == "There is no play to challenge."
 
 

@@ -36,7 +36,7 @@ def _without_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wordarcade.players.scrabble.opponents.leaves_for", lambda _: Leaves())
 
 
-@pytest.mark.parametrize("size", [(80, 24), (50, 24)])
+@pytest.mark.parametrize("size", [(80, 24), (60, 20)])
 async def test_placing_in_the_middle_of_a_game(
     sit_down: SitDown, looks_same: Check, size: tuple[int, int]
 ) -> None:

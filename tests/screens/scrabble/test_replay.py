@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.containers import VerticalScroll
 from textual.widgets import Input, Static
 
 from tests.engine.scrabble.games import config_of, typed
@@ -24,6 +25,7 @@ from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.services import Services
 from wordarcade.store.records import GameId
+from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tile_rack import TileRack
 
@@ -47,6 +49,16 @@ class ReplayTable(Table):
     def rack(self) -> TileRack:
         """The rack."""
         return self.app.screen.query_one(TileRack)
+
+    @property
+    def cards(self) -> tuple[ScoreCard, ...]:
+        """The cards of the players."""
+        return self.app.screen.query_one(ScoreCards).cards
+
+    @property
+    def standing(self) -> dict[str, int]:
+        """The points by name."""
+        return {card.name: card.score for card in self.cards}
 
     @property
     def notes(self) -> str:
@@ -110,7 +122,8 @@ async def test_arrows_go_from_turn_to_turn(services: Services, gcg: Path) -> Non
         assert table.shown.last == {read_name(name)[0] for name in ("D5", "D6", "D7")}
         assert "".join(tile.face for tile in table.rack.tiles) == "DGLOUW?"
         assert table.rack.used == (1, 3, 5)
-        assert table.headline.split() == ["66", "Ana", "Lee", "▸", "8", "Bo"]
+        assert table.standing == {"Ana Lee": 66, "Bo": 8}
+        assert [card.moves for card in table.cards] == [False, True]
         await table.pilot.press("left", "left")
         assert table.said == "Ana Lee at 8D: NASTIER +66"
         assert table.notes == "All seven,\non the first turn."
@@ -132,8 +145,8 @@ async def test_a_challenged_play_comes_and_goes(services: Services, gcg: Path) -
 async def test_a_click_goes_to_a_turn(services: Services, gcg: Path) -> None:
     """Every turn has a line of the sheet."""
     async with replay(services, gcg) as table:
-        await table.pilot.click("LongList", offset=(5, 6))
-        assert table.said == "Bo at 9J: LaTHES +12"
+        await table.pilot.click("LongList", offset=(5, 2))
+        assert table.said == "Ana Lee at J6: BURL +12"
 
 
 async def test_the_last_play_lands_where_things_move(services: Services, gcg: Path) -> None:
@@ -183,7 +196,7 @@ async def test_long_notes_can_be_scrolled(services: Services, tmp_path: Path) ->
     """By keys, back and forth."""
     path = _written(tmp_path, f"{HEAD}>ana: AEINRST 8D NASTIER +66 66\n" + "#note so\n" * 60)
     async with replay(services, path) as table:
-        room = table.app.screen.query_one("WordPanel > .section:last-of-type")
+        room = table.app.screen.query_one(VerticalScroll)
         await table.pilot.press("n")
         assert room.scroll_offset.y > 0
         await table.pilot.press("N")
@@ -194,7 +207,7 @@ async def test_words_of_a_file_are_no_markup(services: Services, tmp_path: Path)
     """Brackets and escape codes in names, notes and titles are only text."""
     text = GAME.replace("Ana Lee", "[red]Ana[/]").replace("All seven", "[b]\x1b[31mAll[/b]")
     async with replay(services, _written(tmp_path, text)) as table:
-        assert "[red]Ana[/]" in table.headline
+        assert "[red]Ana[/]" in table.standing
         assert "[b]" in table.notes
         assert "\x1b" not in table.app.export_screenshot()
 

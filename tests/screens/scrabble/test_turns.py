@@ -29,6 +29,7 @@ from wordarcade.services import Services
 from wordarcade.store.settings_file import SettingsFile
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import Report
+from wordarcade.widgets.bingo_ribbon import BingoRibbon
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 
 RACKS = ("AEINQTZ", "ADEGOST")
@@ -369,3 +370,36 @@ async def test_a_whole_turn_is_taken_back(sit_down: SitDown) -> None:
         await answered(table)
         await table.pilot.press("ctrl+z")
         assert not state(table).board.is_empty
+
+
+async def test_a_bingo_is_celebrated(sit_down: SitDown) -> None:
+    """A ribbon names it; the next key sends the ribbon away, and acts."""
+    async with sit_down("Ana,Bo", ("AEINRST", "EEEEEEE")) as table:
+        await sit(table)
+        await type_move(table, "8h nastier")
+        ribbon = game(table).area.query_one(BingoRibbon)
+        assert ribbon.display
+        await sit(table)
+        await table.pilot.press("e")
+        assert not ribbon.display
+        assert len(laid(table)) == 1
+
+
+async def test_the_keys_that_matter_are_offered_at_the_end(sit_down: SitDown) -> None:
+    """Results instead of Play, and nothing that only a game in play has."""
+    async with sit_down(racks=RACKS) as table:
+        assert " Play " in table.text.split("\n")[-1]
+        await table.pilot.press("ctrl+e", "5", "y")
+        await table.pilot.pause()
+        keys = table.text.split("\n")[-1]
+        assert " Results " in keys
+        assert not any(f" {name} " in keys for name in ("Play", "Hint", "Exchange", "Menu"))
+
+
+async def test_looking_words_up_says_where_it_is_switched_on(sit_down: SitDown) -> None:
+    """F7 is never silent."""
+    async with sit_down(racks=RACKS) as table:
+        await table.pilot.press("f7")
+        assert table.said.startswith("No looking words up in this game.")
+        await table.pilot.press("f3")
+        assert table.said.startswith("Unseen: ")

@@ -56,6 +56,8 @@ class ScrabbleArea(BoardAndRack):
         self._stage = stage
         self._panel = panel
         self._held = HeldTile()
+        self._put_back = False
+        self._covered = False
         self._ribbon = BingoRibbon()
 
     def compose(self) -> ComposeResult:
@@ -118,8 +120,8 @@ class ScrabbleArea(BoardAndRack):
 
     def cover(self, covered: bool) -> None:
         """Cover the board and the rack, or show them; between two people only the rack."""
+        self._covered = covered
         self.board.hidden = covered and not self._between
-        self.rack.hidden = covered
         self.show_rack()
 
     @property
@@ -131,6 +133,7 @@ class ScrabbleArea(BoardAndRack):
     def show_rack(self) -> None:
         """Show the tiles in sight, or between two people as many that nobody can read."""
         laying, config = self.laying, self._session.state.config
+        self.rack.hidden = self._covered or self._between
         letters = " " * len(self._session.state.position.rack) if self._between else ""
         self.rack.tiles = rack_tiles(letters or laying.rack_order, config.distribution)
 
@@ -168,6 +171,7 @@ class ScrabbleArea(BoardAndRack):
         """Put a dragged tile back, or take all tiles back; whether there was anything."""
         if self._held.display:
             self._let_go()
+            self._put_back = True  # until the button is released
             return True
         dropped = self.laying.clear()
         self.show_entry()
@@ -267,6 +271,8 @@ class ScrabbleArea(BoardAndRack):
             self._drag(tile, event.point)
 
     def _drag(self, tile: str, point: Offset) -> None:
+        if self._put_back:
+            return
         square = self.board.square_under(point)
         free = square is not None and not self._session.state.board.covered(square)
         self.board.target = square if free else None
@@ -275,17 +281,22 @@ class ScrabbleArea(BoardAndRack):
         told = f"drop on {name_of(square)}" if square is not None and free else "drop on a square"
         self.entry_line.entry = Entry(remark=f"{told} · esc puts it back", tone=Tone.HINT)
 
+    def _end_drag(self) -> bool:
+        """Let go of the tile; return whether it had been put back before."""
+        put_back, self._put_back = self._put_back, False
+        self._let_go()
+        return put_back
+
     def _let_go(self) -> None:
-        """End a drag."""
+        """Show nothing of a drag any more."""
         self.board.target = None
         self._held.let_go()
         self.show_entry()
 
     def on_tile_rack_dropped(self, event: TileRack.Dropped) -> None:
         """Lay the tile on the square where it was dropped, or move it on the rack."""
-        dragged = self._held.display
-        self._let_go()
-        if not self._can_point() or not dragged:
+        put_back = self._end_drag()
+        if not self._can_point() or put_back:
             return
         square = self.board.square_under(event.point)
         place = self.rack.tile_under(event.point)
@@ -307,9 +318,8 @@ class ScrabbleArea(BoardAndRack):
 
     def on_scrabble_board_tile_dropped(self, event: ScrabbleBoard.TileDropped) -> None:
         """Move a tile that is laid, or take it back."""
-        dragged = self._held.display
-        self._let_go()
-        if self._can_point() and dragged:
+        put_back = self._end_drag()
+        if self._can_point() and not put_back:
             draft, board = self.laying.draft, self._session.state.board
             if event.square is None:
                 self.laying.lay(draft.take(event.start))

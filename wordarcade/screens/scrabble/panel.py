@@ -68,8 +68,9 @@ class ScrabblePanel(StackedPanel):
         unseen = "" if seen is None else game.unseen(seen)
         self.sheet.lines = sheet_lines(game.sheet, over=self._session.is_over)
         self._unseen.unseen = unseen
-        self._unseen_panel.title = f"Unseen {len(unseen)}"
-        self._unseen_panel.fact = count(sum(tile in VOWELS for tile in unseen), "vowel")
+        vowels = count(sum(tile in VOWELS for tile in unseen), "vowel")
+        self._unseen_panel.title = "Unseen" if seen is None else f"Unseen {len(unseen)}"
+        self._unseen_panel.fact = "" if seen is None else vowels
 
     def show_standing(self, told: Opinion | None) -> None:
         """Show the scores and clocks, and what the tiles that are laid would earn.
