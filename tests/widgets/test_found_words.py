@@ -1,6 +1,6 @@
 """The words found: by length, the newest always to be seen, in any room."""
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from textual.geometry import Size
 
@@ -16,6 +16,7 @@ def shown(words: list[str], room: Size) -> list[str]:
     return widget.fitted(room).plain.split("\n")
 
 
+@example(["aaaa", "aaab", "aaac", *("a" * n for n in (5, 6, 8, 9)), "abaaa", "aabaa"], 44, 3)
 @given(WORDS, st.integers(24, 100), st.integers(3, 12))
 def test_the_newest_word_is_seen(words: list[str], width: int, height: int) -> None:
     """No line is longer than the room, nor are there more of them; every word is one found."""

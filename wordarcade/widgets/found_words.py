@@ -57,7 +57,8 @@ class FoundWords(Widget):
         columns: list[list[Content]] = []
         left = room.width
         for group in groups:
-            wide = max(len(group[0]), self._headline(group).cell_length)
+            more = len(_more(len(group))) if len(group) > room.height - 1 else 0
+            wide = max(len(group[0]), self._headline(group).cell_length, more)
             if wide > left:
                 break
             columns.append(self._column(group, room.height, wide))
@@ -71,7 +72,7 @@ class FoundWords(Widget):
         shown = sorted(group if len(group) <= room else newest_first[: max(0, room - 1)])
         lines = [self._headline(group), *map(self._shown, shown)]
         if len(shown) < len(group):
-            lines.append(Content.styled(f"+{len(group) - len(shown)} more", "$role-muted"))
+            lines.append(Content.styled(_more(len(group) - len(shown)), "$role-muted"))
         blank = [Content("")] * (height - len(lines))
         return [line.pad_right(wide - line.cell_length) for line in (*lines, *blank)][:height]
 
@@ -115,6 +116,10 @@ class FoundWords(Widget):
         possible = self.possible.get(length)
         many = f" ×{len(group)}" if possible is None else f" {len(group)} of {possible:,}"
         return Content.assemble((str(length), "bold $role-text"), (many, "$role-muted"))
+
+
+def _more(words: int) -> str:
+    return f"+{words} more"
 
 
 def _side_by_side(columns: list[list[Content]]) -> Content:
