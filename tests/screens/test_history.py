@@ -41,6 +41,17 @@ async def test_a_finished_game_is_reopened_from_home(services: Services, until: 
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
 
+async def test_the_history_is_a_click_away(services: Services, until: Until) -> None:
+    """Home names it below the cards."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        places = app.screen.query_one("#places")
+        await until(pilot, lambda: "History" in places.render_line(0).text)
+        column = places.render_line(0).text.index("History")
+        await pilot.click("#places", offset=(column, 0))
+        await until(pilot, lambda: isinstance(app.screen, HistoryScreen))
+
+
 async def test_without_a_finished_game(services: Services) -> None:
     """There is nothing to open, and the list says so."""
     app = WordarcadeApp(services, HistoryRoute())

@@ -53,3 +53,11 @@ def test_a_line_for_each_length() -> None:
         "7 CANDLES",
         "4 CHAR +2",
     ]
+
+
+def test_how_many_there_are_of_a_length() -> None:
+    """Once the words of the board are counted."""
+    widget = FoundWords()
+    widget.set_reactive(FoundWords.words, ["moonbeam", "tale"])
+    widget.set_reactive(FoundWords.possible, {8: 14, 4: 1_200})
+    assert widget.fitted(Size(50, 3)).plain.split("\n")[0].rstrip() == "8 1 of 14  4 1 of 1,200"

@@ -8,6 +8,7 @@ from typing import ClassVar, NamedTuple
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingsMap, BindingType
 from textual.containers import VerticalScroll
+from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.games.registry import Registry
@@ -32,6 +33,13 @@ from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.game_list import GameList
 from wordarcade.widgets.steering import Direction, neighbour
 from wordarcade.widgets.tone import Tone
+
+PLACES = Content.from_markup(
+    "[@click=screen.history][bold $role-focus]h[/] History[/]"
+    "  ·  [@click=app.settings][bold $role-focus]s[/] Settings[/]"
+    "  ·  [@click=app.themes]Themes[/]"
+)
+"""The other places, each a link."""
 
 WELCOME = "Pick a game: arrows and Enter, its number, or the mouse."
 
@@ -119,7 +127,14 @@ class HomeScreen(ArcadeScreen[None]):
             text-align: center;
             color: $role-muted;
         }
+        #places {
+            link-color: $role-muted;
+            link-style: none;
+            link-color-hover: $role-focus;
+            link-background-hover: $role-ground;
+        }
         &.-low #home > * { margin-bottom: 0; }
+        &.-low #places { display: none; }
         &.-low #saved { border: none; }
         &.-low CardDeck, &.-narrow CardDeck { margin-top: 1; }
     }
@@ -160,6 +175,7 @@ class HomeScreen(ArcadeScreen[None]):
                 panel,
                 welcome,
                 CardDeck(cards),
+                Static(PLACES, id="places"),
                 id="home",
             )
         )

@@ -1,6 +1,6 @@
 """The words found so far: a column for each length, or a row where it is narrow."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -29,6 +29,8 @@ class FoundWords(Widget):
 
     words: reactive[Sequence[str]] = reactive(())
     """The words, in the order in which they were found."""
+    possible: reactive[Mapping[int, int]] = reactive({})
+    """The words there are of each length, as far as known; found ones included."""
     empty: reactive[str] = reactive("Your words gather here, longest first.")
     """What is said while there are none."""
 
@@ -55,7 +57,7 @@ class FoundWords(Widget):
         columns: list[list[Content]] = []
         left = room.width
         for group in groups:
-            wide = max(len(group[0]), _headline(group).cell_length)
+            wide = max(len(group[0]), self._headline(group).cell_length)
             if wide > left:
                 break
             columns.append(self._column(group, room.height, wide))
@@ -67,7 +69,7 @@ class FoundWords(Widget):
         room = height - 1
         newest_first = sorted(group, key=lambda word: (word != self.words[-1], word))
         shown = sorted(group if len(group) <= room else newest_first[: max(0, room - 1)])
-        lines = [_headline(group), *map(self._shown, shown)]
+        lines = [self._headline(group), *map(self._shown, shown)]
         if len(shown) < len(group):
             lines.append(Content.styled(f"+{len(group) - len(shown)} more", "$role-muted"))
         blank = [Content("")] * (height - len(lines))
@@ -107,11 +109,12 @@ class FoundWords(Widget):
             line = Content(" ").join(words)
             yield Content.assemble((head.rjust(lead - 1), "$role-muted"), " ", line)
 
-
-def _headline(group: list[str]) -> Content:
-    return Content.assemble(
-        (str(len(group[0])), "bold $role-text"), (f" ×{len(group)}", "$role-muted")
-    )
+    def _headline(self, group: list[str]) -> Content:
+        """Return the length of some words, how many there are, and of how many."""
+        length = len(group[0])
+        possible = self.possible.get(length)
+        many = f" ×{len(group)}" if possible is None else f" {len(group)} of {possible:,}"
+        return Content.assemble((str(length), "bold $role-text"), (many, "$role-muted"))
 
 
 def _side_by_side(columns: list[list[Content]]) -> Content:

@@ -28,7 +28,9 @@ from wordarcade.engine.scrabble.tiles import LETTERS
         ({"clock_ms": 0}, "more than nothing"),
         (
             {
-                "distribution": replace(ENGLISH, counts=dict.fromkeys([*LETTERS, "?"], 0) | {"A": 20}),
+                "distribution": replace(
+                    ENGLISH, counts=dict.fromkeys([*LETTERS, "?"], 0) | {"A": 20}
+                ),
                 "players": tuple(map(Player, "ABC")),
             },
             "20 tiles do not fill 3 racks",

@@ -75,7 +75,8 @@ async def test_found_words_stand_longest_first(sit_down: SitDown) -> None:
     """The side lists them by length, the longest first, and counts those left."""
     async with sit_down() as table:
         await table.play("son", "nor", "norse", "rise")
-        side = [line[44:].rstrip() for line in table.text.split("\n")]
+        start = table.screen.query_one("#side").region.x
+        side = [line[start:].rstrip() for line in table.text.split("\n")]
         found = next(row for row, line in enumerate(side) if line.startswith("FOUND"))
         assert side[found + 1 : found + 4] == ["5  NORSE", "4  RISE", "3  NOR  SON"]
         assert side[found].endswith("4 words")

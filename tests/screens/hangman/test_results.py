@@ -52,6 +52,7 @@ async def test_the_cheat_is_told(sit_down: SitDown) -> None:
             "3 of 3 wrong · no hints",
         ]
         assert table.said == "D was the slip: C would have held the host to 2 wrong guesses."
+        assert table.screen.query_one(TopLine).facts[0] == "★★★☆☆ 67"
 
 
 async def test_the_story_fits_a_small_room(sit_down: SitDown) -> None:

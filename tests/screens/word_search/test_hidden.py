@@ -12,6 +12,7 @@ from wordarcade.games.routes import NewGameRoute
 from wordarcade.screens.word_search.play import WordSearchScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.services import Services
+from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.letter_grid import LetterGridView
 
 SETUP = WordSearchSetup(size=6, seed=2, lexicon="american", hidden=HiddenSetup("birds"))
@@ -142,3 +143,20 @@ async def test_a_timed_round_starts_covered(
         await table.pilot.press("enter")
         assert not table.board.hidden
         assert table.screen.session.running
+        assert "3:00" in table.clock
+
+
+async def test_the_last_seconds_are_felt(
+    sit_down: SitDown, services: Services, clock: ManualClock
+) -> None:
+    """The frame of the board and the digits turn coral; at the end the round is over."""
+    route = NewGameRoute("wordsearch", replace(SETUP, timer=Timer(60)), ask=False)
+    async with sit_down(route, size=(120, 40)) as table:
+        await begun(table)
+        await table.pilot.press("enter")
+        field = table.screen.area.field
+        assert not field.has_class("-bad")
+        clock.advance(51)
+        await table.until(lambda: bool(field.has_class("-bad")))
+        clock.advance(10)
+        await table.until(lambda: table.said.startswith("You found 0 of "))

@@ -22,6 +22,7 @@ from wordarcade.services import Services
 from wordarcade.store.games import GameStore
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import Report
+from wordarcade.widgets.entry_line import EntryLine
 
 
 async def test_words_are_answered_as_in_boggle(sit_down: SitDown) -> None:
@@ -134,6 +135,21 @@ async def test_the_last_word_ends_the_round(sit_down: SitDown) -> None:
         )
         await table.pilot.press("enter")
         assert isinstance(table.screen, WordSearchResultsScreen)
+
+
+async def test_a_round_is_played_by_the_mouse_alone(sit_down: SitDown) -> None:
+    """Words are drawn or clicked, and the entry line plays them and opens the results."""
+    async with sit_down(board=square_of(["cat", "x", "fish", "xxxx"]), min_length=4) as table:
+        await table.stroke(0, 2)
+        await table.pilot.pause()
+        assert table.said.startswith("CATFISH, 4 points.")
+        spot = table.board.cell_region(2).offset
+        await table.pilot.click(table.board, offset=(spot.x + 1, spot.y + 1))
+        await table.pilot.click(EntryLine)
+        await table.pilot.pause()
+        assert table.said.startswith("Every word found!")
+        await table.pilot.click(EntryLine)
+        await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
 
 
 async def test_a_killed_round_goes_on_as_it_was(

@@ -1,6 +1,6 @@
 """The session of a word search round."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
@@ -67,6 +67,11 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
             lines = self.hidden.lines
             return tuple(word for word in self.hidden.words if lines[word].cells[0] == cell)
         return WordSearchSolver(self.state.config, self.lexicon).words_from(cell, report)
+
+    @property
+    def count_by_length(self) -> Mapping[int, int]:
+        """The number of words of each length; empty while unknown."""
+        return {} if self._goals is None else self._goals.lengths
 
     # Goals and hints
 

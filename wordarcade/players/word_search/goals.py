@@ -19,12 +19,14 @@ class Goals:
         solution: every word of the board.
 
     Attributes:
+        lengths: the number of words of each length.
         ranks: rising; empty for hidden words.
         hints: every word, in the order in which hints offer them.
     """
 
     def __init__(self, solution: WordSearchSolution) -> None:
         config = solution.config
+        self.lengths = solution.count_by_length()
         self._targets: Targets | None = None
         self.ranks: Sequence[Rank] = ()
         if config.hidden is not None:

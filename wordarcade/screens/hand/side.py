@@ -1,6 +1,6 @@
 """The side of a hand game: this hand, all hands, and what may be done once a game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from textual.app import ComposeResult
@@ -16,21 +16,16 @@ from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.letter_values import LETTER_VALUES
 from wordarcade.games.hand.record import opponent_title
 from wordarcade.games.hand.standing import HandStanding, rival_total
-from wordarcade.looks.bars import slim_bar
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.hand.hand_bars import hand_bars
 from wordarcade.screens.hand.offer_button import OfferButton, OfferState
 from wordarcade.screens.hand.play_table import play_table
-from wordarcade.support.wording import count, percentage
+from wordarcade.support.wording import count
 from wordarcade.widgets.side_panel import SidePanel
 
 TAKE: Final = "^u"
 """The key that uses what is offered."""
-
-_HANDS_SHOWN: Final = 4
-_HANDS_SHOWN_HIGH: Final = 6
-_USUAL: Final = 65
-"""Points a letter that a hand is usually worth: what it is worth itself is not told yet."""
 
 _HIGH: Final = 28
 """Rows of the side from which a hand takes two rows."""
@@ -124,11 +119,7 @@ class HandSide(SidePanel):
         self._hands.fact = f"{attempt.number + 1} of {len(state.config.hands)}"
         columns = self._list.content_size.width or self.content_size.width - 4
         high = self.size.height >= _HIGH
-        lines = [
-            *_hands(state, hands, columns, high=high),
-            _totals(state, hands, columns),
-        ]
-        self._list.update(Content("\n").join(lines))
+        self._list.update(hand_bars(state, hands, columns, high=high))
         self._swap.state = _state(state.substituted, state.phase is Phase.SUBSTITUTION)
         self._replay.state = _state(state.replayed, state.phase is Phase.REPLAY)
 
@@ -189,65 +180,3 @@ def _state(used: bool, now: bool) -> OfferState:
     if used:
         return OfferState.USED
     return OfferState.READY if now else OfferState.LATER
-
-
-def _hands(
-    state: HandGame, hands: Sequence[HandStanding], columns: int, *, high: bool
-) -> Iterator[Content]:
-    """Yield a bar for each hand, in one row or two; of many hands those around the current one."""
-    total, now = len(state.config.hands), state.attempt.number
-    shown = min(total, _HANDS_SHOWN_HIGH if high else _HANDS_SHOWN)
-    first = min(max(0, now - shown + 2), total - shown)
-    best = max((hand.par or hand.score for hand in hands), default=0)
-    best = max(best, _USUAL * len(state.attempt.hand))
-    digits = len(str(total))
-    for number in range(first, first + shown):
-        settled = hands[number] if number < len(hands) else None
-        yield from _hand(state, number, settled, (columns, digits, best), high=high)
-
-
-def _hand(
-    state: HandGame,
-    number: int,
-    settled: HandStanding | None,
-    measures: tuple[int, int, int],
-    *,
-    high: bool,
-) -> Iterator[Content]:
-    columns, digits, best = measures
-    score, whole, note = 0, 0, ""
-    glyph, ink, told = " ", "$role-quiet-bar", "–"
-    if settled is not None:
-        glyph, score, whole = "✓", settled.score, settled.par or 0
-        told = f"{score:,}"
-        note = f"{percentage(score, whole)} of best" if whole else ""
-    elif number == state.attempt.number:
-        glyph, ink, score, whole = "▸", "$role-bar", state.attempt.score, best
-        told, note = f"{score:,}", "playing"
-    name = f"{glyph} {number + 1:>{digits}} "
-    length = columns - len(name) - max(5, len(told)) - 1
-    share = score / whole if whole else 0
-    yield Content.assemble(
-        (
-            name,
-            "bold $role-good"
-            if glyph == "✓"
-            else "bold $role-player"
-            if score or whole
-            else "$role-muted",
-        ),
-        slim_bar(share, length, ink=ink),
-        (f"{told:>{columns - len(name) - length}}", "bold" if told != "–" else "$role-muted"),
-    )
-    if high:
-        yield Content.styled(" " * len(name) + note, "$role-muted")
-
-
-def _totals(state: HandGame, hands: Sequence[HandStanding], columns: int) -> Content:
-    """Return the line of the totals: the player's, and the opponent's once it is known."""
-    theirs, name = rival_total(hands), opponent_title(state.config)
-    label = "Game"
-    if hands and name and theirs is not None:
-        label = f"Game · {name} {theirs:,}"
-    room = columns - len(label)
-    return Content.assemble((label, "$role-muted"), (f"{state.score:>{room},}", "bold"))

@@ -21,6 +21,8 @@ _OTHERS_SHOWN: Final = 2
 _COMMITTED: Final = frozenset({HostKind.HONEST, HostKind.PERSON})
 """Hosts who may lose what one who never commits would not."""
 
+_SPOKEN_WITH_A_VOWEL: Final = frozenset({HostKind.HONEST, HostKind.EVIL})
+
 
 def person_has_won(state: HangmanRound) -> bool:
     """Return whether the person at the keyboard has won, guessing or hiding."""
@@ -55,7 +57,7 @@ def _headline(state: HangmanRound) -> Content:
     if host is HostKind.PERSON:
         result, how = ("★ You win", "") if won else ("× Found", " by the computer")
     else:
-        article = "an" if HOSTS[host][0] in "aeiou" else "a"
+        article = "an" if host in _SPOKEN_WITH_A_VOWEL else "a"
         how = f" {'from' if won else 'by'} {article} {HOSTS[host]} host"
         result = "✓ Saved" if won else "× Hanged"
         if gave_up(state):

@@ -200,8 +200,9 @@ class HangmanResultsScreen(ResultsScreen):
         """Show the review, and keep the mark."""
         self._review = found = event.review
         if event.last:
-            self._tell_facts("")
-            self._session.rate(self.shared.rating)
+            rating = self.shared.rating
+            self._tell_facts("" if rating is None else f"{rating.starred} {rating.value}")
+            self._session.rate(rating)
         self._chart.points = tuple(_points(found))
         self._story.show(found.guesses, found.lost_after)
         if not found.guesses:

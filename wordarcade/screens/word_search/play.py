@@ -14,6 +14,7 @@ from wordarcade.games.word_search.record import title
 from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.looks.composition import Composition
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.clock_face import HURRY_MS
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.grid.letter_entry import LetterEntry
@@ -134,6 +135,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     def _show_round(self) -> None:
         self.area.show_found()
         self._side.show()
+        self._below.possible = self.session.count_by_length
         self._below.words = tuple(word.word for word in self.session.state.found)
         self._found_panel.fact = count(len(self.session.state.found), "word")
         self._show_where()
@@ -151,7 +153,9 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     def show_clock(self) -> None:
         """Show the time, and the board if the clock runs."""
         super().show_clock()
-        self._side.show_time(self.session.remaining_ms)
+        remaining_ms = self.session.remaining_ms
+        self._side.show_time(remaining_ms)
+        self.area.field.set_class(remaining_ms is not None and remaining_ms <= HURRY_MS, "-bad")
 
     def remark(self, entry: LetterEntry) -> Entry:
         """Return the entry line for what is being entered."""
@@ -225,7 +229,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         closed = self.session.closed
         self.session.know(event.solution)
         self._news.take_stock()
-        self._side.show()
+        self._show_round()
         if closed:
             self.show_results()
         elif self._finding is not None and self.session.playable:

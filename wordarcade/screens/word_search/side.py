@@ -8,6 +8,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.games.word_search.session import WordSearchSession
+from wordarcade.looks.bars import bar
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.motion import Motion, play
 from wordarcade.looks.palette import palette_of
@@ -57,7 +58,7 @@ class SearchSide(SidePanel):
         #figures BigNumber { margin-right: 2; }
         #gap { width: 1fr; height: 1; }
         #time { margin-right: 0; }
-        #facts { height: auto; }
+        #facts, #time-bar { height: auto; }
         #where, #messages { display: none; }
         #found, #words { height: 1fr; margin-bottom: 0; }
         #words VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
@@ -87,6 +88,8 @@ class SearchSide(SidePanel):
         self._points = BigNumber("0", id="points")
         self._time = BigNumber(id="time")
         self._facts = Static(id="facts")
+        self._time_bar = Static(id="time-bar")
+        self._time_bar.display = session.remaining_ms is not None
         self._rank, self._targets, self._words = Static(), Static(), Static()
         self._messages = Static()
         self._found = FoundWords()
@@ -98,7 +101,7 @@ class SearchSide(SidePanel):
     def compose(self) -> ComposeResult:
         """The panels, from top to bottom; each begins with its name where it has no frame."""
         figures = Horizontal(self._points, Static(id="gap"), self._time, id="figures")
-        yield Panel("Score", _heading("SCORE"), figures, self._facts, id="score")
+        yield Panel("Score", _heading("SCORE"), figures, self._facts, self._time_bar, id="score")
         if self._session.hidden is None:
             yield Panel("Rank", self._rank, id="rank")
             yield Panel("Targets", _heading("TARGETS"), self._targets, id="targets")
@@ -137,6 +140,7 @@ class SearchSide(SidePanel):
             self._words.update(word_list(session.hidden.words, found, newest, self._columns - 1))
         else:
             self._found.words = tuple(word.word for word in session.state.found)
+            self._found.possible = session.count_by_length
             self._show_goals(mono=mono)
 
     def _show_score(self) -> None:
@@ -201,10 +205,17 @@ class SearchSide(SidePanel):
         self._show_score()
 
     def show_time(self, remaining_ms: int | None) -> None:
-        """Show the time left of a timed round."""
-        if remaining_ms is not None:
-            self._time.text = clock_text(remaining_ms, up=True)
-            self._time.role = "bad" if remaining_ms <= HURRY_MS else "text"
+        """Show the time left of a timed round, as figures and as a bar, every second."""
+        time = "" if remaining_ms is None else clock_text(remaining_ms, up=True)
+        if remaining_ms is None or time == self._time.text:
+            return
+        hurry = remaining_ms <= HURRY_MS
+        self._time.text, self._time.role = time, "bad" if hurry else "text"
+        share = remaining_ms / (1000 * self._session.state.config.timer.seconds)
+        ink = "$role-bad" if hurry else "$role-bar"
+        columns = self._columns - (2 if self._roomy else 0)
+        mono = palette_of(self.app).mono
+        self._time_bar.update(bar(share, columns, ink=ink, mono=mono))
 
     def show_messages(self, messages: tuple[GameMessage, ...]) -> None:
         """Show the last messages, the newest first."""
