@@ -7,7 +7,7 @@ from tests.widgets.looks_app import LooksApp
 from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
 
 ANA = ScoreCard("Ana", 64, own=True, moves=True, clock="12:40", note="20 behind", coming="+30")
-CLUB = ScoreCard("Club", 84, leads=True, clock="9:05", note="bot, club level")
+CLUB = ScoreCard("Club", 84, leads=True, clock="9:05", note="club bot")
 OTHERS = (ScoreCard("Novice", -8), ScoreCard("Bartholomew the Second", 1_778))
 
 

@@ -135,14 +135,14 @@ def _clock(game: ScrabbleGame, player: int, elapsed_ms: int) -> str:
 
 
 def _note(game: ScrabbleGame, player: int) -> str:
-    """Return how far a player is behind or ahead; of a bot that leads by nothing, its level."""
+    """Return how far a player is behind or ahead; of a bot that waits, its level."""
     seat, scores = game.config.players[player], game.position.scores
     if player not in game.active:
         return "has resigned"
     others = [score for number, score in enumerate(scores) if number != player]
     ahead = scores[player] - max(others, default=0)
     if seat.level is not None and game.to_move != player:
-        return f"bot, {seat.level} level"
+        return f"{seat.level} bot"
     if ahead == 0 or not others:
         return "even" if others else ""
     return f"{abs(ahead)} {'ahead' if ahead > 0 else 'behind'}"
