@@ -37,7 +37,7 @@ class PixelWidget(Widget):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint everything on an empty canvas."""
-        raise NotImplementedError  # abstract; a metaclass of Textual leaves no room for ABC
+        raise NotImplementedError  # abstract; Textual leaves no room for ABC
 
     def repaint(self) -> None:
         """Paint everything anew."""

@@ -80,7 +80,7 @@ class GuessList(Widget):
         self.above = min(max(0, self.above - pages * room), max(0, hidden))
 
     def render(self) -> Content:
-        """Return the lines that there is room for, with blank lines between them where all have room."""
+        """Return the lines that there is room for, a blank one between two where all have room."""
         if self.state is None:
             return Content("")
         width, room = self.content_size
