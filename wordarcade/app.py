@@ -5,7 +5,7 @@ import sys
 from typing import Any, ClassVar, Final
 
 from textual.binding import Binding, BindingType
-from textual.events import Event, InputEvent
+from textual.events import Event, InputEvent, Key
 from textual.screen import Screen
 
 from wordarcade.games.registry import GAMES, Registry
@@ -15,6 +15,7 @@ from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.palette import ARCADE, Command, Palette, commands_of
 from wordarcade.screens.routing import screen_for
 from wordarcade.services import Services
+from wordarcade.shell.held_keys import HeldKeys
 from wordarcade.shell.personal_app import PersonalApp
 from wordarcade.shell.stale_input import StaleInput
 from wordarcade.support.errors import ArcadeError
@@ -101,6 +102,7 @@ class WordarcadeApp(PersonalApp):
         self._home = HomeScreen(services, games, notices)
         self._quit_question: Screen[bool] | None = None
         self._stale_input = StaleInput()
+        self._held_keys = HeldKeys()
 
     def get_default_screen(self) -> Screen[Any]:
         """Return the screen that all others are shown above."""
@@ -115,9 +117,7 @@ class WordarcadeApp(PersonalApp):
     async def on_mount(self) -> None:
         """Show what was asked for at the start."""
         sys.setswitchinterval(_SWITCH_SECONDS)
-        self.screen_change_signal.subscribe(
-            self, lambda _: self._stale_input.screen_changes(), immediate=True
-        )
+        self.screen_change_signal.subscribe(self, self._screen_changes, immediate=True)
         at_start = self._notices()
         await self._show(self._first)
         self._tell_all(at_start)
@@ -135,8 +135,35 @@ class WordarcadeApp(PersonalApp):
 
     async def on_event(self, event: Event) -> None:
         """Pass on what is pressed, but to no other screen than it was meant for."""
-        if not (isinstance(event, InputEvent) and self._stale_input.is_stale(event)):
-            await super().on_event(event)
+        if isinstance(event, InputEvent) and self._stale_input.is_stale(event):
+            return
+        if isinstance(event, Key) and self._held_keys.takes(event, preparing=self._preparing):
+            return
+        await super().on_event(event)
+
+    @property
+    def _preparing(self) -> bool:
+        return isinstance(self.screen, ArcadeScreen) and self.screen.HOLDS_KEYS
+
+    def _screen_changes(self, _: object) -> None:
+        self._stale_input.screen_changes()
+        self.call_later(self._when_drawn)
+
+    def _when_drawn(self) -> None:
+        if not self._preparing:
+            # In the app's own loop, so that no other key comes between them.
+            self.screen.call_after_refresh(self.call_later, self._release_keys)
+
+    def _release_keys(self) -> None:
+        """Pass on the keys that were pressed too early, if there is a game to take them."""
+        if self._preparing:
+            return
+        if not (isinstance(self.screen, ArcadeScreen) and self.screen.game_is_running):
+            self._held_keys.drop()
+        elif keys := self._held_keys.release():
+            for key in keys:
+                self.post_message(key)
+            self.call_later(self._release_keys)  # those that were pressed meanwhile
 
     def on_unmount(self) -> None:
         """Leave the interpreter as it was."""

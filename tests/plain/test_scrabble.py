@@ -195,7 +195,7 @@ def test_hints_tell_more_each_time(services: Services) -> None:
     """What it scores, where it lies, which tiles it takes, and the play itself."""
     told = answers(services, ANN_AND_BOB, "hint", "hint", "hint", "hint", "hint")
     assert re.fullmatch(r"The best play scores \d+\.", told[0])
-    assert re.fullmatch(r"It lies on [A-O]\d+ to [A-O]\d+\.", told[1])
+    assert re.fullmatch(r"It runs from [A-O]\d+ to [A-O]\d+\.", told[1])
     assert re.fullmatch(r"It takes [BEIR? ]+ from your rack\.", told[2])
     play = re.fullmatch(r"It is (\w+) (\w+) for (\d+) points\.", told[3])
     assert play is not None

@@ -70,7 +70,7 @@ async def test_an_empty_sheet_says_so() -> None:
     app = SheetApp()
     async with app.run_test(size=(32, 4)) as pilot:
         await pilot.pause()
-        assert "no turn so far" in "".join(app.rows())
+        assert "No turns yet." in "".join(app.rows())
 
 
 async def test_turns_can_be_marked() -> None:

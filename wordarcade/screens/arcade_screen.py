@@ -36,6 +36,9 @@ class ArcadeScreen(Screen[ResultT]):
     NEEDS: ClassVar[Size] = Size(60, 20)
     """The fewest columns and rows that everything on the screen fits in."""
 
+    HOLDS_KEYS: ClassVar[bool] = False
+    """Whether keys pressed here are for the screen that follows."""
+
     class Open(Message):
         """A request for another route.
 

@@ -191,6 +191,10 @@ class HomeScreen(ArcadeScreen[None]):
         super().on_resize()
         self.call_after_refresh(self._count_hidden)
 
+    def on_game_list_fitted(self) -> None:
+        """Say how many saved games there is no room for."""
+        self._count_hidden()
+
     def _count_hidden(self) -> None:
         hidden = self._list.hidden_games
         self.query_one("#saved", Panel).foot = f"{hidden} more ↓" if hidden else ""

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from textual import events, work
-from textual.app import App, ComposeResult
+from textual import work
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.message import Message
@@ -34,13 +34,15 @@ _BAR_COLUMNS: Final = 44
 class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
     """Does work in another thread, then makes way for the screen that needed it.
 
-    Keys pressed meanwhile are handed on to that screen, whose player knows what comes.
+    The app holds keys pressed meanwhile for that screen, whose player knows what comes.
 
     Args:
         doing: the name of the work, in a few words.
         prepare: the work, called with a report; run in a thread.
         show: makes the next screen from the result; run in the UI thread.
     """
+
+    HOLDS_KEYS = True
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "cancel", "Cancel", id="preparing.cancel"),
@@ -86,7 +88,6 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
         self._doing = Static(Content(doing))
         self._bar = Static()
         self._panel = Panel("", self._doing, self._bar, foot="esc Cancel")
-        self._typed: list[str] = []
         self._prepare = prepare
         self._show = show
 
@@ -100,11 +101,6 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
         self._work()
         self.set_timer(_SHOWN_AFTER, lambda: self._panel.add_class("-shown"))
         self._show_share(0.0)
-
-    def on_key(self, event: events.Key) -> None:
-        """Keep a key for the next screen; the one that opened this may have been held too long."""
-        if self._typed or event.key != "enter":
-            self._typed.append(event.key)
 
     @work(thread=True)
     def _work(self) -> None:
@@ -137,11 +133,6 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
             self.post_message(self.Failed(str(error)))
             return
         self.give_way(lambda: screen)
-        screen.call_after_refresh(self._hand_on, self.app)
-
-    def _hand_on(self, app: App[Any]) -> None:
-        for key in self._typed:
-            app.simulate_key(key)
 
     def on_preparing_screen_failed(self, event: Failed) -> None:
         """Say why there is nothing to show."""

@@ -7,6 +7,7 @@ from textual import work
 from textual.app import App
 from textual.driver import Driver
 from textual.theme import BUILTIN_THEMES, Theme
+from textual.widget import Widget
 
 from wordarcade.looks.themes import (
     DEFAULT_THEME,
@@ -98,10 +99,19 @@ class PersonalApp(LoggedApp):
         self.remember({message.key: message.value})
 
     def watch_theme(self, theme: str) -> None:
-        """Remember the theme that the player has chosen."""
+        """Draw all in the new colours, and remember the theme that the player has chosen."""
+        if self.is_running:
+            self.call_after_refresh(self._draw_anew)
         if self.is_running and not self._colourless and theme != self._remembered_theme:
             self._remembered_theme = theme
             self.remember({"theme": theme})
+
+    def _draw_anew(self) -> None:
+        """Draw every widget: what is content keeps the colours that it was made with."""
+        for screen in self.screen_stack:
+            for node in screen.walk_children(Widget, with_self=True):
+                node.notify_style_update()
+                node.refresh()
 
     def on_unmount(self) -> None:
         """Hear no more of settings."""

@@ -66,6 +66,9 @@ class GameList(Widget, can_focus=True):
             super().__init__()
             self.header = header
 
+    class Fitted(Message):
+        """There is room for another number of games."""
+
     def __init__(
         self, games: Sequence[ListedGame], titles: Mapping[str, str], clock: Clock
     ) -> None:
@@ -92,15 +95,19 @@ class GameList(Widget, can_focus=True):
         places = [place for place, header in enumerate(games) if header.id == marked]
         self.marked = self.validate_marked(places[0] if places else self.marked)
         self.watch_marked()
+        self.post_message(self.Fitted())
 
     def watch_marked(self) -> None:
-        """Scroll as little as keeps the marked line visible."""
-        lines = max(1, self.content_size.height)
-        self._first = min(max(self._first, self.marked - lines + 1), self.marked)
+        """Scroll as little as keeps the marked line visible, and leave no line empty."""
+        lines = self.content_size.height
+        if lines:  # not known before the first layout
+            first = min(max(self._first, self.marked - lines + 1), self.marked)
+            self._first = max(0, min(first, len(self.games) - lines))
 
     def on_resize(self) -> None:
-        """Keep the marked line visible."""
+        """Keep the marked line visible, and say that another number of games is hidden now."""
         self.watch_marked()
+        self.post_message(self.Fitted())
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Return a row for each game; the greatest height is the screen's."""
@@ -110,7 +117,8 @@ class GameList(Widget, can_focus=True):
     @property
     def hidden_games(self) -> int:
         """How many games there are no lines for."""
-        return max(0, len(self.games) - self.content_size.height)
+        lines = self.content_size.height
+        return max(0, len(self.games) - lines) if lines else 0
 
     def render(self) -> Content:
         """As many games as there is room for."""

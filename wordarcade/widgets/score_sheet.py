@@ -53,7 +53,7 @@ class ScoreSheet(Vertical):
         self._names = tuple(names)
         self._marking = marking
         self._head = Static()
-        self._list = LongList("no turn so far")
+        self._list = LongList("No turns yet.")
         self._list.can_focus = marking
 
     def compose(self) -> ComposeResult:

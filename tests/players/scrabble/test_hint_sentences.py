@@ -14,7 +14,7 @@ PLAY = place("8D QU.z")
     ("hint", "sentence"),
     [
         (Hint(HintStep.SCORE, 1), "The best play scores 1."),
-        (Hint(HintStep.WHERE, 30, PLAY.squares), "It lies on D8 to G8."),
+        (Hint(HintStep.WHERE, 30, PLAY.squares), "It runs from D8 to G8."),
         (Hint(HintStep.TILES, 30, PLAY.squares, "QU?"), "It takes Q U ? from your rack."),
         (Hint(HintStep.MOVE, 30, PLAY.squares, "QU?", PLAY), "It is 8D QUIz for 30 points."),
         (Hint(HintStep.SCORE), "You can only pass."),

@@ -42,6 +42,9 @@ _DONE: Final[Mapping[type[Move], str]] = {
     TakeBack: "last turn undone.",
 }
 
+_YOU: Final = "You"
+"""The name of a player who has given none."""
+
 _ENDINGS: Final = {
     Ending.WENT_OUT: "A player went out.",
     Ending.SCORELESS: f"{SCORELESS_TURNS} scoreless turns in a row.",
@@ -154,5 +157,6 @@ def farewell(state: Table) -> tuple[str, str]:
     names = [state.config.players[player].name for player in state.winners]
     points = count(state.position.scores[state.winners[0]], "point")
     if len(names) == 1:
-        return _ENDINGS[state.ending], f"{names[0]} wins with {points}."
+        wins = "win" if names[0] == _YOU else "wins"
+        return _ENDINGS[state.ending], f"{names[0]} {wins} with {points}."
     return _ENDINGS[state.ending], f"{listed(names)} share the game with {points} each."

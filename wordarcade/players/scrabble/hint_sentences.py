@@ -27,7 +27,7 @@ def hint_sentence(hint: Hint, board: Board) -> str:
     if hint.tiles:
         return f"It takes {' '.join(hint.tiles)} from your rack."
     if hint.squares is not None:
-        return f"It lies on {name_of(hint.squares[0])} to {name_of(hint.squares[-1])}."
+        return f"It runs from {name_of(hint.squares[0])} to {name_of(hint.squares[-1])}."
     if hint.score is not None:
         return f"The best play scores {hint.score}."
     return _NOTHING

@@ -68,8 +68,8 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
         if setup.hidden is not None:
             return Tone.PLAIN.mark(_about_hidden(setup, setup.hidden))
         if setup.band is None:
-            return Tone.PLAIN.mark(f"{_cells(setup.size)}, random letters.")
-        return Tone.PLAIN.mark(f"{_cells(setup.size)}, until there are {setup.band} words.")
+            return Tone.PLAIN.mark(f"{_cells(setup.size)}.")
+        return Tone.PLAIN.mark(f"{_cells(setup.size)} until there are {setup.band} words.")
 
     def _show_board(self, setup: WordSearchSetup) -> None:
         """Show the own board, or a sample; what is in a file is not known yet."""
@@ -100,4 +100,4 @@ def _about_hidden(setup: WordSearchSetup, hidden: HiddenSetup) -> str:
 
 
 def _cells(size: int) -> str:
-    return f"{size}×{size} random letters"
+    return f"{size}×{size}, random letters"
