@@ -23,7 +23,7 @@ def test_bytes_that_are_no_text_are_dropped() -> None:
         terminal.write(b"x")  # the end of what was cut off
         terminal.settle()
         terminal.write(b"\x1bOP")
-        terminal.await_text("Esc closes")
+        terminal.await_text("esc Back")
         terminal.write(CTRL_Q)
         assert terminal.await_end() == 0
         assert not terminal.remains()

@@ -17,8 +17,8 @@ _COLUMNS: Final = "ABCDEFGHIJKLMNO"
 _DONE: Final = {
     EntryKind.PASS: "passed",
     EntryKind.WITHDRAWN: "play withdrawn",
-    EntryKind.CHALLENGE_BONUS: "the play stands, after a challenge",
-    EntryKind.LOST_TURN: "lost a turn: the play stands",
+    EntryKind.CHALLENGE_BONUS: "unsuccessful challenge",
+    EntryKind.LOST_TURN: "lost a turn: unsuccessful challenge",
     EntryKind.RESIGNED: "resigned",
     EntryKind.OUT_BONUS: "tiles that others have left:",
     EntryKind.RACK_LOSS: "tiles left:",

@@ -97,7 +97,7 @@ async def test_a_finished_round_can_be_looked_at_again(
     (header,) = services.games.finished("boggle")
     async with sit_down(ResumeRoute(header.id)) as table:
         await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
-        assert "of 97 points" in table.text
+        await table.until(lambda: "of 97 points" in table.text)
     assert services.games.finished("boggle") == (header,)
 
 

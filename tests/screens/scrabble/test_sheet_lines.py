@@ -40,7 +40,7 @@ def test_challenges_are_told_beside_the_play() -> None:
     five = table("CATSAAA", "DOGSAAA", bag="E" * 20, challenge=ChallengeRule.FIVE_POINT)
     assert told(after(five, "8G CAT", "challenge"))[1] == (0, "", "stands", 5)
     double = table("CATSAAA", "DOGSAAA", bag="E" * 20, challenge=ChallengeRule.DOUBLE)
-    assert told(after(double, "8G CAT", "challenge"))[1] == (1, "", "unsuccessful challenge", None)
+    assert told(after(double, "8G CAT", "challenge"))[1] == (1, "", "turn lost", None)
 
 
 def test_the_end_is_told_with_the_tiles_that_are_left() -> None:
