@@ -16,7 +16,7 @@ async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
     async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
         points = int((await hint(table)).removeprefix("The best play scores ").removesuffix("."))
         assert game(table).area.board.hinted == frozenset()
-        assert (await hint(table)).startswith("It lies on ")
+        assert (await hint(table)).startswith("It runs from ")
         hinted = game(table).area.board.hinted
         assert (await hint(table)).startswith("It takes ")
         play = await hint(table)
