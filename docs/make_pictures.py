@@ -23,7 +23,6 @@ from textual.pilot import Pilot
 from textual.strip import Strip
 
 from wordarcade.app import WordarcadeApp
-from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hangman.setup import HangmanSetup
@@ -42,7 +41,6 @@ from wordarcade.store.locations import Locations
 from wordarcade.store.records import LexiconReference
 from wordarcade.store.settings import Settings
 from wordarcade.store.settings_store import SettingsStore
-from wordarcade.support import resources
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import to_nobody
 
@@ -181,7 +179,6 @@ def services_in(folder: Path, clock: ManualClock) -> Services:
         settings=SettingsStore(locations.settings_file, Settings(motion=False)),
         clock=clock,
         new_seed=lambda: 1,
-        dice=load_dice_sets(resources.folder("assets") / "dice"),
     )
 
 

@@ -2,23 +2,24 @@
 
 import gc
 import sys
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual.binding import Binding, BindingType
 from textual.events import Event, InputEvent, Key
 from textual.screen import Screen
 
 from wordarcade.games.registry import GAMES, Registry
-from wordarcade.games.routes import HistoryRoute, HomeRoute, Route
+from wordarcade.games.routes import HistoryRoute, HomeRoute, Route, RouteAboveHome
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.palette import ARCADE, Command, Palette, commands_of
-from wordarcade.screens.routing import screen_for
 from wordarcade.services import Services
 from wordarcade.shell.held_keys import HeldKeys
 from wordarcade.shell.personal_app import PersonalApp
 from wordarcade.shell.stale_input import StaleInput
 from wordarcade.support.errors import ArcadeError
+
+if TYPE_CHECKING:
+    from wordarcade.screens.palette import Command
 
 _HOME: Final = HomeRoute()
 QUIT_QUESTION: Final = "Leave wordarcade? Your game is saved. Continue from Home."
@@ -183,7 +184,7 @@ class WordarcadeApp(PersonalApp):
     async def _show(self, route: Route) -> None:
         """Put the screen for `route` above the home screen, in the place of any other."""
         try:
-            screen = screen_for(self._services, self._games, route)
+            screen = None if isinstance(route, HomeRoute) else self._screen_for(route)
         except ArcadeError as error:
             self.tell(str(error))
             return
@@ -194,8 +195,20 @@ class WordarcadeApp(PersonalApp):
             if screen is not None:
                 await self.push_screen(screen)
 
-    def _commands(self, screen: Screen[Any]) -> list[Command]:
+    def _screen_for(self, route: RouteAboveHome) -> ArcadeScreen[Any]:
+        # Not needed to show the home screen, which is what a start waits for.
+        from wordarcade.screens.routing import screen_for  # noqa: PLC0415 - see above
+
+        return screen_for(self._services, self._games, route)
+
+    def _commands(self, screen: Screen[Any]) -> "list[Command]":
         """Return the commands of the palette: the keys of the screen, and what has no key."""
+        from wordarcade.screens.palette import (  # noqa: PLC0415 - as in `_screen_for`
+            ARCADE,
+            Command,
+            commands_of,
+        )
+
         commands = list(commands_of(screen))
         titles = {command.title for command in commands}
         further = (
@@ -208,7 +221,7 @@ class WordarcadeApp(PersonalApp):
             Command(title, "", ARCADE, act) for title, act in further if title not in titles
         ]
 
-    def _run(self, command: Command | None) -> None:
+    def _run(self, command: "Command | None") -> None:
         """Do what was chosen, unless its screen has gone while the palette was open."""
         if command is not None:
             node = command.node
@@ -224,30 +237,31 @@ class WordarcadeApp(PersonalApp):
         await self._show(HistoryRoute())
 
     def action_command_palette(self) -> None:
-        """Show all commands, or close them."""
+        """Show all commands."""
+        from wordarcade.screens.palette import Palette  # noqa: PLC0415 - as in `_screen_for`
+
         if isinstance(self.screen, ArcadeScreen) and not isinstance(self.screen, Palette):
             self.screen.show_above(Palette(self._commands(self.screen)), self._run)
 
     def action_themes(self) -> None:
         """Choose the colours."""
-        # Not needed to show the home screen, which is what a start waits for.
-        from wordarcade.screens.themes import ThemesScreen  # noqa: PLC0415 - see above
+        from wordarcade.screens.themes import ThemesScreen  # noqa: PLC0415 - as in `_screen_for`
 
         if isinstance(self.screen, ArcadeScreen) and not isinstance(self.screen, ThemesScreen):
             self.screen.show_above(ThemesScreen(self.available_themes, self.theme))
 
     def action_help(self) -> None:
         """Show the help of the present screen and the keys that work there."""
-        # Loads the Markdown widget, which a start should not wait for.
-        from wordarcade.screens.help import HelpScreen  # noqa: PLC0415 - see above
+        from wordarcade.screens.help import HelpScreen  # noqa: PLC0415 - as in `_screen_for`
 
         if isinstance(self.screen, ArcadeScreen) and self.screen.HELP_PAGE is not None:
             self.push_screen(HelpScreen(self.screen))
 
     def action_settings(self) -> None:
         """Show what can be set."""
-        # Not needed to show the home screen, which is what a start waits for.
-        from wordarcade.screens.settings import SettingsScreen  # noqa: PLC0415 - see above
+        from wordarcade.screens.settings import (  # noqa: PLC0415 - as in `_screen_for`
+            SettingsScreen,
+        )
 
         if not isinstance(self.screen, SettingsScreen):
             themes = sorted(self.available_themes)
@@ -266,8 +280,7 @@ class WordarcadeApp(PersonalApp):
 
     async def action_quit(self) -> None:
         """Leave; ask first if that interrupts a round."""
-        # Not needed to show the home screen, which is what a start waits for.
-        from wordarcade.screens.confirm import ConfirmScreen  # noqa: PLC0415 - see above
+        from wordarcade.screens.confirm import ConfirmScreen  # noqa: PLC0415 - as in `_screen_for`
 
         running = any(
             isinstance(screen, ArcadeScreen) and screen.game_is_running

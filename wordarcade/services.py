@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from wordarcade.engine.boggle.dice import DiceSet, load_dice_sets
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.store.errors import (
     GameMissingError,
@@ -25,6 +24,7 @@ from wordarcade.support import resources
 from wordarcade.support.clock import Clock, SystemClock
 
 if TYPE_CHECKING:
+    from wordarcade.engine.boggle.dice import DiceSet
     from wordarcade.engine.scrabble.equipment import Equipment
 
 __all__ = [
@@ -55,7 +55,6 @@ class Services:
         settings: what the player has set, and the way to change it.
         clock: the time of day, and time that never runs backwards.
         new_seed: a fresh seed for a game that was given none, 0 to 2³² - 1.
-        dice: the sets of Boggle dice, by name.
     """
 
     locations: Locations
@@ -64,14 +63,12 @@ class Services:
     settings: SettingsStore
     clock: Clock
     new_seed: Callable[[], int]
-    dice: Mapping[str, DiceSet]
 
     @classmethod
     def of_user(cls, locations: Locations) -> "Services":
         """Return the services over the folders of a user.
 
         Raises:
-            DiceFileError: a file of dice breaks a rule.
             ResourceMissingError: the installation is not whole.
         """
         clock = SystemClock()
@@ -83,12 +80,25 @@ class Services:
             settings=SettingsStore(locations.settings_file),
             clock=clock,
             new_seed=lambda: random.SystemRandom().getrandbits(32),
-            dice=load_dice_sets(resources.folder("assets") / "dice"),
         )
 
     def seed_of(self, given: int | None) -> int:
         """Return the seed of a new game: the given one, or a fresh one."""
         return self.new_seed() if given is None else given
+
+    @property
+    def dice(self) -> Mapping[str, "DiceSet"]:
+        """The sets of Boggle dice, by name, read when they are asked for.
+
+        Raises:
+            FileError: a file cannot be read; a `DataFileError` if it breaks a rule.
+            ResourceMissingError: the installation is not whole.
+        """
+        from wordarcade.engine.boggle.dice import (  # noqa: PLC0415 - not at every start
+            shipped_dice_sets,
+        )
+
+        return shipped_dice_sets()
 
     def equipment(self) -> "Equipment":
         """Return the boards and tiles of Scrabble, the player's own ones among them.

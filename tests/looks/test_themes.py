@@ -13,12 +13,13 @@ from wordarcade.looks.themes import (
     LIGHT_THEME,
     MONO_THEME,
     load_theme,
-    load_themes,
+    own_names,
+    own_theme,
 )
 from wordarcade.support import resources
 from wordarcade.support.data_file import DataFileError
 
-SHIPPED = load_themes(resources.folder("assets") / "themes")
+SHIPPED = tuple(own_theme(name) for name in own_names())
 GROUNDS = ("ground", "surface", "raised")
 WORDS = ("text", "soft", "muted", "focus", "player", "rival", "good", "bad", "hint")
 """The inks that text is written in, on each of the grounds."""
@@ -66,7 +67,7 @@ def pairs(theme: Theme) -> Iterator[tuple[str, str]]:
 
 def test_shipped_themes() -> None:
     """Dark, light, high contrast, the terminal's own colours, none; the default is one of them."""
-    kinds = ("contrast", "dark", "light", "mono", "terminal-light", "terminal")
+    kinds = ("contrast", "dark", "light", "mono", "terminal", "terminal-light")
     assert [theme.name for theme in SHIPPED] == [f"wordarcade-{kind}" for kind in kinds]
     assert {DEFAULT_THEME, LIGHT_THEME, MONO_THEME} <= {theme.name for theme in SHIPPED}
 

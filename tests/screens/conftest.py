@@ -13,13 +13,11 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.services import Services, lexicons_of
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
 from wordarcade.store.settings import Settings
 from wordarcade.store.settings_store import SettingsStore
-from wordarcade.support import resources
 from wordarcade.support.clock import ManualClock
 
 ScreenCheck = Callable[[App[Any]], None]
@@ -53,7 +51,6 @@ def services(home: Locations, clock: ManualClock) -> Iterator[Services]:
             settings=SettingsStore(home.settings_file, Settings(motion=False)),
             clock=clock,
             new_seed=lambda: 1,
-            dice=load_dice_sets(resources.folder("assets") / "dice"),
         )
 
 

@@ -2,8 +2,7 @@
 
 from textual.app import App
 
-from wordarcade.looks.themes import DEFAULT_THEME, load_themes, role_defaults
-from wordarcade.support import resources
+from wordarcade.looks.themes import DEFAULT_THEME, own_names, own_theme, role_defaults
 
 
 class LooksApp(App[None]):
@@ -15,8 +14,8 @@ class LooksApp(App[None]):
 
     def __init__(self, theme: str = DEFAULT_THEME) -> None:
         super().__init__()
-        for each in load_themes(resources.folder("assets") / "themes"):
-            self.register_theme(each)
+        for name in own_names():
+            self.register_theme(own_theme(name))
         self.theme = theme
 
     def get_theme_variable_defaults(self) -> dict[str, str]:

@@ -10,17 +10,13 @@ from wordarcade.engine.scrabble.layout import Premium
 from wordarcade.engine.scrabble.squares import Direction
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.palette import Palette
-from wordarcade.looks.themes import DEFAULT_THEME, MONO_THEME, load_themes
-from wordarcade.support import resources
+from wordarcade.looks.themes import DEFAULT_THEME, MONO_THEME, own_names, own_theme
 from wordarcade.widgets.board_frame import SIZES
 from wordarcade.widgets.cell_size import CellSize
 from wordarcade.widgets.square_art import SquareLook, TileState, paint_square
 
 LARGE, MIDDLE, SMALL = SIZES
-PALETTES = {
-    theme.name: Palette.of_variables(theme.variables)
-    for theme in load_themes(resources.folder("assets") / "themes")
-}
+PALETTES = {name: Palette.of_variables(own_theme(name).variables) for name in own_names()}
 
 looks = st.builds(
     SquareLook,

@@ -2,8 +2,7 @@
 
 from textual.app import App, ComposeResult
 
-from wordarcade.looks.themes import load_themes
-from wordarcade.support import resources
+from wordarcade.looks.themes import role_defaults
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.tile_button import TileButton
 
@@ -17,8 +16,7 @@ class Buttons(App[None]):
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """The roles of colour."""
-        themes = load_themes(resources.folder("assets") / "themes")
-        return {name: it for name, it in themes[0].variables.items() if "-" in name}
+        return dict(role_defaults(dark=True))
 
     def compose(self) -> ComposeResult:
         """A safe one and another."""

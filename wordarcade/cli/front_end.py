@@ -6,18 +6,19 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 import click
 
 from wordarcade.cli.lazy_group import offered_games
 from wordarcade.games.routes import Route
-from wordarcade.plain.commands import LeavingError
-from wordarcade.plain.dialogue import Dialogue
 from wordarcade.services import Services
 from wordarcade.store.locations import Locations
 from wordarcade.support.log_file import start_log
 from wordarcade.support.wording import printable
+
+if TYPE_CHECKING:
+    from wordarcade.plain.dialogue import Dialogue
 
 
 def user_services() -> Services:
@@ -40,7 +41,7 @@ def _part_with(services: Services) -> None:
 
 
 @contextmanager
-def standard_dialogue(*, assignment: bool = False) -> Iterator[Dialogue]:
+def standard_dialogue(*, assignment: bool = False) -> "Iterator[Dialogue]":
     """Hold a dialogue over standard input and output, which the player may leave at any prompt.
 
     Args:
@@ -49,6 +50,10 @@ def standard_dialogue(*, assignment: bool = False) -> Iterator[Dialogue]:
     Raises:
         click.UsageError: standard input or output is closed.
     """
+    # A full screen needs none of it, and starts sooner without.
+    from wordarcade.plain.commands import LeavingError  # noqa: PLC0415 - see above
+    from wordarcade.plain.dialogue import Dialogue  # noqa: PLC0415 - see above
+
     # Python has None for a stream that was closed before it started.
     streams: tuple[TextIO | None, TextIO | None] = sys.stdin, sys.stdout
     source, sink = streams

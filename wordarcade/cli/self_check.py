@@ -9,7 +9,7 @@ from wordarcade.engine.word_search.themes import shipped_themes
 from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
 from wordarcade.lexicon.formats import identity_of, merge, read_word_list
-from wordarcade.looks.themes import load_themes
+from wordarcade.looks.themes import own_names, own_theme
 from wordarcade.players.hangman.known_values import load_values
 from wordarcade.players.scrabble.leaves import load_leaves
 from wordarcade.players.scrabble.levels import shipped_skills
@@ -49,7 +49,7 @@ def _dice() -> str:
 
 
 def _themes() -> str:
-    return ", ".join(theme.name for theme in load_themes(resources.folder("assets") / "themes"))
+    return ", ".join(own_theme(name).name for name in own_names())
 
 
 def _hidden_words() -> str:

@@ -52,4 +52,8 @@ class ReplayRoute:
     source: Path | GameId
 
 
-Route = HomeRoute | HistoryRoute | NewGameRoute | ResumeRoute | ReplayRoute
+RouteAboveHome = HistoryRoute | NewGameRoute | ResumeRoute | ReplayRoute
+"""A screen above the home screen, which is always there."""
+
+Route = HomeRoute | RouteAboveHome
+"""Any screen."""

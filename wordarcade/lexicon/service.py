@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from wordarcade.lexicon.cache import LexiconCache
-from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.lexicon.dawg_file import graph_of
 from wordarcade.lexicon.errors import LexiconError, LexiconMissingError, LexiconNameError
 from wordarcade.lexicon.gaddag import Gaddag
@@ -187,6 +186,9 @@ class LexiconService:
         return self._library.definitions(name).get(word.lower())
 
     def _shipped_entries(self) -> Sequence[LexiconEntry]:
+        # Read in a thread, after the home screen has come into view.
+        from wordarcade.lexicon.catalogue import load_catalogue  # noqa: PLC0415 - see above
+
         return [
             LexiconEntry(
                 name=known.name,

@@ -21,13 +21,25 @@ _KEYS: Final = ("dark", "ansi", "inks", "faces")
 _NO_COLOUR: Final = "ansi_default"
 
 
-def load_themes(folder: Path) -> tuple[Theme, ...]:
-    """Return the themes in `folder` (`*.toml`), by name.
+@cache
+def own_names() -> tuple[str, ...]:
+    """Return the names of the arcade's own themes, in the order of the alphabet.
 
     Raises:
-        FileError: a file cannot be read; a `DataFileError` if it breaks a rule.
+        ResourceMissingError: the installation is not whole.
     """
-    return tuple(load_theme(path) for path in sorted(folder.glob("*.toml")))
+    return tuple(sorted(path.stem for path in _folder().glob("*.toml")))
+
+
+@cache
+def own_theme(name: str) -> Theme:
+    """Return one of the arcade's own themes, read when it is first asked for.
+
+    Raises:
+        FileError: the file cannot be read; a `DataFileError` if it breaks a rule.
+        ResourceMissingError: the installation is not whole.
+    """
+    return load_theme(_folder() / f"{name}.toml")
 
 
 def load_theme(path: Path) -> Theme:
@@ -92,13 +104,16 @@ def role_defaults(*, dark: bool) -> Mapping[str, str]:
     Raises:
         FileError: the installation is not whole.
     """
-    name = DEFAULT_THEME if dark else LIGHT_THEME
-    theme = load_theme(resources.folder("assets") / "themes" / f"{name}.toml")
+    theme = own_theme(DEFAULT_THEME if dark else LIGHT_THEME)
     return {
         name: value
         for name, value in theme.variables.items()
         if name.startswith(("role-", "paint-"))
     }
+
+
+def _folder() -> Path:
+    return resources.folder("assets") / "themes"
 
 
 def _colour(table: Table, key: str, value: str) -> str:

@@ -139,19 +139,21 @@ class ArcadeScreen(Screen[ResultT]):
 
     # The life of the screen
 
-    def on_mount(self) -> None:
-        """Take the classes of the terminal's size at once, so that the first layout is right.
+    def on_compose(self) -> None:
+        """Take the classes of the terminal's size, so that the first layout is right.
 
-        Textual sets them when it hears of a size, which is after the first frame.
+        Textual sets them when it hears of a size, which is after the first frame. Before there
+        are widgets, since each would be styled anew.
         """
         size = self.app.size
+        wanted: dict[str, bool] = {}
         for columns_or_rows, classes in (
             (size.width, self.HORIZONTAL_BREAKPOINTS or ()),
             (size.height, self.VERTICAL_BREAKPOINTS or ()),
         ):
             reached = [name for start, name in sorted(classes) if start <= columns_or_rows]
-            for _, name in classes:
-                self.set_class(name in reached[-1:], name)
+            wanted |= {name: name in reached[-1:] for _, name in classes}
+        self.update_classes(wanted)
 
     def on_resize(self) -> None:
         """Cover the screen while the terminal is too small for it."""

@@ -8,11 +8,10 @@ from wordarcade.games.registry import Registry
 from wordarcade.games.resuming import resumed
 from wordarcade.games.routes import (
     HistoryRoute,
-    HomeRoute,
     NewGameRoute,
     ReplayRoute,
     ResumeRoute,
-    Route,
+    RouteAboveHome,
 )
 from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec
@@ -25,15 +24,13 @@ Begin = Callable[[Report], GameSession[Any, Any, Any]]
 """Makes the session of a game, in a thread."""
 
 
-def screen_for(services: Services, games: Registry, route: Route) -> ArcadeScreen[Any] | None:
-    """Return a new screen for `route`, or None for the home screen, which is always there.
+def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> ArcadeScreen[Any]:
+    """Return a new screen for `route`.
 
     Raises:
         ArcadeError: the game to resume is not saved, or this version has no such game.
     """
     match route:
-        case HomeRoute():
-            return None
         case HistoryRoute():
             # Not needed to show the home screen, which is what a start waits for.
             from wordarcade.screens.history import HistoryScreen  # noqa: PLC0415 - see above

@@ -12,13 +12,13 @@ from textual.widget import Widget
 from wordarcade.looks.themes import (
     DEFAULT_THEME,
     MONO_THEME,
-    load_themes,
+    own_names,
+    own_theme,
     role_defaults,
 )
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.services import Services, Settings, SettingsError
 from wordarcade.shell.logged_app import LoggedApp
-from wordarcade.support import resources
 
 
 class PersonalApp(LoggedApp):
@@ -30,10 +30,8 @@ class PersonalApp(LoggedApp):
 
     def __init__(self, services: Services) -> None:
         # Known before Textual sets itself up, so that styles are made once, in these colours.
-        themes = load_themes(resources.folder("assets") / "themes")
-        self._own_themes = {theme.name: theme for theme in themes}
         self._remembered_theme = services.settings.current.theme
-        known = self._remembered_theme in {**BUILTIN_THEMES, **self._own_themes}
+        known = self._remembered_theme in {*BUILTIN_THEMES, *own_names()}
         self._unknown_theme = not known
         theme = self._remembered_theme if known else DEFAULT_THEME
         # Set here, not by the player: it is not remembered.
@@ -51,7 +49,11 @@ class PersonalApp(LoggedApp):
     @property
     def available_themes(self) -> dict[str, Theme]:
         """All themes, by name: Textual's and our own."""
-        return {**super().available_themes, **self._own_themes}
+        return {**super().available_themes, **{name: own_theme(name) for name in own_names()}}
+
+    def get_theme(self, theme_name: str) -> Theme | None:
+        """Return a theme by name, or None; a start reads the one in use alone."""
+        return own_theme(theme_name) if theme_name in own_names() else super().get_theme(theme_name)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Return the roles of colour for themes that do not name them: Textual's own."""

@@ -3,15 +3,14 @@
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from wordarcade.engine.band import Band
 from wordarcade.engine.boggle.scoring import PointsTable
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.support import resources
 from wordarcade.support.data_file import Table, read_table
-
-if TYPE_CHECKING:
-    from wordarcade.engine.letter_grid import LetterGrid
 
 FACES = 6
 
@@ -43,14 +42,22 @@ class DiceSet:
     dice: tuple[tuple[str, ...], ...]
     bands: Mapping[str, Band]
 
-    def roll(self, rng: random.Random) -> "LetterGrid":
+    def roll(self, rng: random.Random) -> LetterGrid:
         """Return a board with every die in a random place, with a random face up."""
-        # Dice are read at every start, which should not wait for what searches boards.
-        from wordarcade.engine.letter_grid import LetterGrid  # noqa: PLC0415 - see above
-
         places = list(self.dice)
         rng.shuffle(places)
         return LetterGrid(self.rows, self.columns, tuple(rng.choice(die) for die in places))
+
+
+@cache
+def shipped_dice_sets() -> Mapping[str, DiceSet]:
+    """Return the dice sets that come with the program, by name, read at their first use.
+
+    Raises:
+        FileError: a file cannot be read; a `DataFileError` if it breaks a rule.
+        ResourceMissingError: the installation is not whole.
+    """
+    return load_dice_sets(resources.folder("assets") / "dice")
 
 
 def load_dice_sets(folder: Path) -> dict[str, DiceSet]:
