@@ -181,13 +181,20 @@ def test_end_gives_the_terminal_back(game: Terminal, home: Locations, name: str)
     assert played_ms(home) == 12_000
 
 
-def test_terminal_that_is_closed_ends_the_program(game: Terminal, home: Locations) -> None:
-    """When the terminal goes, so does the program, with everything saved."""
+@pytest.mark.parametrize("told", [True, False], ids=["told", "not-told"])
+def test_terminal_that_is_closed_ends_the_program(
+    game: Terminal, home: Locations, told: bool
+) -> None:
+    """When the terminal goes, so does the program, with everything saved.
+
+    It is told by a signal only if the terminal controls it.
+    """
     game.show_time(12)
-    os.kill(game.process.pid, signal.SIGHUP)
+    if told:
+        os.kill(game.process.pid, signal.SIGHUP)
     os.close(game.controller)
     os.close(game.end)
-    game.process.wait(60)
+    assert game.process.wait(60) == 128 + signal.SIGHUP
     assert played_ms(home) == 12_000
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from textual.drivers.linux_driver import LinuxDriver
 
+from wordarcade.shell.hang_up import HangUpWatch
 from wordarcade.shell.logged_app import LoggedApp
 from wordarcade.shell.process_signals import ProcessSignals
 
@@ -23,7 +24,7 @@ _AS_BEFORE: Final = (
 
 
 class TolerantDriver(LinuxDriver):
-    """Keeps reading after bytes that are no UTF-8, and answers signals.
+    """Keeps reading after bytes that are no UTF-8, answers signals, and leaves a closed terminal.
 
     Textual stops at such bytes, and the app with it; a pasted file, or a terminal that speaks
     another encoding, is enough.
@@ -36,12 +37,17 @@ class TolerantDriver(LinuxDriver):
 
     def run_input_thread(self) -> None:
         """Read until the app ends; what came in the same read as such bytes is dropped."""
-        while True:
-            try:
-                super().run_input_thread()
-            except UnicodeDecodeError:
-                continue
-            return
+        watch = HangUpWatch(self.fileno)
+        watch.start()
+        try:
+            while True:
+                try:
+                    super().run_input_thread()
+                except UnicodeDecodeError:
+                    continue
+                return
+        finally:
+            watch.stop()
 
     def give_back(self) -> None:
         """Leave the terminal as it was, past all that still waits to be written.
