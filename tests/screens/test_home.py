@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -348,3 +349,29 @@ async def test_trouble_is_told_in_a_game(
             await app.action_quit()
             await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
             assert "Your game is not saved" in picture(app)
+
+
+async def test_nothing_is_cut_in_any_size(
+    services: Services, clock: ManualClock, until: Until
+) -> None:
+    """Cards, saved games and the hint of a first start lie apart, and inside the screen."""
+    begin(services, "4×4, 7 words, 11 points, 1:12 left")
+    clock.advance(300)
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        home = app.screen
+        for columns, rows in ((60, 20), (80, 24), (100, 30), (120, 40), (160, 45), (200, 50)):
+            await pilot.resize_terminal(columns, rows)
+            await until(pilot, lambda size=(columns, rows): home.size == size)  # type: ignore[misc]
+            for first_start in (False, True):
+                home.query_one("#welcome").display = first_start
+                home.query_one("#saved").display = not first_start
+                await pilot.pause()
+                line = str(home.query_one(GameList).render())
+                assert first_start or ("1:12 left" in line and "5 min ago" in line)
+                shown = [each for each in home.query("#home > *") if each.display]
+                for above, below in pairwise(shown):
+                    gap = 0 if isinstance(above, TitleLine) else 1  # it ends with an empty row
+                    assert above.region.bottom + gap <= below.region.y, (columns, above, below)
+                assert shown[-1].region.bottom < rows
+                assert not home.query_one("#home").max_scroll_y

@@ -1,14 +1,17 @@
 """The card deck: a row of cards, or a list where there is little room."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from textual.app import App, ComposeResult
 from textual.screen import Screen
 
 from wordarcade.games.card import Card
+from wordarcade.games.registry import GAMES
 from wordarcade.looks.composition import BREAKPOINTS, LINES
 from wordarcade.looks.themes import role_defaults
 from wordarcade.widgets.card_deck import CardDeck
-from wordarcade.widgets.game_card import NOT_PLAYED, GameCard
+from wordarcade.widgets.game_card import NOT_PLAYED, GameCard, balanced
 
 
 class DeckScreen(Screen[None]):
@@ -68,3 +71,14 @@ async def test_rows_follow_the_terminal() -> None:
         await pilot.resize_terminal(60, 40)
         await pilot.pause()
         assert cards[1].region.y > cards[0].region.y
+
+
+@given(st.sampled_from([game.tagline for game in GAMES]), st.integers(8, 90), st.integers(1, 3))
+def test_a_tagline_is_said_whole_or_not_at_all(tagline: str, columns: int, rows: int) -> None:
+    """Lines within columns and rows, with every word; a card of 18 columns has room for all."""
+    lines = balanced(tagline, columns, rows)
+    assert len(lines) <= rows
+    assert max(map(len, lines)) <= columns
+    assert " ".join(lines) in {tagline, "new"}
+    if columns >= 16 and rows == 3:
+        assert " ".join(lines) == tagline

@@ -116,6 +116,7 @@ class HomeScreen(ArcadeScreen[None]):
             width: 1fr;
             height: 1fr;
             align: center middle;
+            padding-top: 1;
             &> * { margin-bottom: 1; }
         }
         #saved {
@@ -133,10 +134,10 @@ class HomeScreen(ArcadeScreen[None]):
             link-color-hover: $role-focus;
             link-background-hover: $role-ground;
         }
-        &.-low #home > * { margin-bottom: 0; }
-        &.-low #places { display: none; }
+        &.-low #home { padding-top: 0; }
+        &.-low #home > * { margin: 0; }
+        &.-low #home > CardDeck { margin: 1 0; }
         &.-low #saved { border: none; }
-        &.-low CardDeck, &.-narrow CardDeck { margin-top: 1; }
     }
     """
 

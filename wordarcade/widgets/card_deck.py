@@ -26,17 +26,19 @@ class CardDeck(Grid):
     DEFAULT_CSS = """
     CardDeck {
         width: 100%;
-        height: 10;
+        height: 1fr;
+        min-height: 10;
+        max-height: 13;
         grid-gutter: 0 1;
     }
-    .-wide CardDeck, .-very-wide CardDeck { height: 12; }
-    .-high CardDeck { height: 16; }
-    .-very-high CardDeck { height: 21; }
+    .-high CardDeck { max-height: 17; }
+    .-very-high CardDeck { max-height: 22; }
     .-narrow CardDeck {
         grid-size-columns: 1;
         grid-gutter: 0;
         grid-rows: 2;
         height: auto;
+        max-height: 10;
     }
     """
 

@@ -1,9 +1,9 @@
 """The card of a game on the home screen."""
 
+from textwrap import wrap
 from typing import Final
 
-from textual.content import Content
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.reactive import reactive
 
 from wordarcade.games.card import Card
@@ -20,8 +20,11 @@ _ROW_LINES: Final = 2
 """A card this low is a row of a list."""
 _PICTURE_COLUMN: Final = 18
 """Where the picture stands in a row."""
-_FULL_LINES: Final = 12
-"""Rows from which a card has a second line of figures."""
+_PICTURE_COLUMNS: Final = 20
+_FULL: Final = Size(18, 12)
+"""Columns and rows from which a card has more than one line below its picture."""
+_MOST_LINES: Final = 3
+"""Lines of text below the picture of a card with room for it."""
 
 
 class GameCard(Choice, PixelWidget):
@@ -88,11 +91,9 @@ class GameCard(Choice, PixelWidget):
         edge = palette.face("selected").face if self.has_focus else palette.ink("hairline")
         canvas.fill(0, 2 * rows - 1, columns, 1, edge)
         self._write_title(canvas, palette)
-        lines = self._figures()
-        full = rows >= _FULL_LINES
-        if not full:
-            lines = lines[:1]
-        below = len(lines) + (2 if full else 1)
+        full = columns >= _FULL.width and rows >= _FULL.height
+        below = _MOST_LINES + 2 if full else 2
+        lines = self._figures(columns - 2, _MOST_LINES if full else 1)
         room = Region(1, 2, columns - 2, max(1, rows - below - 3))
         CardPainter(canvas, self._picture, palette).paint(room)
         for number, line in enumerate(lines):
@@ -103,8 +104,9 @@ class GameCard(Choice, PixelWidget):
         columns = canvas.columns
         self._paint_ground(canvas, palette, 3)
         self._write_title(canvas, palette)
-        CardPainter(canvas, self._picture.line, palette).paint(Region(_PICTURE_COLUMN, 0, 20, 1))
-        line = self._figures()[0]
+        picture = Region(_PICTURE_COLUMN, 0, _PICTURE_COLUMNS, 1)
+        CardPainter(canvas, self._picture.line, palette).paint(picture)
+        line = self._figures(columns - 1 - picture.right, 1)[0]
         self._write(canvas, columns - 1 - sum(len(text) for text, _, _ in line), 0, line, palette)
 
     def _paint_ground(self, canvas: Canvas, palette: Palette, height: int) -> None:
@@ -130,18 +132,31 @@ class GameCard(Choice, PixelWidget):
             canvas.text(column, row, text, palette.ink(role), bold=bold)
             column += len(text)
 
-    def _figures(self) -> list[list[tuple[str, str, bool]]]:
-        """Return lines of texts, each with the role of its ink and whether it is bold."""
+    def _figures(self, columns: int, rows: int) -> list[list[tuple[str, str, bool]]]:
+        """Return lines of texts, each with the role of its ink and whether it is bold.
+
+        What does not fit whole into these columns and rows is not said at all.
+        """
         played = self.statistics
         if not played.played:
-            room = max(8, self.content_size.width - 2)
-            if self.content_size.height <= _ROW_LINES or room < 20:
-                return [[("new", "muted", False)]]
-            wrapped = Content(self._about).wrap(room)
-            return [[(line.plain, "muted", False)] for line in wrapped[:2]]
+            return [[(line, "muted", False)] for line in balanced(self._about, columns, rows)]
         if played.highest is None or played.average is None:
             return [[(f"{played.played:,}", "text", True), (" played", "muted", False)]]
         star = [(" ★", "focus", True)] if played.highest > 0 else []  # nothing is no record
         best = [("best ", "muted", False), (f"{played.highest:,.0f}", "text", True), *star]
         average = [("average ", "muted", False), (f"{played.average:,.0f}", "text", False)]
-        return [best, average]
+        return [best, average][:rows]
+
+
+def balanced(text: str, columns: int, rows: int) -> list[str]:
+    """Return a text in lines of about one length, or "new" where it does not fit whole.
+
+    >>> balanced("Find words on a board of any size.", 28, 2)
+    ['Find words on a', 'board of any size.']
+    """
+    for count in range(1, rows + 1):
+        for width in range(max(1, len(text) // count), columns + 1):
+            lines = wrap(text, width, break_long_words=False)
+            if len(lines) <= count and max(map(len, lines)) <= columns:
+                return lines
+    return ["new"]

@@ -18,6 +18,8 @@ from wordarcade.widgets.ago import ago
 
 _TITLE_COLUMNS: Final = 12
 """Columns of a game's title, so that captions stand in one column."""
+_NARROW: Final = 70
+"""Columns below which captions stand close to the titles."""
 
 
 class GameList(Widget, can_focus=True):
@@ -130,7 +132,7 @@ class GameList(Widget, can_focus=True):
         )
 
     def _line(self, index: int, columns: int, now: datetime) -> Content:
-        """Return a line; what the game is gives way where there is no room for all."""
+        """Return a line; where there is no room for all, its time goes first."""
         header = self.games[index]
         marked = index == self.marked and self.has_focus
         sign = "▸" if marked else "c" if index == 0 else " "
@@ -138,12 +140,14 @@ class GameList(Widget, can_focus=True):
         when = Content.styled(f"  {played}", "$role-muted")
         title = self._titles.get(header.game, "Game")
         if not isinstance(header, DamagedGame):
-            title = title.ljust(_TITLE_COLUMNS)
+            title = f"{title}  " if columns < _NARROW else title.ljust(_TITLE_COLUMNS)
         ink = "bold $role-focus" if marked else "bold $role-text"
         what = Content.assemble(
             (f"{sign} ", "bold $role-focus"), (title, ink), (self._what(header), "$role-text")
         )
-        room = max(0, columns - when.cell_length)
+        if what.cell_length + when.cell_length > columns:
+            when = Content("")
+        room = columns - when.cell_length
         what = what.truncate(room, ellipsis=True).pad_right(max(0, room - what.cell_length))
         line = what + when
         return line.stylize("on $role-row") if marked else line
