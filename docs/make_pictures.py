@@ -101,8 +101,9 @@ def home(services: Services, clock: ManualClock) -> Route:
     """Play a few games, leave two, and go home."""
     lexicon = LexiconReference.of(services.lexicons.open("arcade"))
     for score in (87, 41, 52, 38):
-        played = services.games.begin("boggle", {"n": score}, 1, lexicon)
-        services.games.finish(played, 0, 180_000, {"score": score})
+        caption = f"4×4, {score // 3} words, {score} points"
+        played = services.games.begin("boggle", {"n": score}, 1, lexicon, caption)
+        services.games.finish(played, 0, 180_000, {"score": score, "rating": score // 2})
     services.games.begin("boggle", {}, 1, lexicon, "5×5, 9 words, 24 points")
     clock.advance(26 * 3600)
     services.games.begin("boggle", {}, 1, lexicon, "4×4, 7 words, 11 points, 1:12 left")

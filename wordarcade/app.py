@@ -289,6 +289,7 @@ class WordarcadeApp(PersonalApp):
         if not running:
             self.exit()
         elif self._quit_question not in self.screen_stack:
-            question = QUIT_QUESTION if self._services.games.lasts else LOSING_QUESTION
-            self._quit_question = ConfirmScreen(question, yes="Quit", no="Play on")
+            saved = self._services.games.lasts
+            question = QUIT_QUESTION if saved else LOSING_QUESTION
+            self._quit_question = ConfirmScreen(question, yes="Quit", no="Play on", loses=not saved)
             self.push_screen(self._quit_question, lambda agreed: self.exit() if agreed else None)

@@ -10,13 +10,15 @@ from textual.widgets import Static
 
 from tests.screens.conftest import changed
 from wordarcade.app import WordarcadeApp
+from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.games.registry import GAMES
-from wordarcade.games.routes import HomeRoute, ResumeRoute
+from wordarcade.games.routes import HomeRoute, NewGameRoute, ResumeRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.palette import Palette
+from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.themes import ThemesScreen
 from wordarcade.screens.too_small import TooSmallScreen
 from wordarcade.services import Services
@@ -71,6 +73,20 @@ async def test_leaving_a_running_round_asks(services: Services, looks_same: Chec
         await pilot.press("ctrl+q", "ctrl+q", "right", "enter")
         assert not app.is_running
     assert app.return_code == 0
+
+
+async def test_a_drag_over_a_panel_marks_no_text(services: Services, until: Until) -> None:
+    """In a game a drag beside the board is a slip; Textual would mark the text it passes."""
+    route = NewGameRoute("hangman", HangmanSetup(lexicon="common", length=5, seed=1), ask=False)
+    app = WordarcadeApp(services, route)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        for _ in range(2):  # also once it is laid out
+            await pilot.pause()
+        await pilot.mouse_down("MessageLine")
+        await pilot.hover("TopLine")
+        await pilot.mouse_up("TopLine")
+        assert not app.screen.selections
 
 
 async def test_question_is_answered_by_the_mouse(services: Services) -> None:

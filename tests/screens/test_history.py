@@ -24,7 +24,7 @@ def finished_round(services: Services) -> None:
 
 
 async def test_a_finished_game_is_reopened_from_home(services: Services, until: Until) -> None:
-    """H lists it with its rating, enter shows its results, escape goes home."""
+    """H lists it with its rating, enter or a click shows its results, escape goes home."""
     finished_round(services)
     app = WordarcadeApp(services)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -35,7 +35,15 @@ async def test_a_finished_game_is_reopened_from_home(services: Services, until: 
         assert "1 game" in text
         assert "Boggle" in text
         assert "4×4, 1 word, 2 points" in text
+        heads = next(line for line in text.splitlines() if "rating" in line)
+        row = next(line for line in text.splitlines() if "Boggle" in line)
+        for head, entry in (("game", "Boggle"), ("result", "4×4")):
+            assert heads.index(head) == row.index(entry)
         await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, BoggleResultsScreen))
+        await pilot.press("escape", "h")
+        await until(pilot, lambda: isinstance(app.screen, HistoryScreen))
+        await pilot.click("LongList")
         await until(pilot, lambda: isinstance(app.screen, BoggleResultsScreen))
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))

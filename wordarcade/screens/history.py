@@ -1,16 +1,19 @@
 """The history: finished games, each of which opens its results."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
+from textual.widget import Widget
 
-from wordarcade.games.rating import UNKNOWN, Rating
+from wordarcade.games.rating import UNKNOWN
 from wordarcade.games.registry import Registry
 from wordarcade.games.routes import ResumeRoute
+from wordarcade.looks.bars import slim_bar
 from wordarcade.looks.composition import Composition
+from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.services import GameHeader, Services, StoreError
@@ -23,8 +26,39 @@ from wordarcade.widgets.top_line import TopLine
 _EMPTY: Final = "No finished game yet. Your first one will be here."
 
 _WIDEST: Final = 110
+_RATING: Final = 7
+_BAR: Final = 10
 _GAME: Final = 13
-"""Columns of a game's name."""
+_WHEN: Final = 12
+"""Columns of a rating, of its bar where there is room, of a game's name, and of its time."""
+
+_ROOMY: Final = 90
+"""Columns of a line from which a rating has a bar."""
+_NARROW: Final = 60
+"""Columns of a line below which its time gives way to the result."""
+
+
+class _Headings(Widget):
+    """The line above a list, as wide as its lines, also in the first frame.
+
+    Args:
+        draw: returns the line, without the column of the mark.
+    """
+
+    DEFAULT_CSS = """
+    _Headings {
+        height: 1;
+        color: $role-muted;
+    }
+    """
+
+    def __init__(self, draw: Callable[[], Content]) -> None:
+        super().__init__()
+        self._draw = draw
+
+    def render(self) -> Content:
+        """Return the headings above their columns."""
+        return Content(" ") + self._draw()
 
 
 class HistoryScreen(ArcadeScreen[None]):
@@ -54,8 +88,9 @@ class HistoryScreen(ArcadeScreen[None]):
         self._services = services
         self._titles = {spec.name: spec.title for spec in games}
         self._list = LongList(_EMPTY)
+        self._heads = _Headings(self._headings)
         self._panel = Panel(
-            "Finished games", self._list, foot="a rating of 100 is best play", id="finished"
+            "Finished games", self._heads, self._list, foot="100 is best play", id="finished"
         )
         self._finished: Sequence[GameHeader] = ()
 
@@ -80,6 +115,7 @@ class HistoryScreen(ArcadeScreen[None]):
             if isinstance(game, GameHeader) and game.finished and game.game in self._titles
         ]
         self._panel.fact = count(len(self._finished), "game")
+        self._heads.display = bool(self._finished)
         self._list.show(len(self._finished), self._line)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -88,18 +124,52 @@ class HistoryScreen(ArcadeScreen[None]):
             return bool(self._finished)
         return super().check_action(action, parameters)
 
+    def _headings(self) -> Content:
+        return self._columns(Content("rating"), Content("game"), "result", "played")
+
     def _line(self, number: int) -> Content:
-        """Return when a game was played, which it was, how it ended, and its rating."""
+        """Return the rating of a game, which it was, how it ended, and when it was played."""
         game = self._finished[number]
         when = ago(game.updated, self._services.clock.now()) if game.updated else ""
         rating = (game.summary or {}).get("rating")
-        value = str(Rating(rating).value) if isinstance(rating, int) else UNKNOWN
-        return Content.assemble(
-            (f"{value:>4}  ", "$role-focus bold"),
-            (f"{self._titles[game.game]:<{_GAME}}", "bold"),
-            game.caption,
-            (f"  {when}", "$role-muted"),
+        value = Content.styled(UNKNOWN, "$role-muted")
+        share = 0.0
+        if isinstance(rating, int):
+            value, share = Content.styled(str(rating), "$role-focus bold"), rating / 100
+        title = Content.styled(self._titles[game.game], "bold")
+        return self._columns(value, title, game.caption, when, share)
+
+    def _columns(
+        self, rating: Content, game: Content, result: str, when: str, share: float | None = None
+    ) -> Content:
+        """Return a line; the result takes what room the other columns leave.
+
+        Args:
+            rating: the rating.
+            game: the name of the game.
+            result: how it ended.
+            when: when it was played.
+            share: the rating from 0 to 1, for the bar; None for none.
+        """
+        columns = self._list.size.width - 1
+        line = rating.pad_left(max(0, _RATING - rating.cell_length)) + Content("  ")
+        if columns >= _ROOMY:
+            drawn = Content(" " * _BAR)
+            if share is not None:
+                mono = palette_of(self.app).mono
+                drawn = slim_bar(share, _BAR, mono=mono)
+            line += drawn + Content("  ")
+        line += game.pad_right(_GAME - game.cell_length)
+        time = (
+            Content("") if columns < _NARROW else Content.styled(f"{when:>{_WHEN}} ", "$role-soft")
         )
+        room = max(0, columns - line.cell_length - time.cell_length)
+        text = Content(result).truncate(room, ellipsis=True)
+        return line + text.pad_right(room - text.cell_length) + time
+
+    def on_long_list_clicked(self) -> None:
+        """Open the results of the game that was clicked."""
+        self.action_results()
 
     def action_results(self) -> None:
         """Open the results of the marked game."""

@@ -275,7 +275,8 @@ class HomeScreen(ArcadeScreen[None]):
             title = self._titles.get(header.game, f"Game {header.id}")
             question = f"Delete this game for good? {title} {header.caption}"
             self.show_above(
-                ConfirmScreen(question, yes="Delete", no="Keep"), partial(self._delete, header)
+                ConfirmScreen(question, yes="Delete", no="Keep", loses=True),
+                partial(self._delete, header),
             )
 
     def _delete(self, header: ListedGame, agreed: bool | None) -> None:

@@ -60,6 +60,17 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
             super().__init__()
             self.number = number
 
+    class Clicked(Message):
+        """A line was clicked, and is marked now.
+
+        Attributes:
+            number: its number, from 0.
+        """
+
+        def __init__(self, number: int) -> None:
+            super().__init__()
+            self.number = number
+
     def __init__(
         self,
         empty: str,
@@ -129,3 +140,4 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
         number = event.y + self.scroll_offset.y
         if self.marked is not None and number < self._lines:
             self.marked = number
+            self.post_message(self.Clicked(number))

@@ -111,7 +111,7 @@ class SearchSide(SidePanel):
             title = self._session.hidden.title
             listed = VerticalScroll(self._words, can_focus=False)
             yield Panel(title, _heading(title.upper()), listed, id="words")
-        yield Panel("Messages", self._messages, fact="F2 all", id="messages")
+        yield Panel("Messages", self._messages, fact="f2 all", id="messages")
 
     def fit(self, columns: int, *, roomy: bool, scrolls: bool) -> None:
         """Take the room there is.
