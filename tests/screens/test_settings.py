@@ -14,6 +14,7 @@ from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
 from wordarcade.store.settings import Settings
 from wordarcade.widgets.choice_row import ChoiceRow
+from wordarcade.widgets.section_list import SectionList
 
 Check = Callable[[App[Any]], None]
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
@@ -140,3 +141,23 @@ async def test_a_name_is_typed(services: Services, until: Until) -> None:
     async with app.run_test(size=(80, 40)) as pilot:
         await pilot.press("s", "down", "down", "down", "A", "n", "a", "escape")
         await until(pilot, lambda: services.settings.current.player_name == "Ana")
+
+
+async def test_sections_by_key_and_mouse(services: Services) -> None:
+    """Tab goes from section to section, and so does a click on the list of them."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("s")
+        sections = app.screen.query_one(SectionList)
+        order = list(dict.fromkeys(each.section for each in Settings().described()))
+        seen = []
+        for _ in order:
+            seen.append(sections.marked)
+            await pilot.press("tab")
+        assert seen == order
+        assert sections.marked == order[0]
+        await pilot.click(SectionList, offset=(3, 2))
+        assert sections.marked == order[1]
+        assert row(app, "lexicon").has_focus
+        await pilot.press("shift+tab")
+        assert row(app, "theme").has_focus

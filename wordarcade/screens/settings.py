@@ -1,8 +1,8 @@
 """The settings screen."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import groupby
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -21,10 +21,11 @@ from wordarcade.services import DescribedSetting, Services
 from wordarcade.support.wording import count
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.section_list import SectionList
 from wordarcade.widgets.text_row import TextRow
 from wordarcade.widgets.top_line import TopLine
 
-_WIDEST: Final = 88
+_WIDEST: Final = 110
 _RULE: Final = "─" * _WIDEST
 
 
@@ -45,6 +46,8 @@ class SettingsScreen(ArcadeScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.focus_previous", "Line above", show=False, id="settings.up"),
         Binding("down", "app.focus_next", "Line below", show=False, id="settings.down"),
+        Binding("tab", "section(1)", "Section", id="settings.section", tooltip="Next section"),
+        Binding("shift+tab", "section(-1)", "Section before", show=False, id="settings.before"),
         Binding("delete", "standard", "Standard", id="settings.standard"),
         Binding("t", "app.themes", "Themes", id="settings.themes", tooltip="See all themes"),
         Binding("escape", "close", "Back", id="settings.back"),
@@ -55,6 +58,11 @@ class SettingsScreen(ArcadeScreen[None]):
         Composition Vertical {
             height: 100%;
         }
+        SectionList {
+            display: none;
+            margin: 1 4 0 0;
+        }
+        &.-wide SectionList, &.-very-wide SectionList { display: block; }
         #choices {
             height: auto;
             max-height: 1fr;
@@ -76,13 +84,14 @@ class SettingsScreen(ArcadeScreen[None]):
             color: $role-muted;
         }
         &.-low {
-            .section { margin-top: 0; }
+            .section, SectionList { margin-top: 0; }
             #choices { height: 1fr; }
             #about { margin-top: 0; }
             #file { display: none; }
         }
         &.-high, &.-very-high {
             .section { margin-top: 2; }
+            SectionList { margin-top: 2; }
             ChoiceRow, TextRow { margin-top: 1; }
         }
     }
@@ -101,6 +110,8 @@ class SettingsScreen(ArcadeScreen[None]):
         self._values: dict[str, bool | str] = {}
         self._settings = tuple(replace(services.settings.current, theme=theme).described())
         self._rows = {_id(each.key): (each, self._row(each)) for each in self._settings}
+        self._headings = {each.section: Static(classes="section") for each in self._settings}
+        self._sections = SectionList(Counter(each.section for each in self._settings))
         self._top_line = TopLine()
         self._about = Static()
         file = Content(f"Change any key in {services.locations.settings_file}")
@@ -130,22 +141,28 @@ class SettingsScreen(ArcadeScreen[None]):
         self._top_line.title = "Settings · kept as you change them"
         yield self._top_line
         rows = VerticalScroll(*self._lines(), id="choices", can_focus=False)
-        yield Composition(Vertical(rows, self._panel), widest=_WIDEST)
+        yield Composition(self._sections, Vertical(rows, self._panel), widest=_WIDEST)
         yield GameFooter()
 
     def _lines(self) -> Iterator[Widget]:
         """Yield the rows under the headings of their sections, each section once."""
-        order = list(dict.fromkeys(each.section for each in self._settings))
-        ordered = sorted(self._settings, key=lambda each: order.index(each.section))
-        for section, settings in groupby(ordered, key=lambda each: each.section):
-            heading = Content.assemble((f"{section} ", "bold"), (_RULE, "$role-hairline"))
-            yield Static(heading, classes="section")
-            for setting in settings:
-                yield self._rows[_id(setting.key)][1]
+        for section, heading in self._headings.items():
+            yield heading
+            for setting, row in self._rows.values():
+                if setting.section == section:
+                    yield row
+
+    def _mark_section(self, marked: str) -> None:
+        """Mark a section in the list and by its heading."""
+        self._sections.marked = marked
+        for section, heading in self._headings.items():
+            ink = "bold $role-focus" if section == marked else "bold"
+            heading.update(Content.assemble((f"{section} ", ink), (_RULE, "$role-hairline")))
 
     def on_mount(self) -> None:
-        """Count what has been changed."""
+        """Count what has been changed, and mark the first section."""
         self._count()
+        self._mark_section(self._settings[0].section)
 
     def on_screen_resume(self) -> None:
         """Take over the theme, which may have been picked beside its preview."""
@@ -173,9 +190,28 @@ class SettingsScreen(ArcadeScreen[None]):
             return
         labels = dict(self._choices(setting))
         standard = labels.get(setting.standard, str(setting.standard))
+        self._mark_section(setting.section)
         self._panel.title = setting.title
         self._panel.fact = f"standard {standard}" if standard else ""
         self._about.update(Content(setting.about))
+
+    def action_section(self, step: int) -> None:
+        """Go to the first line of the next section, or of the one before."""
+        setting, sections = self._in_focus(), list(self._headings)
+        if setting is not None:
+            place = sections.index(setting.section) + step
+            self._enter_section(sections[place % len(sections)])
+
+    def on_section_list_chosen(self, message: SectionList.Chosen) -> None:
+        """Go to the section that was clicked."""
+        self._enter_section(message.section)
+
+    def _enter_section(self, section: str) -> None:
+        row = next(row for setting, row in self._rows.values() if setting.section == section)
+        if isinstance(row, TextRow):
+            row.focus_input()
+        else:
+            row.focus()
 
     def action_standard(self) -> None:
         """Put the setting in focus back to its standard."""
