@@ -25,7 +25,7 @@ _ENTERING: Final = frozenset(
     {
         *("up", "down", "left", "right", "pageup", "pagedown", "home", "end"),
         *("shift+up", "shift+down", "shift+left", "shift+right"),
-        *("enter", "space", "tab", "backspace", "ctrl+h"),
+        *("enter", "space", "tab", "shift+tab", "backspace", "ctrl+h"),
     }
 )
 """Keys that move or enter something: commands of these alone are not looked for by name."""

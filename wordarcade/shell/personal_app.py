@@ -1,14 +1,16 @@
 """An app with the player's theme, motion and keys, in any terminal."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from textual import work
 from textual.app import App
 from textual.driver import Driver
+from textual.filter import LineFilter
 from textual.theme import BUILTIN_THEMES, Theme
 from textual.widget import Widget
 
+from wordarcade.looks.palette import OFF
 from wordarcade.looks.themes import (
     DEFAULT_THEME,
     MONO_THEME,
@@ -58,6 +60,20 @@ class PersonalApp(LoggedApp):
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Return the roles of colour for themes that do not name them: Textual's own."""
         return dict(role_defaults(dark=self.current_theme.dark))
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Return what lines go through; themes of the terminal's colours need a filter more."""
+        filters = super().get_line_filters()
+        theme = self.current_theme
+        ground = theme.variables.get("paint-ground", OFF)
+        if not theme.ansi or ground == OFF:
+            return filters
+        # Few players have such a theme.
+        from wordarcade.shell.terminal_colours import (  # noqa: PLC0415 - see above
+            TerminalColours,
+        )
+
+        return [*filters, TerminalColours(ground, theme.variables["paint-text"])]
 
     def get_driver_class(self) -> type[Driver]:
         """Return what reads from the terminal here."""

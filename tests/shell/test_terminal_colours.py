@@ -1,0 +1,37 @@
+"""The line filter of the themes of the terminal's own colours."""
+
+import pytest
+from rich.segment import Segment
+from rich.style import Style
+from textual.color import Color
+
+from wordarcade.looks.palette import OFF
+from wordarcade.looks.themes import own_names, own_theme
+from wordarcade.shell.terminal_colours import TerminalColours
+
+
+@pytest.mark.parametrize(
+    ("style", "codes"),
+    [
+        (Style(), "97;40"),
+        (Style(bold=True), "1;97;40"),
+        (Style(color="default", bgcolor="default"), "97;40"),
+        (Style(color="black", bgcolor="cyan"), "30;46"),
+        (Style(color="black", bgcolor="cyan", bold=True), "1;38;5;0;46"),
+        (Style(color="bright_yellow", bold=True), "1;93;40"),
+    ],
+)
+def test_nothing_is_left_to_the_terminal(style: Style, codes: str) -> None:
+    """Ground and text are those of the theme, and bold black is black."""
+    line = TerminalColours("ansi_black", "ansi_bright_white")
+    (segment,) = line.apply([Segment("word", style)], Color.parse("red"))
+    assert segment.style is not None
+    assert segment.style.render("word") == f"\x1b[{codes}mword\x1b[0m"
+
+
+def test_themes_of_sixteen_colours_have_a_ground() -> None:
+    """Both paint it, so that they can be read on a terminal of the other ground, too."""
+    themes = [own_theme(name) for name in own_names()]
+    grounds = {theme.name: theme.variables["paint-ground"] for theme in themes if theme.ansi}
+    assert grounds.pop("wordarcade-mono", OFF) == OFF
+    assert OFF not in grounds.values()
