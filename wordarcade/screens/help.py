@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Markdown, Static
+from textual.widgets import Static
 
 from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.panel import Panel
@@ -16,6 +16,7 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.worked_example import WorkedExample, example_of
 from wordarcade.support import resources
 from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.page import Page
 from wordarcade.widgets.top_line import TopLine
 
 _WIDEST: Final = 132
@@ -60,18 +61,6 @@ class HelpScreen(ArcadeScreen[None]):
             #page WorkedExample { display: none; }
         }
         #composed > Horizontal { align-horizontal: center; }
-        Markdown {
-            padding: 0;
-            background: transparent;
-        }
-        /* The top line says it. */
-        MarkdownH1 { display: none; }
-        MarkdownH2 {
-            color: $role-focus;
-            text-style: bold;
-            margin: 1 0;
-        }
-        MarkdownTable { background: transparent; }
     }
     """
 
@@ -98,7 +87,7 @@ class HelpScreen(ArcadeScreen[None]):
         if self._example is not None:
             yield WorkedExample(self._example)
         if self._below.HELP_PAGE:
-            yield Markdown(self._text(self._below.HELP_PAGE), open_links=False)
+            yield Page(self._text(self._below.HELP_PAGE))
         yield Panel("Keys", Static(Content("\n").join(self._keys()), id="keys"))
 
     def _text(self, page: str) -> str:
