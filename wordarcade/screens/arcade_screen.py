@@ -5,6 +5,7 @@ from typing import Any, ClassVar, TypeVar
 
 from textual._styles_cache import StylesCache
 from textual.await_complete import AwaitComplete
+from textual.events import ScreenResume
 from textual.geometry import Offset, Size
 from textual.message import Message
 from textual.screen import Screen
@@ -77,6 +78,7 @@ class ArcadeScreen(Screen[ResultT]):
     # The stack
 
     _gone = False
+    _was_in_view = False
     _put_off: tuple[Callable[[], object], ...] = ()
 
     @property
@@ -159,8 +161,12 @@ class ArcadeScreen(Screen[ResultT]):
         """Cover the screen while the terminal is too small for it."""
         self._cover_if_small()
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: ScreenResume) -> None:
         """Do what has waited for the screen to be in view."""
+        # Widgets are styled as they are mounted, and need not be so again for the first frame.
+        if not self._was_in_view:
+            event.refresh_styles = False
+        self._was_in_view = True
         if self.is_mounted:  # the terminal may have become too small meanwhile
             self._cover_if_small()
         acts, self._put_off = self._put_off, ()

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingsMap, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.events import ScreenResume
 from textual.widgets import Static
 
 from wordarcade.games.registry import Registry
@@ -208,8 +209,9 @@ class HomeScreen(ArcadeScreen[None]):
         """Remember that another screen has come above."""
         self._was_left = True
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: ScreenResume) -> None:
         """Refresh the games and figures."""
+        del event
         if self._was_left:
             self._was_left = False
             self._show_records()

@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
+from textual.events import ScreenResume
 from textual.geometry import Size
 from textual.screen import Screen
 
@@ -176,8 +177,9 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         if not isinstance(self.app.screen, self.PART_OF_PLAY):
             self._hold()
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: ScreenResume) -> None:
         """Start the clock, unless the player has paused."""
+        del event
         if self.in_view:
             self._go_on()
 

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.events import DescendantFocus
+from textual.events import DescendantFocus, ScreenResume
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -164,9 +164,9 @@ class SettingsScreen(ArcadeScreen[None]):
         self._count()
         self._mark_section(self._settings[0].section)
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: ScreenResume) -> None:
         """Take over the theme, which may have been picked beside its preview."""
-        super().on_screen_resume()
+        del event
         row = self._rows["theme"][1]
         if isinstance(row, ChoiceRow):
             row.choose(self.app.theme)
