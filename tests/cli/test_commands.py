@@ -237,6 +237,21 @@ def test_version_and_help_load_no_textual(option: str) -> None:
         assert f"wordarcade {__version__}, kernels " in done.stdout
 
 
+def test_a_bare_start_loads_what_the_home_screen_shows() -> None:
+    """Neither options, games, solvers nor other screens come before the first frame."""
+    code = (
+        "import sys\n"
+        "import wordarcade.cli.full_screen, wordarcade.app\n"
+        "names = ('click', 'markdown_it', 'wordarcade.engine', 'wordarcade.players',"
+        " 'wordarcade.plain', 'wordarcade.games.session', 'wordarcade.screens.palette')\n"
+        "sys.exit(', '.join(name for name in names if name in sys.modules) or 0)\n"
+    )
+    done = subprocess.run(  # noqa: S603 - our own code
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 @pytest.mark.parametrize("package", ["engine", "lexicon", "kernels", "players", "store"])
 def test_what_knows_no_terminal_loads_none(package: str) -> None:
     """Importing every module of the lower floors loads neither Textual, Rich nor Click."""

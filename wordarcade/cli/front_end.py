@@ -1,8 +1,6 @@
 """The choice of a front end: full screen or line mode."""
 
-import gc
 import io
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -10,34 +8,23 @@ from typing import TYPE_CHECKING, TextIO
 
 import click
 
+from wordarcade.cli.full_screen import (
+    at_terminal,
+    run_app,
+    services_in_use,
+    terminal_is_dumb,
+)
 from wordarcade.cli.lazy_group import offered_games
 from wordarcade.games.routes import Route
 from wordarcade.services import Services
-from wordarcade.store.locations import Locations
-from wordarcade.support.log_file import start_log
-from wordarcade.support.wording import printable
 
 if TYPE_CHECKING:
     from wordarcade.plain.dialogue import Dialogue
 
 
 def user_services() -> Services:
-    """Return the services over the folders of this user, until the command is done.
-
-    What the store then still has to tell, such as that games cannot be saved, goes to standard
-    error.
-    """
-    services = Services.of_user(Locations.of_user())
-    context = click.get_current_context()
-    context.call_on_close(start_log(services.locations.log))
-    context.call_on_close(lambda: _part_with(services))
-    return services
-
-
-def _part_with(services: Services) -> None:
-    for notice in (*services.settings.take_notices(), *services.games.take_notices()):
-        click.echo(printable(notice), err=True)
-    services.games.close()
+    """Return the services over the folders of this user, until the command is done."""
+    return click.get_current_context().with_resource(services_in_use())
 
 
 @contextmanager
@@ -80,13 +67,11 @@ def wants_line_mode(*, plain: bool) -> bool:
     """
     if plain:
         return True
-    # Textual draws on standard error.
-    streams: tuple[TextIO | None, ...] = (sys.stdin, sys.stdout, sys.stderr)
-    if not all(stream is not None and stream.isatty() for stream in streams):
+    if not at_terminal():
         raise click.UsageError(
             "A full screen needs a terminal for input and output; play line by line with --plain."
         )
-    if os.environ.get("TERM", "dumb") != "dumb":
+    if not terminal_is_dumb():
         return False
     if click.confirm("This terminal has no full screen. Play line by line?", default=True):
         return True
@@ -95,12 +80,6 @@ def wants_line_mode(*, plain: bool) -> bool:
 
 def open_full_screen(services: Services, first: Route) -> None:
     """Run the app until it is left, and leave with its exit code."""
-    # Loading makes much that stays and little to collect; the app collects again once it is there.
-    gc.disable()
-    # Textual takes longer to load than all the rest, which other commands need not wait for.
-    from wordarcade.app import WordarcadeApp  # noqa: PLC0415 - see above
-
-    app = WordarcadeApp(services, first, games=offered_games(click.get_current_context()))
-    app.run()
-    if app.return_code:
-        raise click.exceptions.Exit(app.return_code)
+    code = run_app(services, first, offered_games(click.get_current_context()))
+    if code:
+        raise click.exceptions.Exit(code)

@@ -89,8 +89,13 @@ def run(arguments: Sequence[str], games: Registry = GAMES) -> int:
         give_up_output()
         return DONE
     except Exception as error:  # the last resort: no traceback reaches a user
-        return _complain(*_fault(error))
+        return tell(error)
     return int(code or DONE)
+
+
+def tell(error: Exception) -> int:
+    """Tell an error in one sentence; return the exit code."""
+    return _complain(*_fault(error))
 
 
 def _fault(error: Exception) -> tuple[str, int]:
