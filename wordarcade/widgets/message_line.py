@@ -1,6 +1,7 @@
 """The message line: the answer to the last action, in one sentence."""
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +14,9 @@ from wordarcade.widgets.tone import Tone
 
 MESSAGES_KEPT: Final = 200
 """The length of the history."""
+
+NONE_EARLIER: Final = "Earlier messages gather here."
+"""What a panel of earlier messages says while there are none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,12 @@ class MessageLine(Widget):
         """The messages so far, the newest last."""
         return tuple(self._history)
 
+    @property
+    def earlier(self) -> tuple[GameMessage, ...]:
+        """The messages before the one in the line, for a panel beside it."""
+        history = self.history
+        return history[:-1] if history and history[-1] is self.message else history
+
     def show(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Show a message without adding it to the history."""
         self.message = GameMessage(text, tone)
@@ -65,3 +75,16 @@ class MessageLine(Widget):
             return Content("")
         line = self.message.tone.mark(self.message.text)
         return line.truncate(self.content_size.width, ellipsis=True)
+
+
+def newest_first(messages: Sequence[GameMessage], most: int) -> Content:
+    """Return the last messages, the newest first, or what there will be.
+
+    Args:
+        messages: the oldest first.
+        most: how many to return at most, 1 or more.
+    """
+    if not messages:
+        return Content.styled(NONE_EARLIER, "$role-muted")
+    shown = (message.tone.mark(message.text) for message in reversed(messages[-most:]))
+    return Content("\n").join(shown)

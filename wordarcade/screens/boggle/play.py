@@ -94,7 +94,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player in the message line, and keep the answer at the side."""
         super().say(text, tone)
-        self._side.tell(self.message_line.history)
+        self._side.tell(self.message_line.earlier)
 
     def show_clock(self) -> None:
         """Show the time at the side, and the board if the clock runs."""

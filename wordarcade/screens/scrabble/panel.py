@@ -3,7 +3,6 @@
 from typing import Final
 
 from textual.containers import VerticalScroll
-from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
@@ -13,7 +12,7 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.opinion import Opinion
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
 from wordarcade.support.wording import clock_text, count, points_text
-from wordarcade.widgets.message_line import GameMessage
+from wordarcade.widgets.message_line import GameMessage, newest_first
 from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
 from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.stacked_panel import Section, StackedPanel
@@ -49,7 +48,7 @@ class ScrabblePanel(StackedPanel):
         self.sheet = ScoreSheet([player.name for player in players])
         self._unseen = UnseenTiles()
         self._unseen_panel = Panel("Unseen", self._unseen)
-        self._messages = Static()
+        self._messages = Static(newest_first((), 1))
         self._message_panel = Panel(
             "Messages", VerticalScroll(self._messages, can_focus=False), fact="f2 all"
         )
@@ -89,8 +88,7 @@ class ScrabblePanel(StackedPanel):
 
     def show_messages(self, messages: tuple[GameMessage, ...]) -> None:
         """Show the last messages, the newest first."""
-        lines = [each.tone.mark(each.text) for each in reversed(messages[-_MESSAGES:])]
-        self._messages.update(Content("\n").join(lines))
+        self._messages.update(newest_first(messages, _MESSAGES))
 
     def scroll_words(self, pages: int) -> None:
         """Scroll the turns."""

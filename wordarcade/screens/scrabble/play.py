@@ -141,7 +141,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player; news stay until there are others, faults until they are mended."""
         super().say(text, tone)
-        self.scores.show_messages(self.message_line.history)
+        self.scores.show_messages(self.message_line.earlier)
         self._keep_news()
 
     def remark(self, text: str, tone: Tone) -> None:

@@ -148,7 +148,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player in the message line, and among the messages where they are shown."""
         super().say(text, tone)
-        self._side.show_messages(self.message_line.history)
+        self._side.show_messages(self.message_line.earlier)
 
     def show_clock(self) -> None:
         """Show the time, and the board if the clock runs."""

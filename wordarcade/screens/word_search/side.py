@@ -23,7 +23,7 @@ from wordarcade.screens.word_search.side_text import (
 )
 from wordarcade.support.wording import clock_text, count, share_text
 from wordarcade.widgets.found_words import FoundWords
-from wordarcade.widgets.message_line import GameMessage
+from wordarcade.widgets.message_line import GameMessage, newest_first
 from wordarcade.widgets.minimap import Minimap
 from wordarcade.widgets.side_panel import SidePanel
 
@@ -91,7 +91,7 @@ class SearchSide(SidePanel):
         self._time_bar = Static(id="time-bar")
         self._time_bar.display = session.remaining_ms is not None
         self._rank, self._targets, self._words = Static(), Static(), Static()
-        self._messages = Static()
+        self._messages = Static(newest_first((), 1))
         self._found = FoundWords()
         self._share = 0.0
         self._columns, self._roomy, self._scrolls = 0, False, False
@@ -219,9 +219,7 @@ class SearchSide(SidePanel):
 
     def show_messages(self, messages: tuple[GameMessage, ...]) -> None:
         """Show the last messages, the newest first."""
-        self._messages.update(
-            Content("\n").join(each.tone.mark(each.text) for each in reversed(messages[-12:]))
-        )
+        self._messages.update(newest_first(messages, 12))
 
     def scroll_words(self, pages: int) -> None:
         """Scroll the list of hidden words."""

@@ -29,7 +29,7 @@ from wordarcade.screens.boggle.side.state import (
 )
 from wordarcade.screens.boggle.side.words import paint_found, paint_left
 from wordarcade.support.wording import count
-from wordarcade.widgets.message_line import GameMessage
+from wordarcade.widgets.message_line import NONE_EARLIER, GameMessage
 from wordarcade.widgets.side_panel import SidePanel
 from wordarcade.widgets.tone import Tone
 
@@ -153,7 +153,7 @@ class BoggleSide(PixelWidget):
             return
         brush.box(room, "Messages", "f2 all")
         if not self._shown.messages:
-            brush.centred(room, room.y + 1, ("Answers to what you do appear here.", "muted"))
+            brush.centred(room, room.y + 1, (NONE_EARLIER, "muted"))
         newest_first = tuple(reversed(self._shown.messages))[: room.height]
         for row, message in enumerate(newest_first, start=room.y):
             glyph, role = _INKS.get(message.tone, _INKS[Tone.PLAIN])
@@ -229,7 +229,7 @@ class BogglePanel(SidePanel):
         """Show messages.
 
         Args:
-            messages: all so far, the newest last.
+            messages: the earlier ones, the newest last.
         """
         self._messages = tuple(messages)[-_MESSAGES_KEPT:]
         self._side.show(self._side.shown._replace(messages=self._messages))
