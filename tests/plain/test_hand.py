@@ -176,7 +176,7 @@ def test_what_can_be_typed(services: Services) -> None:
 
 
 def test_hints_tell_more_each_time(services: Services) -> None:
-    """As on the screen; they cost nothing, and begin anew for other letters."""
+    """As on the screen; they are saved, and begin anew for other letters."""
     typed = ("/hint", "/hint", "/hint", "/hint", "cows", "/hint")
     shown = played(services, HAND, *typed)
     assert shown.count("The best next word has ") == 1
@@ -184,7 +184,11 @@ def test_hints_tell_more_each_time(services: Services) -> None:
     assert shown.count("It is ") == 2
     assert "No valid word is left. Type !! to end the hand.\n" in shown
     (header,) = services.games.unfinished()
-    assert len(services.games.load(header.id).moves) == 1
+    assert [made.move for made in services.games.load(header.id).moves] == [
+        *[{"hint": "next word"}] * 3,
+        {"play": "cows"},
+        {"hint": "next word"},
+    ]
 
 
 def test_a_hand_that_takes_too_long_has_no_hints(services: Services) -> None:

@@ -14,6 +14,7 @@ from wordarcade.engine.hand.moves import (
     PlayWord,
     ReplayHand,
     SubstituteLetter,
+    TakeHint,
 )
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hand.turns import Phase
@@ -25,7 +26,7 @@ from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.session import GameSession
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.hand.hints import HintsTaken, hint
+from wordarcade.players.hand.hints import hint, steps
 from wordarcade.players.hand.playable import readings, resolved
 from wordarcade.players.hand.review import HandReview
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
@@ -113,7 +114,6 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         self.studies: dict[int, HandStudy] = {}
         self._setup = setup
         self._solved: SolvedHand | None = None
-        self._hints = HintsTaken()
 
     # Moves; the first of a hand keeps its letters, if a substitution is offered
 
@@ -249,15 +249,25 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
             self.close(pars(self.hands))
 
     def hint(self) -> str | None:
-        """Return the next hint on the best word; None while the hand is unsolved."""
+        """Take the next hint on the best word and return its sentence.
+
+        A hint that tells nothing new, as there is no more to tell, is not saved again.
+
+        Returns:
+            The sentence; None while the hand is unsolved, or if the hint cannot be saved.
+        """
         solved, hand = self.solved_hand, self.state.attempt.left
         if solved is None:
             return None
         if solved.solution is None:
             return solved.reason
-        self._hints = self._hints.another(hand)
-        plays = solved.solution.plays_from(hand)
-        return hint(plays[0] if plays else None, self._hints.step)
+        best = next(iter(solved.solution.plays_from(hand)), None)
+        taken = self.state.hints.count(hand)
+        if taken < steps(best):
+            if self.apply(TakeHint()) is None:
+                return None
+            taken += 1
+        return hint(best, taken)
 
     # Other games like this one
 

@@ -163,8 +163,15 @@ class HandResultsScreen(ArcadeScreen[bool]):
         config, last = self._state.config, self._hands()[-1]
         if self._over and not config.single:
             hands = count(len(config.hands), "hand")
-            return f"Game over: {count(self._state.score, 'point')} in {hands}."
-        return farewell(self._state.attempts[last.attempts[-1]])
+            told = f"Game over: {count(self._state.score, 'point')} in {hands}."
+        else:
+            told = farewell(self._state.attempts[last.attempts[-1]])
+        return f"{told} A game with hints sets no record." if self._no_record else told
+
+    @property
+    def _no_record(self) -> bool:
+        """Whether only the hints rule out a record."""
+        return self._over and bool(self._state.hints) and not self._state.config.own
 
     def know(self, studies: Studies) -> None:
         """Show the studies finished meanwhile."""
