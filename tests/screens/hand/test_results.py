@@ -28,7 +28,7 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
         await results(table)
         assert card(table, "yours") == ["You 198", "COWS −142 198", "left: * Z, cost 140"]
         assert card(table, "best") == [
-            "Best possible 480",
+            "Best words 480",
             "COZeS 480",
             "left: W",
             "525 with W thrown away",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.sentences import factors
-from wordarcade.engine.hand.verdict import Discarded, Play, Scored
+from wordarcade.engine.hand.verdict import Play, Scored
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.hand.playable import readings, resolved
 from wordarcade.players.hand.review import HandReview
@@ -108,9 +108,8 @@ def best_score(best: BestPlay, hand: str, lexicon: WordSet) -> CardScore:
     """Return the best play of a hand, and what throwing letters away would add."""
     left = best.plays[-1].left if best.plays else hand
     notes = [left_over(Attempt(0, left), None)]
-    if best.score_with_discards > best.score:
-        discards = (play.word for play in best.with_discards if isinstance(play, Discarded))
-        thrown = " ".join("".join(discards).upper())
+    if best.thrown:
+        thrown = " ".join(best.thrown.upper())
         notes.append(f"{best.score_with_discards:,} with {thrown} thrown away")
     return CardScore(best.score, best.score, _moves(best.plays, lexicon), tuple(notes))
 

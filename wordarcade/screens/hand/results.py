@@ -24,7 +24,7 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
-from wordarcade.screens.hand.lessons import is_perfect, lesson
+from wordarcade.screens.hand.lessons import lesson
 from wordarcade.screens.hand.play_card import PlayCard
 from wordarcade.screens.hand.summary import HandSummary, game_line
 from wordarcade.screens.hand.wording import farewell
@@ -222,7 +222,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
             line = game_line(self._hands(), self._marked, total, self._rival)
         self._summary.show(attempt.hand, attempt.score, best, rival, line)
         told = ""
-        if best is not None and not is_perfect(attempt.score, best):
+        if best is not None and attempt.score < best.score:
             told = lesson(best.plays, [self._game.resolved(play.word) for play in best.plays])
         self._lesson.update(Tone.BEST.mark(told) if told else Content(""))
         self._show_words(attempt.hand, best)
@@ -243,6 +243,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         elif study.best is None:
             self._best.show(CardScore(0, None, (), (study.reason,)))
         else:
+            self._best.title = "Best words" if study.best.thrown else "Best possible"
             self._best.show(best_score(study.best, attempt.hand, self._game.lexicon))
 
     # The words

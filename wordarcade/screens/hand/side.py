@@ -149,7 +149,7 @@ def _about(attempt: Attempt) -> Content:
 
 
 def _nothing_yet() -> Content:
-    return Content.styled(" After the hand you see the best possible.", "$role-muted")
+    return Content.styled(" After the hand you see the best words.", "$role-muted")
 
 
 def _rules() -> Content:
