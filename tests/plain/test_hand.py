@@ -191,6 +191,19 @@ def test_hints_tell_more_each_time(services: Services) -> None:
     ]
 
 
+@pytest.mark.parametrize(("typed", "played_as"), [("jaw", "j*w"), ("jawx", "jawx"), ("J*W", "j*w")])
+def test_a_vowel_may_be_typed_for_the_wildcard(
+    services: Services, typed: str, played_as: str
+) -> None:
+    """Where that makes a word; the assignment takes what is typed letter by letter."""
+    hand = replace(HAND, hand="j*wxq")
+    assert f'"{played_as}" earned' in played(services, hand, typed, "!!") or played_as == "jawx"
+    (header,) = services.games.finished("hand")
+    assert services.games.load(header.id).moves[0].move == {"play": played_as}
+    shown = played(services, hand, "jaw", "!!", assignment=True)
+    assert "That is not a valid word. Please choose another word.\n" in shown
+
+
 def test_a_hand_that_takes_too_long_has_no_hints(services: Services) -> None:
     """Nor one that is too varied; both are told in a sentence."""
 

@@ -18,7 +18,7 @@ from wordarcade.engine.hand.moves import (
 )
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hand.turns import Phase
-from wordarcade.engine.hand.validity import is_valid_word
+from wordarcade.engine.hand.validity import is_valid_word, with_wildcard
 from wordarcade.engine.hand.verdict import Discarded, Verdict
 from wordarcade.games.hand.record import RECORD, level
 from wordarcade.games.hand.standing import HandStanding, hands_settled, is_over, pars, standings
@@ -155,6 +155,16 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
             return False
         played = (play for attempt in self.state.attempts for play in attempt.plays)
         return not any(isinstance(play, Discarded) for play in played)
+
+    def as_meant(self, word: str) -> str:
+        """Return a word with the wildcard for a vowel that the hand lacks, if that makes it valid.
+
+        Args:
+            word: as typed, lowercase.
+        """
+        left = self.state.attempt.left
+        meant = with_wildcard(word, left)
+        return meant if is_valid_word(meant, left, self.lexicon) else word
 
     def readings(self, word: str) -> list[str]:
         """Return the words that a word with the wildcard, made of letters left, may stand for.

@@ -48,7 +48,7 @@ class RackArea(Vertical):
     Attributes:
         entry_line: shows the word.
         rack: the tiles.
-        entry: the entry.
+        entry: the entry, as it is meant.
         choosing: whether the entry is the letter to substitute.
     """
 
@@ -96,7 +96,7 @@ class RackArea(Vertical):
             id="playfield",
         )
         self.entry_line = EntryLine()
-        self.entry = RackEntry()
+        self.entry = self._typed = RackEntry()
         self.choosing = False
         self._session = session
         self._submitted = submitted
@@ -128,7 +128,8 @@ class RackArea(Vertical):
         attempt = state.attempt
         left = attempt.left if state.phase in PLAYING else attempt.hand
         self._order = self._order.of(attempt.hand, left, self.entry.used)
-        self.entry, self.choosing = RackEntry(), False
+        self.entry = self._typed = RackEntry()
+        self.choosing = False
         self._show_tiles()
         self.show_standing()
         self.show_entry()
@@ -182,7 +183,8 @@ class RackArea(Vertical):
     # Entering a word
 
     def _enter(self, entry: RackEntry) -> None:
-        self.entry = entry
+        self._typed = entry
+        self.entry = entry if self.choosing else entry.meant(self._order.faces)
         self.show_entry()
 
     @property
@@ -193,13 +195,13 @@ class RackArea(Vertical):
         """Add a letter to the word, and light its tile."""
         if self._takes_letters:
             self.rack.cursor = None
-            entry = RackEntry() if self.choosing else self.entry
+            entry = RackEntry() if self.choosing else self._typed
             self._enter(entry.typed(letter, self._order.faces))
 
     def erase(self) -> None:
         """Remove the last letter."""
         if self._takes_letters:
-            self._enter(self.entry.shortened())
+            self._enter(self._typed.shortened())
 
     def submit(self) -> None:
         """Hand on what is entered."""
@@ -242,4 +244,4 @@ class RackArea(Vertical):
     def _arrange(self, free: str) -> None:
         self._order = self._order.arranged(free)
         self._show_tiles()
-        self._enter(RackEntry.of(self.entry.text, self._order.faces))
+        self._enter(RackEntry.of(self._typed.text, self._order.faces))
