@@ -11,7 +11,6 @@ from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.hand.playable import readings, resolved
 from wordarcade.players.hand.review import HandReview
 from wordarcade.players.hand.study import BestPlay, HandStudy
-from wordarcade.support.wording import count
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +81,7 @@ def left_over(attempt: Attempt, review: HandReview | None) -> str:
         return "nothing left ★"
     cost = review.moves[-1].cost if review is not None else 0
     price = f", cost {cost:,}" if cost else ""
-    return f"left: {' '.join(attempt.left.upper())}{price}"
+    return f"left: {attempt.left.upper()}{price}"
 
 
 def own_score(
@@ -99,7 +98,7 @@ def own_score(
     review = None if best is None else best.review
     notes = [left_over(attempt, review)]
     if other is not None:
-        notes.append(f"the other try: {count(other.score, 'point')}")
+        notes.append(f"other try: {other.score:,}")
     par = None if best is None else best.score
     return CardScore(attempt.score, par, _moves(attempt.plays, lexicon, review), tuple(notes))
 

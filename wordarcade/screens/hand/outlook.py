@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from textual import events
 from textual.content import Content
 from textual.widgets import Static
 
@@ -41,12 +42,20 @@ class Outlook(Panel):
     Outlook {
         height: 6;
         padding: 0 2;
+        &.-ample { height: 9; padding: 1 2; }
     }
     """
 
     def __init__(self) -> None:
         self._text = Static()
         super().__init__("If you play this", self._text, id="outlook")
+        self._shown: tuple[str, Sequence[str], Attempt, bool] | None = None
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Draw the bar at its new length."""
+        super().on_resize(event)
+        if self._shown is not None:
+            self._draw(*self._shown)
 
     def show(
         self, word: str, readings: Sequence[str], attempt: Attempt, *, refused: bool = False
@@ -59,13 +68,18 @@ class Outlook(Panel):
             attempt: the hand as it is played.
             refused: whether the word is known to be none.
         """
-        self.title = "If you play this" if word else "This hand"
+        self._shown = word, readings, attempt, refused
+        self._draw(word, readings, attempt, refused)
+
+    def _draw(self, word: str, readings: Sequence[str], attempt: Attempt, refused: bool) -> None:
+        self.title = "If you play this" if word else "Your letters"
         seen = preview(word, attempt.left)
         gain = 0 if seen.missing or refused else seen.total
         lines = [
             reading(word, readings) or _rule(),
             Content(""),
             self._points(attempt.score, gain, refused=refused),
+            *([Content("")] if self.has_class("-ample") else []),
             _kept(seen.left, word),
         ]
         self._text.update(Content("\n").join(lines))
@@ -88,9 +102,9 @@ class Outlook(Panel):
 
 
 def _rule() -> Content:
+    gain, loss = PER_LETTER, PER_LETTER_LEFT
     return Content.styled(
-        f"Length counts {PER_LETTER} a letter you use, less {PER_LETTER_LEFT} a letter you leave.",
-        "$role-muted",
+        f"Length: {gain} for each letter you use, minus {loss} for each you leave.", "$role-muted"
     )
 
 

@@ -34,6 +34,9 @@ _TALL: Final = 18
 _ROOMY: Final = 27
 """Rows from which the outlook fits as well."""
 
+_AMPLE: Final = 33
+"""Rows from which it has free lines."""
+
 PLAYING: Final = frozenset({Phase.SUBSTITUTION, Phase.PLAY})
 """The phases in which words can be played: the first one keeps the hand as it is."""
 
@@ -116,6 +119,7 @@ class RackArea(Vertical):
         """Show what there is room for."""
         self.set_class(event.size.height >= _TALL, "-tall")
         self.set_class(event.size.height >= _ROOMY, "-roomy")
+        self._outlook.set_class(event.size.height >= _AMPLE, "-ample")
 
     # What is shown
 

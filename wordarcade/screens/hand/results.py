@@ -80,6 +80,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         #cards #words { height: 100%; }
         #lesson { height: 1; padding: 0 1; }
         &.-low HandSummary { height: 3; }
+        &.-middle HandSummary { padding-top: 1; }
         &.-high, &.-very-high {
             #review { padding-top: 1; }
             #words { height: 9; padding: 1 2; margin-top: 1; }
