@@ -36,10 +36,8 @@ def test_the_other_try_is_named(arcade: Lexicon) -> None:
     """Beside what was left, and what leaving it cost."""
     first, replay = played("cat", [], arcade), played("cat", ["cat"], arcade)
     best = studied("cat", [], arcade, None).best
-    assert own_score(first, replay, best, arcade).notes == (
-        "left: CAT, cost 105",
-        "other try: 105",
-    )
+    shown = own_score(first, replay, best, arcade)
+    assert (shown.notes, shown.left_cost) == (("left: CAT", "other try: 105"), 105)
 
 
 def test_the_best_tells_of_discards(arcade: Lexicon) -> None:

@@ -26,7 +26,7 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
     async with sit_down("cows*z", single=True, opponent="greedy") as table:
         await table.play("cows", "!!")
         await results(table)
-        assert card(table, "yours") == ["You 198", "COWS −142 198", "left: *Z, cost 140"]
+        assert card(table, "yours") == ["You 198", "COWS −142 198", "left: *Z −140"]
         assert card(table, "best") == [
             "Best words 480",
             "COZeS 480",

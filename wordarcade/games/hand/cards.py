@@ -42,13 +42,15 @@ class CardScore:
         score: the points.
         best: the most that valid words could earn; None if unknown.
         moves: the words, in order.
-        notes: lines below them.
+        notes: lines below them, what was left first.
+        left_cost: the points given away by what was left.
     """
 
     score: int
     best: int | None
     moves: tuple[CardMove, ...]
     notes: tuple[str, ...] = ()
+    left_cost: int = 0
 
 
 def _moves(
@@ -75,13 +77,14 @@ def _moves(
     )
 
 
-def left_over(attempt: Attempt, review: HandReview | None) -> str:
-    """Return what was left of a hand, and what leaving it cost."""
-    if not attempt.left:
-        return "nothing left ★"
-    cost = review.moves[-1].cost if review is not None else 0
-    price = f", cost {cost:,}" if cost else ""
-    return f"left: {attempt.left.upper()}{price}"
+def left_over(left: str) -> str:
+    """Return what was left of a hand."""
+    return f"left: {left.upper()}" if left else "nothing left ★"
+
+
+def _left_cost(attempt: Attempt, review: HandReview | None) -> int:
+    """Return what leaving letters cost, as far as known."""
+    return review.moves[-1].cost if attempt.left and review is not None else 0
 
 
 def own_score(
@@ -96,17 +99,23 @@ def own_score(
         lexicon: whose words count.
     """
     review = None if best is None else best.review
-    notes = [left_over(attempt, review)]
+    notes = [left_over(attempt.left)]
     if other is not None:
         notes.append(f"other try: {other.score:,}")
     par = None if best is None else best.score
-    return CardScore(attempt.score, par, _moves(attempt.plays, lexicon, review), tuple(notes))
+    return CardScore(
+        attempt.score,
+        par,
+        _moves(attempt.plays, lexicon, review),
+        tuple(notes),
+        _left_cost(attempt, review),
+    )
 
 
 def best_score(best: BestPlay, hand: str, lexicon: WordSet) -> CardScore:
     """Return the best play of a hand, and what throwing letters away would add."""
     left = best.plays[-1].left if best.plays else hand
-    notes = [left_over(Attempt(0, left), None)]
+    notes = [left_over(left)]
     if best.thrown:
         thrown = " ".join(best.thrown.upper())
         notes.append(f"{best.score_with_discards:,} with {thrown} thrown away")
@@ -122,5 +131,6 @@ def rival_score(study: HandStudy, lexicon: WordSet) -> CardScore:
         attempt.score,
         None if study.best is None else study.best.score,
         _moves(attempt.plays, lexicon, study.rival_review),
-        (left_over(attempt, study.rival_review),),
+        (left_over(attempt.left),),
+        _left_cost(attempt, study.rival_review),
     )

@@ -107,6 +107,9 @@ class PlayCard(Panel):
         self._about.update(Content.assemble(("points", "bold"), "\n", (reached, "$role-muted")))
         moves = [list(_move(move, columns - 1, airy=airy)) for move in shown.moves]  # scrollbar
         notes = [Content.styled(note, "$role-muted") for note in shown.notes]
+        if shown.left_cost:
+            cost = _price(shown.left_cost, short=not airy)
+            notes[:1] = [_at_ends(notes[0], cost, columns - 1)]
         needed = sum(map(len, moves)) + len(moves) + len(notes)
         apart = [Content("")] if airy and needed <= self._scroll.content_size.height else []
         lines = [line for move in moves for line in (*move, *apart)]
@@ -156,7 +159,11 @@ def _cost(move: CardMove, *, short: bool) -> Content:
         return Content.styled(
             f"+{-move.cost:,}" if short else f"gained {-move.cost:,}", "$role-good"
         )
-    return Content.styled(f"−{move.cost:,}" if short else f"cost {move.cost:,}", "bold $role-bad")
+    return _price(move.cost, short=short)
+
+
+def _price(cost: int, *, short: bool) -> Content:
+    return Content.styled(f"−{cost:,}" if short else f"cost {cost:,}", "bold $role-bad")
 
 
 def _at_ends(left: Content, right: Content, columns: int) -> Content:
