@@ -12,14 +12,13 @@ from wordarcade.engine.hand.preview import preview
 from wordarcade.engine.hand.scoring import PER_LETTER, PER_LETTER_LEFT
 from wordarcade.looks.bars import bar
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.hand.hand_bars import USUAL
 from wordarcade.screens.hand.wording import alternatives
 from wordarcade.support.wording import count
 from wordarcade.widgets.tiles import tiles
 
 _LABEL: Final = 12
 _FIGURES: Final = 7
-_LEAST_SCALE: Final = 100
-"""Points that the bar has room for at least."""
 
 
 def reading(word: str, readings: Sequence[str]) -> Content:
@@ -78,16 +77,17 @@ class Outlook(Panel):
         lines = [
             reading(word, readings) or _rule(),
             Content(""),
-            self._points(attempt.score, gain, refused=refused),
+            self._points(attempt, gain, refused=refused),
             *([Content("")] if self.has_class("-ample") else []),
             _kept(seen.left, word),
         ]
         self._text.update(Content("\n").join(lines))
 
-    def _points(self, score: int, gain: int, *, refused: bool) -> Content:
+    def _points(self, attempt: Attempt, gain: int, *, refused: bool) -> Content:
+        score = attempt.score
         after = score + gain
         columns = max(10, self.content_size.width - _LABEL - _FIGURES - 8)
-        scale = max(after, _LEAST_SCALE)
+        scale = max(after, USUAL * len(attempt.hand))
         had = round(columns * score / scale)
         ink = "$role-bad" if refused else "$role-focus"
         arrow = Content.assemble(("→ ", "$role-muted"), (f"{after:,}", f"bold {ink}"))

@@ -154,7 +154,7 @@ def _about(attempt: Attempt) -> Content:
 
 
 def _nothing_yet() -> Content:
-    return Content.styled(" Your words stand here.", "$role-muted")
+    return Content.styled("Your words go here.", "$role-muted")
 
 
 def _rules() -> Content:
