@@ -129,6 +129,11 @@ async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:
         assert table.said == "B was the slip: none of the words left had it, all had A."
         await table.pilot.press("home")
         await table.pilot.pause()
+        await table.pilot.press("down", "down")
+        await table.pilot.pause()
+        assert table.said == "50% of the words left had M; all had A."
+        await table.pilot.press("home")
+        await table.pilot.pause()
         assert table.said == "R was lucky: only 17% of the words left had it."
         assert text_below(table)[-2:] == [
             "You chose R 17% of the words had it",

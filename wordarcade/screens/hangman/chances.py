@@ -35,9 +35,8 @@ def about_guess(guess: ReviewedGuess) -> tuple[Tone, str]:
     best = f"{_share(odds.best_chance)} had {odds.likeliest.upper()}"
     if odds.chance >= odds.best_chance:
         best = "no letter was likelier"
-    return (
-        Tone.ACCEPTED if guess.hit else Tone.PLAIN
-    ), f"{_had(odds)} {name}; {best}.".capitalize()
+    told = f"{_had(odds)} {name}; {best}."
+    return (Tone.ACCEPTED if guess.hit else Tone.PLAIN), told[0].upper() + told[1:]
 
 
 def closer(guess: ReviewedGuess, chooser: str) -> Iterator[Content]:
