@@ -12,7 +12,7 @@ import asyncio
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +25,7 @@ from textual.strip import Strip
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.entry import read_move
@@ -137,6 +138,7 @@ _REPLAYED = (
     *(*words("toyo"), *_END_OF_HAND, "wait"),
 )
 _HANGMAN = HangmanSetup(length=9, seed=1)
+_EVIL = HangmanSetup(length=9, host=HostKind.EVIL, seed=1)
 _HANGED = (*"esaintroudlbcfghjkmpqvwxyz", *("wait", "enter") * 2, "wait")
 
 SCENES: Final = (
@@ -148,6 +150,8 @@ SCENES: Final = (
     Scene("themes", home, ("ctrl+p", *"theme", "enter", "down")),
     Scene("history", home, ("h",)),
     Scene("help-boggle", new("boggle", _BOGGLE), ("f1",)),
+    Scene("help-hand", new("hand", HandSetup(hand="ajrf*xe")), ("f1",)),
+    Scene("help-hangman", new("hangman", HangmanSetup(seed=1)), ("f1",)),
     Scene("question", new("boggle", _BOGGLE), (*_FOUND, "ctrl+e")),
     Scene("boggle-setup", asking("boggle"), ("down",)),
     Scene("boggle-covered", new("boggle", _BOGGLE)),
@@ -160,10 +164,16 @@ SCENES: Final = (
     Scene("hand-play", new("hand", _HAND), (*words("jar"), "f", "asterisk", "x")),
     Scene("hand-results", new("hand", _HAND), _HAND_PLAYED),
     Scene("hand-not-a-word", new("hand", _HAND), (*words("jar"), "x", "asterisk", *"ef", "enter")),
+    Scene("hand-begun", new("hand", _HAND)),
     Scene("hand-offer", new("hand", _HANDS)),
     Scene("hand-game", new("hand", _HANDS), _REPLAYED),
     Scene("hangman-setup", asking("hangman"), ("down",)),
     Scene("hangman-play", new("hangman", _HANGMAN), (*"esai",)),
+    Scene("hangman-begun", new("hangman", _HANGMAN)),
+    Scene("hangman-word", new("hangman", _HANGMAN), (*"esai", "tab", *"politi")),
+    Scene("hangman-lost", new("hangman", _HANGMAN), _HANGED[:-4]),
+    Scene("hangman-evil-results", new("hangman", _EVIL), _HANGED),
+    Scene("hangman-hiding", new("hangman", replace(_EVIL, host=HostKind.PERSON)), ("wait",)),
     Scene("hangman-results", new("hangman", _HANGMAN), _HANGED),
     Scene("scrabble-setup", asking("scrabble"), ("down",)),
     Scene("scrabble-play", scrabble, ("enter", "wait", "ctrl+l", *"G5 qi")),

@@ -55,6 +55,7 @@ GAMES = {
         HandConfig(("late*xz", "hoperas"), _ALPHABET),
         lambda _: [
             hand_moves.SubstituteLetter("x"),
+            hand_moves.TakeHint(),
             hand_moves.PlayWord("late"),
             hand_moves.EndHand(),
             hand_moves.Decline(),

@@ -1,6 +1,7 @@
 """Saved games and settings of earlier versions remain readable.
 
-Each folder holds the files of a version; in v1 hand games do not tell whose letters they are of.
+Each folder holds the files of a version; in v1 hand games do not tell whose letters they are of,
+and up to v2 none of the hints taken in them.
 A test that fails here has found a change that takes games away from players: give the format a new
 version and read the old one as well.
 """

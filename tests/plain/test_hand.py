@@ -176,7 +176,7 @@ def test_what_can_be_typed(services: Services) -> None:
 
 
 def test_hints_tell_more_each_time(services: Services) -> None:
-    """As on the screen; they cost nothing, and begin anew for other letters."""
+    """As on the screen; they are saved, and begin anew for other letters."""
     typed = ("/hint", "/hint", "/hint", "/hint", "cows", "/hint")
     shown = played(services, HAND, *typed)
     assert shown.count("The best next word has ") == 1
@@ -184,7 +184,24 @@ def test_hints_tell_more_each_time(services: Services) -> None:
     assert shown.count("It is ") == 2
     assert "No valid word is left. Type !! to end the hand.\n" in shown
     (header,) = services.games.unfinished()
-    assert len(services.games.load(header.id).moves) == 1
+    assert [made.move for made in services.games.load(header.id).moves] == [
+        *[{"hint": "next word"}] * 3,
+        {"play": "cows"},
+        {"hint": "next word"},
+    ]
+
+
+@pytest.mark.parametrize(("typed", "played_as"), [("jaw", "j*w"), ("jawx", "jawx"), ("J*W", "j*w")])
+def test_a_vowel_may_be_typed_for_the_wildcard(
+    services: Services, typed: str, played_as: str
+) -> None:
+    """Where that makes a word; the assignment takes what is typed letter by letter."""
+    hand = replace(HAND, hand="j*wxq")
+    assert f'"{played_as}" earned' in played(services, hand, typed, "!!") or played_as == "jawx"
+    (header,) = services.games.finished("hand")
+    assert services.games.load(header.id).moves[0].move == {"play": played_as}
+    shown = played(services, hand, "jaw", "!!", assignment=True)
+    assert "That is not a valid word. Please choose another word.\n" in shown
 
 
 def test_a_hand_that_takes_too_long_has_no_hints(services: Services) -> None:

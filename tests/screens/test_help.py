@@ -4,14 +4,23 @@ import itertools
 
 import pytest
 
+from tests.engine.hangman.rounds import after, begun
+from tests.lexicon.test_lexicon import lexicon_of
+from wordarcade.engine.hand.hand import update_hand
+from wordarcade.engine.hand.preview import preview
+from wordarcade.engine.hand.validity import is_valid_word
+from wordarcade.engine.hangman.moves import GuessLetter, GuessWord
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.screens.worked_example import Example, example_of
 from wordarcade.support import resources
 
 PAGES = sorted(path.stem for path in (resources.folder("assets") / "help").glob("*.toml"))
+WORDS = lexicon_of({"fax", "fix", "fox", "jar"})
+BOARDS = [page for page in PAGES if (found := example_of(page)) and not found.marks]
+"""The pages whose words lie along paths."""
 
 
-@pytest.fixture(params=PAGES)
+@pytest.fixture(params=BOARDS)
 def example(request: pytest.FixtureRequest) -> Example:
     """Each shipped example."""
     found = example_of(request.param)
@@ -34,6 +43,51 @@ def test_right_words_are_on_the_board_and_wrong_ones_are_not(example: Example) -
     grid = LetterGrid.of_rows([row.lower() for row in example.rows])
     assert all(grid.find_path(word.lower()) for word, _ in example.right)
     assert not any(grid.find_path(word.lower()) for word, _ in example.wrong)
+
+
+def test_a_word_of_the_hand_scores_what_is_told() -> None:
+    """Its sum, its length and its points, before and after another word."""
+    example = example_of("hand")
+    assert example is not None
+    (hand,), word = example.rows, example.word.lower()
+    assert is_valid_word(word, hand.lower(), WORDS)
+    first, later = preview(word, hand.lower()), preview(word, update_hand(hand.lower(), "jar"))
+    assert f"= {first.letter_sum}." in example.steps[0]
+    assert f"= {first.factor}." in example.steps[2]
+    assert f"{first.letter_sum} × {first.factor} = {first.total} points." in example.steps[3]
+    (_, told), (wrong, _) = *example.right, *example.wrong
+    assert told.endswith(f"{later.letter_sum} × {later.factor} = {later.total} points.")
+    assert not is_valid_word(wrong.lower(), hand.lower(), WORDS)
+    assert not update_hand(wrong.lower(), hand.lower())
+
+
+def test_the_word_of_hangman_fits_what_is_known_of_it() -> None:
+    """As the other word does, and the refused one does not."""
+    example = example_of("hangman")
+    assert example is not None
+    (pattern,) = example.rows
+    state = after(
+        begun("cool wool coal pool fool tool"),
+        *(GuessLetter(letter, _places(pattern, letter)) for letter in ("e", "o", "l")),
+    )
+    assert state.pattern == pattern.lower()
+    assert state.refusal(GuessWord("coal")) is not None
+    for word, _ in ((example.word, ""), *example.right):
+        assert state.refusal(GuessWord(word.lower())) is None
+
+
+def _places(pattern: str, letter: str) -> tuple[int, ...]:
+    return tuple(place for place, each in enumerate(pattern.lower()) if each == letter)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_letter_of_an_example_has_its_step(page: str) -> None:
+    """And the steps that are marked are told."""
+    example = example_of(page)
+    assert example is not None
+    marks = example.marks or tuple(range(1, len(example.path) + 1))
+    assert len(marks) == len(example.path)
+    assert set(marks) <= set(range(1, len(example.steps) + 1))
 
 
 def test_pages_without_an_example() -> None:

@@ -35,6 +35,14 @@ def test_the_figure_is_even(size: GallowsSize) -> None:
     assert (centre, max(y for _, y in rope) + 1) in head
 
 
+@pytest.mark.parametrize("size", GallowsSize)
+def test_the_figure_hangs_free(size: GallowsSize) -> None:
+    """Its feet are clear of the ground."""
+    base, *_ = drawn = strokes(size)
+    feet = max(y for stroke in drawn[WOODEN:] for _, y in stroke)
+    assert feet < min(y for _, y in base) - 1
+
+
 @pytest.mark.parametrize("allowed", range(1, 60))
 def test_the_picture_is_whole_with_the_last_miss_and_not_before(allowed: int) -> None:
     """Whatever the number of wrong guesses, no stroke is taken back, and the last one counts."""

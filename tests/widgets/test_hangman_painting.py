@@ -10,7 +10,7 @@ from wordarcade.looks.themes import load_theme
 from wordarcade.support import resources
 from wordarcade.widgets.gallows_strokes import GallowsSize
 from wordarcade.widgets.hangman_painting import Moment, paint_gallows, paint_keys, paint_word
-from wordarcade.widgets.hangman_plan import Cell, plan
+from wordarcade.widgets.hangman_plan import plan
 from wordarcade.widgets.hangman_scene import Scene
 
 SCENE = Scene(pattern="-oo-", used="eo", wrong=1, allowed=6)
@@ -26,7 +26,7 @@ def palette() -> Palette:
 def gallows_paints(scene: Scene, palette: Palette, moment: Moment | None = None) -> set[str]:
     """Return the roles that a small gallows is painted with."""
     canvas = Canvas(18, 9)
-    where = GallowsSize.SMALL, Cell(0, 0)
+    where = GallowsSize.SMALL, 0, 0
     paint_gallows(canvas, where, scene, palette, moment or Moment())
     seen = {canvas.paint_at(x, y) for x in range(18) for y in range(18)}
     roles = ("wood", "wood-light", "rope", "figure", "figure-dim", "bad")

@@ -7,8 +7,9 @@ from wordarcade.widgets.long_list import LongList
 class ListApp(App[None]):
     """A list alone on the screen, which notes what is marked and what is drawn."""
 
-    def __init__(self, lines: int) -> None:
+    def __init__(self, lines: int, marked: int = 0) -> None:
         super().__init__()
+        self.first = marked
         self.list = LongList("nothing here")
         self.lines = lines
         self.marked: list[int] = []
@@ -20,7 +21,7 @@ class ListApp(App[None]):
 
     def on_mount(self) -> None:
         """Fill it."""
-        self.list.show(self.lines, self.draw)
+        self.list.show(self.lines, self.draw, self.first)
 
     def draw(self, number: int) -> Content:
         """Return a line, and note that it was asked for."""
@@ -46,6 +47,17 @@ async def test_only_what_is_in_sight_is_drawn() -> None:
         await pilot.pause()
         assert app.seen()[-1] == "▸line 99999"
         assert len(app.drawn) < 50
+
+
+async def test_a_mark_made_before_there_is_room_is_in_sight() -> None:
+    """And stays so when the room changes."""
+    app = ListApp(20, marked=11)
+    async with app.run_test(size=(20, 5)) as pilot:
+        await pilot.pause()
+        assert "▸line 11" in app.seen()
+        await pilot.resize_terminal(20, 2)
+        await pilot.pause()
+        assert "▸line 11" in app.seen()
 
 
 async def test_keys_mark_lines_and_tell() -> None:

@@ -90,11 +90,11 @@ def of_points(points: int, possible: int | None, steps: tuple[int, ...]) -> Rati
     return _rating(points, possible, steps) if possible else None
 
 
-def of_guesses(given_away: int, allowed: int) -> Rating:
+def of_guesses(given_away: float, allowed: int) -> Rating:
     """Return the rating of a hangman round.
 
     Args:
-        given_away: the wrong guesses that better play would have spared.
+        given_away: the wrong guesses that better play would have spared, or would spare on average.
         allowed: the wrong guesses that lose.
 
     >>> of_guesses(0, 6).value, of_guesses(1, 6).value, of_guesses(9, 6).value

@@ -37,7 +37,7 @@ from wordarcade.plain.questions import agrees, ask_number
 from wordarcade.services import Services
 
 _ENTRIES: Final = (
-    ("a word", "play it: you spend its letters, valid or not (* is any vowel)"),
+    ("a word", "play it: you spend its letters, valid or not (* stands for any vowel)"),
     (END_OF_HAND, "end the hand"),
     ("/hint", "a hint at the best word, more each time"),
 )
@@ -109,7 +109,7 @@ class _Table:
             if word.endswith(END_OF_HAND) and not self._dialogue.assignment:
                 self._dialogue.tell(_END_ALONE)
             elif word:
-                return PlayWord(word)
+                return PlayWord(word if self._dialogue.assignment else self._session.as_meant(word))
         return EndHand()
 
     def _ask_replay(self) -> Move:

@@ -3,12 +3,12 @@
 from typing import Final
 
 from wordarcade.engine.hand.turns import Phase
+from wordarcade.engine.hand.verdict import Refusal
 from wordarcade.games.hand.session import HandSession, SolvedHand, Studied
 
 LONGEST_WAIT: Final = 10
 """Seconds after which a hint is not waited for any more."""
 
-_NOT_NOW: Final = "Hints begin once you play the hand."
 _TOO_LARGE: Final = "The best play of this hand takes too long to work out for a hint."
 
 
@@ -29,7 +29,7 @@ class HandHints:
     def answer(self, _: str) -> list[str]:
         """Return the next hint on the best word."""
         if self._session.state.phase is not Phase.PLAY:
-            return [_NOT_NOW]
+            return [Refusal.NO_HINT.value]
         if self._session.solved_hand is None:
             self._session.learn(self._worked_out())
         told = self._session.hint()

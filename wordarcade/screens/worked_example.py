@@ -1,4 +1,4 @@
-"""The worked example of a page of help: a word on a board, told die by die."""
+"""The worked example of a page of help: a word on a board or in a row of letters, step by step."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,18 +17,28 @@ from wordarcade.looks.tiles import S7, S, Tile, TileSize, paint_link, paint_tile
 from wordarcade.support import resources
 from wordarcade.support.data_file import Table, read_table
 
-_KEYS: Final = ("rows", "word", "path", "steps", "right", "wrong", "note")
+_KEYS: Final = ("rows", "word", "path", "marks", "steps", "right", "wrong", "note")
+_UNKNOWN: Final = "-"
+"""Stands for a letter that is not known."""
+
+_SHORT: Final = 4
+"""Letters of a row that can be large."""
+_ROW: Final = TileSize(5, 6)
+_SMALL_ROW: Final = TileSize(3, 4)
+"""The tiles of a longer row."""
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A board with a word on it.
+    """Letters with a word in them.
 
     Attributes:
-        rows: the letters, row by row.
+        rows: the letters, row by row; a hyphen for one that is not known.
         word: the word, in capitals.
-        path: the cell of each of its letters, row-major, from 0.
-        steps: a sentence for each of its letters.
+        path: the cell of each of its known letters, row-major, from 0.
+        marks: the step of each of these letters, from 1; empty for a path from cell to cell, one
+            step a letter.
+        steps: a sentence for each step.
         right: words that are on the board, with a sentence each.
         wrong: words that are not, with the reason.
         note: a last sentence.
@@ -37,6 +47,7 @@ class Example:
     rows: tuple[str, ...]
     word: str
     path: tuple[int, ...]
+    marks: tuple[int, ...]
     steps: tuple[str, ...]
     right: tuple[tuple[str, str], ...]
     wrong: tuple[tuple[str, str], ...]
@@ -65,6 +76,7 @@ def read_example(path: Path) -> Example:
         rows=table.texts("rows"),
         word=table.text("word"),
         path=table.wholes("path"),
+        marks=table.wholes("marks") if "marks" in table else (),
         steps=table.texts("steps"),
         right=_told(table, "right"),
         wrong=_told(table, "wrong"),
@@ -78,7 +90,7 @@ def _told(table: Table, key: str) -> tuple[tuple[str, str], ...]:
 
 
 class _Board(PixelWidget):
-    """The board, with the path of the word."""
+    """The letters, with those of the word."""
 
     def __init__(self, example: Example, size: TileSize, classes: str) -> None:
         super().__init__(classes=classes)
@@ -92,15 +104,22 @@ class _Board(PixelWidget):
         tile, path = self._tile, self._example.path
         letters = "".join(self._example.rows)
         columns = len(self._example.rows[0])
+        joined = not self._example.marks
+        numbers = self._example.marks or range(1, len(path) + 1)
         corners = [
             (cell % columns * tile.pitch_x, cell // columns * tile.pitch_y)
             for cell in range(len(letters))
         ]
         for cell, (letter, (x, y)) in enumerate(zip(letters, corners, strict=True)):
+            if letter == _UNKNOWN:
+                paint_tile(canvas, x, y, tile, Tile("", self.palette.face("covered")))
+                continue
             face = self.palette.face("accepted" if cell in path else "tile")
-            number = str(path.index(cell) + 1) if cell in path else ""
-            mark = "✓" if cell == path[-1] else ""
+            number = str(numbers[path.index(cell)]) if cell in path else ""
+            mark = "✓" if joined and cell == path[-1] else ""
             paint_tile(canvas, x, y, tile, Tile(letter, face, number, mark))
+        if not joined:
+            return
         for start, end in pairwise(path):
             face = self.palette.face("accepted")
             paint_link(canvas, corners[start], corners[end], tile, face)
@@ -136,8 +155,9 @@ class WorkedExample(Container):
 
     def compose(self) -> ComposeResult:
         """The board in the size that fits, and the story."""
-        yield _Board(self._example, S, "large")
-        yield _Board(self._example, S7, "small")
+        large, small = (S, S7) if len(self._example.rows[0]) <= _SHORT else (_ROW, _SMALL_ROW)
+        yield _Board(self._example, large, "large")
+        yield _Board(self._example, small, "small")
         yield Static(Content("\n").join(self._story()))
 
     def _story(self) -> Sequence[Content]:

@@ -79,8 +79,8 @@ class _Measures:
 
 _MEASURES: Final = {
     GallowsSize.SMALL: _Measures(12, 2, 4, 2, 4, 3, 1, 0),
-    GallowsSize.MEDIUM: _Measures(21, 3, 7, 3, 8, 5, 1, 1),
-    GallowsSize.LARGE: _Measures(31, 4, 11, 5, 12, 8, 2, 2, 1),
+    GallowsSize.MEDIUM: _Measures(21, 3, 7, 3, 7, 5, 1, 1),
+    GallowsSize.LARGE: _Measures(31, 4, 11, 5, 11, 7, 2, 2, 1),
 }
 
 WOODEN: Final = 4

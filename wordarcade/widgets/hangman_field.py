@@ -87,7 +87,7 @@ class HangmanField(PixelWidget):
     def paint(self, canvas: Canvas) -> None:
         """Paint all parts."""
         where, scene, palette = self.plan, self.scene, self.palette
-        stand = where.gallows, where.gallows_at
+        stand = where.gallows, where.gallows_at.x, 2 * where.gallows_at.row + where.drop
         paint_gallows(canvas, stand, scene, palette, self._moment)
         paint_lives(canvas, where, scene, palette)
         paint_word(canvas, where.word, scene, palette, self._moment)

@@ -1,6 +1,6 @@
 """Painting the parts of a round of hangman on a canvas."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -55,18 +55,17 @@ STILL: Final = Moment()
 
 def paint_gallows(
     canvas: Canvas,
-    where: tuple[GallowsSize, Cell],
+    where: tuple[GallowsSize, int, int],
     scene: Scene,
     palette: Palette,
     moment: Moment = STILL,
 ) -> None:
-    """Paint the gallows of a size, its corner at a cell, dim where it is not drawn yet.
+    """Paint the gallows of a size, its corner at a pixel, dim where it is not drawn yet.
 
     A lost figure is of the colour of losses; a saved one has walked away.
     """
     lit = strokes_lit(scene.wrong, scene.allowed) - moment.dark
-    size, at = where
-    left, top = at.x, 2 * at.row
+    size, left, top = where
     for number, stroke in enumerate(strokes(size)):
         figure = number >= WOODEN
         if figure and scene.won:
@@ -179,17 +178,12 @@ def _paint_slot(canvas: Canvas, plan: WordPlan, scene: Scene, palette: Palette, 
     # Where tiles touch, a free column tells one place from the next.
     inset = 1 if tile.gap_x == 0 and tile.width > 1 else 0
     x, row, width = plan.x(place) + inset, plan.at.row, tile.width - inset
-    here = place == scene.cursor or (scene.typed and place == len(scene.typed))
-    line = palette.ink("focus" if here else "slot-line")
-    canvas.fill(x, 2 * row, width, tile.height, palette.ink("slot"))
-    canvas.text(x, row + rows - 1, "▂" * width, line)
+    slot = palette.ink("slot")
+    face = Face(slot, palette.ink("player"), slot, slot)
     letter = scene.typed[place : place + 1].upper()
-    ink = palette.ink("player")
-    if letter and tile.font is not None:
-        bitmap = font(tile.font).bitmaps[letter]
-        canvas.bits(x + (width - len(bitmap[0])) // 2, 2 * row + 2, bitmap, ink)
-    elif letter:
-        canvas.text(x + width // 2, row + (rows - 1) // 2, letter, ink, bold=True)
+    paint_tile(canvas, x, 2 * row, replace(tile, width=width), Tile(letter, face))
+    here = place == scene.cursor or (scene.typed and place == len(scene.typed))
+    canvas.text(x, row + rows - 1, "▂" * width, palette.ink("focus" if here else "slot-line"))
 
 
 def paint_keys(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette) -> None:

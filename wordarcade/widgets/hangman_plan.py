@@ -152,6 +152,7 @@ class Plan:
     Attributes:
         gallows: the size of the gallows.
         gallows_at: its corner.
+        drop: half rows that it stands lower, so that its beam is clear of the room's edge.
         lives_at: the corner of the lives.
         word: the places of the word.
         keys: the size of the keys.
@@ -160,6 +161,7 @@ class Plan:
 
     gallows: GallowsSize
     gallows_at: Cell
+    drop: int
     lives_at: Cell
     word: WordPlan
     keys: KeySize
@@ -203,6 +205,7 @@ def plan(columns: int, rows: int, letters: int) -> Plan:
     return Plan(
         gallows=size,
         gallows_at=Cell(left, top),
+        drop=int(not top and level.gap > 0),
         lives_at=Cell(left + size.side + _BESIDE, top + max(2, (size.rows - 7) // 2)),
         word=WordPlan(tile, Cell(max(0, (columns - tile.extent(1, letters)[0]) // 2), word_row)),
         keys=level.keys,

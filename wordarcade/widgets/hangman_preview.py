@@ -42,7 +42,7 @@ class HangmanPreview(PixelWidget):
         needed = size.rows + 2 + (_TILE_ROWS + 1 if shows_word else 0)
         top = max(0, (canvas.rows - needed) // 2)
         at = Cell(max(0, (canvas.columns - size.side) // 2), top)
-        paint_gallows(canvas, (size, at), self.scene, self.palette)
+        paint_gallows(canvas, (size, at.x, 2 * at.row), self.scene, self.palette)
         row = top + size.rows + 1
         if shows_word:
             tile = tile_for(letters, canvas.columns, _TILE_ROWS)

@@ -121,6 +121,11 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
             self.scroll_to_region(Region(0, after, 1, 1), animate=False)
             self.post_message(self.Marked(after))
 
+    def on_resize(self) -> None:
+        """Keep the marked line in sight, above all one that was marked before there was room."""
+        if self.marked is not None:
+            self.scroll_to_region(Region(0, self.marked, 1, 1), animate=False)
+
     def action_move(self, lines: int) -> None:
         """Mark a line further down, or up."""
         if self.marked is not None:

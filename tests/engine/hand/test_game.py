@@ -18,6 +18,7 @@ from wordarcade.engine.hand.moves import (
     PlayWord,
     ReplayHand,
     SubstituteLetter,
+    TakeHint,
     move_from_json,
     move_to_json,
 )
@@ -150,6 +151,7 @@ def test_ending_the_game_leaves_the_score() -> None:
     [
         ((), PlayWord("part"), Refusal.OFFER_OPEN),
         ((), EndHand(), Refusal.OFFER_OPEN),
+        ((), TakeHint(), Refusal.NO_HINT),
         ((), ReplayHand(), Refusal.NO_REPLAY),
         ((), SubstituteLetter("x"), Refusal.NOT_IN_HAND),
         ((), SubstituteLetter("ci"), Refusal.NOT_IN_HAND),
@@ -191,7 +193,7 @@ def test_a_substitution_says_what_came() -> None:
 moves = st.one_of(
     st.text(st.sampled_from("acidprtlou*x1"), max_size=8).map(PlayWord),
     st.sampled_from("acl*x").map(SubstituteLetter),
-    st.sampled_from([PlayWord("part"), EndHand(), ReplayHand(), Decline(), Decline()]),
+    st.sampled_from([PlayWord("part"), EndHand(), ReplayHand(), Decline(), Decline(), TakeHint()]),
 )
 
 

@@ -29,17 +29,15 @@ def test_a_word_that_is_none_has_no_sum(arcade: Lexicon) -> None:
     """Its wildcard stands for nothing; while the best is unknown, so is what it cost."""
     shown = own_score(played("ab*eurl", ["b*url"], arcade), None, None, arcade)
     assert shown.moves == (CardMove("B*URL", "B*URL", (), "", 0, None),)
-    assert shown.notes == ("left: A E",)
+    assert shown.notes == ("left: AE",)
 
 
 def test_the_other_try_is_named(arcade: Lexicon) -> None:
     """Beside what was left, and what leaving it cost."""
     first, replay = played("cat", [], arcade), played("cat", ["cat"], arcade)
     best = studied("cat", [], arcade, None).best
-    assert own_score(first, replay, best, arcade).notes == (
-        "left: C A T, cost 105",
-        "the other try: 105 points",
-    )
+    shown = own_score(first, replay, best, arcade)
+    assert (shown.notes, shown.left_cost) == (("left: CAT", "other try: 105"), 105)
 
 
 def test_the_best_tells_of_discards(arcade: Lexicon) -> None:
@@ -49,7 +47,7 @@ def test_the_best_tells_of_discards(arcade: Lexicon) -> None:
     assert best_score(best, "cows*z", arcade).notes == ("left: W", "525 with W thrown away")
     none = studied("vvv", [], arcade, None).best
     assert none is not None
-    assert best_score(none, "vvv", arcade).notes == ("left: V V V",)
+    assert best_score(none, "vvv", arcade).notes == ("left: VVV",)
 
 
 def test_the_opponent_is_costed_too(arcade: Lexicon) -> None:

@@ -21,8 +21,10 @@ from wordarcade.engine.hand.verdict import Refusal, Refused, Scored
 from wordarcade.services import Services
 from wordarcade.store.errors import GameTakenError
 from wordarcade.store.games import GameStore
+from wordarcade.support.progress import to_nobody
 
 LEXICON = lexicon_of({"part", "ice", "out", "dad"})
+ONE_WORD = lexicon_of({"part"})
 CONFIG = HandConfig(("aci*prt", "dd*lout"), "abcdefghijklmnopqrstuvwxyz")
 
 
@@ -92,6 +94,7 @@ def test_a_finished_game_is_summed_up(services: Services) -> None:
         "best_word_score": 114,
         "substituted": True,
         "replayed": True,
+        "hints": 0,
         "possible_score": 318,
         "variant": "game of 2 of 7",
         "possible": 318,
@@ -101,6 +104,43 @@ def test_a_finished_game_is_summed_up(services: Services) -> None:
         "rating": 64,
         "counts": True,
     }
+
+
+def test_a_game_with_hints_sets_no_record(services: Services) -> None:
+    """They are saved with it, wherever the game goes on."""
+    saved = hand_of(services, HandConfig(("aci*prt",)), ONE_WORD, 5)
+    saved.learn(saved.work(saved.task_at_hand, to_nobody))
+    assert [saved.hint() for _ in range(2)] == [
+        "The best next word has 4 letters.",
+        "It earns 6 × 19 = 114 points.",
+    ]
+    saved.apply(PlayWord("part"))
+    resumed = elsewhere(services, saved)
+    assert resumed.state.hints == ("aci*prt", "aci*prt")
+    resumed.apply(EndHand())
+    resumed.close()
+    record = services.games.load(saved.id)
+    assert [made.move for made in record.moves] == [
+        {"hint": "next word"},
+        {"hint": "next word"},
+        {"play": "part"},
+        {"end": "hand"},
+    ]
+    summary = record.header.summary
+    assert summary is not None
+    assert (summary["hints"], summary["counts"]) == (2, False)
+
+
+def test_a_hint_that_tells_nothing_new_is_none(services: Services) -> None:
+    """The last one is told again, and so is that there is no word."""
+    saved = hand_of(services, HandConfig(("aci*prt",)), ONE_WORD, 5)
+    saved.learn(saved.work(saved.task_at_hand, to_nobody))
+    told = [saved.hint() for _ in range(4)]
+    assert told[2:] == ["It is PART."] * 2
+    for word in ("part", "ci"):
+        saved.apply(PlayWord(word))
+    assert [saved.hint(), saved.hint()] == ["No valid word is left. Type !! to end the hand."] * 2
+    assert saved.state.hints == ("aci*prt", "aci*prt", "aci*prt", "*")
 
 
 def test_a_single_hand_is_named_by_its_letters(services: Services) -> None:

@@ -1,5 +1,7 @@
 """The rating and the share text of a hand game."""
 
+from dataclasses import replace
+
 from tests.lexicon.test_lexicon import lexicon_of
 from wordarcade.engine.hand.config import HandConfig
 from wordarcade.engine.hand.game import HandGame
@@ -27,3 +29,5 @@ def test_a_result_without_spoilers() -> None:
     unknown = [HandStanding(0, (0,), 114, None, None)]
     assert share(state, unknown).lines[1:] == ("114 points",)
     assert figures(state, None).rating is None
+    helped = replace(state, hints=("aci*prt",))
+    assert share(helped, unknown).lines[1:] == ("114 points, 1 hint",)

@@ -7,9 +7,9 @@ import pytest
 from tests.lexicon.test_lexicon import lexicon_of
 from wordarcade.engine.hand.dealing import deal_hand
 from wordarcade.engine.hand.scoring import get_word_score
-from wordarcade.lexicon.familiarity import Familiarity
+from wordarcade.lexicon.familiarity import EVERYDAY, Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.hand.opponent import COMMON_TIER, Level, opponent, play_out
+from wordarcade.players.hand.opponent import Level, opponent, play_out
 from wordarcade.players.hand.playable import playable_words, readings
 from wordarcade.players.hand.solver import HandTooVariedError, solve
 
@@ -65,7 +65,7 @@ def test_a_hand_is_played_to_its_end(arcade: Lexicon, tier: Familiarity) -> None
                     )
             if level is Level.COMMON:
                 known = [min(map(tier.tier, readings(p.word, arcade))) for p in attempt.plays]
-                assert max(known, default=0) <= COMMON_TIER
+                assert max(known, default=0) <= EVERYDAY
         assert scores[Level.EXACT] == solve(hand, arcade).best == max(scores.values())
 
 

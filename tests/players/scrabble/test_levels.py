@@ -4,12 +4,18 @@ from pathlib import Path
 
 import pytest
 
+from wordarcade.lexicon.familiarity import EVERYDAY
 from wordarcade.players.scrabble.levels import load_skills
 from wordarcade.support import resources
 from wordarcade.support.data_file import DataFileError
 
 SHIPPED = resources.folder("assets") / "scrabble" / "levels.toml"
 SKILLS = load_skills(SHIPPED)
+
+
+def test_the_novice_knows_everyday_words() -> None:
+    """Those that the other games call so."""
+    assert SKILLS["novice"].vocabulary == EVERYDAY
 
 
 def test_each_level_is_better_than_the_one_before() -> None:

@@ -22,15 +22,15 @@ def best_of(hand: str, words: list[str], lexicon: Lexicon) -> BestPlay:
     ("words", "told", "cost"),
     [
         (["cows"], "198 of 480 — a fair hand.", "Costliest word: COWS cost 142."),
-        (["coz*s"], "Perfect. No words score more.", "No move cost you anything."),
+        (["coz*s"], "The best words there are.", "Throwing W away makes 525."),
         (["w", "coz*s"], "Perfect. Nobody can beat that.", "No move cost you anything."),
         ([], "0 of 480 — a hard one.", "Ending too soon cost 480."),
     ],
 )
 def test_a_score_is_weighed(arcade: Lexicon, words: list[str], told: str, cost: str) -> None:
-    """Beside the best with valid words; only discards can beat a perfect hand."""
+    """Beside the best with valid words; what throwing letters away beats is not called perfect."""
     best, score = best_of("cows*z", words, arcade), played("cows*z", words, arcade).score
-    assert (appraisal(score, best), costliest(best.review)) == (told, cost)
+    assert (appraisal(score, best), costliest(score, best)) == (told, cost)
     assert is_perfect(score, best) == told.startswith("Perfect")
 
 

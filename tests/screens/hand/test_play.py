@@ -61,10 +61,12 @@ async def test_the_last_offer_declined_ends_the_game(sit_down: SitDown, services
 
 
 async def test_a_word_is_weighed_before_it_is_played(sit_down: SitDown) -> None:
-    """The line has the arithmetic and what stays; the wildcard is typed as itself."""
+    """The line has the arithmetic and what stays; the wildcard is typed as itself or a vowel."""
     async with sit_down("ajef*rx", single=True) as table:
         line = table.screen.query_one(EntryLine)
-        await table.pilot.press(*"f*x")
+        await table.pilot.press(*"fix")
+        assert (line.entry.text, line.entry.remark) == ("f*x", "12 × 9 = 108 · leaves A J E R")
+        await table.pilot.press(*["backspace"] * 3, *"f*x")
         assert line.entry.remark == "12 × 9 = 108 · leaves A J E R"
         assert figures(table) == ["12", "×9", "=108"]
         assert "F*X reads as FAX, FIX or FOX" in table.text

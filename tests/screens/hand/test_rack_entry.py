@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -46,6 +47,24 @@ def test_a_letter_that_the_rack_lacks_has_no_tile() -> None:
     entry = RackEntry.of("doz", RACK)
     assert (entry.tiles, entry.fitting) == ((0, 4, None), 2)
     assert RackEntry.of("do", RACK).fitting == 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"),
+    [("load", "lo*d"), ("loud", "loud"), ("loo", "lo*"), ("loaad", "loaad"), ("hid", "hid")],
+)
+def test_a_vowel_without_a_tile_is_meant_as_the_wildcard(typed: str, word: str) -> None:
+    """Where nothing else is missing; so nobody has to know which sign it has."""
+    meant = RackEntry.of(typed, RACK).meant(RACK)
+    assert meant.text == word
+    assert meant == RackEntry.of(word, RACK)
+
+
+def test_a_wildcard_in_use_stands_for_nothing_else() -> None:
+    """Nor does one that the rack does not have."""
+    entry = RackEntry.of("l*a", RACK)
+    assert entry.meant(RACK) == entry
+    assert RackEntry.of("la", "ld").meant("ld").text == "la"
 
 
 def test_a_tile_picked_again_is_taken_back() -> None:

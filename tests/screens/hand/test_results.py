@@ -26,9 +26,9 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
     async with sit_down("cows*z", single=True, opponent="greedy") as table:
         await table.play("cows", "!!")
         await results(table)
-        assert card(table, "yours") == ["You 198", "COWS −142 198", "left: * Z, cost 140"]
+        assert card(table, "yours") == ["You 198", "COWS −142 198", "left: *Z −140"]
         assert card(table, "best") == [
-            "Best possible 480",
+            "Best words 480",
             "COZeS 480",
             "left: W",
             "525 with W thrown away",
@@ -79,8 +79,8 @@ async def test_a_hand_that_makes_no_word(sit_down: SitDown) -> None:
     async with sit_down("vvv", single=True, opponent="common") as table:
         await table.play("!!")
         await results(table)
-        assert card(table, "yours") == ["You 0", "left: V V V"]
-        assert card(table, "theirs") == ["Common words 0", "left: V V V"]
+        assert card(table, "yours") == ["You 0", "left: VVV"]
+        assert card(table, "theirs") == ["Common words 0", "left: VVV"]
         assert told(table)[0] == "These letters make no word."
         assert words(table) == ["none: these letters make no word"]
 
@@ -91,7 +91,7 @@ async def test_a_game_is_summed_up_hand_by_hand(sit_down: SitDown) -> None:
         await whole_game(table)
         assert told(table)[2] == "◂ hand 2 of 2 · game 288 of 802 (36%) · exact 802"
         assert card(table, "yours")[0] == "You · replay 90"
-        assert card(table, "yours")[-1] == "the other try: 27 points"
+        assert card(table, "yours")[-1] == "other try: 27"
         await table.pilot.press("t")
         await table.pilot.pause()
         assert card(table, "yours")[0] == "You · first try 27"

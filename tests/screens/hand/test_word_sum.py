@@ -61,7 +61,7 @@ def test_the_figures_say_where_they_come_from() -> None:
     assert word_sum("ex", HAND)[2].note == "best so far 90"
     assert word_sum("fax", HAND)[2].note == "you have no A"
     assert word_sum("", HAND) == ()
-    assert hand_sum(90, 530)[0].note == "530 was possible"
+    assert hand_sum(90, 530)[0].note == "best words: 530"
     assert hand_sum(90, None)[0].note == ""
 
 

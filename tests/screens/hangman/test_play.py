@@ -158,7 +158,6 @@ async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
             seen.append((footer, picture, table.said, table.screen.message_line.history))
     assert all(each[1:] == seen[0][1:] for each in seen)
     assert [message.text for message in seen[0][-1]] == [
-        "Press a letter to guess it.",
         "No E. 2 wrong guesses left.",
         "Yes, two O's.",
         "BOOD is not in the word list.",

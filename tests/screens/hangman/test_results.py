@@ -110,14 +110,36 @@ async def test_a_word_has_no_families(sit_down: SitDown) -> None:
         assert verdict(table)[2] == "1 in a row · best 1 ★"
 
 
-async def test_luck_with_an_honest_host(sit_down: SitDown) -> None:
-    """An honest host may lose what a cheat would not; its word is not offered again."""
-    async with sit_down(EXAMPLE, host=HostKind.HONEST, word="army", guesses=3) as table:
-        await guess(table, *"mrya")
+async def test_the_odds_with_an_honest_host(sit_down: SitDown) -> None:
+    """What could be forced is nothing to a host with a word, which is not offered again."""
+    honest = sit_down(EXAMPLE, host=HostKind.HONEST, word="army", guesses=3, size=(120, 40))
+    async with honest as table:
+        await guess(table, *"rbmya")
         await results(table)
         assert verdict(table)[0] == "✓ Saved from an honest host"
-        assert any(line.endswith("lucky") for line in story(table))
-        assert not any("back" in line for line in story(table))
+        assert story(table) == [
+            "1 ✓ R 17% 12 → 2 17% lucky",
+            "2 × B 100% 2 → 2 0% slip ★ A 100%",
+            "3 ✓ M 50% 2 → 1 50%",
+            "4 ✓ Y 100% 1 → 1 100%",
+            "5 ✓ A 100% 1 → 1 100%",
+        ]
+        assert "chance of a hit" in table.text
+        assert "force" not in table.text
+        assert table.said == "B was the slip: none of the words left had it, all had A."
+        await table.pilot.press("home")
+        await table.pilot.pause()
+        await table.pilot.press("down", "down")
+        await table.pilot.pause()
+        assert table.said == "50% of the words left had M; all had A."
+        await table.pilot.press("home")
+        await table.pilot.pause()
+        assert table.said == "R was lucky: only 17% of the words left had it."
+        assert text_below(table)[-2:] == [
+            "You chose R 17% of the words had it",
+            "★ Likelier A 100% of the words had it",
+        ]
+        assert table.screen.query_one(TopLine).facts[0] == "★★★☆☆ 67"
         await table.pilot.press("s")
         await table.pilot.pause()
         assert isinstance(table.screen, HangmanResultsScreen)

@@ -15,6 +15,7 @@ from wordarcade.engine.hand.moves import (
     PlayWord,
     ReplayHand,
     SubstituteLetter,
+    TakeHint,
 )
 from wordarcade.engine.hand.scoring import get_word_score
 from wordarcade.engine.hand.turns import Phase, out_of_turn
@@ -49,6 +50,7 @@ class HandGame:
             current one, or the last one of a game that is over.
         substituted: whether the substitution has been used.
         replayed: whether the replay has been used.
+        hints: the letters left at each hint taken, in order.
         moves: the accepted moves, in order.
     """
 
@@ -58,6 +60,7 @@ class HandGame:
     attempts: tuple[Attempt, ...]
     substituted: bool = False
     replayed: bool = False
+    hints: tuple[str, ...] = ()
     moves: tuple[TimedMove[Move], ...] = ()
 
     @classmethod
@@ -118,6 +121,8 @@ class HandGame:
                 state, verdict = self._again(), Noted()
             case Decline():
                 state, verdict = self._declined(), Noted()
+            case TakeHint():
+                state, verdict = replace(self, hints=(*self.hints, self.attempt.left)), Noted()
             case EndGame():
                 state, verdict = replace(self, phase=Phase.OVER), Noted()
         if state is self:

@@ -39,13 +39,20 @@ class EndGame:
     """End the game; hands not played score nothing."""
 
 
-Move = PlayWord | EndHand | SubstituteLetter | ReplayHand | Decline | EndGame
+@dataclass(frozen=True, slots=True)
+class TakeHint:
+    """Take a hint at the best next word, which rules out a record."""
+
+
+Move = PlayWord | EndHand | SubstituteLetter | ReplayHand | Decline | EndGame | TakeHint
 
 _PLAIN_MOVES: Final[tuple[tuple[Move, dict[str, Any]], ...]] = (
     (EndHand(), {"end": "hand"}),
     (EndGame(), {"end": "game"}),
     (ReplayHand(), {"replay": "hand"}),
     (Decline(), {"decline": "offer"}),
+    # Earlier versions did not save hints.
+    (TakeHint(), {"hint": "next word"}),
 )
 """The moves that say nothing more, and their JSON objects."""
 
@@ -57,7 +64,7 @@ def move_to_json(move: Move) -> dict[str, Any]:
             return {"play": word}
         case SubstituteLetter(letter):
             return {"substitute": letter}
-        case EndHand() | EndGame() | ReplayHand() | Decline():
+        case EndHand() | EndGame() | ReplayHand() | Decline() | TakeHint():
             return next(written for plain, written in _PLAIN_MOVES if plain == move)
 
 

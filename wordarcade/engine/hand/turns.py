@@ -13,6 +13,7 @@ from wordarcade.engine.hand.moves import (
     PlayWord,
     ReplayHand,
     SubstituteLetter,
+    TakeHint,
 )
 from wordarcade.engine.hand.verdict import Refusal
 
@@ -22,8 +23,8 @@ class Phase(Enum):
 
     SUBSTITUTION = (SubstituteLetter, Decline, EndGame)
     """Whether to substitute a letter of the hand just dealt."""
-    PLAY = (PlayWord, EndHand, EndGame)
-    """A word, or the end of the hand."""
+    PLAY = (PlayWord, EndHand, TakeHint, EndGame)
+    """A word, a hint at one, or the end of the hand."""
     REPLAY = (ReplayHand, Decline, EndGame)
     """Whether to replay the hand just played."""
     OVER = ()
@@ -34,6 +35,7 @@ _OUT_OF_TURN: Final[Mapping[type[Move], Refusal]] = MappingProxyType(
     {
         PlayWord: Refusal.OFFER_OPEN,
         EndHand: Refusal.OFFER_OPEN,
+        TakeHint: Refusal.NO_HINT,
         SubstituteLetter: Refusal.NO_SUBSTITUTION,
         ReplayHand: Refusal.NO_REPLAY,
         Decline: Refusal.NO_OFFER,

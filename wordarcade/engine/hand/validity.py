@@ -23,3 +23,23 @@ def is_valid_word(word: str, hand: str, lexicon: WordSet) -> bool:
     if WILDCARD not in word:
         return word in lexicon
     return any(word.replace(WILDCARD, vowel) in lexicon for vowel in VOWELS)
+
+
+def with_wildcard(word: str, hand: str) -> str:
+    """Return `word` in lowercase with the wildcard for the first vowel that `hand` lacks.
+
+    A vowel of which there are too few copies is lacking as well. The word stays as it is if it has
+    the wildcard already, or the hand has none.
+
+    >>> with_wildcard("jaw", "j*wx"), with_wildcard("araba", "ar*b"), with_wildcard("j*w", "j*w")
+    ('j*w', 'ar*ba', 'j*w')
+    """
+    word = word.lower()
+    left = get_frequency_dict(hand)
+    if WILDCARD in word or not left[WILDCARD]:
+        return word
+    for place, letter in enumerate(word):
+        if letter in VOWELS and not left[letter]:
+            return word[:place] + WILDCARD + word[place + 1 :]
+        left[letter] = max(0, left[letter] - 1)
+    return word

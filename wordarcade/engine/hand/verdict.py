@@ -10,6 +10,7 @@ class Refusal(Enum):
     GAME_OVER = "The game is over."
     OFFER_OPEN = "Take the offer or decline it first."
     NO_OFFER = "There is no offer to decline."
+    NO_HINT = "Hints begin once you play the hand."
     NO_WORD = "Enter a word of one letter or more."
     NO_SUBSTITUTION = "A letter can be substituted once a game, before a hand is played."
     NOT_IN_HAND = "That letter is not in the hand; choose one that is."
@@ -80,7 +81,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """An offer declined, a replay begun, a hand or the game ended."""
+    """An offer declined, a replay begun, a hint taken, a hand or the game ended."""
 
 
 Verdict = Scored | Discarded | Substituted | Refused | Noted

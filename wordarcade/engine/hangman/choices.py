@@ -34,6 +34,11 @@ class HostKind(StrEnum):
     PERSON = "person"
     """The player, who hides a word from the computer."""
 
+    @property
+    def commits(self) -> bool:
+        """Whether the host chooses a word at the start and keeps to it."""
+        return self in (HostKind.HONEST, HostKind.PERSON)
+
 
 class Vocabulary(StrEnum):
     """The vocabularies: which words of the lexicon count."""

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from wordarcade.engine.hand.attempt import Attempt
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.sentences import factors
-from wordarcade.engine.hand.verdict import Discarded, Play, Scored
+from wordarcade.engine.hand.verdict import Play, Scored
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.hand.playable import readings, resolved
 from wordarcade.players.hand.review import HandReview
 from wordarcade.players.hand.study import BestPlay, HandStudy
-from wordarcade.support.wording import count
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +42,15 @@ class CardScore:
         score: the points.
         best: the most that valid words could earn; None if unknown.
         moves: the words, in order.
-        notes: lines below them.
+        notes: lines below them, what was left first.
+        left_cost: the points given away by what was left.
     """
 
     score: int
     best: int | None
     moves: tuple[CardMove, ...]
     notes: tuple[str, ...] = ()
+    left_cost: int = 0
 
 
 def _moves(
@@ -76,13 +77,14 @@ def _moves(
     )
 
 
-def left_over(attempt: Attempt, review: HandReview | None) -> str:
-    """Return what was left of a hand, and what leaving it cost."""
-    if not attempt.left:
-        return "nothing left ★"
-    cost = review.moves[-1].cost if review is not None else 0
-    price = f", cost {cost:,}" if cost else ""
-    return f"left: {' '.join(attempt.left.upper())}{price}"
+def left_over(left: str) -> str:
+    """Return what was left of a hand."""
+    return f"left: {left.upper()}" if left else "nothing left ★"
+
+
+def _left_cost(attempt: Attempt, review: HandReview | None) -> int:
+    """Return what leaving letters cost, as far as known."""
+    return review.moves[-1].cost if attempt.left and review is not None else 0
 
 
 def own_score(
@@ -97,20 +99,25 @@ def own_score(
         lexicon: whose words count.
     """
     review = None if best is None else best.review
-    notes = [left_over(attempt, review)]
+    notes = [left_over(attempt.left)]
     if other is not None:
-        notes.append(f"the other try: {count(other.score, 'point')}")
+        notes.append(f"other try: {other.score:,}")
     par = None if best is None else best.score
-    return CardScore(attempt.score, par, _moves(attempt.plays, lexicon, review), tuple(notes))
+    return CardScore(
+        attempt.score,
+        par,
+        _moves(attempt.plays, lexicon, review),
+        tuple(notes),
+        _left_cost(attempt, review),
+    )
 
 
 def best_score(best: BestPlay, hand: str, lexicon: WordSet) -> CardScore:
     """Return the best play of a hand, and what throwing letters away would add."""
     left = best.plays[-1].left if best.plays else hand
-    notes = [left_over(Attempt(0, left), None)]
-    if best.score_with_discards > best.score:
-        discards = (play.word for play in best.with_discards if isinstance(play, Discarded))
-        thrown = " ".join("".join(discards).upper())
+    notes = [left_over(left)]
+    if best.thrown:
+        thrown = " ".join(best.thrown.upper())
         notes.append(f"{best.score_with_discards:,} with {thrown} thrown away")
     return CardScore(best.score, best.score, _moves(best.plays, lexicon), tuple(notes))
 
@@ -124,5 +131,6 @@ def rival_score(study: HandStudy, lexicon: WordSet) -> CardScore:
         attempt.score,
         None if study.best is None else study.best.score,
         _moves(attempt.plays, lexicon, study.rival_review),
-        (left_over(attempt, study.rival_review),),
+        (left_over(attempt.left),),
+        _left_cost(attempt, study.rival_review),
     )

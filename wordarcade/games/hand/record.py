@@ -80,7 +80,7 @@ def figures(state: HandGame, pars: Pars) -> Figures:
         possible=possible,
         rating=None if rated is None else rated.value,
         best_move="" if best is None else best.word.upper(),
-        counts=not state.config.own,
+        counts=not state.config.own and not state.hints,
         details={
             "scores": list(state.scores),
             "hands": len(state.config.hands),
@@ -90,6 +90,7 @@ def figures(state: HandGame, pars: Pars) -> Figures:
             "best_word_score": 0 if best is None else best.points,
             "substituted": state.substituted,
             "replayed": state.replayed,
+            "hints": len(state.hints),
             "possible_score": possible,
         },
     )

@@ -14,10 +14,11 @@ from wordarcade.engine.hand.moves import (
     PlayWord,
     ReplayHand,
     SubstituteLetter,
+    TakeHint,
 )
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hand.turns import Phase
-from wordarcade.engine.hand.validity import is_valid_word
+from wordarcade.engine.hand.validity import is_valid_word, with_wildcard
 from wordarcade.engine.hand.verdict import Discarded, Verdict
 from wordarcade.games.hand.record import RECORD, level
 from wordarcade.games.hand.standing import HandStanding, hands_settled, is_over, pars, standings
@@ -25,7 +26,7 @@ from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.session import GameSession
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.hand.hints import HintsTaken, hint
+from wordarcade.players.hand.hints import hint, steps
 from wordarcade.players.hand.playable import readings, resolved
 from wordarcade.players.hand.review import HandReview
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
@@ -113,7 +114,6 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         self.studies: dict[int, HandStudy] = {}
         self._setup = setup
         self._solved: SolvedHand | None = None
-        self._hints = HintsTaken()
 
     # Moves; the first of a hand keeps its letters, if a substitution is offered
 
@@ -155,6 +155,16 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
             return False
         played = (play for attempt in self.state.attempts for play in attempt.plays)
         return not any(isinstance(play, Discarded) for play in played)
+
+    def as_meant(self, word: str) -> str:
+        """Return a word with the wildcard for a vowel that the hand lacks, if that makes it valid.
+
+        Args:
+            word: as typed, lowercase.
+        """
+        left = self.state.attempt.left
+        meant = with_wildcard(word, left)
+        return meant if is_valid_word(meant, left, self.lexicon) else word
 
     def readings(self, word: str) -> list[str]:
         """Return the words that a word with the wildcard, made of letters left, may stand for.
@@ -249,15 +259,25 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
             self.close(pars(self.hands))
 
     def hint(self) -> str | None:
-        """Return the next hint on the best word; None while the hand is unsolved."""
+        """Take the next hint on the best word and return its sentence.
+
+        A hint that tells nothing new, as there is no more to tell, is not saved again.
+
+        Returns:
+            The sentence; None while the hand is unsolved, or if the hint cannot be saved.
+        """
         solved, hand = self.solved_hand, self.state.attempt.left
         if solved is None:
             return None
         if solved.solution is None:
             return solved.reason
-        self._hints = self._hints.another(hand)
-        plays = solved.solution.plays_from(hand)
-        return hint(plays[0] if plays else None, self._hints.step)
+        best = next(iter(solved.solution.plays_from(hand)), None)
+        taken = self.state.hints.count(hand)
+        if taken < steps(best):
+            if self.apply(TakeHint()) is None:
+                return None
+            taken += 1
+        return hint(best, taken)
 
     # Other games like this one
 

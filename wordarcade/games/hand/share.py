@@ -24,6 +24,8 @@ def share(state: HandGame, hands: Sequence[HandStanding]) -> Share:
     rival = rival_total(hands)
     if state.config.opponent and rival is not None:
         result += f", {_against(state.score - rival, opponent_title(state.config))}"
+    if state.hints:
+        result += f", {count(len(state.hints), 'hint')}"
     several = known is not None and len(hands) > 1
     return Share(
         title=title(state.config),

@@ -10,7 +10,8 @@ from wordarcade.players.hangman.review import HangmanReview
 def rating(state: HangmanRound, review: HangmanReview | None) -> Rating | None:
     """Return the rating of the guesses.
 
-    Whoever gives up gives away the guesses that could still have been saved.
+    Whoever gives up gives away the guesses that could still have been saved: all that were left
+    against a host who has chosen a word. Against that one, a slip gives away its chance of a hit.
 
     Args:
         state: the round, over.
@@ -21,6 +22,9 @@ def rating(state: HangmanRound, review: HangmanReview | None) -> Rating | None:
     """
     if review is None or not review.guesses or state.config.host is HostKind.PERSON:
         return None
+    if state.config.host.commits:
+        given = sum(guess.loss for guess in review.guesses)
+        return of_guesses(given + (state.left if gave_up(state) else 0), state.config.guesses)
     costs = [guess.cost for guess in review.guesses]
     known = [cost for cost in costs if cost is not None]
     if len(known) < len(costs):

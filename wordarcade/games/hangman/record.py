@@ -32,8 +32,9 @@ def losing(guesses: int) -> str:
 
 
 def caption(state: HangmanRound) -> str:
-    """Return the state of a round in a few words."""
-    return f"{state.pattern.upper()}, {state.wrong} of {state.config.guesses} wrong"
+    """Return the state of a round in a few words; the word once it is told."""
+    word = state.pattern if state.winner is None else state.word or state.pattern
+    return f"{word.upper()}, {state.wrong} of {state.config.guesses} wrong"
 
 
 def vocabulary_of(header: GameHeader) -> Vocabulary:

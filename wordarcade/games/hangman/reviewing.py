@@ -5,12 +5,14 @@ from typing import Final
 
 from wordarcade import kernels
 from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.players.hangman.honest_review import honest_review
 from wordarcade.players.hangman.known_values import known_values
+from wordarcade.players.hangman.odds import Odds
 from wordarcade.players.hangman.review import Choice, HangmanReview, ReviewedGuess, review
 from wordarcade.players.hangman.value import Appraiser
 from wordarcade.support.progress import Report
 
-__all__ = ["Choice", "HangmanReview", "ReviewedGuess", "reviews"]
+__all__ = ["Choice", "HangmanReview", "Odds", "ReviewedGuess", "reviews"]
 
 _BUDGETS: Final = (2_000, 30_000, 200_000) if kernels.mode() == "compiled" else (1, 20_000)
 """Sets of words to look at for each value: first what is quick, then what takes seconds."""
@@ -23,6 +25,9 @@ def reviews(state: HangmanRound, report: Report) -> Iterator[tuple[HangmanReview
         state: the round, over.
         report: called with the share of each pass done; an exception it raises stops the work.
     """
+    if state.config.host.commits:
+        yield honest_review(state), True
+        return
     appraiser = Appraiser(state.candidates.table)
     root = known_values(state.lexicon).get(state.config.length)
     for budget in _BUDGETS:

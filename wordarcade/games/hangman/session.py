@@ -141,7 +141,7 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
     @property
     def worth_repeating(self) -> bool:
         """Whether the same round can be played again: not for a word that the player knows."""
-        return self.state.config.host not in (HostKind.HONEST, HostKind.PERSON)
+        return not self.state.config.host.commits
 
     @property
     def another(self) -> NewGameRoute:

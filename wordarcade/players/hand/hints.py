@@ -1,6 +1,5 @@
 """The hints of the hand game, which reveal the best word step by step."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from wordarcade.engine.hand.sentences import factors, product
@@ -11,22 +10,13 @@ STEPS: Final = 3
 """The number of hints for the same letters, after which nothing is left to reveal."""
 
 
-@dataclass(frozen=True, slots=True)
-class HintsTaken:
-    """The hints taken so far for some letters.
+def steps(play: Play | None) -> int:
+    """Return how many hints there are for some letters.
 
-    Attributes:
-        letters: the letters left of the hand.
-        step: how many hints have been taken for these letters, `STEPS` at most.
+    Args:
+        play: the first of the words that together earn most; None if nothing more is earned.
     """
-
-    letters: str = ""
-    step: int = 0
-
-    def another(self, letters: str) -> "HintsTaken":
-        """Return the state after one more hint, which restarts when `letters` have changed."""
-        step = self.step if self.letters == letters else 0
-        return HintsTaken(letters, min(step + 1, STEPS))
+    return 1 if play is None else STEPS
 
 
 def hint(play: Play | None, step: int) -> str:

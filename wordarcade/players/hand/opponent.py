@@ -10,15 +10,12 @@ from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.hand import calculate_handlen
 from wordarcade.engine.hand.moves import EndHand, PlayWord
 from wordarcade.engine.hand.scoring import get_word_score
-from wordarcade.lexicon.familiarity import Tier
+from wordarcade.lexicon.familiarity import EVERYDAY, Tier
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.playable import playable_words, readings
 from wordarcade.players.hand.solution import HandSolution
 from wordarcade.players.hand.solver import solve
 from wordarcade.support.progress import Report
-
-COMMON_TIER: Final = 35
-"""The highest tier of familiarity of a word that everybody knows; see `Familiarity`."""
 
 
 class Level(Enum):
@@ -57,7 +54,7 @@ class CommonPlayer:
         return _highest(known, hand)
 
     def _is_known(self, word: str) -> bool:
-        return any(self._tier(known) <= COMMON_TIER for known in readings(word, self._lexicon))
+        return any(self._tier(known) <= EVERYDAY for known in readings(word, self._lexicon))
 
 
 class GreedyPlayer:

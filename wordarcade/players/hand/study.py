@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from wordarcade.engine.hand.attempt import Attempt
-from wordarcade.engine.hand.verdict import Play
+from wordarcade.engine.hand.verdict import Discarded, Play
 from wordarcade.lexicon.familiarity import Tier
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.opponent import (
@@ -55,8 +55,15 @@ class BestPlay:
 
     @property
     def score_with_discards(self) -> int:
-        """The most points with discards."""
+        """The most points with discards: nothing beats that."""
         return sum(play.points for play in self.with_discards)
+
+    @property
+    def thrown(self) -> str:
+        """The letters thrown away in best play with discards; empty if words alone are as good."""
+        if self.score_with_discards <= self.score:
+            return ""
+        return "".join(play.word for play in self.with_discards if isinstance(play, Discarded))
 
 
 @dataclass(frozen=True, slots=True)

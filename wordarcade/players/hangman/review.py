@@ -9,6 +9,7 @@ from wordarcade.engine.hangman.pattern import filled
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.players.hangman.guesser import rate_letters
 from wordarcade.players.hangman.hint import safest_letters
+from wordarcade.players.hangman.odds import Odds
 from wordarcade.players.hangman.value import Appraiser, GameValue
 from wordarcade.support.progress import Report
 
@@ -43,6 +44,7 @@ class ReviewedGuess:
         forced_after: the same after the answer.
         better: the best letters, if another was guessed, in the order of preference against an
             honest host; empty if none was better or that is unknown.
+        odds: how likely a hit was, for a host who has chosen a word, and None for any other.
     """
 
     guess: Guess
@@ -52,6 +54,26 @@ class ReviewedGuess:
     forced_before: GameValue | None
     forced_after: GameValue | None
     better: str
+    odds: Odds | None = None
+
+    @property
+    def name(self) -> str:
+        """The letter or the word, in capitals."""
+        made = self.guess
+        return (made.word if isinstance(made, GuessWord) else made.letter).upper()
+
+    @property
+    def hit(self) -> bool:
+        """Whether the guess was right."""
+        made = self.guess
+        return made.right if isinstance(made, GuessWord) else bool(made.places)
+
+    @property
+    def loss(self) -> float:
+        """What the guess gave away: chance, or wrong guesses that can be forced; 0 if unknown."""
+        if self.odds is not None:
+            return 0.0 if self.hit else self.odds.given_away
+        return self.cost or 0
 
     @property
     def cost(self) -> int | None:
@@ -80,7 +102,7 @@ class HangmanReview:
     @property
     def slips(self) -> tuple[ReviewedGuess, ...]:
         """The guesses that cost something while the round could still be won, in order."""
-        return tuple(guess for guess in self.guesses[: self.lost_after] if (guess.cost or 0) > 0)
+        return tuple(guess for guess in self.guesses[: self.lost_after] if guess.loss > 0)
 
     @property
     def hopeless(self) -> bool:
@@ -108,13 +130,13 @@ def review(
         root: the value of all its words, if known.
         report: called with the share done; an exception it raises stops the work.
     """
-    played = _played(state)
-    positions = [before for _, before, _ in played] + [after for _, _, after in played[-1:]]
+    course = played(state)
+    positions = [before for _, before, _ in course] + [after for _, _, after in course[-1:]]
     values = _values(positions, appraiser, budget, root, lambda share: report(share / 2))
     guesses = []
-    for number, (guess, before, after) in enumerate(played):
+    for number, (guess, before, after) in enumerate(course):
 
-        def report_half(_: float, share: float = (1 + number / len(played)) / 2) -> None:
+        def report_half(_: float, share: float = (1 + number / len(course)) / 2) -> None:
             report(share)
 
         report_half(0)
@@ -124,7 +146,7 @@ def review(
         guesses.append(
             ReviewedGuess(
                 guess=guess,
-                choices=_choices(guess, before),
+                choices=choices(guess, before),
                 before=len(before.candidates),
                 after=len(after.candidates),
                 forced_before=_in_all(before, values[number]),
@@ -135,7 +157,7 @@ def review(
     return HangmanReview(tuple(guesses), _lost_after(positions, values))
 
 
-def _played(state: HangmanRound) -> list[tuple[Guess, HangmanRound, HangmanRound]]:
+def played(state: HangmanRound) -> list[tuple[Guess, HangmanRound, HangmanRound]]:
     """Return each guess, and the round before and after it."""
     return [
         (timed.move, before, after)
@@ -193,7 +215,13 @@ def _better(
     return "".join(sorted(best, key=rated.index))
 
 
-def _choices(guess: Guess, before: HangmanRound) -> tuple[Choice, ...]:
+def choices(guess: Guess, before: HangmanRound) -> tuple[Choice, ...]:
+    """Return the families of a letter, the largest first; none for a word.
+
+    Args:
+        guess: with the host's answer.
+        before: the round before it.
+    """
     if isinstance(guess, GuessWord):
         return ()
     return tuple(

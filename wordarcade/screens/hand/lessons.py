@@ -5,32 +5,35 @@ from collections.abc import Sequence
 from wordarcade.engine.hand.sentences import factors, product
 from wordarcade.engine.hand.verdict import Play
 from wordarcade.games.hand.rating import rating
-from wordarcade.games.hand.session import BestPlay, HandReview
+from wordarcade.games.hand.session import BestPlay
+from wordarcade.screens.hand.wording import spaced
 
 
 def is_perfect(score: int, best: BestPlay) -> bool:
-    """Return whether no words could have scored more."""
-    return score >= best.score > 0
+    """Return whether nothing could have scored more, letters thrown away included."""
+    return score >= best.score_with_discards > 0
 
 
 def appraisal(score: int, best: BestPlay) -> str:
     """Return what a score is worth beside the best one."""
     if not best.score:
         return "These letters make no word."
-    if score >= max(best.score, best.score_with_discards):
-        return "Perfect. Nobody can beat that."
     if is_perfect(score, best):
-        return "Perfect. No words score more."
+        return "Perfect. Nobody can beat that."
+    if score >= best.score:
+        return "The best words there are."
     reached = rating(score, [best.score])
     grade = "" if reached is None else f" — {reached.words('hand')}"
     return f"{score:,} of {best.score:,}{grade}."
 
 
-def costliest(review: HandReview) -> str:
-    """Return the sentence on the costliest move."""
-    worst = review.costliest
+def costliest(score: int, best: BestPlay) -> str:
+    """Return the sentence on the costliest move, or on what only throwing letters away adds."""
+    worst = best.review.costliest
     if worst is None:
-        return "No move cost you anything."
+        if is_perfect(score, best) or not best.thrown:
+            return "No move cost you anything."
+        return f"Throwing {spaced(best.thrown)} away makes {best.score_with_discards:,}."
     if worst.play is None:
         return f"Ending too soon cost {worst.cost:,}."
     return f"Costliest word: {worst.play.word.upper()} cost {worst.cost:,}."

@@ -44,6 +44,7 @@ class NotAWordScreen(DialogueScreen[bool]):
         background: transparent;
         Sheet {{
             width: {_WIDEST};
+            padding: 1 2 0 2;
         }}
         Horizontal {{
             height: auto;

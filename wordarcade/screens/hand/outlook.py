@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from textual import events
 from textual.content import Content
 from textual.widgets import Static
 
@@ -11,14 +12,13 @@ from wordarcade.engine.hand.preview import preview
 from wordarcade.engine.hand.scoring import PER_LETTER, PER_LETTER_LEFT
 from wordarcade.looks.bars import bar
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.hand.hand_bars import USUAL
 from wordarcade.screens.hand.wording import alternatives
 from wordarcade.support.wording import count
 from wordarcade.widgets.tiles import tiles
 
 _LABEL: Final = 12
 _FIGURES: Final = 7
-_LEAST_SCALE: Final = 100
-"""Points that the bar has room for at least."""
 
 
 def reading(word: str, readings: Sequence[str]) -> Content:
@@ -41,12 +41,20 @@ class Outlook(Panel):
     Outlook {
         height: 6;
         padding: 0 2;
+        &.-ample { height: 9; padding: 1 2; }
     }
     """
 
     def __init__(self) -> None:
         self._text = Static()
         super().__init__("If you play this", self._text, id="outlook")
+        self._shown: tuple[str, Sequence[str], Attempt, bool] | None = None
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Draw the bar at its new length."""
+        super().on_resize(event)
+        if self._shown is not None:
+            self._draw(*self._shown)
 
     def show(
         self, word: str, readings: Sequence[str], attempt: Attempt, *, refused: bool = False
@@ -59,21 +67,27 @@ class Outlook(Panel):
             attempt: the hand as it is played.
             refused: whether the word is known to be none.
         """
-        self.title = "If you play this" if word else "This hand"
+        self._shown = word, readings, attempt, refused
+        self._draw(word, readings, attempt, refused)
+
+    def _draw(self, word: str, readings: Sequence[str], attempt: Attempt, refused: bool) -> None:
+        self.title = "If you play this" if word else "Your letters"
         seen = preview(word, attempt.left)
         gain = 0 if seen.missing or refused else seen.total
         lines = [
             reading(word, readings) or _rule(),
             Content(""),
-            self._points(attempt.score, gain, refused=refused),
+            self._points(attempt, gain, refused=refused),
+            *([Content("")] if self.has_class("-ample") else []),
             _kept(seen.left, word),
         ]
         self._text.update(Content("\n").join(lines))
 
-    def _points(self, score: int, gain: int, *, refused: bool) -> Content:
+    def _points(self, attempt: Attempt, gain: int, *, refused: bool) -> Content:
+        score = attempt.score
         after = score + gain
         columns = max(10, self.content_size.width - _LABEL - _FIGURES - 8)
-        scale = max(after, _LEAST_SCALE)
+        scale = max(after, USUAL * len(attempt.hand))
         had = round(columns * score / scale)
         ink = "$role-bad" if refused else "$role-focus"
         arrow = Content.assemble(("→ ", "$role-muted"), (f"{after:,}", f"bold {ink}"))
@@ -88,9 +102,9 @@ class Outlook(Panel):
 
 
 def _rule() -> Content:
+    gain, loss = PER_LETTER, PER_LETTER_LEFT
     return Content.styled(
-        f"Length counts {PER_LETTER} a letter you use, less {PER_LETTER_LEFT} a letter you leave.",
-        "$role-muted",
+        f"Length: {gain} for each letter you use, minus {loss} for each you leave.", "$role-muted"
     )
 
 

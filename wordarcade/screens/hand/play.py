@@ -253,9 +253,10 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     def action_hint(self) -> None:
         """Give the next hint on the best word."""
         if self.playable():
-            told = self.session.hint()
-            waiting = "Still working out the best play of this hand."
-            self.say(told or waiting, Tone.HINT if told else Tone.NOTICE)
+            if self.session.solved_hand is None:
+                self.say("Still working out the best play of this hand.", Tone.NOTICE)
+            elif told := self.session.hint():
+                self.say(told, Tone.HINT)
 
     # Looking back
 

@@ -65,6 +65,7 @@ class PlayCard(Panel):
         self._about = Static()
         self._bar = Static(classes="card-bar")
         self._moves = Static()
+        self._scroll = VerticalScroll(self._moves, can_focus=False)
         super().__init__(title, id=id)
         self._role = role
         self._shown: CardScore | None = None
@@ -73,7 +74,7 @@ class PlayCard(Panel):
         """Score, bar and words."""
         yield Horizontal(self._score, self._about)
         yield self._bar
-        yield VerticalScroll(self._moves, can_focus=False)
+        yield self._scroll
 
     def on_resize(self, event: events.Resize) -> None:
         """Draw in the new room."""
@@ -104,11 +105,15 @@ class PlayCard(Panel):
         if reached and columns >= _WIDE:
             reached += " of best"
         self._about.update(Content.assemble(("points", "bold"), "\n", (reached, "$role-muted")))
-        lines: list[Content] = []
-        for move in shown.moves:
-            lines += _move(move, columns - 1, airy=airy)  # beside the scrollbar
-        lines += [Content.styled(note, "$role-muted") for note in shown.notes]
-        self._moves.update(Content("\n").join(lines))
+        moves = [list(_move(move, columns - 1, airy=airy)) for move in shown.moves]  # scrollbar
+        notes = [Content.styled(note, "$role-muted") for note in shown.notes]
+        if shown.left_cost:
+            cost = _price(shown.left_cost, short=not airy)
+            notes[:1] = [_at_ends(notes[0], cost, columns - 1)]
+        needed = sum(map(len, moves)) + len(moves) + len(notes)
+        apart = [Content("")] if airy and needed <= self._scroll.content_size.height else []
+        lines = [line for move in moves for line in (*move, *apart)]
+        self._moves.update(Content("\n").join([*lines, *notes]))
 
 
 def _move(move: CardMove, columns: int, *, airy: bool) -> Iterator[Content]:
@@ -154,7 +159,11 @@ def _cost(move: CardMove, *, short: bool) -> Content:
         return Content.styled(
             f"+{-move.cost:,}" if short else f"gained {-move.cost:,}", "$role-good"
         )
-    return Content.styled(f"−{move.cost:,}" if short else f"cost {move.cost:,}", "bold $role-bad")
+    return _price(move.cost, short=short)
+
+
+def _price(cost: int, *, short: bool) -> Content:
+    return Content.styled(f"−{cost:,}" if short else f"cost {cost:,}", "bold $role-bad")
 
 
 def _at_ends(left: Content, right: Content, columns: int) -> Content:

@@ -34,6 +34,9 @@ _TALL: Final = 18
 _ROOMY: Final = 27
 """Rows from which the outlook fits as well."""
 
+_AMPLE: Final = 33
+"""Rows from which it has free lines."""
+
 PLAYING: Final = frozenset({Phase.SUBSTITUTION, Phase.PLAY})
 """The phases in which words can be played: the first one keeps the hand as it is."""
 
@@ -48,7 +51,7 @@ class RackArea(Vertical):
     Attributes:
         entry_line: shows the word.
         rack: the tiles.
-        entry: the entry.
+        entry: the entry, as it is meant.
         choosing: whether the entry is the letter to substitute.
     """
 
@@ -96,7 +99,7 @@ class RackArea(Vertical):
             id="playfield",
         )
         self.entry_line = EntryLine()
-        self.entry = RackEntry()
+        self.entry = self._typed = RackEntry()
         self.choosing = False
         self._session = session
         self._submitted = submitted
@@ -116,6 +119,7 @@ class RackArea(Vertical):
         """Show what there is room for."""
         self.set_class(event.size.height >= _TALL, "-tall")
         self.set_class(event.size.height >= _ROOMY, "-roomy")
+        self._outlook.set_class(event.size.height >= _AMPLE, "-ample")
 
     # What is shown
 
@@ -128,7 +132,8 @@ class RackArea(Vertical):
         attempt = state.attempt
         left = attempt.left if state.phase in PLAYING else attempt.hand
         self._order = self._order.of(attempt.hand, left, self.entry.used)
-        self.entry, self.choosing = RackEntry(), False
+        self.entry = self._typed = RackEntry()
+        self.choosing = False
         self._show_tiles()
         self.show_standing()
         self.show_entry()
@@ -182,7 +187,8 @@ class RackArea(Vertical):
     # Entering a word
 
     def _enter(self, entry: RackEntry) -> None:
-        self.entry = entry
+        self._typed = entry
+        self.entry = entry if self.choosing else entry.meant(self._order.faces)
         self.show_entry()
 
     @property
@@ -193,13 +199,13 @@ class RackArea(Vertical):
         """Add a letter to the word, and light its tile."""
         if self._takes_letters:
             self.rack.cursor = None
-            entry = RackEntry() if self.choosing else self.entry
+            entry = RackEntry() if self.choosing else self._typed
             self._enter(entry.typed(letter, self._order.faces))
 
     def erase(self) -> None:
         """Remove the last letter."""
         if self._takes_letters:
-            self._enter(self.entry.shortened())
+            self._enter(self._typed.shortened())
 
     def submit(self) -> None:
         """Hand on what is entered."""
@@ -242,4 +248,4 @@ class RackArea(Vertical):
     def _arrange(self, free: str) -> None:
         self._order = self._order.arranged(free)
         self._show_tiles()
-        self._enter(RackEntry.of(self.entry.text, self._order.faces))
+        self._enter(RackEntry.of(self._typed.text, self._order.faces))

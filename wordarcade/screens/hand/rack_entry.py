@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from wordarcade.engine.hand.letters import VOWELS, WILDCARD
 from wordarcade.engine.hand.wordings import END_OF_HAND
 from wordarcade.screens.grid.letter_entry import LONGEST
 
@@ -53,6 +54,22 @@ class RackEntry:
             return before
         free = (i for i, face in enumerate(rack) if face == letter and i not in before.tiles)
         return RackEntry(before.text + letter, (*before.tiles, next(free, None)))
+
+    def meant(self, rack: str) -> "RackEntry":
+        """Return the entry with the wildcard for a vowel, if that alone has no tile.
+
+        Args:
+            rack: the faces of the tiles, lowercase, in order.
+        """
+        wildcard, missing = rack.find(WILDCARD), self.fitting
+        if self.tiles.count(None) != 1 or wildcard < 0 or wildcard in self.tiles:
+            return self
+        if self.text[missing] not in VOWELS:
+            return self
+        return RackEntry(
+            self.text[:missing] + WILDCARD + self.text[missing + 1 :],
+            (*self.tiles[:missing], wildcard, *self.tiles[missing + 1 :]),
+        )
 
     def shortened(self) -> "RackEntry":
         """Return the entry without its last letter."""

@@ -53,5 +53,6 @@ def substitution_remark(letter: str, hand: str) -> Entry:
         return Entry(remark=WHICH_LETTER, tone=Tone.NOTICE)
     if letter not in hand:
         return Entry(letter, 0, "not in the hand", Tone.REFUSED)
-    copies = "becomes" if hand.count(letter) == 1 else f"all {hand.count(letter)} become"
-    return Entry(letter, 1, f"{copies} another letter, by chance", Tone.NOTICE)
+    number = hand.count(letter)
+    copies = {1: "becomes", 2: "both become"}.get(number, f"all {number} become")
+    return Entry(letter, 1, f"{copies} another letter, at random", Tone.NOTICE)

@@ -24,7 +24,7 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
-from wordarcade.screens.hand.lessons import is_perfect, lesson
+from wordarcade.screens.hand.lessons import lesson
 from wordarcade.screens.hand.play_card import PlayCard
 from wordarcade.screens.hand.summary import HandSummary, game_line
 from wordarcade.screens.hand.wording import farewell
@@ -80,6 +80,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         #cards #words { height: 100%; }
         #lesson { height: 1; padding: 0 1; }
         &.-low HandSummary { height: 3; }
+        &.-middle HandSummary { padding-top: 1; }
         &.-high, &.-very-high {
             #review { padding-top: 1; }
             #words { height: 9; padding: 1 2; margin-top: 1; }
@@ -163,8 +164,15 @@ class HandResultsScreen(ArcadeScreen[bool]):
         config, last = self._state.config, self._hands()[-1]
         if self._over and not config.single:
             hands = count(len(config.hands), "hand")
-            return f"Game over: {count(self._state.score, 'point')} in {hands}."
-        return farewell(self._state.attempts[last.attempts[-1]])
+            told = f"Game over: {count(self._state.score, 'point')} in {hands}."
+        else:
+            told = farewell(self._state.attempts[last.attempts[-1]])
+        return f"{told} A game with hints sets no record." if self._no_record else told
+
+    @property
+    def _no_record(self) -> bool:
+        """Whether only the hints rule out a record."""
+        return self._over and bool(self._state.hints) and not self._state.config.own
 
     def know(self, studies: Studies) -> None:
         """Show the studies finished meanwhile."""
@@ -215,7 +223,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
             line = game_line(self._hands(), self._marked, total, self._rival)
         self._summary.show(attempt.hand, attempt.score, best, rival, line)
         told = ""
-        if best is not None and not is_perfect(attempt.score, best):
+        if best is not None and attempt.score < best.score:
             told = lesson(best.plays, [self._game.resolved(play.word) for play in best.plays])
         self._lesson.update(Tone.BEST.mark(told) if told else Content(""))
         self._show_words(attempt.hand, best)
@@ -236,6 +244,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         elif study.best is None:
             self._best.show(CardScore(0, None, (), (study.reason,)))
         else:
+            self._best.title = "Best words" if study.best.thrown else "Best possible"
             self._best.show(best_score(study.best, attempt.hand, self._game.lexicon))
 
     # The words

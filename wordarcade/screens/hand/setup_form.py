@@ -23,7 +23,7 @@ _ABOUT_GAME: Final = "Each with one substitution and one replay for the whole ga
 _ABOUT_LEVELS: Final = {
     "common": "Plays the best word that everybody knows.",
     "greedy": "Plays the word that earns most now.",
-    "exact": "Plays the best possible hand. You can draw level, not win.",
+    "exact": "Plays the best words there are. You can draw level, hardly win.",
 }
 _SIZES: Final = (5, 6, 7, 8, 9, 10, 12, 14, 18)
 _LARGE: Final = 10
@@ -74,7 +74,7 @@ class HandForm(ChoiceForm):
         self._opponent = ChoiceRow(
             "Opponent",
             [
-                ChoiceOption("", "nobody", "Only the best possible is shown beside you."),
+                ChoiceOption("", "nobody", "You see the best words after each hand."),
                 *(ChoiceOption(*each, _ABOUT_LEVELS[each[0]]) for each in OPPONENTS.items()),
             ],
             setup.opponent,

@@ -20,7 +20,7 @@ from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.hand.hand_bars import hand_bars
 from wordarcade.screens.hand.offer_button import OfferButton, OfferState
-from wordarcade.screens.hand.play_table import play_table
+from wordarcade.screens.hand.play_table import words_played
 from wordarcade.support.wording import count
 from wordarcade.widgets.side_panel import SidePanel
 
@@ -76,6 +76,9 @@ class HandSide(SidePanel):
         self._about = Static()
         self._words = Static()
         self._scroll = VerticalScroll(self._words, can_focus=False)
+        self._this_hand = Panel(
+            "This hand", Horizontal(self._score, self._about), self._scroll, id="this-hand"
+        )
         self._list = Static()
         self._hands = Panel("Hands", self._list, id="hands")
         self._swap = OfferButton(
@@ -89,7 +92,7 @@ class HandSide(SidePanel):
 
     def compose(self) -> ComposeResult:
         """This hand; below it all hands and the offers, or how points are made."""
-        yield Panel("This hand", Horizontal(self._score, self._about), self._scroll, id="this-hand")
+        yield self._this_hand
         if self._single:
             yield Panel("Points", Static(_rules()), id="points")
             yield Panel("Tile values", Static(_values()), id="values")
@@ -113,7 +116,9 @@ class HandSide(SidePanel):
         attempt = state.attempt
         self._score.text = str(attempt.score)
         self._about.update(_about(attempt))
-        self._words.update(play_table(attempt.plays) if attempt.plays else _nothing_yet())
+        self._this_hand.foot = "" if attempt.ended else "best: after the hand"
+        room = self._scroll.content_size
+        self._words.update(words_played(attempt.plays, room) if attempt.plays else _nothing_yet())
         if self._single:
             return
         self._hands.fact = f"{attempt.number + 1} of {len(state.config.hands)}"
@@ -149,14 +154,14 @@ def _about(attempt: Attempt) -> Content:
 
 
 def _nothing_yet() -> Content:
-    return Content.styled(" After the hand you see the best possible.", "$role-muted")
+    return Content.styled("Your words go here.", "$role-muted")
 
 
 def _rules() -> Content:
     """Return how the points of a word are made."""
     lines = [
-        (f"+ {PER_LETTER}", "a letter used"),
-        (f"− {PER_LETTER_LEFT}", "a letter left"),
+        (f"+ {PER_LETTER}", "per letter used"),
+        (f"− {PER_LETTER_LEFT}", "per letter left"),
         ("×  ", "the tile values"),
     ]
     return Content("\n").join(

@@ -105,7 +105,7 @@ def _sentences(
     if rival is not None:
         yield Content.styled(against(score, rival[1], rival[0]), "$role-muted")
     if best is not None:
-        yield Content.styled(costliest(best.review), "$role-muted")
+        yield Content.styled(costliest(score, best), "$role-muted")
 
 
 def _stars(score: int, best: BestPlay) -> Content:

@@ -60,7 +60,7 @@ def hand_sum(score: int, best: int | None) -> tuple[SumFigure, ...]:
         score: its points.
         best: the most that valid words could earn; None if unknown.
     """
-    note = "" if best is None else f"{best:,} was possible"
+    note = "" if best is None else f"best words: {best:,}"
     return (SumFigure(str(score), "player", "points in this hand", note),)
 
 

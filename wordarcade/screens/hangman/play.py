@@ -106,8 +106,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
             self._end()
         elif self.session.state.moves:
             self.say("Welcome back. Your round is as you left it.")
-        else:
-            self.say("Press a letter to guess it.")
+        # How to begin stands in the entry line.
         if self.session.playable:
             self._prepare_host()
 

@@ -16,7 +16,7 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import Guess, GuessLetter
-from wordarcade.games.hangman.reviewing import HangmanReview, reviews
+from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess, reviews
 from wordarcade.games.hangman.session import HangmanSession
 from wordarcade.games.hangman.share import share
 from wordarcade.games.hangman.streak import streak
@@ -25,8 +25,9 @@ from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
+from wordarcade.screens.hangman import chances, forced
 from wordarcade.screens.hangman.families import families
-from wordarcade.screens.hangman.outcome import about_guess, closer, name_of, summary, verdict
+from wordarcade.screens.hangman.outcome import verdict
 from wordarcade.screens.hangman.showing import scene_of
 from wordarcade.screens.hangman.story_table import StoryTable
 from wordarcade.screens.results_screen import ResultsScreen
@@ -130,7 +131,7 @@ class HangmanResultsScreen(ResultsScreen):
         self._word = WordTiles()
         self._verdict = Static()
         made = sum(isinstance(timed.move, Guess) for timed in state.standing)
-        self._story = StoryTable(made, lucky=state.config.host is HostKind.HONEST)
+        self._story = StoryTable(made, chosen=state.config.host.commits)
         self._chart = FitChart()
         self._closer = Static()
         self._closer_panel = Panel("", self._closer, id="closer")
@@ -218,12 +219,19 @@ class HangmanResultsScreen(ResultsScreen):
         self._look(event.number)
         if self._first is None:
             self._first = event.number
-        if event.number == self._first:
-            tone, text = summary(self._state, self._review)
-        else:
-            guess = self._review.guesses[event.number]
-            tone, text = about_guess(guess, self._state, lost=self._lost(event.number))
+        tone, text = self._told(self._review, event.number)
         self.message_line.show(text, tone)
+
+    def _told(self, found: HangmanReview, number: int) -> tuple[Tone, str]:
+        """Return the sentence on a guess, or on the whole round at its first mark."""
+        guess, state = found.guesses[number], self._state
+        if state.config.host.commits:
+            if number == self._first:
+                return chances.summary(found)
+            return chances.about_guess(guess)
+        if number == self._first:
+            return forced.summary(state, found)
+        return forced.about_guess(guess, lost=self._lost(number))
 
     def _lost(self, number: int) -> bool:
         lost_after = None if self._review is None else self._review.lost_after
@@ -233,12 +241,18 @@ class HangmanResultsScreen(ResultsScreen):
         if self._review is None:
             return
         guess = self._review.guesses[number]
-        self._closer_panel.title = f"Guess {number + 1}, {name_of(guess)}"
-        compared = list(closer(guess, self._state.config.host))
+        self._closer_panel.title = f"Guess {number + 1}, {guess.name}"
+        compared = list(self._compared(guess))
         width, rows = self._closer_panel.content_size
         mono = palette_of(self.app).mono
         found = families(guess, width, max(1, rows - len(compared) - 2), mono=mono)
         self._closer.update(Content("\n").join([found, Content(""), *compared]))
+
+    def _compared(self, guess: ReviewedGuess) -> Iterator[Content]:
+        host = self._state.config.host
+        if host.commits:
+            return chances.closer(guess, "It" if host is HostKind.PERSON else "You")
+        return forced.closer(guess)
 
     def action_look_closer(self) -> None:
         """Show the families of a guess where there is no room beside the chart, or the chart."""
@@ -269,8 +283,7 @@ def _points(found: HangmanReview) -> Iterator[FitPoint]:
     for guess in found.guesses:
         made = guess.guess
         letter = isinstance(made, GuessLetter)
-        hit = bool(made.places) if isinstance(made, GuessLetter) else made.right
-        sign, role = ("●", "good") if hit else ("○", "bad")
+        sign, role = ("●", "good") if guess.hit else ("○", "bad")
         if guess in found.slips:
             sign, role = "★", "focus"
-        yield FitPoint(guess.after, name_of(guess) if letter else "…", sign, role)
+        yield FitPoint(guess.after, guess.name if letter else "…", sign, role)

@@ -18,6 +18,8 @@ from wordarcade.widgets.side_panel import SidePanel
 
 SIDE: Final = """
 {screen} {{
+    /* The keys need the row that other games leave free. */
+    &.-middle #play {{ padding-top: 0; }}
     &.-narrow #side {{ display: none; }}
     &.-normal #side {{ width: 27; }}
     &.-wide #side {{ width: 40; }}

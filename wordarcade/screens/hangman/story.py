@@ -10,6 +10,7 @@ from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.games.hangman.reviewing import Choice, ReviewedGuess
 from wordarcade.games.hangman.word_facts import GameValue
 from wordarcade.looks.bars import slim_bar
+from wordarcade.screens.hangman import chances
 from wordarcade.support.wording import percentage
 from wordarcade.widgets.bars import log_share
 
@@ -38,7 +39,7 @@ class Columns:
         wide: whether merits are told in words.
         most: the words before the first guess.
         mono: whether there are no colours.
-        lucky: whether the host has chosen a word, so that what is won back is luck.
+        chosen: whether the host has chosen a word, so that odds are told, not what can be forced.
     """
 
     number: int
@@ -48,11 +49,11 @@ class Columns:
     wide: bool
     most: int
     mono: bool
-    lucky: bool = False
+    chosen: bool = False
 
     @classmethod
     def of(
-        cls, guesses: Sequence[ReviewedGuess], width: int, *, mono: bool, lucky: bool
+        cls, guesses: Sequence[ReviewedGuess], width: int, *, mono: bool, chosen: bool
     ) -> "Columns":
         """Return the columns of one or more guesses for lines of `width` columns."""
         number = len(str(len(guesses)))
@@ -64,13 +65,13 @@ class Columns:
             number + len("  × ") + 5 + len("100% ") + 2 * words + len("   → ") + fit + 2 + merit
         )
         bars = min(_MOST_BAR, max(8, width - others))
-        return cls(number, bars, words, fit, wide, max(1, guesses[0].before), mono, lucky)
+        return cls(number, bars, words, fit, wide, max(1, guesses[0].before), mono, chosen)
 
     def head(self) -> Content:
         """Return the column heads, aligned with the lines behind their mark."""
-        split, kept = "how the words split, ", "◆ what was kept"
+        split, kept = "how the words split, ", f"◆ what was {'left' if self.chosen else 'kept'}"
         if not self.wide:
-            split, kept = "words split, ", "◆ kept"
+            split, kept = "words split, ", f"◆ {'left' if self.chosen else 'kept'}"
         if len(split + kept) > self.bars + _PERCENT:
             split, kept = "", kept[: self.bars + _PERCENT]
         families = Content.assemble((split, "$role-muted"), (kept, "$role-focus"))
@@ -79,8 +80,13 @@ class Columns:
             (" " + "guess".ljust(self.number + _LETTER), "$role-muted"),
             families.truncate(self.bars + _PERCENT, pad=True),
             (" " + fits.ljust(2 * self.words + 5 + self.fit + 2), "$role-muted"),
-            ("wrong guesses it can force" if self.wide else "can force", "$role-muted"),
+            (self._merit_head(), "$role-muted"),
         )
+
+    def _merit_head(self) -> str:
+        if self.chosen:
+            return "chance of a hit" if self.wide else "hit chance"
+        return "wrong guesses it can force" if self.wide else "can force"
 
 
 def story_line(number: int, guess: ReviewedGuess, columns: Columns, *, lost: bool) -> Content:
@@ -92,15 +98,15 @@ def story_line(number: int, guess: ReviewedGuess, columns: Columns, *, lost: boo
         columns: the widths of the columns.
         lost: whether the host could not lose any more when it was made.
     """
-    made = guess.guess
+    made, hit = guess.guess, guess.hit
     if isinstance(made, GuessLetter):
-        hit, name = bool(made.places), made.letter.upper()
+        name = guess.name
         families = Content.assemble(
             (f"{_kept(guess):>4} ", "bold $role-focus"),
             family_bar(guess.choices, columns.bars, mono=columns.mono),
         )
     else:
-        hit, name = made.right, "…"
+        name = "…"
         families = Content(f"     {made.word.upper()}").truncate(
             columns.bars + 5, ellipsis=True, pad=True
         )
@@ -118,7 +124,11 @@ def story_line(number: int, guess: ReviewedGuess, columns: Columns, *, lost: boo
         "  ",
         slim_bar(log_share(guess.after, columns.most), columns.fit, mono=columns.mono),
         "  ",
-        *_merit(guess, columns, lost=lost),
+        *(
+            chances.merit(guess, wide=columns.wide)
+            if columns.chosen
+            else _merit(guess, wide=columns.wide, lost=lost)
+        ),
     )
 
 
@@ -127,10 +137,9 @@ def _kept(guess: ReviewedGuess) -> str:
     return f"{percentage(guess.after, guess.before)}"
 
 
-def _merit(guess: ReviewedGuess, columns: Columns, *, lost: bool) -> Iterator[tuple[str, str]]:
+def _merit(guess: ReviewedGuess, *, wide: bool, lost: bool) -> Iterator[tuple[str, str]]:
     """Yield what the guess was worth, in wrong guesses that can be forced in all."""
     before, after = bounded(guess.forced_before), bounded(guess.forced_after)
-    wide = columns.wide
     if guess.cost is None:
         yield f"{after}  " if wide else after, "$role-muted"
         if wide:
@@ -142,8 +151,7 @@ def _merit(guess: ReviewedGuess, columns: Columns, *, lost: bool) -> Iterator[tu
     else:
         yield f"{before} → {after} " if wide else f"{before}→{after} ", "bold"
         if guess.cost < 0:
-            back = "lucky" if columns.lucky else "won back" if wide else "back"
-            yield back, "bold $role-good"
+            yield "won back" if wide else "back", "bold $role-good"
         elif lost:
             yield ("lost already" if wide else "lost"), "$role-muted"
         else:

@@ -21,7 +21,7 @@ class StoryTable(Vertical):
 
     Args:
         lines: how many guesses there will be.
-        lucky: whether the host has chosen a word, so that what is won back is luck.
+        chosen: whether the host has chosen a word, so that odds are told.
     """
 
     DEFAULT_CSS = """
@@ -33,11 +33,11 @@ class StoryTable(Vertical):
     }
     """
 
-    def __init__(self, lines: int, *, lucky: bool) -> None:
+    def __init__(self, lines: int, *, chosen: bool) -> None:
         super().__init__()
         # All guesses and the column heads, as far as there is room.
         self.styles.height = lines + 1
-        self._lucky = lucky
+        self._chosen = chosen
         self._head = Static(Content.styled("Working it out …", "$role-muted"))
         self._list = LongList("")
         self._guesses: Sequence[ReviewedGuess] = ()
@@ -67,11 +67,11 @@ class StoryTable(Vertical):
             return
         marked = self._list.marked
         if marked is None:
-            costs = [guess.cost or 0 for guess in guesses[:lost] or guesses]
+            costs = [guess.loss for guess in guesses[:lost] or guesses]
             marked = costs.index(max(costs))
         mono = palette_of(self.app).mono
         columns = Columns.of(
-            guesses, self.size.width - _MARK_AND_SCROLLBAR, mono=mono, lucky=self._lucky
+            guesses, self.size.width - _MARK_AND_SCROLLBAR, mono=mono, chosen=self._chosen
         )
         self._head.update(columns.head())
         self._list.show(

@@ -41,7 +41,7 @@ ABOUT_VOCABULARIES: Final[Mapping[Vocabulary, str]] = {
 }
 """A description of each vocabulary."""
 
-WRONG_WORD_COSTS: Final = "A wrong word costs one guess. The right one saves you."
+WRONG_WORD_COSTS: Final = "A wrong word costs one guess."
 
 
 def answer(verdict: Verdict, state: HangmanRound) -> str:

@@ -1,0 +1,94 @@
+"""The guesses against a host who never commits, in sentences: what it could force with each."""
+
+from collections.abc import Iterator
+
+from textual.content import Content
+
+from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.engine.hangman.sentences import wrong_guesses
+from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess
+from wordarcade.support.wording import count
+from wordarcade.widgets.tone import Tone
+
+
+def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
+    """Return what the review comes to, in one sentence with its tone."""
+    if not found.guesses:
+        return Tone.PLAIN, "No guess was made."
+    first, slips = found.guesses[0], found.slips
+    if found.hopeless and first.forced_before is not None:
+        misses, had = first.forced_before.lower, state.config.guesses
+        return Tone.NOTICE, f"The host could force {misses} wrong guesses; {had} were enough."
+    if slips:
+        given = sum(guess.cost or 0 for guess in slips)
+        worst = max(slips, key=lambda guess: guess.cost or 0)
+        if len(slips) == 1:
+            return Tone.BEST, f"{worst.name} was the slip{_remedy(worst)}."
+        alike = len({guess.cost for guess in slips}) == 1
+        which = f"the first was {worst.name}" if alike else f"the worst was {worst.name}"
+        remedy = _remedy(worst)
+        return Tone.BEST, f"{len(slips)} slips cost you {_guesses(given)}; {which}{remedy}."
+    if all(guess.cost is not None for guess in found.guesses):
+        return Tone.BEST, "No slips: perfect play all the way."
+    return Tone.PLAIN, "Too many words to weigh every guess."
+
+
+def _remedy(guess: ReviewedGuess) -> str:
+    if not guess.better or guess.forced_before is None:
+        return ""
+    held = wrong_guesses(guess.forced_before.lower)
+    return f": {guess.better[0].upper()} would have held the host to {held}"
+
+
+def _guesses(number: int) -> str:
+    return f"{number:,} guess{'' if number == 1 else 'es'}"
+
+
+def about_guess(guess: ReviewedGuess, *, lost: bool) -> tuple[Tone, str]:
+    """Return a sentence on the merit of a guess, with its tone.
+
+    Args:
+        guess: the guess.
+        lost: whether the host could not lose any more when it was made.
+    """
+    name, before, after = guess.name, guess.forced_before, guess.forced_after
+    if guess.cost is None or before is None or after is None:
+        return Tone.PLAIN, f"{name} left {guess.after:,} of {count(guess.before, 'word')}."
+    if guess.cost < 0:
+        change = f"from {before.lower} down to {wrong_guesses(after.lower)}"
+        return Tone.ACCEPTED, f"{name} won it back: {change} that can be forced."
+    if not guess.cost:
+        if lost:
+            return Tone.PLAIN, f"{name} changed nothing: the round was lost already."
+        return Tone.ACCEPTED, (
+            f"{name} lost nothing: the host can force {wrong_guesses(after.lower)} in all."
+        )
+    if lost:
+        return Tone.PLAIN, f"{name} cost {_guesses(guess.cost)}, but the round was lost already."
+    remedy = _remedy(guess) or f": the host can now force {after.lower}"
+    return Tone.BEST, f"{name} was {'the' if guess.cost > 1 else 'a'} slip{remedy}."
+
+
+def closer(guess: ReviewedGuess) -> Iterator[Content]:
+    """Yield lines that compare a guess with better ones."""
+    after, before = guess.forced_after, guess.forced_before
+    if guess.cost is None or before is None or after is None:
+        return
+    role = "bad" if guess.cost > 0 else "good"
+    yield Content.assemble(
+        (f"{'You chose':<11}", "$role-muted"),
+        (f"{guess.name}  ", "bold"),
+        ("the host can force ", "$role-muted"),
+        (f"{after.lower}", f"bold $role-{role}"),
+    )
+    if guess.better:
+        yield Content.assemble(
+            (f"{'★ Better':<11}", "$role-focus"),
+            (f"{guess.better[0].upper()}  ", "bold"),
+            ("the host can force ", "$role-muted"),
+            (f"{before.lower}", "bold $role-good"),
+        )
+    if len(guess.better) > 1:
+        yield Content.assemble(
+            (f"{'as good':<11}", "$role-muted"), (" ".join(guess.better[1:].upper()), "")
+        )
