@@ -157,7 +157,8 @@ class GridArea(Container):
         if not self._session.awaiting_start:
             return "PAUSED", ("press enter to resume", waits)
         left = self._session.words_left
-        hiding = () if left is None else (f"{count(left, 'word')} are hiding here.",)
+        verb = "is" if left == 1 else "are"
+        hiding = () if left is None else (f"{count(left, 'word')} {verb} hiding here.",)
         return "START", ("press enter when you are ready", waits, *hiding)
 
     # The word being entered
