@@ -66,6 +66,17 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
         state = self.state.replay(self.state.config, self.lexicon, ())
         return type(self)(self.services, state, self.seed, lexicon=self.lexicon, setup=self._setup)
 
+    def resumed(self, report: Report) -> Self:
+        """Return this session, resumed: of a round that is over the results are ready; slow.
+
+        Args:
+            report: called with the share done, from 0 to 1; an exception it raises stops the
+                search.
+        """
+        if self.is_over:
+            self.find_words(report)
+        return self
+
     @property
     def grid(self) -> LetterGrid:
         """The board."""

@@ -37,6 +37,20 @@ _Session = TypeVar("_Session", bound=GameSession[Any, Any, Any])
 _Area = TypeVar("_Area", bound=PlayArea)
 
 
+def same_again(
+    play: Callable[[Services, Any], Screen[None]], session: GameSession[Any, Any, Any]
+) -> Screen[None]:
+    """Return the screen of a new game with the same beginning as that of a session.
+
+    Args:
+        play: makes a play screen, from the services and a session.
+        session: the game.
+    """
+    again = session.again()
+    again.open()
+    return play(session.services, again)
+
+
 class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     """A top line, a playfield with its entry line and message line, panels at its side, keys.
 
@@ -313,14 +327,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         self.message_line.say(text, tone)
 
     def same_again(self) -> Screen[None]:
-        """Return the screen of a new game with the same beginning.
-
-        Every play screen takes the services and a session.
-        """
-        session = self.session.again()
-        session.open()
-        make: Callable[[Services, Any], Screen[None]] = type(self)
-        return make(self.services, session)
+        """Return the screen of a new game with the same beginning."""
+        return same_again(type(self), self.session)
 
     def leave(self) -> None:
         """Go home, from where the game can be continued."""

@@ -66,9 +66,10 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     """
 
     def __init__(self, services: Services, session: WordSearchSession) -> None:
-        self._side = SearchSide(session)
+        area = SearchArea(session, self)
+        self._side = SearchSide(session, area.board)
         self._below = FoundWords()
-        super().__init__(services, session, SearchArea(session, self), self._side)
+        super().__init__(services, session, area, self._side)
         self._found_panel = Panel("Found", self._below, id="below")
         self._news = SearchNews(session)
         self._share = 0.0
@@ -100,8 +101,6 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         """Show the opening message."""
         self.top_line.title = title(self.session.state.config)
         self.top_line.facts = (self.session.lexicon.name,) if self.session.hidden is None else ()
-        for moved in ("scroll_x", "scroll_y", "path", "virtual_size"):
-            self.watch(self.area.board, moved, self._show_where, init=False)
         self._show_round()
         if self.session.state.moves:
             self.say("Welcome back. Your round is as you left it.")
@@ -138,12 +137,6 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self._below.possible = self.session.count_by_length
         self._below.words = tuple(word.word for word in self.session.state.found)
         self._found_panel.fact = count(len(self.session.state.found), "word")
-        self._show_where()
-
-    def _show_where(self) -> None:
-        minimap, board = self._side.minimap, self.area.board
-        minimap.found = frozenset(c for word in self.session.state.found for c in word.path)
-        minimap.path, minimap.sight = board.path, board.sight
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player in the message line, and among the messages where they are shown."""
