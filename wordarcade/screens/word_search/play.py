@@ -26,7 +26,8 @@ from wordarcade.screens.word_search.layout import Layout
 from wordarcade.screens.word_search.news import SearchNews, hidden_remark
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.screens.word_search.side import SearchSide
-from wordarcade.screens.word_search.whereabouts import about_cell, whereabouts
+from wordarcade.screens.word_search.side_text import found_fact
+from wordarcade.screens.word_search.whereabouts import about_cell, about_start, whereabouts
 from wordarcade.services import Services
 from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
@@ -136,7 +137,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self._side.show()
         self._below.possible = self.session.count_by_length
         self._below.words = tuple(word.word for word in self.session.state.found)
-        self._found_panel.fact = count(len(self.session.state.found), "word")
+        self._found_panel.fact = found_fact(len(self.session.state.found))
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player in the message line, and among the messages where they are shown."""
@@ -154,6 +155,9 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         """Return the entry line for what is being entered."""
         if self.session.is_over:
             return OVER
+        if self._looking_back and entry.trace.path:
+            place = about_start(self.session.grid, entry.trace.path)
+            return Entry(entry.text, len(entry.text), place)
         cursor = self.area.board.cursor
         if not entry.text and cursor is not None:
             return Entry(remark=about_cell(self.session.grid, cursor))
@@ -165,6 +169,55 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         """Tell where the cursor is, unless something is being entered."""
         if not self.area.entry.text and self.session.playable:
             self.area.show_entry()
+
+    # Looking back at the words found
+
+    @property
+    def _looking_back(self) -> bool:
+        return isinstance(self.focused, FoundWords)
+
+    def action_next_section(self) -> None:
+        """Go over to the words found, or back to the board."""
+        if not self._back_to_board() and self.playable():
+            for words in self.query(FoundWords):
+                if words.size and words.words:
+                    words.focus()
+
+    def _back_to_board(self) -> bool:
+        """Leave the words found; return whether the player was there."""
+        back = self._looking_back
+        if back:
+            self.area.enter(LetterEntry())
+            self.area.board.focus()
+        return back
+
+    def on_found_words_chosen(self, event: FoundWords.Chosen) -> None:
+        """Show where the word is."""
+        if event.word:
+            path = self.session.state.path_of(event.word)
+            self.area.enter(LetterEntry.found(event.word, path))
+        elif self.area.entry.text == event.before:
+            self.area.enter(LetterEntry())
+
+    def action_type_letter(self, letter: str) -> None:
+        """Take a letter for a new word, or the one begun."""
+        self._back_to_board()
+        super().action_type_letter(letter)
+
+    def action_erase(self) -> None:
+        """Remove the last letter; from the words found go back to the board."""
+        if not self._back_to_board():
+            super().action_erase()
+
+    def action_submit(self) -> None:
+        """Play the entry; from the words found go back to the board."""
+        if not self._back_to_board():
+            super().action_submit()
+
+    def action_step_back(self) -> None:
+        """Drop the entry, or go home; from the words found go back to the board."""
+        if not self._back_to_board():
+            super().action_step_back()
 
     # Playing and looking up
 

@@ -152,7 +152,7 @@ class WordSearchResultsScreen(ResultsScreen):
             self._words_panel,
             Panel("Where", self._minimap, fact="you see the frame", id="where"),
             Panel("Worth learning", Static(self._lessons()), id="learn"),
-            Panel("Share", Static(self._shared_text()), fact="C copies it", id="shared"),
+            Panel("Share", Static(self._shared_text()), fact="c copies", id="shared"),
         ]
         yield top_line
         yield Composition(Container(self._field, id="field"), Vertical(*side, id="side"))

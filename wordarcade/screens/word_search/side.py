@@ -15,6 +15,7 @@ from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.clock_face import HURRY_MS
 from wordarcade.screens.word_search.side_text import (
+    found_fact,
     rank_ladder,
     rank_line,
     target_lines,
@@ -110,7 +111,7 @@ class SearchSide(SidePanel):
             title = self._session.hidden.title
             listed = VerticalScroll(self._words, can_focus=False)
             yield Panel(title, _heading(title.upper()), listed, id="words")
-        yield Panel("Messages", self._messages, fact="F2 all", id="messages")
+        yield Panel("Messages", self._messages, fact="f2 all", id="messages")
 
     def fit(self, columns: int, *, roomy: bool, scrolls: bool) -> None:
         """Take the room there is.
@@ -141,6 +142,8 @@ class SearchSide(SidePanel):
         else:
             self._found.words = tuple(word.word for word in session.state.found)
             self._found.possible = session.count_by_length
+            for panel in self.query("#found").results(Panel):
+                panel.fact = found_fact(len(session.state.found))
             self._show_goals(mono=mono)
 
     def _show_score(self) -> None:
