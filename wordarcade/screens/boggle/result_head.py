@@ -57,10 +57,11 @@ def banner_of(session: BoggleSession, solution: Solution) -> Banner:
         return Banner("A round with hints sets no record.")
     if not session.counts:
         return Banner("Your own boards set no records.")
-    return Banner("Your first round of this kind.") if best is None else _beside(best, state.score)
+    return Banner("Your first round of this kind.") if best is None else beside(best, state.score)
 
 
-def _beside(best: Best, score: int) -> Banner:
+def beside(best: Best, score: int) -> Banner:
+    """Return what a score means beside the best one before."""
     day = "" if best.when is None else f"{best.when.astimezone():%-d %B}"
     more = score - best.score
     if more > 0:

@@ -176,7 +176,7 @@ class GridArea(Container):
         entry = self.entry
         self.enter(LetterEntry())
         if news.remark and entry.text:
-            line = Entry(entry.text, len(entry.text), news.remark, news.tone)
+            line = Entry(entry.text, len(entry.text), news.remark, news.tone, banner=news.banner)
             self.entry_line.entry = line
             accepted = news.tone is not Tone.REFUSED
             self.board.answer = Answer(entry.trace.path, accepted, news.gain)
