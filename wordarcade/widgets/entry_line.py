@@ -72,14 +72,18 @@ class EntryLine(Widget):
     EntryLine.-banner.-bright { background: $role-placed; color: $role-placed-ink; }
     """
 
-    entry: reactive[Entry] = reactive(Entry())
+    entry: reactive[Entry] = reactive(Entry(), repaint=False)
     """The entry."""
 
     class Pressed(Message):
         """The line has been clicked, to play its text."""
 
     def watch_entry(self, entry: Entry) -> None:
-        """Colour the line by the tone of the remark; a banner lights up once."""
+        """Colour the line by the tone of the remark; a banner lights up once.
+
+        The border is drawn again only if its colour is another one.
+        """
+        self.refresh(self.content_size.region)
         for tone, name in _BORDERS.items():
             self.set_class(entry.tone is tone, name)
         self.set_class(bool(entry.banner), "-banner")
