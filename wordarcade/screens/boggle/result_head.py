@@ -53,7 +53,7 @@ def banner_of(session: BoggleSession, solution: Solution) -> Banner:
     state, best = session.state, session.best
     if solution.words and len(state.found) == len(solution.words):
         return Banner("★ EVERY WORD FOUND ★", record=True)
-    if state.hints:
+    if state.hint_count:
         return Banner("A round with hints sets no record.")
     if not session.counts:
         return Banner("Your own boards set no records.")
@@ -156,8 +156,8 @@ def _facts(session: BoggleSession, solution: Solution) -> tuple[tuple[Piece, ...
         most = max((len(word.word) for word in solution.words), default=0)
         mark = " ✓" if len(longest) == most else ""
         lines.append((("longest ", "muted"), (longest.upper(), "text", True), (mark, "good")))
-    if state.hints:
-        lines.append(((f"{count(len(state.hints), 'hint')} taken", "hint"),))
+    if state.hint_count:
+        lines.append(((f"{count(state.hint_count, 'hint')} taken", "hint"),))
     step = None if rating is None else rating.next_star(solution.points)
     if step is not None:
         lines.append(((f"next ★ at {step}", "muted"),))

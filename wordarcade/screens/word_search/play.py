@@ -17,6 +17,7 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.clock_face import HURRY_MS
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
+from wordarcade.screens.grid.hints import give_hint
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.remark import OVER, STILL_COUNTING, remark
 from wordarcade.screens.play_screen import PlayScreen
@@ -36,7 +37,6 @@ from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.tone import Tone
 
 _REVEAL: Final = "Show every word? That ends the round, and you can't resume it."
-_AGAIN: Final = "Ctrl+T again for its next letter."
 
 
 class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
@@ -229,21 +229,10 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self.area.when_path_is_known(word, self.session.play)
 
     def action_hint(self) -> None:
-        """Show more of a word that is not found yet."""
-        if not self.playable():
-            return
-        if self.session.solution is None:
-            self.say(STILL_COUNTING, Tone.NOTICE)
-            return
-        told = self.session.take_hint()
-        if told is None:
-            self.say("You have seen every word that is left.", Tone.HINT)
-            return
-        path = self.session.shown_path
-        word = self.session.state.shown[-1].word
-        whole = len(path) == len(self.session.state.path_of(word))
-        self.say(told if whole else f"{told} {_AGAIN}", Tone.HINT)
-        self.area.board.look_at(path)
+        """Tell where a word starts, or its next letter, and bring it into sight."""
+        if self.playable():
+            give_hint(self)
+            self.area.board.look_at(self.session.shown_path)
 
     def action_look_up(self) -> None:
         """Show the position of the letters entered, and whether they are a word, at no cost."""
