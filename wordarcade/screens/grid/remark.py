@@ -8,7 +8,7 @@ from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
-ADVICE: Final = "type a word, or trace it with the mouse or the arrows and Space"
+ADVICE: Final = "type a word, or trace it"
 OVER: Final = Entry(remark="Enter shows the results")
 COVERED: Final = Entry(remark="press enter when you are ready")
 STILL_COUNTING: Final = "Still counting the words of this board."
