@@ -74,6 +74,7 @@ async def test_a_pause_stops_the_clock_and_covers_the_board(
         assert table.said == "Paused. Enter to resume."
         assert table.headline.startswith("0 points")
         assert "⏎ Resume" in table.text
+        assert table.screen.query_one(EntryLine).entry.remark == "press enter to resume"
         assert "Pause" not in table.text.split("\n")[-1]
         await table.pilot.press("ctrl+o")
         assert not table.board.hidden

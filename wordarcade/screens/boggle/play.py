@@ -18,7 +18,7 @@ from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.grid.hints import give_hint
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.news import news_of
-from wordarcade.screens.grid.remark import COVERED, OVER, STILL_COUNTING, remark
+from wordarcade.screens.grid.remark import COVERED, OVER, PAUSED, STILL_COUNTING, remark
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.support.wording import count
@@ -123,7 +123,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         if self.session.is_over:
             return OVER
         if self.session.paused:
-            return COVERED
+            return COVERED if self.session.awaiting_start else PAUSED
         if entry.text == LAST_WORD:
             return Entry(LAST_WORD, 1, "Enter ends the round", Tone.NOTICE)
         return remark(entry, self.session.state)

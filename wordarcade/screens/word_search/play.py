@@ -19,7 +19,7 @@ from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.grid.hints import give_hint
 from wordarcade.screens.grid.letter_entry import LetterEntry
-from wordarcade.screens.grid.remark import OVER, STILL_COUNTING, remark
+from wordarcade.screens.grid.remark import COVERED, OVER, PAUSED, STILL_COUNTING, remark
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.word_search.area import SearchArea
 from wordarcade.screens.word_search.finding import FindingScreen
@@ -155,6 +155,8 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         """Return the entry line for what is being entered."""
         if self.session.is_over:
             return OVER
+        if self.session.paused:
+            return COVERED if self.session.awaiting_start else PAUSED
         if self._looking_back and entry.trace.path:
             place = about_start(self.session.grid, entry.trace.path)
             return Entry(entry.text, len(entry.text), place)
