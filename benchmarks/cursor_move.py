@@ -26,6 +26,9 @@ RIGHT, LEFT = "\x1b[C", "\x1b[D"
 QUIET_SECONDS = 0.03
 """A frame is complete when nothing has arrived for so long."""
 
+SETTLED_SECONDS = 0.6
+"""A screen has settled when nothing has arrived for so long: less than a clock takes to tick."""
+
 
 def cpu_seconds(pid: int) -> float:
     """Return the processor time that a process has used."""
@@ -42,11 +45,11 @@ def measure(command: tuple[str, ...], size: tuple[int, int], moves: int) -> tupl
         lexicons_of(Locations.under(Path(folder))).open("arcade")
         arguments = [sys.executable, "-m", "wordarcade", *command]
         with TimedTerminal(arguments, {HOME_VARIABLE: folder}, size) as terminal:
-            terminal.drain(2.0)
+            terminal.drain(SETTLED_SECONDS)
             terminal.send("\r")  # whoever is asked whether they are ready, is
-            terminal.drain(1.0)
+            terminal.drain(SETTLED_SECONDS)
             terminal.send(RIGHT)
-            terminal.drain(0.5)
+            terminal.drain(SETTLED_SECONDS)
             at_rest, rest_bytes = _spent(terminal, "", moves)
             used, sent = _spent(terminal, RIGHT, moves)
     return (used - at_rest) * 1000 / moves, (sent - rest_bytes) / moves

@@ -24,7 +24,7 @@ from wordarcade.services import Services
 from wordarcade.store.records import SavedGame
 from wordarcade.support.progress import Report
 from wordarcade.widgets.entry_line import EntryLine
-from wordarcade.widgets.word_panel import PanelSection, WordPanel
+from wordarcade.widgets.stacked_panel import Section, StackedPanel
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ class ToyScreen(PlayScreen[ToySession, ToyArea]):
 
     def __init__(self, services: Services, session: ToySession) -> None:
         self.told = Static(session.state.guesses)
-        panel = WordPanel(PanelSection("Guesses", self.told, grows=True))
+        panel = StackedPanel(Section(self.told, least=1, best=1))
         super().__init__(services, session, ToyArea(session), panel)
 
     def hear(self, event: SessionEvent) -> None:

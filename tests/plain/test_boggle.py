@@ -68,7 +68,7 @@ def test_hints_go_on_letter_by_letter(services: Services) -> None:
     assert told[2] == "Type /hint alone; again for the next letter."
     (header,) = services.games.finished("boggle")
     moves = [made.move for made in services.games.load(header.id).moves]
-    assert [move["hint"] for move in moves if "hint" in move] == ["next letter"] * 3
+    assert [move["cells"] for move in moves if "show" in move] == [1, 2, 3]
 
 
 def test_the_words_left_are_counted(services: Services) -> None:

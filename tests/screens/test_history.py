@@ -1,5 +1,8 @@
 """The history: finished games, and the way back to their results."""
 
+import pytest
+from textual.strip import Strip
+
 from tests.games.sessions import boggle_of
 from tests.screens.conftest import Until
 from wordarcade.app import WordarcadeApp
@@ -12,6 +15,7 @@ from wordarcade.screens.history import HistoryScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.support.progress import to_nobody
+from wordarcade.widgets.grid_display import GridDisplay
 
 
 def finished_round(services: Services) -> None:
@@ -47,6 +51,26 @@ async def test_a_finished_game_is_reopened_from_home(services: Services, until: 
         await until(pilot, lambda: isinstance(app.screen, BoggleResultsScreen))
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_no_board_is_laid_out_for_results(
+    services: Services, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Words are found before anything is shown: the first board drawn is that of the results."""
+    finished_round(services)
+    drawn: list[object] = []
+    render = GridDisplay.render_line
+
+    def noted(board: GridDisplay, y: int) -> Strip:
+        drawn.append(board.screen)
+        return render(board, y)
+
+    monkeypatch.setattr(GridDisplay, "render_line", noted)
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, BoggleResultsScreen) and bool(drawn))
+        assert set(drawn) == {app.screen}
 
 
 async def test_the_history_is_a_click_away(services: Services, until: Until) -> None:

@@ -8,7 +8,6 @@ from tests.widgets.looks_app import LooksApp
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.message_line import MESSAGES_KEPT, MessageLine
-from wordarcade.widgets.tab_strip import TabStrip
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
@@ -28,10 +27,6 @@ class Alone(LooksApp):
     def on_choice_row_changed(self, event: ChoiceRow.Changed) -> None:
         """Note the choice."""
         self.reported.append(event.row.value)
-
-    def on_tab_strip_switched(self, event: TabStrip.Switched) -> None:
-        """Note the tab."""
-        self.reported.append(event.chosen)
 
     def on_entry_line_pressed(self) -> None:
         """Note the click."""
@@ -134,16 +129,3 @@ async def test_new_options_keep_what_was_chosen() -> None:
         assert row.value == "any"
         row.offer([ChoiceOption("fair", "fair 80")])
         assert row.value == "fair"
-
-
-async def test_a_tab_is_chosen_by_click_and_by_turns() -> None:
-    """The chosen tab stands in brackets, and the last is followed by the first."""
-    strip = TabStrip(("Found", "Left"))
-    app = Alone(strip)
-    async with app.run_test(size=(30, 3)) as pilot:
-        assert app.text() == "[Found] Left "
-        await pilot.click(TabStrip, offset=(9, 0))
-        assert app.text() == " Found [Left]"
-        strip.choose_next()
-        await pilot.pause()
-        assert app.reported == [0, 1, 0]

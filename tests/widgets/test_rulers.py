@@ -54,27 +54,33 @@ async def test_words_out_of_sight_are_counted() -> None:
 
 
 class Map(LooksApp):
-    """A map alone."""
+    """A board in its frame above a map of it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.map = Minimap(100, 100)
+        self.board = search_board(GRID)
+        self.map = Minimap(self.board)
+        self.map.styles.height = 10
 
     def compose(self) -> ComposeResult:
-        """The map."""
+        """Both."""
+        yield self.board
         yield self.map
 
 
 async def test_the_map_shows_words_and_the_frame() -> None:
     """Each at its share of the side."""
     app = Map()
-    async with app.run_test(size=(40, 10)) as pilot:
+    async with app.run_test(size=(40, 40)) as pilot:
         app.map.found = frozenset({0, 9_999})
-        app.map.sight = Region(40, 40, 30, 30)
+        app.board.path = (55 * 100 + 70,)
+        app.board.path = (50 * 100 + 62,)
         await pilot.pause()
+        sight = app.board.sight
         canvas, palette = app.map.canvas, app.map.palette
         left = (40 - 20) // 2
         assert canvas.paint_at(left, 0) == palette.face("tile").face
         assert canvas.paint_at(left + 19, 19) == palette.face("tile").face
-        assert canvas.paint_at(left + 8, 8) == palette.ink("focus")
+        assert canvas.paint_at(left + sight.x // 5, sight.y // 5) == palette.ink("focus")
+        assert canvas.paint_at(left + 12, 10) == palette.face("path").face
         assert canvas.paint_at(left + 4, 4) == palette.ink("surface")

@@ -71,6 +71,11 @@ class GridRound(Generic[_Config, _Move]):
         """The points of all found words."""
         return sum(word.points for word in self.found)
 
+    @property
+    def hint_count(self) -> int:
+        """The number of hints taken."""
+        return len(self.shown)
+
     def remaining_ms(self, elapsed_ms: int) -> int | None:
         """Return the milliseconds left after `elapsed_ms` of play, or None if untimed."""
         if self.config.timer.untimed:

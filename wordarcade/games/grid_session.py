@@ -11,6 +11,7 @@ from wordarcade.engine.path_search import SearchLimitError
 from wordarcade.engine.verdict import Verdict
 from wordarcade.games.session import GameSession
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.grid_hints import hint_sentence, last_hint, next_hint, shown_path
 from wordarcade.services import Services
 from wordarcade.store.records import GameHeader
 from wordarcade.support.progress import Report
@@ -66,6 +67,17 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
         state = self.state.replay(self.state.config, self.lexicon, ())
         return type(self)(self.services, state, self.seed, lexicon=self.lexicon, setup=self._setup)
 
+    def resumed(self, report: Report) -> Self:
+        """Return this session, resumed: of a round that is over the results are ready; slow.
+
+        Args:
+            report: called with the share done, from 0 to 1; an exception it raises stops the
+                search.
+        """
+        if self.is_over:
+            self.find_words(report)
+        return self
+
     @property
     def grid(self) -> LetterGrid:
         """The board."""
@@ -107,6 +119,37 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
     def words_left(self) -> int | None:
         """The number of words still to be found, or None while unknown."""
         return None if self.solution is None else len(self.solution.words) - len(self.state.found)
+
+    # Hints
+
+    @property
+    @abstractmethod
+    def hint_order(self) -> Sequence[str]:
+        """The words of the board, in the order in which hints offer them; empty while unknown."""
+
+    def take_hint(self) -> str | None:
+        """Show more of a word that is not found yet, and return the sentence of it.
+
+        Returns:
+            The sentence; None if the words are not known yet, or all are found or shown.
+        """
+        step = next_hint(self.state, self.hint_order) if self.playable else None
+        if step is None or self.apply(step) is None:
+            return None
+        return hint_sentence(self.state, step)
+
+    @property
+    def shown_path(self) -> tuple[int, ...]:
+        """The cells that the last hint shows; empty once its word is found."""
+        return shown_path(self.state)
+
+    @property
+    def shown_whole(self) -> bool:
+        """Whether the last hint shows all of a word that is not found yet."""
+        step = last_hint(self.state)
+        return step is not None and len(self.state.path_of(step.word)) <= step.cells
+
+    # Words
 
     def path_is_known(self, word: str) -> bool:
         """Return whether the grid finds or rules out `word` without a long search."""

@@ -30,10 +30,12 @@ class PixelWidget(Widget):
     def canvas(self) -> Canvas:
         """The canvas as it was painted last, of the widget's present size."""
         size = self.content_size
-        if self._canvas is None or (self._canvas.columns, self._canvas.rows) != size:
-            self._canvas = Canvas(size.width, size.height)
-            self.paint(self._canvas)
-        return self._canvas
+        canvas = self._canvas
+        if canvas is None or (canvas.columns, canvas.rows) != size:
+            canvas = Canvas(size.width, size.height)
+            self.paint(canvas)
+            self._canvas = canvas  # only now: what painting asks for may call `repaint`
+        return canvas
 
     def paint(self, canvas: Canvas) -> None:
         """Paint everything on an empty canvas."""

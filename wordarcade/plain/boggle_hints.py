@@ -28,15 +28,12 @@ class BoggleHints:
             return ["Type /hint alone; again for the next letter."]
         self._session.find_words(to_nobody)
         told = self._session.take_hint()
-        hinted = self._session.hinted
         if told is None:
-            return []
-        if hinted is None:
-            return [told]
-        grid = self._session.grid
-        row, column = divmod(hinted.path[-1], grid.columns)
-        letters = grid.text_of(hinted.path).upper()
-        missing = "·" * (len(hinted.word.word) - len(letters))
+            return ["You have seen every word that is left."]
+        grid, path = self._session.grid, self._session.shown_path
+        row, column = divmod(path[-1], grid.columns)
+        letters = grid.text_of(path).upper()
+        missing = "·" * (len(self._session.state.shown[-1].word) - len(letters))
         return [f"{told} {letters}{missing}, row {row + 1}, column {column + 1}."]
 
     def left(self, typed: str) -> list[str]:

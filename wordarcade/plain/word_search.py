@@ -153,7 +153,7 @@ def _hint(session: WordSearchSession) -> str:
     session.know(session.find_words(to_nobody))
     told = session.take_hint()
     if told is None:
-        return "Every word is found or shown."
+        return "You have seen every word that is left."
     return f"{told} {_place(session.grid, session.shown_path[-1]).capitalize()}."
 
 

@@ -29,20 +29,6 @@ class Finds(NamedTuple):
     paths: Paths
 
 
-class PlacedWord(NamedTuple):
-    """A word on a grid.
-
-    Attributes:
-        word: in lowercase.
-        path: the first path that spells it.
-        starts: every cell that some path of the word starts on, in rising order.
-    """
-
-    word: str
-    path: tuple[int, ...]
-    starts: tuple[int, ...]
-
-
 class GridSolver:
     """A search that can be reused for grids of the same shape and faces.
 
@@ -102,32 +88,6 @@ class GridSolver:
         self._run(cell, cell + 1, min_length, report)
         return self._finds(cell, min_length, report)
 
-    def find_starts(self, min_length: int, report: Report) -> list[PlacedWord]:
-        """Return every word on the grid, alphabetically, with its start cells.
-
-        Args:
-            min_length: the fewest letters of a word.
-            report: told how far the search is.
-        """
-        paths: dict[int, tuple[int, ...]] = {}
-        starts: dict[int, list[int]] = {}
-        for cell in range(self._cells):
-
-            def report_all(share: float, done: int = cell) -> None:
-                report((done + share) / self._cells)
-
-            self._run(cell, cell + 1, min_length, report_all)
-            for index, path in self._found(cell, min_length, report_all):
-                paths.setdefault(index, path)
-                starts.setdefault(index, []).append(cell)
-            report_all(1)
-        indices = sorted(starts)
-        words = words_at(self._lexicon.graph, indices)
-        return [
-            PlacedWord(word, paths[index], tuple(starts[index]))
-            for word, index in zip(words, indices, strict=True)
-        ]
-
     def count_words(self, min_length: int, report: Report) -> int:
         """Return the number of words on the grid.
 
@@ -175,17 +135,10 @@ class GridSolver:
         paths = Paths(cells, ends).in_order(sorted(range(len(indices)), key=indices.__getitem__))
         return Finds(tuple(paths.spelled(self._grid.cells)), paths)
 
-    def _found(
-        self, start: int | None, min_length: int, report: Report
-    ) -> Iterator[tuple[int, tuple[int, ...]]]:
-        """Yield the indices of the run's words, with the first path of each."""
-        yield from zip(self._search.words(), Paths(*self._search.paths()), strict=True)
-        yield from self._look_up(start, min_length, report)
-
     def _look_up(
         self, start: int | None, min_length: int, report: Report
     ) -> Iterator[tuple[int, tuple[int, ...]]]:
-        """Yield the words that the run set aside and that are on the grid, like `_found`."""
+        """Yield the indices of words set aside that are on the grid, with their first paths."""
         if not self._search.set_aside:
             return
         indices = self._search.words_set_aside()

@@ -1,11 +1,12 @@
 """The base of all play screens: one frame and one set of keys."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from string import ascii_lowercase
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.events import ScreenResume
@@ -30,8 +31,25 @@ from wordarcade.widgets.top_line import TopLine
 _BEAT: Final = 0.1
 """Seconds between two looks at the clock."""
 
+_IN_PLAY: Final = frozenset({"hint", "pause"})
+"""Actions that the footer does not offer while the board is covered, or the game over."""
+
 _Session = TypeVar("_Session", bound=GameSession[Any, Any, Any])
 _Area = TypeVar("_Area", bound=PlayArea)
+
+
+def same_again(
+    play: Callable[[Services, Any], Screen[None]], session: GameSession[Any, Any, Any]
+) -> Screen[None]:
+    """Return the screen of a new game with the same beginning as that of a session.
+
+    Args:
+        play: makes a play screen, from the services and a session.
+        session: the game.
+    """
+    again = session.again()
+    again.open()
+    return play(session.services, again)
 
 
 class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
@@ -217,6 +235,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             self.session.pause()
             self._say_covered()
             self.show_clock()
+            self.refresh_bindings()
 
     def _uncover(self) -> None:
         self.say("Go!" if self.session.awaiting_start else "Resumed.")
@@ -251,6 +270,24 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             self.show_clock()
         else:
             self._hold()  # something has come above what is part of play
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys, named by what they do now: a covered board is not played on."""
+        named = super().active_bindings
+        session = self.session
+        if session.is_over:
+            enter = "Results"
+        elif session.paused and session.playable:
+            enter = "Start" if session.awaiting_start else "Resume"
+        else:
+            return named
+        for key, active in named.items():
+            if active.binding.action == "submit":
+                named[key] = active._replace(binding=replace(active.binding, description=enter))
+            elif active.binding.action in _IN_PLAY:
+                named[key] = active._replace(binding=replace(active.binding, show=False))
+        return named
 
     # Entering moves
 
@@ -294,14 +331,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         self.message_line.say(text, tone)
 
     def same_again(self) -> Screen[None]:
-        """Return the screen of a new game with the same beginning.
-
-        Every play screen takes the services and a session.
-        """
-        session = self.session.again()
-        session.open()
-        make: Callable[[Services, Any], Screen[None]] = type(self)
-        return make(self.services, session)
+        """Return the screen of a new game with the same beginning."""
+        return same_again(type(self), self.session)
 
     def leave(self) -> None:
         """Go home, from where the game can be continued."""

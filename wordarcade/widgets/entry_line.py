@@ -1,6 +1,7 @@
 """The entry line: the letters typed so far, with a remark."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from textual.content import Content
@@ -8,11 +9,16 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from wordarcade.looks.motion import play
+from wordarcade.looks.palette import palette_of
 from wordarcade.widgets.tone import Tone
 
 _PROMPT: Final = "▸ "
 _CARET: Final = "▁"
 _UNFIT: Final = "bold underline $role-bad"
+_BRIGHT: Final = 0.2
+"""Seconds for which a banner is bright."""
+
 _BORDERS: Final = {Tone.ACCEPTED: "-good", Tone.REFUSED: "-bad", Tone.HINT: "-hint"}
 
 
@@ -27,6 +33,7 @@ class Entry:
         tone: the tone of the remark; colours the line.
         as_typed: whether capitals and small letters are told apart, and shown as they are.
         lacking: the indices of letters that there is no tile for; they are underlined.
+        banner: what stands in place of all that, on a tile, until the next key; may be empty.
     """
 
     text: str = ""
@@ -35,6 +42,7 @@ class Entry:
     tone: Tone = Tone.PLAIN
     as_typed: bool = False
     lacking: frozenset[int] = frozenset()
+    banner: str = ""
 
 
 class EntryLine(Widget):
@@ -58,19 +66,32 @@ class EntryLine(Widget):
         &.-good { border: round $role-good; }
         &.-bad { border: round $role-bad; }
         &.-hint { border: round $role-hint; }
+        &.-banner { border: none; padding: 1 2; }
     }
+    EntryLine.-banner { background: $role-selected; color: $role-selected-ink; }
+    EntryLine.-banner.-bright { background: $role-placed; color: $role-placed-ink; }
     """
 
-    entry: reactive[Entry] = reactive(Entry())
+    entry: reactive[Entry] = reactive(Entry(), repaint=False)
     """The entry."""
 
     class Pressed(Message):
         """The line has been clicked, to play its text."""
 
     def watch_entry(self, entry: Entry) -> None:
-        """Colour the line by the tone of the remark."""
+        """Colour the line by the tone of the remark; a banner lights up once.
+
+        The border is drawn again only if its colour is another one.
+        """
+        self.refresh(self.content_size.region)
         for tone, name in _BORDERS.items():
             self.set_class(entry.tone is tone, name)
+        self.set_class(bool(entry.banner), "-banner")
+        if entry.banner:
+            play(self, [partial(self.add_class, "-bright"), self._dim], _BRIGHT)
+
+    def _dim(self) -> None:
+        self.remove_class("-bright")
 
     def render(self) -> Content:
         """Return prompt, letters and caret, and the remark at the right.
@@ -78,6 +99,8 @@ class EntryLine(Widget):
         A word too long keeps its end in sight; a remark too long gives way to the word.
         """
         entry = self.entry
+        if entry.banner:
+            return self._banner(entry.banner)
         text = entry.text if entry.as_typed else entry.text.upper()
         letters = Content.assemble(
             (text[: entry.fitting], "bold $role-text"),
@@ -97,6 +120,12 @@ class EntryLine(Widget):
         remark = remark.truncate(max(0, columns - line.cell_length - 2), ellipsis=True)
         gap = columns - line.cell_length - remark.cell_length
         return Content.assemble(line, " " * max(2, gap), remark)
+
+    def _banner(self, text: str) -> Content:
+        """Return a banner; without colours its row is solid."""
+        columns = self.content_size.width
+        style = "bold reverse" if palette_of(self.app).mono else "bold"
+        return Content.styled(text[:columns].center(columns), style)
 
     def on_click(self) -> None:
         """Play the text of the line."""

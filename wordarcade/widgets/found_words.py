@@ -1,11 +1,14 @@
 """The words found so far: a column for each length, or a row where it is narrow."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import groupby
-from typing import Final
+from typing import ClassVar, Final
 
+from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.geometry import Size
+from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
@@ -15,11 +18,16 @@ _COLUMNS_FROM: Final = 44
 _GAP: Final = 2
 
 
-class FoundWords(Widget):
-    """Words by length, the longest first; the newest is always to be seen.
+class FoundWords(Widget, can_focus=True, inherit_bindings=False):
+    """Words by length, the longest first; the newest, or the one chosen, is always to be seen.
 
-    Words that do not fit are counted: "+6".
+    Words that do not fit are counted: "+6". While it has the focus one word is chosen.
     """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,left", "move(-1)", "Word before", show=False, id="found.up"),
+        Binding("down,right", "move(1)", "Word after", show=False, id="found.down"),
+    ]
 
     DEFAULT_CSS = """
     FoundWords {
@@ -33,6 +41,48 @@ class FoundWords(Widget):
     """The words there are of each length, as far as known; found ones included."""
     empty: reactive[str] = reactive("Your words gather here, longest first.")
     """What is said while there are none."""
+    chosen: reactive[str] = reactive("")
+    """The word chosen, or nothing."""
+
+    @dataclass
+    class Chosen(Message):
+        """Another word is chosen, or none any more.
+
+        Attributes:
+            before: the one that was chosen, or nothing.
+            word: the one that is, or nothing.
+        """
+
+        before: str
+        word: str
+
+    def watch_chosen(self, before: str, after: str) -> None:
+        """Tell what is chosen."""
+        if before != after:
+            self.post_message(self.Chosen(before, after))
+
+    def on_focus(self) -> None:
+        """Choose the newest word."""
+        self.chosen = self.words[-1] if self.words else ""
+
+    def on_blur(self) -> None:
+        """Choose none."""
+        self.chosen = ""
+
+    def action_move(self, words: int) -> None:
+        """Choose the word so many further on; negative goes back."""
+        order = self._in_order()
+        if self.chosen in order:
+            at = min(max(order.index(self.chosen) + words, 0), len(order) - 1)
+            self.chosen = order[at]
+
+    def _in_order(self) -> list[str]:
+        return sorted(self.words, key=lambda word: (-len(word), word))
+
+    @property
+    def _kept(self) -> str:
+        """The word that is to be seen in any case."""
+        return self.chosen or self.words[-1]
 
     def render(self) -> Content:
         """Return as many words as there is room for."""
@@ -42,15 +92,17 @@ class FoundWords(Widget):
         """Return as many words as a room has space for, of one line or more."""
         if not self.words:
             return Content.styled(self.empty, "$role-muted")
-        longest_first = sorted(self.words, key=lambda word: (-len(word), word))
-        groups = [list(group) for _, group in groupby(longest_first, len)]
+        groups = [list(group) for _, group in groupby(self._in_order(), len)]
         if room.width >= _COLUMNS_FROM:
             return self._columns(groups, room)
         return self._rows(groups, room)
 
     def _shown(self, word: str) -> Content:
-        newest = word == self.words[-1]
-        return Content.styled(word.upper(), "bold $role-good" if newest else "$role-text")
+        if word == self.chosen:
+            style = "bold reverse $role-focus"
+        else:
+            style = "bold $role-good" if word == self.words[-1] else "$role-text"
+        return Content.styled(word.upper(), style)
 
     def _columns(self, groups: list[list[str]], room: Size) -> Content:
         """Return a column for each length, under its length and number; long words first."""
@@ -66,10 +118,10 @@ class FoundWords(Widget):
         return _side_by_side(columns)
 
     def _column(self, group: list[str], height: int, wide: int) -> list[Content]:
-        """Return the lines of a column, as wide as each other; the newest word is on them."""
+        """Return the lines of a column, as wide as each other; the word kept is on them."""
         room = height - 1
-        newest_first = sorted(group, key=lambda word: (word != self.words[-1], word))
-        shown = sorted(group if len(group) <= room else newest_first[: max(0, room - 1)])
+        kept_first = sorted(group, key=lambda word: (word != self._kept, word))
+        shown = sorted(group if len(group) <= room else kept_first[: max(0, room - 1)])
         lines = [self._headline(group), *map(self._shown, shown)]
         if len(shown) < len(group):
             lines.append(Content.styled(_more(len(group) - len(shown)), "$role-muted"))
@@ -81,10 +133,9 @@ class FoundWords(Widget):
 
         Each length has one line while there are lines; the long words get those to spare.
         """
-        newest = self.words[-1]
         kept = groups[: room.height]
-        if not any(newest in group for group in kept):
-            kept[-1:] = [group for group in groups if newest in group]
+        if not any(self._kept in group for group in kept):
+            kept[-1:] = [group for group in groups if self._kept in group]
         lead = len(str(len(kept[0][0]))) + 1
         spare = max(0, room.height - len(kept))
         lines: list[Content] = []
@@ -96,12 +147,12 @@ class FoundWords(Widget):
         return Content("\n").join(lines)
 
     def _group_rows(self, group: list[str], rows: int, across: int, lead: int) -> Iterator[Content]:
-        """Yield the lines of a length; the newest word is on them, and what is not is counted."""
+        """Yield the lines of a length; the word kept is on them, and what is not is counted."""
         room = rows * across
         if len(group) > room:
             room = max(1, room - 1)  # for the count of the others
-        newest_first = sorted(group, key=lambda word: (word != self.words[-1], word))
-        shown = sorted(newest_first[:room])
+        kept_first = sorted(group, key=lambda word: (word != self._kept, word))
+        shown = sorted(kept_first[:room])
         for row in range(rows):
             head = str(len(group[0])) if row == 0 else ""
             words = [self._shown(word) for word in shown[row * across : (row + 1) * across]]

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.geometry import Offset, Region
+from textual.geometry import Offset, Region, Size
 from textual.reactive import reactive
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
@@ -129,6 +129,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         self._painter = self._choice[-1]
         self._scene = GridScene(grid)
         self._origin = Offset(0, 0)
+        self._room: Size | None = None
         self.set_reactive(GridDisplay.grid, grid)
 
     # How the grid lies on the screen
@@ -136,6 +137,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     @property
     def painter(self) -> GridPainter:
         """What draws the grid in the present room."""
+        self._fit()
         return self._painter
 
     @property
@@ -146,6 +148,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     @property
     def sight(self) -> Region:
         """The part of the grid in sight, in columns and rows of cells, whole or in part."""
+        self._fit()
         rows, columns = self._scene.shape
         cell = self._painter.region((0, 0)).size
         pitch = self._painter.region((1, 1)).offset if rows > 1 and columns > 1 else cell
@@ -156,13 +159,23 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
 
     def cell_region(self, cell: int) -> Region:
         """Return the region of a cell, from the widget's top left corner, scrolling included."""
+        self._fit()
         region = self._painter.region(self._scene.place_of(cell))
         return region.translate(self._origin - self.scroll_offset)
+
+    def _fit(self) -> None:
+        """Arrange the cells in a room that is new.
+
+        Whatever depends on the room asks for this. Textual tells of a new size by a message, which
+        may come long after the first frame while another thread is at work.
+        """
+        if self.size and self.size != self._room:
+            self._arrange_cells()
 
     def _arrange_cells(self) -> None:
         """Choose the size of the cells by the room, and the middle of it as their place."""
         rows, columns = self._scene.shape
-        room = self.size
+        room = self._room = self.size
         self._painter = largest_fitting(room, rows, columns, self._choice)
         extent = self._painter.extent(rows, columns)
         self._origin = Offset(
@@ -171,6 +184,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
         self.virtual_size = extent
         self._scroll_update(extent)
         self._scene.follow(self.path)
+        self.look_at(self.path)
         self._renew()
 
     def _renew(self) -> None:
@@ -180,7 +194,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
 
     def on_resize(self) -> None:
         """Fit the cells to the new room."""
-        self._arrange_cells()
+        self._fit()
 
     # What has changed is drawn anew
 
@@ -280,6 +294,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
 
         Some cells around them are seen as well, so that one knows where one is.
         """
+        self._fit()
         regions = [self._painter.region(self._scene.place_of(cell)) for cell in cells]
         for region in (Region.from_union(regions), regions[-1]) if regions else ():
             width, height = regions[-1].size
@@ -291,6 +306,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
 
     def render_line(self, y: int) -> Strip:
         """Draw line `y` of what is visible."""
+        self._fit()
         gap, left, width = self.style("letter-grid--gap"), self._origin.x, self.size.width
         first, line = self.scroll_offset.x, y + self.scroll_offset.y - self._origin.y
         segments = self._painter.line(self._scene, line, first, first + width - left)

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
-from textual.geometry import Region, Size
 from textual.reactive import reactive
 
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.pixel_widget import PixelWidget
+from wordarcade.widgets.grid_display import GridDisplay
 
 _THINNEST: Final = 2
 """Pixels of the frame's sides at the least, between which there is still something to see."""
@@ -17,8 +17,7 @@ class Minimap(PixelWidget):
     """Shows where on a large grid one is.
 
     Args:
-        rows: of the grid.
-        columns: of the grid.
+        board: the grid.
     """
 
     DEFAULT_CSS = """
@@ -30,25 +29,18 @@ class Minimap(PixelWidget):
 
     found: reactive[frozenset[int]] = reactive(frozenset())
     """The cells of words found."""
-    path: reactive[tuple[int, ...]] = reactive(())
-    """The cells that are lit."""
-    sight: reactive[Region] = reactive(Region())
-    """The part in sight, in cells."""
 
-    def __init__(self, rows: int, columns: int) -> None:
+    def __init__(self, board: GridDisplay) -> None:
         super().__init__()
-        self._shape: Final = Size(columns, rows)
+        self._board: Final = board
+
+    def on_mount(self) -> None:
+        """Follow the board as it scrolls, and what is lit on it."""
+        for moved in ("scroll_x", "scroll_y", "path", "virtual_size"):
+            self.watch(self._board, moved, self.repaint, init=False)
 
     def watch_found(self) -> None:
         """Draw it with the new words."""
-        self.repaint()
-
-    def watch_path(self) -> None:
-        """Draw it with the other path."""
-        self.repaint()
-
-    def watch_sight(self) -> None:
-        """Draw it with the other frame."""
         self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
@@ -60,21 +52,21 @@ class Minimap(PixelWidget):
         tile = palette.face("tile")
         self._dots(canvas, left, side, self.found, tile.ink if palette.mono else tile.face)
         path = palette.face("path")
-        self._dots(canvas, left, side, self.path, path.face)
+        self._dots(canvas, left, side, self._board.path, path.face)
         self._frame(canvas, left, side)
 
     def _dots(
         self, canvas: Canvas, left: int, side: int, cells: Iterable[int], paint: str | None
     ) -> None:
-        columns, rows = self._shape
+        columns, rows = self._board.grid.columns, self._board.grid.rows
         for cell in cells:
             row, column = divmod(cell, columns)
             wide, high = max(1, side // columns), max(1, side // rows)
             canvas.fill(left + column * side // columns, row * side // rows, wide, high, paint)
 
     def _frame(self, canvas: Canvas, left: int, side: int) -> None:
-        columns, rows = self._shape
-        sight, paint = self.sight, self.palette.ink("focus")
+        columns, rows = self._board.grid.columns, self._board.grid.rows
+        sight, paint = self._board.sight, self.palette.ink("focus")
         x, y = left + sight.x * side // columns, sight.y * side // rows
         wide = max(_THINNEST, -(-sight.width * side // columns))
         high = max(_THINNEST, -(-sight.height * side // rows))

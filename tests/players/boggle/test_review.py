@@ -7,7 +7,7 @@ TIERS = {"tone": 10, "tones": 20, "note": 20, "stone": 35, "onset": 60, "set": 1
 
 def solution_of(*words: str) -> Solution:
     """Return a solution of words whose paths do not matter."""
-    return Solution(tuple(SolvedWord(word, POINTS[len(word)], (0,), (0,)) for word in words))
+    return Solution(tuple(SolvedWord(word, POINTS[len(word)], (0,)) for word in words))
 
 
 def tier(word: str) -> int:

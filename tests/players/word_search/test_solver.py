@@ -151,23 +151,23 @@ def test_lists_made_to_be_hard(grid: LetterGrid, endings: list[str], found: int)
 
 
 def test_both_games_look_up_hard_words() -> None:
-    """Words set aside get all their starts in Boggle, and count for a cell in word search."""
+    """Words set aside are found in Boggle, and count for a cell in word search."""
     grid = _uniform(6, {35: "b"})
     lexicon = lexicon_of({"a" * letters + "b" for letters in range(1, 6)})
     grid_search = kernels.load("grid_search", "interpreted")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(grid_search, "_PATIENCE", 50)
         patch.setattr(grid_solver, "GridSearch", grid_search.GridSearch)
-        starts = {
-            word.word: word.starts for word in solve_boggle(BoggleConfig(grid), lexicon).words
-        }
+        found = {word.word: word.path for word in solve_boggle(BoggleConfig(grid), lexicon).words}
         solver = WordSearchSolver(WordSearchConfig(grid, 3), lexicon)
         from_corner, from_beside = solver.words_from(0), solver.words_from(28)
     in_reach = {
         letters: [c for c in range(35) if max(5 - c // 6, 5 - c % 6) <= letters]
         for letters in range(2, 6)
     }
-    assert starts == {"a" * letters + "b": tuple(cells) for letters, cells in in_reach.items()}
+    assert {word: path[0] for word, path in found.items()} == {
+        "a" * letters + "b": cells[0] for letters, cells in in_reach.items()
+    }
     assert from_corner == ("aaaaab",)
     assert from_beside == ("aaaaab", "aaaab", "aaab", "aab")
 

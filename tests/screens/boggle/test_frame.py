@@ -20,6 +20,16 @@ ROOMS = {
 }
 
 
+async def test_the_first_frame_waits_for_no_message(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A board hears of its size late while another thread is busy, and is drawn right by then."""
+    monkeypatch.setattr(GridDisplay, "on_resize", lambda _board: None)
+    async with sit_down(own_board(BOARD, "american"), size=(120, 40)) as table:
+        await table.wait_for_words()
+        assert table.board.virtual_size.width > table.board.size.width - 10
+
+
 @pytest.mark.parametrize(("size", "tiles"), ROOMS.items())
 async def test_the_largest_tiles_that_fit_are_taken_at_once(
     sit_down: SitDown,

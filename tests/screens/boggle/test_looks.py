@@ -12,6 +12,7 @@ from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.timer import Timer
 from wordarcade.games.routes import NewGameRoute
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen
 from wordarcade.screens.boggle.word_columns import WordColumns
@@ -90,8 +91,9 @@ async def test_the_choices_before_a_round(sit_down: SitDown, looks_same: Check) 
     """All choices fit without scrolling; an own board is shown as it is typed."""
     async with sit_down(NewGameRoute("boggle", BoggleSetup())) as table:
         await table.until(lambda: isinstance(table.screen, BoggleSetupScreen))
-        await table.pilot.pause()
+        preview = table.screen.query_one("#preview", Panel)
+        await table.until(lambda: bool(preview.fact))
         looks_same(table.app)
         await table.pilot.press("left", "left", "down", *"Qua", "slash", *"ts")
-        await table.pilot.pause()
+        await table.until(lambda: bool(preview.fact))
         looks_same(table.app)

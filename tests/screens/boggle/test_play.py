@@ -7,11 +7,16 @@ from textual.widgets import Static
 
 from tests.screens.boggle.own_board import own_board
 from tests.screens.table import SitDown
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.grid_moves import End
+from wordarcade.games.boggle.play import begin
+from wordarcade.games.routes import NewGameRoute
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.services import Services
+from wordarcade.support.progress import to_nobody
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.tone import Tone
 
@@ -158,6 +163,32 @@ async def test_escape_clears_the_word_and_then_leaves(
         assert isinstance(table.screen, HomeScreen)
         (left,) = services.games.unfinished()
         assert left.caption.startswith("4×4, 1 word")
+
+
+async def test_a_new_best_is_announced_where_the_player_looks(
+    sit_down: SitDown, services: Services
+) -> None:
+    """The word that beats the best puts a banner in place of the entry; the amber score stays."""
+    setup = BoggleSetup(seed=1, lexicon="american")
+    before = begin(services, setup, to_nobody)
+    before.open()
+    words = sorted(before.find_words(to_nobody).words, key=lambda word: word.points)
+    before.play(words[0].word)
+    before.end(End.FINISHED)
+    async with sit_down(NewGameRoute("boggle", setup, ask=False)) as table:
+        await table.wait_for_words()
+        best = words[-1]
+        assert best.points > words[0].points
+        await table.play(best.word)
+        entry = table.screen.query_one(EntryLine)
+        more = best.points - words[0].points
+        by = "one more" if more == 1 else f"{more} more"
+        assert f"★ NEW BEST ★ {by} than {words[0].points}" in table.text
+        assert table.said.endswith("A new best!")
+        await table.pilot.press(words[1].word[0])
+        assert not entry.entry.banner
+        assert "NEW BEST" not in table.text
+        assert f"best {best.points} ★" in table.text
 
 
 async def test_x_and_enter_end_the_round(sit_down: SitDown, services: Services) -> None:

@@ -68,7 +68,7 @@ async def test_a_killed_round_goes_on_as_it_was(
             assert table.clock == "2:30"
             assert table.board.hidden
             await table.pilot.press("enter")
-            assert [hint.hint.value for hint in table.screen.session.state.hints] == ["next letter"]
+            assert [step.cells for step in table.screen.session.state.shown] == [1]
             assert await table.play("nor") == ["NOR, 1 point."]
 
 

@@ -11,6 +11,7 @@ from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen
 from wordarcade.screens.choice_form import read_seed
@@ -101,6 +102,16 @@ async def test_a_board_is_shown_while_it_is_typed(sit_down: SitDown) -> None:
         assert config.grid.cells == ("qu", "a", "t", "")
 
 
+async def test_a_board_without_words_is_told_and_can_be_played(sit_down: SitDown) -> None:
+    """One sentence says that no word is there, and enter starts all the same."""
+    async with sit_down(ASK) as table:
+        await ready(table)
+        await table.pilot.press("left", "left", "down", *"zzz", "slash", *"zzz")
+        told = "! 2×3, 6 cells. It has no words from american. Enter starts anyway."
+        await table.until(lambda: about(table) == told)
+        assert (await begin(table)).session.state.config.grid.cells == ("z",) * 6
+
+
 async def test_enter_without_letters_points_to_the_reason(sit_down: SitDown) -> None:
     """An own board without letters does not start; the sentence that says why stands out."""
     async with sit_down(ASK) as table:
@@ -113,10 +124,11 @@ async def test_enter_without_letters_points_to_the_reason(sit_down: SitDown) -> 
 
 
 async def test_the_preview_rolls_the_dice_that_are_chosen(sit_down: SitDown) -> None:
-    """It is a taste of the dice, rolled anew by Ctrl+R, and not the board that is played."""
+    """It is a taste of the dice, rolled anew by Ctrl+R, with the number of its words."""
     async with sit_down(ASK) as table:
         await ready(table)
-        first = table.board.grid
+        first, preview = table.board.grid, table.screen.query_one("#preview", Panel)
+        await table.until(lambda: preview.fact.endswith(" words"))
         await table.pilot.press("ctrl+r")
         assert table.board.grid != first
         await table.pilot.press("right", "right")

@@ -14,6 +14,7 @@ async def test_a_timed_round_waits_for_enter(sit_down: SitDown, clock: ManualClo
     async with sit_down(own_board(BOARD, "american", Timer(180))) as table:
         await table.wait_for_words()
         assert table.board.hidden
+        assert "⏎ Start" in table.text
         clock.advance(100)
         await table.pilot.press(*"son")
         assert table.said == "Press Enter to start. The clock waits for you."

@@ -45,6 +45,7 @@ async def test_time_up_ends_the_round(
         assert table.screen.query_one(EntryLine).entry.remark == "Enter shows the results"
         await table.pilot.press("e")
         assert table.lit() == ()
+        assert "⏎ Results" in table.text
         await table.pilot.press("enter")
         await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))
     (header,) = services.games.finished("boggle")
@@ -72,9 +73,13 @@ async def test_a_pause_stops_the_clock_and_covers_the_board(
         await table.pilot.press(*"son")
         assert table.said == "Paused. Enter to resume."
         assert table.headline.startswith("0 points")
+        assert "⏎ Resume" in table.text
+        assert table.screen.query_one(EntryLine).entry.remark == "press enter to resume"
+        assert "Pause" not in table.text.split("\n")[-1]
         await table.pilot.press("ctrl+o")
         assert not table.board.hidden
         assert table.clock == "3:00"
+        assert "⏎ Play" in table.text
         assert await table.play("son") == ["SON, 1 point."]
 
 

@@ -123,7 +123,8 @@ async def test_a_hint_shows_where_a_word_starts(sit_down: SitDown) -> None:
         word = hidden.words[0]
         await table.pilot.press("ctrl+t")
         start = f"A word of {len(word)} letters starts at {word[0].upper()}."
-        assert table.said == f"{start} Ctrl+T again for its next letter."
+        assert table.said == start
+        assert table.screen.area.entry_line.entry.remark == "Ctrl+T: its next letter"
         assert table.board.marks == {hidden.lines[word].cells[0]: "?"}
         await table.pilot.press("ctrl+t")
         assert set(table.board.marks) == set(hidden.lines[word].cells[:2])

@@ -10,7 +10,7 @@ import pytest
 
 from tests.screens.table import SitDown
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.word_search.board import square_of
+from wordarcade.engine.word_search.board import DEFAULT_BOARD, square_of
 from wordarcade.games.routes import ResumeRoute
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
@@ -45,6 +45,27 @@ async def test_a_drawn_word_is_played(sit_down: SitDown) -> None:
         await table.stroke(5, 6, 9, 14)
         await table.pilot.pause()
         assert table.said == "LENT, 2 points."
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_words_found_are_looked_back_at(sit_down: SitDown, size: tuple[int, int]) -> None:
+    """Tab leads to the words found, arrows from one to the next, and letters begin a new word."""
+    async with sit_down(size=size) as table:
+        await table.play("peace", "lent", "ale")
+        await table.pilot.press("tab")
+        await table.until(lambda: DEFAULT_BOARD.text_of(table.lit()) == "ale")
+        await table.pilot.press("up")
+        await table.until(lambda: DEFAULT_BOARD.text_of(table.lit()) == "lent")
+        entry = table.screen.area.entry_line.entry
+        assert (entry.text, entry.remark) == ("lent", "row 2, column 2 →")
+        await table.pilot.press(*"pe")
+        assert DEFAULT_BOARD.text_of(table.lit()) == "pe"
+        await table.pilot.press("tab")
+        await table.until(lambda: DEFAULT_BOARD.text_of(table.lit()) == "ale")
+        await table.pilot.press("escape")
+        assert table.lit() == ()
+        assert isinstance(table.screen, WordSearchScreen)
+        assert await table.play("peace") == ["PEACE: you have it already."]
 
 
 async def test_cells_of_several_letters_are_played(sit_down: SitDown) -> None:

@@ -1,8 +1,10 @@
 """The list of all words: filtered, shown on the board, exported."""
 
+import random
 from pathlib import Path
 
 import pytest
+from textual.strip import Strip
 from textual.widgets import Input
 
 from tests.screens.table import SitDown, Table
@@ -14,7 +16,9 @@ from wordarcade.screens.word_search.export import export_words
 from wordarcade.screens.word_search.play import WordSearchScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.screens.word_search.setup import WordSearchSetupScreen
+from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.minimap import Minimap
 
 
 def listed(table: Table) -> list[str]:
@@ -45,6 +49,35 @@ async def test_all_words_are_listed_with_their_paths(sit_down: SitDown) -> None:
         await table.pilot.press("end")
         await table.pilot.pause()
         assert DEFAULT_BOARD.text_of(table.lit()) == lines[-1].split()[0].lower()
+
+
+async def test_the_first_frame_of_the_results_is_the_right_one(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The longest word's path is lit and in sight whenever the board is drawn, and on the map."""
+    seen: set[tuple[int, bool]] = set()
+    render = GridDisplay.render_line
+
+    def noted(board: GridDisplay, y: int) -> Strip:
+        strip = render(board, y)
+        if isinstance(board.screen, WordSearchResultsScreen):
+            columns = board.grid.columns
+            inside = all(
+                board.sight.contains(cell % columns, cell // columns) for cell in board.path
+            )
+            seen.add((len(board.path), inside))
+        return strip
+
+    monkeypatch.setattr(GridDisplay, "render_line", noted)
+    monkeypatch.setattr(GridDisplay, "on_resize", lambda _board: None)
+    chance = random.Random(2)
+    board = square_of(chance.choices("eeaaiioonrtlsdg", k=60 * 60))
+    async with sit_down(board=board, min_length=6, size=(120, 40)) as table:
+        await see_all(table)
+        await table.until(lambda: bool(seen))
+        longest = len(listed(table)[0].split()[0])
+        assert seen == {(longest, True)}
+        assert table.screen.query_one(Minimap).size.height > 5
 
 
 async def test_words_are_filtered(sit_down: SitDown) -> None:

@@ -43,7 +43,7 @@ async def test_a_random_board_of_any_size_is_dealt(sit_down: SitDown, services: 
     async with sit_down(ASK) as table:
         await choose(table, "down", *["right"] * 4, "down", *"7", "down", "right", "down")
         await choose(table, *"50-80")
-        assert "7×7, random letters until there are 50–80 words." in about(table)
+        assert "7×7 random letters, rolled until there are 50–80 words." in about(table)
         screen = await playing(table)
         assert screen.session.state.config.origin == Letters.UNIFORM.value
         assert len(screen.session.grid.cells) == 49

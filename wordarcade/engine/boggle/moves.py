@@ -10,12 +10,12 @@ from wordarcade.engine.grid_moves import GridMove
 
 
 class Hint(StrEnum):
-    """The kinds of hints."""
+    """The kinds of hints of earlier versions; `ShowCells` has taken their place."""
 
     NEXT_LETTER = "next letter"
     """The next cell of a word, from its first one on."""
     LENGTHS = "lengths"
-    """Of earlier versions, like those below: how many words of each length are left."""
+    """How many words of each length are left."""
     CELL = "cell"
     """How many words start on a cell."""
     FIRST_LETTER = "first letter"
@@ -24,7 +24,7 @@ class Hint(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TakeHint:
-    """Ask for help.
+    """Ask for help, as in earlier versions.
 
     Attributes:
         hint: which help.

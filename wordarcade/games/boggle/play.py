@@ -78,7 +78,10 @@ def resume(services: Services, saved: SavedGame, report: Report) -> BoggleSessio
     lexicon = services.lexicons.open(header.lexicon.name, report)
     state = RECORD.state_of(saved, lexicon)
     setup = setup_of(state, services.settings.current)
-    return BoggleSession(services, state, header.seed, lexicon=lexicon, setup=setup, saved=header)
+    session = BoggleSession(
+        services, state, header.seed, lexicon=lexicon, setup=setup, saved=header
+    )
+    return session.resumed(report)
 
 
 PLAY: Final = GamePlay(

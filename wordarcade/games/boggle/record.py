@@ -61,13 +61,13 @@ def figures(state: BoggleRound, solution: Solution) -> Figures:
         rating=None if rated is None else rated.value,
         best_move=longest.upper(),
         worst_move="" if missed is None else missed.word.upper(),
-        counts=state.config.dice != OWN_BOARD and not state.hints,
+        counts=state.config.dice != OWN_BOARD and not state.hint_count,
         details={
             "words": len(state.found),
             "possible_score": solution.points,
             "possible_words": len(solution.words),
             "longest": longest,
-            "hints": len(state.hints),
+            "hints": state.hint_count,
             "ended": None if state.ended is None else state.ended.value,
         },
     )

@@ -1,5 +1,6 @@
 """The session of a Boggle round."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -13,14 +14,13 @@ from wordarcade.games.boggle.record import RECORD, variant
 from wordarcade.games.grid_session import GridSession
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.lexicon.familiarity import Familiarity
-from wordarcade.players.boggle import hints
-from wordarcade.players.boggle.hints import HintedWord
 from wordarcade.players.boggle.review import Review, review
 from wordarcade.players.boggle.solution import Solution, SolvedWord
 from wordarcade.players.boggle.solver import solve
+from wordarcade.players.grid_hints import hint_order
 from wordarcade.support.progress import Report
 
-__all__ = ["BoggleSession", "HintedWord", "Review", "Solution", "SolvedWord"]
+__all__ = ["BoggleSession", "Review", "Solution", "SolvedWord"]
 
 
 class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
@@ -37,7 +37,7 @@ class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
     @property
     def counts(self) -> bool:
         """Whether the round may set a record."""
-        return self.state.config.dice != OWN_BOARD and not self.state.hints
+        return self.state.config.dice != OWN_BOARD and not self.state.hint_count
 
     @property
     def sets_best(self) -> bool:
@@ -65,28 +65,13 @@ class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
         found = [found.word for found in self.state.found]
         return review(solution, found, Familiarity.shipped().tier)
 
-    # Hints
-
-    def take_hint(self) -> str | None:
-        """Take the next hint and return its sentence.
-
-        Returns:
-            The sentence; None if the words of the board are not known yet, or the round is over.
-        """
-        if self.solution is None or not self.playable:
-            return None
-        hint = hints.next_hint(self.state, self.solution)
-        if hint is None:
-            return "You have seen every word that is left."
-        if self.apply(hint) is None:
-            return None
-        hinted = self.hinted
-        return None if hinted is None else hints.sentence(self.state, hinted)
-
     @property
-    def hinted(self) -> HintedWord | None:
-        """The word told in part by the last hint, until it is found."""
-        return None if self.solution is None else hints.hinted_word(self.state, self.solution)
+    def hint_order(self) -> Sequence[str]:
+        """The words of the board, in the order in which hints offer them; empty while unknown."""
+        if self.solution is None:
+            return ()
+        words = (word.word for word in self.solution.words)
+        return hint_order(words, self.solution.everyday)
 
     # Other rounds like this one
 

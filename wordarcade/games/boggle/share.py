@@ -13,7 +13,7 @@ def share(state: BoggleRound, solution: Solution) -> Share:
     found = [word.word for word in state.found]
     points = f"{points_text(state.score)} of {count(solution.points, 'point')}"
     words = f"{len(found):,} of {count(len(solution.words), 'word')}"
-    hints = f", {count(len(state.hints), 'hint')}" if state.hints else ""
+    hints = f", {count(state.hint_count, 'hint')}" if state.hint_count else ""
     return Share(
         title=title(state.config),
         result=f"{points}, {words}{hints}",

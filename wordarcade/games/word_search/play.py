@@ -97,9 +97,10 @@ def resume(services: Services, saved: SavedGame, report: Report) -> WordSearchSe
     lexicon = services.lexicons.open(header.lexicon.name, report)
     state = RECORD.state_of(saved, lexicon)
     setup = setup_of(state.config, lexicon)
-    return WordSearchSession(
+    session = WordSearchSession(
         services, state, header.seed, lexicon=lexicon, setup=setup, saved=header
     )
+    return session.resumed(report)
 
 
 PLAY: Final = GamePlay(

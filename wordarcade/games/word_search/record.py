@@ -73,13 +73,13 @@ def figures(state: WordSearchRound, solution: WordSearchSolution) -> Figures:
         rating=None if rated is None else rated.value,
         best_move=longest.upper(),
         worst_move=missed.upper(),
-        counts=state.config.origin != OWN_BOARD and not state.shown,
+        counts=state.config.origin != OWN_BOARD and not state.hint_count,
         details={
             "words": len(state.found),
             "possible_score": solution.points,
             "possible_words": len(solution.words),
             "longest": longest,
-            "hints": len(state.shown),
+            "hints": state.hint_count,
             "ended": None if state.ended is None else state.ended.value,
         },
     )

@@ -13,7 +13,6 @@ from wordarcade.games.grid_session import GridSession
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.word_search.record import RECORD
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.grid_hints import hint_sentence, next_hint, shown_path
 from wordarcade.players.word_search.goals import Goals
 from wordarcade.players.word_search.ranks import Rank, rank_number
 from wordarcade.players.word_search.solution import WordSearchSolution
@@ -90,21 +89,10 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
         """The targets; none while unknown, and for hidden words."""
         return () if self._goals is None else self._goals.targets(self.state.found)
 
-    def take_hint(self) -> str | None:
-        """Show more of a word that is not found yet, and return the sentence of it.
-
-        Returns:
-            The sentence; None if the words are not known yet, or all are found or shown.
-        """
-        step = None if self._goals is None else next_hint(self.state, self._goals.hints)
-        if step is None or not self.playable or self.apply(step) is None:
-            return None
-        return hint_sentence(self.state, step)
-
     @property
-    def shown_path(self) -> tuple[int, ...]:
-        """The cells that the last hint shows; empty once its word is found."""
-        return shown_path(self.state)
+    def hint_order(self) -> Sequence[str]:
+        """The words of the board, in the order in which hints offer them; empty while unknown."""
+        return () if self._goals is None else self._goals.hints
 
     def worth_learning(self, most: int) -> Sequence[str]:
         """Return words that were missed, those first that most people know.
@@ -112,10 +100,8 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
         Args:
             most: how many at most.
         """
-        if self._goals is None:
-            return ()
         found = {found.word for found in self.state.found}
-        missed = (word for word in self._goals.hints if word not in found)
+        missed = (word for word in self.hint_order if word not in found)
         return tuple(islice(missed, most))
 
     # Other rounds like this one

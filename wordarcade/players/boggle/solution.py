@@ -16,13 +16,11 @@ class SolvedWord:
         word: in lowercase.
         points: its score.
         path: the first path that spells it: cell indices, row-major, 0-based.
-        starts: every cell that some path of the word starts on, in rising order.
     """
 
     word: str
     points: int
     path: tuple[int, ...]
-    starts: tuple[int, ...]
 
 
 @dataclass(frozen=True)

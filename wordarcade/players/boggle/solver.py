@@ -15,8 +15,6 @@ def solve(config: BoggleConfig, lexicon: Lexicon, report: Report = lambda _: Non
         lexicon: whose words count.
         report: called with the share done, from 0 to 1; an exception it raises stops the search.
     """
-    placed = GridSolver.for_grid(lexicon, config.grid).find_starts(config.min_length, report)
-    points = config.worth
-    return Solution(
-        tuple(SolvedWord(word, points(word), path, starts) for word, path, starts in placed)
-    )
+    finds = GridSolver.for_grid(lexicon, config.grid).find(config.min_length, report)
+    placed = zip(finds.words, finds.paths, strict=True)
+    return Solution(tuple(SolvedWord(word, config.worth(word), path) for word, path in placed))

@@ -15,9 +15,10 @@ from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.side.panel import BogglePanel
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
+from wordarcade.screens.grid.hints import give_hint
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.news import news_of
-from wordarcade.screens.grid.remark import COVERED, OVER, STILL_COUNTING, remark
+from wordarcade.screens.grid.remark import COVERED, OVER, PAUSED, STILL_COUNTING, remark
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
 from wordarcade.support.wording import count
@@ -108,7 +109,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
 
     def _show_round(self) -> None:
         self._side.show()
-        self._mark_hint()
+        self.area.mark_hint()
 
     def _show_time_won(self, word: str) -> None:
         seconds = self.session.state.config.timer.bonus * len(word)
@@ -122,7 +123,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         if self.session.is_over:
             return OVER
         if self.session.paused:
-            return COVERED
+            return COVERED if self.session.awaiting_start else PAUSED
         if entry.text == LAST_WORD:
             return Entry(LAST_WORD, 1, "Enter ends the round", Tone.NOTICE)
         return remark(entry, self.session.state)
@@ -176,27 +177,8 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
 
     def action_hint(self) -> None:
         """Tell where a word starts, or its next letter."""
-        if not self.playable():
-            return
-        if self.session.solution is None:
-            self.say(STILL_COUNTING, Tone.NOTICE)
-        elif told := self.session.take_hint():
-            self._show_hint()
-            first = self.session.hinted is not None and self.session.hinted.shown == 1
-            self.say(f"{told} Ctrl+T again for its next letter." if first else told, Tone.HINT)
-
-    def _show_hint(self) -> None:
-        """Enter what is told of a word; its newest letter is only marked, to be typed."""
-        hinted = self.session.hinted
-        if hinted is not None:
-            known = hinted.path if hinted.complete else hinted.path[:-1]
-            self.area.enter(LetterEntry.of_path(known, self.session.grid))
-        self._mark_hint()
-
-    def _mark_hint(self) -> None:
-        hinted = self.session.hinted
-        told = hinted is not None and not hinted.complete
-        self.area.board.marks = {hinted.path[-1]: "?"} if hinted and told else {}
+        if self.playable():
+            give_hint(self)
 
     def action_copy_code(self) -> None:
         """Copy the share code of the board."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from wordarcade.engine.verdict import Scored
 from wordarcade.games.boggle.session import BoggleSession
+from wordarcade.screens.boggle.result_head import beside
 from wordarcade.screens.grid.news import News
 from wordarcade.widgets.tone import Tone
 
@@ -21,7 +22,8 @@ def praised(news: News, word: Scored, session: BoggleSession) -> News:
     """
     best = session.best
     if session.sets_best and best is not None and session.state.score - word.points <= best.score:
-        return replace(news, text=f"{news.text} A new best!", tone=Tone.BEST)
+        banner = beside(best, session.state.score).text
+        return replace(news, text=f"{news.text} A new best!", tone=Tone.BEST, banner=banner)
     letters, solution = len(word.word), session.solution
     if solution is None or letters < _PRAISED_FROM:
         return news

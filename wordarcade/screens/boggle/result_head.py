@@ -53,14 +53,15 @@ def banner_of(session: BoggleSession, solution: Solution) -> Banner:
     state, best = session.state, session.best
     if solution.words and len(state.found) == len(solution.words):
         return Banner("★ EVERY WORD FOUND ★", record=True)
-    if state.hints:
+    if state.hint_count:
         return Banner("A round with hints sets no record.")
     if not session.counts:
         return Banner("Your own boards set no records.")
-    return Banner("Your first round of this kind.") if best is None else _beside(best, state.score)
+    return Banner("Your first round of this kind.") if best is None else beside(best, state.score)
 
 
-def _beside(best: Best, score: int) -> Banner:
+def beside(best: Best, score: int) -> Banner:
+    """Return what a score means beside the best one before."""
     day = "" if best.when is None else f"{best.when.astimezone():%-d %B}"
     more = score - best.score
     if more > 0:
@@ -155,8 +156,8 @@ def _facts(session: BoggleSession, solution: Solution) -> tuple[tuple[Piece, ...
         most = max((len(word.word) for word in solution.words), default=0)
         mark = " ✓" if len(longest) == most else ""
         lines.append((("longest ", "muted"), (longest.upper(), "text", True), (mark, "good")))
-    if state.hints:
-        lines.append(((f"{count(len(state.hints), 'hint')} taken", "hint"),))
+    if state.hint_count:
+        lines.append(((f"{count(state.hint_count, 'hint')} taken", "hint"),))
     step = None if rating is None else rating.next_star(solution.points)
     if step is not None:
         lines.append(((f"next ★ at {step}", "muted"),))

@@ -11,16 +11,15 @@ from wordarcade.engine.boggle.config import DEFAULT_MIN_LENGTH
 from wordarcade.engine.boggle.dice import DiceSet
 from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
 from wordarcade.engine.boggle.share import ShareCodeError, SharedBoard, read_share_code
-from wordarcade.engine.timer import Timer
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.boggle.own_board import read_board
 from wordarcade.screens.choice_form import ChoiceForm
+from wordarcade.screens.grid.time_rows import TimeRows
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 
 _OWN: Final = "own"
 _CODE: Final = "code"
-_OTHER: Final = "other"
 _TIMES: Final = ("off", "1:00", "3:00", "5:00", "1:00+2")
 _SHORTEST: Final = range(2, 9)
 
@@ -43,7 +42,6 @@ class BoggleForm(ChoiceForm):
         super().__init__(lexicons, setup.lexicon, setup.seed)
         self._sets = dice
         self._usual_dice = dice.get(setup.dice) or next(iter(dice.values()))
-        time = str(setup.timer)
         smallest_first = sorted(dice.values(), key=lambda each: (each.rows, each.name))
         self._board = ChoiceRow(
             "Board",
@@ -62,16 +60,7 @@ class BoggleForm(ChoiceForm):
         self._code = TextRow("Code", placeholder="paste a friend's code")
         self._band = ChoiceRow("Words", self._bands(), setup.band)
         self._shortest = ChoiceRow("Shortest", self._lengths(), str(setup.min_length or ""))
-        self._time = ChoiceRow(
-            "Time",
-            [*(ChoiceOption(text, text) for text in _TIMES), ChoiceOption(_OTHER, "other")],
-            time if time in _TIMES else _OTHER,
-        )
-        self._limit = TextRow(
-            "Limit",
-            "" if time in _TIMES else time,
-            placeholder="MM:SS, or MM:SS+N for N seconds more a letter",
-        )
+        self._time = TimeRows(setup.timer, _TIMES)
 
     # What is chosen
 
@@ -108,12 +97,12 @@ class BoggleForm(ChoiceForm):
             TimerTextError: the time cannot be read.
             SeedTextError: the seed cannot be read.
         """
-        time, length = self._time.value, self._shortest.value
+        length = self._shortest.value
         return BoggleSetup(
             dice=self.dice.name,
             band=self._band.value,
             min_length=int(length) if length else None,
-            timer=Timer.parse(self._limit.text if time == _OTHER else time),
+            timer=self._time.timer(),
             lexicon=self.lexicon,
             seed=None if self.own_board else self.seed,
             board=read_board(self._own.text) if self.own_board else None,
@@ -124,7 +113,7 @@ class BoggleForm(ChoiceForm):
     def compose(self) -> ComposeResult:
         """The lines, in the order in which one chooses."""
         yield from (self._board, self._own, self._code, self._band, self._shortest)
-        yield from (self._time, self._limit, self.lexicon_row, self.seed_row)
+        yield from (*self._time.rows, self.lexicon_row, self.seed_row)
         self.show_what_matters()
 
     def _bands(self) -> list[ChoiceOption]:
@@ -161,5 +150,5 @@ class BoggleForm(ChoiceForm):
         self._own.display = self.own_board
         self._code.display = self.by_code
         self._band.display = self.seed_row.display = dealt
-        self._shortest.display = self._time.display = not self.by_code
-        self._limit.display = not self.by_code and self._time.value == _OTHER
+        self._shortest.display = not self.by_code
+        self._time.show(not self.by_code)

@@ -16,6 +16,7 @@ from textual.worker import Worker, get_current_worker
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.games.grid_session import GridSession
 from wordarcade.screens.background import report_for
+from wordarcade.screens.grid.hints import letters_told, newest_told
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.news import News
 from wordarcade.support.progress import Cancelled
@@ -157,7 +158,8 @@ class GridArea(Container):
         if not self._session.awaiting_start:
             return "PAUSED", ("press enter to resume", waits)
         left = self._session.words_left
-        hiding = () if left is None else (f"{count(left, 'word')} are hiding here.",)
+        verb = "is" if left == 1 else "are"
+        hiding = () if left is None else (f"{count(left, 'word')} {verb} hiding here.",)
         return "START", ("press enter when you are ready", waits, *hiding)
 
     # The word being entered
@@ -175,10 +177,19 @@ class GridArea(Container):
         entry = self.entry
         self.enter(LetterEntry())
         if news.remark and entry.text:
-            line = Entry(entry.text, len(entry.text), news.remark, news.tone)
+            line = Entry(entry.text, len(entry.text), news.remark, news.tone, banner=news.banner)
             self.entry_line.entry = line
             accepted = news.tone is not Tone.REFUSED
             self.board.answer = Answer(entry.trace.path, accepted, news.gain)
+
+    def show_hint(self) -> None:
+        """Show what the last hint has told."""
+        self.enter(letters_told(self._session))
+        self.mark_hint()
+
+    def mark_hint(self) -> None:
+        """Mark the newest cell of a word told in part."""
+        self.board.marks = newest_told(self._session)
 
     def enter(self, entry: LetterEntry) -> None:
         """Take another entry."""

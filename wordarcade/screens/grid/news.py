@@ -37,12 +37,14 @@ class News:
         tone: its tone.
         remark: the same in few words, for the entry line; empty for a move that is no word.
         gain: the points of a word, such as "+11"; empty for none.
+        banner: what stands large in place of the entry, such as a new best; empty for nothing.
     """
 
     text: str
     tone: Tone
     remark: str = ""
     gain: str = ""
+    banner: str = ""
 
 
 def news_of(event: SessionEvent, state: GridRound[Any, Any]) -> News | None:

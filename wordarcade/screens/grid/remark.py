@@ -8,9 +8,10 @@ from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
-ADVICE: Final = "type a word, or trace it with the mouse or the arrows and Space"
+ADVICE: Final = "type a word, or trace it"
 OVER: Final = Entry(remark="Enter shows the results")
 COVERED: Final = Entry(remark="press enter when you are ready")
+PAUSED: Final = Entry(remark="press enter to resume")
 STILL_COUNTING: Final = "Still counting the words of this board."
 
 

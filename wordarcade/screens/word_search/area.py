@@ -55,12 +55,25 @@ class SearchArea(GridArea):
 
     def show_found(self) -> None:
         """Show the words found as tiles, and what the last hint shows."""
-        found, shown = self._round.state.found, self._round.shown_path
+        found = self._round.state.found
         face = found_face(self.grid, hidden=self._round.hidden is not None)
         faces = {cell: face for word in found for cell in word.path}
-        self.board.faces = {**faces, **dict.fromkeys(shown, "hinted")}
-        self.board.marks = dict.fromkeys(shown, _HINT)
+        self.mark_hint()
+        self.board.faces = {**faces, **dict.fromkeys(self.board.marks, "hinted")}
         self.field.show_found(tuple(word.path[0] for word in found))
+
+    def show_hint(self) -> None:
+        """Show what the last hint has told; a line is marked by its ends, not by what is known."""
+        if self._round.hidden is None:
+            super().show_hint()
+        self.show_found()
+
+    def mark_hint(self) -> None:
+        """Mark what the last hint shows: of a path its newest cell, of a hidden word all of it."""
+        if self._round.hidden is None:
+            super().mark_hint()
+        else:
+            self.board.marks = dict.fromkeys(self._round.shown_path, _HINT)
 
     # Hidden words
 

@@ -14,7 +14,7 @@ from wordarcade.screens.grid.news import News, news_of
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
-HIDDEN_ADVICE: Final = "drag over a word, or press Space at both ends of it"
+HIDDEN_ADVICE: Final = "drag, or Space at each end"
 
 
 class SearchNews:

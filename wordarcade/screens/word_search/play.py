@@ -17,8 +17,9 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.clock_face import HURRY_MS
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
+from wordarcade.screens.grid.hints import give_hint
 from wordarcade.screens.grid.letter_entry import LetterEntry
-from wordarcade.screens.grid.remark import OVER, STILL_COUNTING, remark
+from wordarcade.screens.grid.remark import COVERED, OVER, PAUSED, STILL_COUNTING, remark
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.word_search.area import SearchArea
 from wordarcade.screens.word_search.finding import FindingScreen
@@ -26,7 +27,8 @@ from wordarcade.screens.word_search.layout import Layout
 from wordarcade.screens.word_search.news import SearchNews, hidden_remark
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.screens.word_search.side import SearchSide
-from wordarcade.screens.word_search.whereabouts import about_cell, whereabouts
+from wordarcade.screens.word_search.side_text import found_fact
+from wordarcade.screens.word_search.whereabouts import about_cell, about_start, whereabouts
 from wordarcade.services import Services
 from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
@@ -35,7 +37,6 @@ from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.tone import Tone
 
 _REVEAL: Final = "Show every word? That ends the round, and you can't resume it."
-_AGAIN: Final = "Ctrl+T again for its next letter."
 
 
 class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
@@ -66,9 +67,10 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     """
 
     def __init__(self, services: Services, session: WordSearchSession) -> None:
-        self._side = SearchSide(session)
+        area = SearchArea(session, self)
+        self._side = SearchSide(session, area.board)
         self._below = FoundWords()
-        super().__init__(services, session, SearchArea(session, self), self._side)
+        super().__init__(services, session, area, self._side)
         self._found_panel = Panel("Found", self._below, id="below")
         self._news = SearchNews(session)
         self._share = 0.0
@@ -100,8 +102,6 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         """Show the opening message."""
         self.top_line.title = title(self.session.state.config)
         self.top_line.facts = (self.session.lexicon.name,) if self.session.hidden is None else ()
-        for moved in ("scroll_x", "scroll_y", "path", "virtual_size"):
-            self.watch(self.area.board, moved, self._show_where, init=False)
         self._show_round()
         if self.session.state.moves:
             self.say("Welcome back. Your round is as you left it.")
@@ -137,13 +137,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self._side.show()
         self._below.possible = self.session.count_by_length
         self._below.words = tuple(word.word for word in self.session.state.found)
-        self._found_panel.fact = count(len(self.session.state.found), "word")
-        self._show_where()
-
-    def _show_where(self) -> None:
-        minimap, board = self._side.minimap, self.area.board
-        minimap.found = frozenset(c for word in self.session.state.found for c in word.path)
-        minimap.path, minimap.sight = board.path, board.sight
+        self._found_panel.fact = found_fact(len(self.session.state.found))
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player in the message line, and among the messages where they are shown."""
@@ -161,6 +155,11 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         """Return the entry line for what is being entered."""
         if self.session.is_over:
             return OVER
+        if self.session.paused:
+            return COVERED if self.session.awaiting_start else PAUSED
+        if self._looking_back and entry.trace.path:
+            place = about_start(self.session.grid, entry.trace.path)
+            return Entry(entry.text, len(entry.text), place)
         cursor = self.area.board.cursor
         if not entry.text and cursor is not None:
             return Entry(remark=about_cell(self.session.grid, cursor))
@@ -173,6 +172,55 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         if not self.area.entry.text and self.session.playable:
             self.area.show_entry()
 
+    # Looking back at the words found
+
+    @property
+    def _looking_back(self) -> bool:
+        return isinstance(self.focused, FoundWords)
+
+    def action_next_section(self) -> None:
+        """Go over to the words found, or back to the board."""
+        if not self._back_to_board() and self.playable():
+            for words in self.query(FoundWords):
+                if words.size and words.words:
+                    words.focus()
+
+    def _back_to_board(self) -> bool:
+        """Leave the words found; return whether the player was there."""
+        back = self._looking_back
+        if back:
+            self.area.enter(LetterEntry())
+            self.area.board.focus()
+        return back
+
+    def on_found_words_chosen(self, event: FoundWords.Chosen) -> None:
+        """Show where the word is."""
+        if event.word:
+            path = self.session.state.path_of(event.word)
+            self.area.enter(LetterEntry.found(event.word, path))
+        elif self.area.entry.text == event.before:
+            self.area.enter(LetterEntry())
+
+    def action_type_letter(self, letter: str) -> None:
+        """Take a letter for a new word, or the one begun."""
+        self._back_to_board()
+        super().action_type_letter(letter)
+
+    def action_erase(self) -> None:
+        """Remove the last letter; from the words found go back to the board."""
+        if not self._back_to_board():
+            super().action_erase()
+
+    def action_submit(self) -> None:
+        """Play the entry; from the words found go back to the board."""
+        if not self._back_to_board():
+            super().action_submit()
+
+    def action_step_back(self) -> None:
+        """Drop the entry, or go home; from the words found go back to the board."""
+        if not self._back_to_board():
+            super().action_step_back()
+
     # Playing and looking up
 
     def submit_word(self, word: str) -> None:
@@ -183,21 +231,10 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self.area.when_path_is_known(word, self.session.play)
 
     def action_hint(self) -> None:
-        """Show more of a word that is not found yet."""
-        if not self.playable():
-            return
-        if self.session.solution is None:
-            self.say(STILL_COUNTING, Tone.NOTICE)
-            return
-        told = self.session.take_hint()
-        if told is None:
-            self.say("You have seen every word that is left.", Tone.HINT)
-            return
-        path = self.session.shown_path
-        word = self.session.state.shown[-1].word
-        whole = len(path) == len(self.session.state.path_of(word))
-        self.say(told if whole else f"{told} {_AGAIN}", Tone.HINT)
-        self.area.board.look_at(path)
+        """Tell where a word starts, or its next letter, and bring it into sight."""
+        if self.playable():
+            give_hint(self)
+            self.area.board.look_at(self.session.shown_path)
 
     def action_look_up(self) -> None:
         """Show the position of the letters entered, and whether they are a word, at no cost."""

@@ -24,7 +24,7 @@ from wordarcade.games.word_search.record import title
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
 from wordarcade.games.word_search.share import share
 from wordarcade.looks.big_number import BigNumber
-from wordarcade.looks.composition import Composition
+from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
 from wordarcade.screens.new_file import free_path
@@ -33,7 +33,7 @@ from wordarcade.screens.word_search.board import found_face, search_board
 from wordarcade.screens.word_search.export import export_words
 from wordarcade.screens.word_search.field import SheetField
 from wordarcade.screens.word_search.layout import Layout
-from wordarcade.screens.word_search.whereabouts import about_cell, about_start, whereabouts
+from wordarcade.screens.word_search.whereabouts import about_cell, about_start, where
 from wordarcade.screens.word_search.word_filter import WordFilter
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, percentage
@@ -41,6 +41,7 @@ from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.grid_use import GridUse
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.minimap import Minimap
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
@@ -59,6 +60,7 @@ class WordSearchResultsScreen(ResultsScreen):
 
     HELP_PAGE = "wordsearch"
     AUTO_FOCUS = "LongList"
+    VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "another", "New board", id="results.new"),
@@ -74,7 +76,7 @@ class WordSearchResultsScreen(ResultsScreen):
         #field { width: 1fr; height: 1fr; padding-top: 1; }
         #side { width: 25; height: 1fr; margin-left: 2; }
         #side Panel { border: none; padding: 0; }
-        #learn, #shared { display: none; }
+        #learn, #shared, #where { display: none; }
         #words { height: 1fr; }
         #score { margin-bottom: 1; }
         #score Horizontal { height: auto; }
@@ -87,6 +89,13 @@ class WordSearchResultsScreen(ResultsScreen):
             #side { padding-top: 1; }
             #side Panel { border: round $role-hairline; padding: 0 1; }
             #score { padding: 1 2 0 2; margin-bottom: 0; }
+            #learn, #shared { display: block; }
+        }
+        &.-roomy.-scrolls {
+            #learn, #shared { display: none; }
+            #where { display: block; height: 14; }
+        }
+        &.-very-high.-roomy.-scrolls {
             #learn, #shared { display: block; }
         }
         &.-narrow WordFilter, &.-low #score { display: none; }
@@ -119,6 +128,8 @@ class WordSearchResultsScreen(ResultsScreen):
         face = found_face(state.config.grid, hidden=session.hidden is not None)
         self._board.faces = {cell: face for found in state.found for cell in found.path}
         self._field = SheetField(self._board)
+        self._minimap = Minimap(self._board)
+        self._minimap.found = frozenset(self._board.faces)
         self._points = BigNumber(str(state.score), "focus")
         self._filter = WordFilter(solution, self._found)
         self._list = LongList("no such word")
@@ -139,8 +150,9 @@ class WordSearchResultsScreen(ResultsScreen):
         side = [
             Panel("Score", score, id="score"),
             self._words_panel,
+            Panel("Where", self._minimap, fact="you see the frame", id="where"),
             Panel("Worth learning", Static(self._lessons()), id="learn"),
-            Panel("Share", Static(self._shared_text()), fact="C copies it", id="shared"),
+            Panel("Share", Static(self._shared_text()), fact="c copies", id="shared"),
         ]
         yield top_line
         yield Composition(Container(self._field, id="field"), Vertical(*side, id="side"))
@@ -169,6 +181,7 @@ class WordSearchResultsScreen(ResultsScreen):
             total = f"{every}{total_sentence(self._state.score)}"
         self.message_line.say(total, Tone.BEST if complete else Tone.PLAIN)
         self._show_words()
+        self._light_first()
 
     def _standing(self) -> Content:
         """Return the stars, and the player's figures beside those of the solution."""
@@ -206,13 +219,17 @@ class WordSearchResultsScreen(ResultsScreen):
     def on_word_filter_changed(self) -> None:
         """Show the words that are wanted now."""
         self._show_words()
+        if not self._words:
+            self._board.path = ()
 
     def _show_words(self) -> None:
         self._words = self._filter.words()
         self._list.show(len(self._words), self._line)
         self._words_panel.fact = f"{len(self._words):,}"
-        if not self._words:
-            self._board.path = ()
+
+    def _light_first(self) -> None:
+        """Light the path of the first word, before anything is drawn."""
+        self._board.path = self._solution.path_of(self._words[0]) if self._words else ()
 
     def _line(self, number: int) -> Content:
         word = self._words[number]
@@ -225,16 +242,12 @@ class WordSearchResultsScreen(ResultsScreen):
         return Content.assemble(tone.mark(word.upper()), points)
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
-        """Show the path of the word."""
+        """Show the path of the word; of the first one it is lit already, and the score is told."""
         word = self._words[event.number]
         path = self._solution.path_of(word)
-        self._board.path = path
-        grid = self._state.config.grid
-        if self._session.hidden is None:
-            told = whereabouts(word, path, grid, self._lexicon)
-        else:
-            told = f"{word.upper()} starts in {about_start(grid, path)}."
-        self.message_line.show(told)
+        if path != self._board.path:
+            self._board.path = path
+            self.message_line.show(f"{word.upper()} {where(self._state.config.grid, path)}.")
 
     def action_filter(self) -> None:
         """Type the beginning of the words that are wanted."""

@@ -69,7 +69,7 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
             return Tone.PLAIN.mark(_about_hidden(setup, setup.hidden))
         if setup.band is None:
             return Tone.PLAIN.mark(f"{_cells(setup.size)}.")
-        return Tone.PLAIN.mark(f"{_cells(setup.size)} until there are {setup.band} words.")
+        return Tone.PLAIN.mark(f"{_cells(setup.size)}, rolled until there are {setup.band} words.")
 
     def _show_board(self, setup: WordSearchSetup) -> None:
         """Show the own board, or a sample; what is in a file is not known yet."""
@@ -95,9 +95,9 @@ def _about_board(board: LetterGrid) -> str:
 
 
 def _about_hidden(setup: WordSearchSetup, hidden: HiddenSetup) -> str:
-    words = "Words of a theme" if hidden.file is None else f"The words in {hidden.file}"
-    return f"{words}, on {setup.size}×{setup.size} letters."
+    words = "words of a theme" if hidden.file is None else f"the words in {hidden.file}"
+    return f"A {setup.size}×{setup.size} board that hides {words}."
 
 
 def _cells(size: int) -> str:
-    return f"{size}×{size}, random letters"
+    return f"{size}×{size} random letters"

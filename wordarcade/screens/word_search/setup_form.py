@@ -9,7 +9,6 @@ from textual.app import ComposeResult
 from wordarcade.engine.band import Band
 from wordarcade.engine.board_text import BoardTextError, board_text
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.timer import Timer
 from wordarcade.engine.word_search.board import LARGEST, parse_square
 from wordarcade.engine.word_search.config import DEFAULT_MIN_LENGTH
 from wordarcade.engine.word_search.hidden import LARGEST as LARGEST_HIDDEN
@@ -17,6 +16,7 @@ from wordarcade.engine.word_search.hidden import SMALLEST as SMALLEST_HIDDEN
 from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.choice_form import ChoiceForm
+from wordarcade.screens.grid.time_rows import TimeRows
 from wordarcade.screens.word_search.hidden_rows import HiddenRows
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
@@ -57,17 +57,7 @@ class WordSearchForm(ChoiceForm):
             _kind(setup),
         )
         self._hidden = HiddenRows(setup.hidden)
-        time = str(setup.timer)
-        self._time = ChoiceRow(
-            "Time",
-            [*(ChoiceOption(text, text) for text in _TIMES), ChoiceOption(_OTHER, "other")],
-            time if time in _TIMES else _OTHER,
-        )
-        self._limit = TextRow(
-            "Limit",
-            "" if time in _TIMES else time,
-            placeholder="MM:SS, or MM:SS+N for N seconds more a letter",
-        )
+        self._time = TimeRows(setup.timer, _TIMES)
         self._own = TextRow(
             "Cells",
             "" if setup.board is None else board_text(setup.board),
@@ -143,8 +133,7 @@ class WordSearchForm(ChoiceForm):
             TimerTextError: the time cannot be read.
             WordsFileError: there is no file with words.
         """
-        time = self._time.value
-        timer = Timer.parse(self._limit.text if time == _OTHER else time)
+        timer = self._time.timer()
         if self.hidden_words:
             return WordSearchSetup(
                 size=self._cells_in_a_row(SMALLEST_HIDDEN, LARGEST_HIDDEN),
@@ -183,7 +172,7 @@ class WordSearchForm(ChoiceForm):
         """The lines, in the order in which one chooses."""
         yield from (self._board, *self._hidden.rows, self._own, self._file)
         yield from (self._side, self._cells, self._letters, self._words, self._shortest)
-        yield from (self._time, self._limit, self.lexicon_row, self.seed_row)
+        yield from (*self._time.rows, self.lexicon_row, self.seed_row)
         self.show_what_matters()
 
     def show_what_matters(self) -> None:
@@ -193,7 +182,7 @@ class WordSearchForm(ChoiceForm):
         self._file.display = self.from_file
         self._hidden.show(self.hidden_words)
         self._cells.display = dealt and self._side.value == _OTHER
-        self._limit.display = self._time.value == _OTHER
+        self._time.show(True)
         for row in (self._side, self.seed_row):
             row.display = dealt
         for row in (self._letters, self._words):

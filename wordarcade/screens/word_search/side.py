@@ -15,6 +15,7 @@ from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.clock_face import HURRY_MS
 from wordarcade.screens.word_search.side_text import (
+    found_fact,
     rank_ladder,
     rank_line,
     target_lines,
@@ -23,6 +24,7 @@ from wordarcade.screens.word_search.side_text import (
 )
 from wordarcade.support.wording import clock_text, count, share_text
 from wordarcade.widgets.found_words import FoundWords
+from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.message_line import GameMessage, newest_first
 from wordarcade.widgets.minimap import Minimap
 from wordarcade.widgets.side_panel import SidePanel
@@ -43,9 +45,7 @@ class SearchSide(SidePanel):
 
     Args:
         session: the round in play.
-
-    Attributes:
-        minimap: the whole grid; shown where the board scrolls.
+        board: the board; where it scrolls, a map shows all of it.
     """
 
     SCOPED_CSS = False
@@ -81,10 +81,10 @@ class SearchSide(SidePanel):
     .-very-high.-roomy.-scrolls SearchSide #targets { display: block; }
     """
 
-    def __init__(self, session: WordSearchSession) -> None:
+    def __init__(self, session: WordSearchSession, board: GridDisplay) -> None:
         super().__init__()
         self._session: Final = session
-        self.minimap: Final = Minimap(session.grid.rows, session.grid.columns)
+        self._minimap: Final = Minimap(board)
         self._points = BigNumber("0", id="points")
         self._time = BigNumber(id="time")
         self._facts = Static(id="facts")
@@ -105,7 +105,7 @@ class SearchSide(SidePanel):
         if self._session.hidden is None:
             yield Panel("Rank", self._rank, id="rank")
             yield Panel("Targets", _heading("TARGETS"), self._targets, id="targets")
-            yield Panel("Where", self.minimap, fact="you see the frame", id="where")
+            yield Panel("Where", self._minimap, fact="you see the frame", id="where")
             yield Panel("Found", _heading("FOUND"), self._found, id="found")
         else:
             title = self._session.hidden.title
@@ -134,6 +134,7 @@ class SearchSide(SidePanel):
         self._show_score()
         session = self._session
         mono = palette_of(self.app).mono
+        self._minimap.found = frozenset(c for word in session.state.found for c in word.path)
         if session.hidden is not None:
             found = [word.word for word in session.state.found]
             newest = found[-1] if found else ""
@@ -141,6 +142,8 @@ class SearchSide(SidePanel):
         else:
             self._found.words = tuple(word.word for word in session.state.found)
             self._found.possible = session.count_by_length
+            for panel in self.query("#found").results(Panel):
+                panel.fact = found_fact(len(session.state.found))
             self._show_goals(mono=mono)
 
     def _show_score(self) -> None:

@@ -7,6 +7,7 @@ from textual.content import Content
 
 from wordarcade.games.word_search.session import Rank, Target
 from wordarcade.looks.bars import bar, slim_bar
+from wordarcade.support.wording import count
 
 _REACHED: Final = "●"
 _HERE: Final = "▸"
@@ -20,6 +21,11 @@ def between(left: Content, right: Content, width: int) -> Content:
     left = left.truncate(max(0, width - right.cell_length - 1), ellipsis=True)
     gap = max(1, width - left.cell_length - right.cell_length)
     return Content.assemble(left, " " * gap, right)
+
+
+def found_fact(words: int) -> str:
+    """Return how many words were found, and the key that leads to them."""
+    return f"{count(words, 'word')} · tab" if words else ""
 
 
 def to_next(ranks: Sequence[Rank], number: int, score: int) -> str:

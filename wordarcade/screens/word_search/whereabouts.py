@@ -29,6 +29,17 @@ def about_start(grid: LetterGrid, path: tuple[int, ...]) -> str:
     return f"row {row + 1}, column {column + 1}{arrow}"
 
 
+def where(grid: LetterGrid, path: tuple[int, ...]) -> str:
+    """Return where a path starts, as the end of a sentence without its stop.
+
+    >>> from wordarcade.engine.word_search.board import DEFAULT_BOARD
+    >>> where(DEFAULT_BOARD, (5, 6, 9, 14))
+    'starts in row 2, column 2'
+    """
+    row, column = divmod(path[0], grid.columns)
+    return f"starts in row {row + 1}, column {column + 1}"
+
+
 def whereabouts(word: str, path: tuple[int, ...], grid: LetterGrid, lexicon: WordSet) -> str:
     """Return a sentence on the position of a word, and on whether it is one.
 
@@ -41,5 +52,4 @@ def whereabouts(word: str, path: tuple[int, ...], grid: LetterGrid, lexicon: Wor
     known = f"{'in' if word in lexicon else 'not in'} {lexicon.name}"
     if not path:
         return f"{word.upper()} is not on the board; it is {known}."
-    row, column = divmod(path[0], grid.columns)
-    return f"{word.upper()} starts in row {row + 1}, column {column + 1}; it is {known}."
+    return f"{word.upper()} {where(grid, path)}; it is {known}."

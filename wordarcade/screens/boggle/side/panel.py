@@ -14,7 +14,7 @@ from wordarcade.looks.brush import Brush
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.motion import Motion, play
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.screens.boggle.side.plan import BESIDE_FROM, Plan, plan
+from wordarcade.screens.boggle.side.plan import BESIDE_FROM, LONG_TIME, SHORT_TIME, Plan, plan
 from wordarcade.screens.boggle.side.score import paint_score, paint_time
 from wordarcade.screens.boggle.side.state import (
     Found,
@@ -83,8 +83,13 @@ class BoggleSide(PixelWidget):
         before, self._shown = self._shown, shown
         if not self.size:
             return
-        rooms = plan(self.size)
-        if before.score.new_best != shown.score.new_best or len(before.left) != len(shown.left):
+        rooms = self._rooms(shown)
+        arranged_alike = (
+            before.score.new_best == shown.score.new_best
+            and len(before.left) == len(shown.left)
+            and self._rooms(before) == rooms
+        )
+        if not arranged_alike:
             self.repaint()
             return
         if before.score != shown.score or before.time != shown.time:
@@ -107,7 +112,7 @@ class BoggleSide(PixelWidget):
 
     def _anew(self, room: Region, paint: Callable[[Brush], None]) -> None:
         # The fact in the border above changes with what is in the box.
-        above = room.grow((1, 0, 0, 0)) if plan(self.size).boxed else room
+        above = room.grow((1, 0, 0, 0)) if self._rooms(self._shown).boxed else room
         canvas = self.canvas
         canvas.erase(room.x, room.y, room.width, room.height)
         paint(Brush(canvas, self.palette))
@@ -115,7 +120,7 @@ class BoggleSide(PixelWidget):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint everything."""
-        rooms, brush = plan(self.size), Brush(canvas, self.palette)
+        rooms, brush = self._rooms(self._shown), Brush(canvas, self.palette)
         self._paint_figures(brush, rooms)
         self._paint_found(brush, rooms)
         self._paint_left(brush, rooms)
@@ -127,13 +132,17 @@ class BoggleSide(PixelWidget):
             if not self._shared(rooms):
                 brush.box(rooms.time, "")
 
+    def _rooms(self, shown: Shown) -> Plan:
+        return plan(self.size, LONG_TIME if shown.time.long else SHORT_TIME)
+
     def _shared(self, rooms: Plan) -> bool:
         return self.size.width < BESIDE_FROM or not rooms.boxed
 
     def _paint_figures(self, brush: Brush, rooms: Plan) -> None:
         boxed = rooms.boxed
-        paint_score(brush, rooms.score, self._shown.score, boxed=boxed)
         alone = not self._shared(rooms)
+        end = rooms.score.right if alone else rooms.time.x - 1
+        paint_score(brush, rooms.score, self._shown.score, boxed=boxed, end=end)
         paint_time(brush, rooms.time, self._shown.time, boxed=boxed, alone=alone)
 
     def _paint_found(self, brush: Brush, rooms: Plan) -> None:

@@ -16,8 +16,11 @@ SLOTS: Final = 6
 
 _GAP: Final = 2
 
-_DIGITS: Final = 13
+SHORT_TIME: Final = 13
 """Columns of a time below ten minutes."""
+
+LONG_TIME: Final = 17
+"""Columns of a longer one."""
 
 _MESSAGES: Final = 6
 
@@ -43,23 +46,28 @@ class Plan:
     boxed: bool
 
 
-def plan(size: Size) -> Plan:
-    """Return the rooms of the parts on a side of a size."""
+def plan(size: Size, time: int) -> Plan:
+    """Return the rooms of the parts on a side of a size.
+
+    Args:
+        size: the size.
+        time: columns of the time in digits, `SHORT_TIME` or `LONG_TIME`.
+    """
     if size.width < BOXED_FROM.width or size.height < BOXED_FROM.height:
-        return _bare(size)
+        return _bare(size, time)
     if size.width < BESIDE_FROM:
-        return _stacked(size)
+        return _stacked(size, time)
     return _beside(size)
 
 
-def _bare(size: Size) -> Plan:
+def _bare(size: Size, time: int) -> Plan:
     """Score and time in six rows, words under a heading, and the words left at the foot."""
     width, height = size
     left = 1 + SLOTS // 2
     top = 7 if height > 18 else 6
     return Plan(
         score=Region(0, 0, width, 6),
-        time=Region(width - _DIGITS, 0, _DIGITS, 6),
+        time=Region(width - time, 0, time, 6),
         found=Region(0, top, width, max(0, height - left - top - (1 if height > 18 else 0))),
         left=Region(0, height - left, width, left),
         messages=None,
@@ -67,7 +75,7 @@ def _bare(size: Size) -> Plan:
     )
 
 
-def _stacked(size: Size) -> Plan:
+def _stacked(size: Size, time: int) -> Plan:
     """One box under the other."""
     width, height = size
     score, left = 9, SLOTS + 2
@@ -76,7 +84,7 @@ def _stacked(size: Size) -> Plan:
     inner = width - 4
     return Plan(
         score=Region(2, 1, inner, score - 2),
-        time=Region(2 + inner - _DIGITS, 1, _DIGITS, score - 2),
+        time=Region(2 + inner - time, 1, time, score - 2),
         found=Region(2, score + 1, inner, found - 2),
         left=Region(2, score + found + 1, inner, left - 2),
         messages=Region(2, height - messages + 1, inner, messages - 2) if messages else None,

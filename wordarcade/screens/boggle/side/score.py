@@ -22,15 +22,23 @@ _BAR: Final = 13
 _LABELS_FROM: Final = 40
 
 
-def paint_score(brush: Brush, room: Region, score: Score, *, boxed: bool) -> None:
-    """Paint the points, the words they come from, the stars, and the best before."""
+def paint_score(brush: Brush, room: Region, score: Score, *, boxed: bool, end: int) -> None:
+    """Paint the points, the words they come from, the stars, and the best before.
+
+    Args:
+        brush: what to draw with.
+        room: where.
+        score: the score.
+        boxed: whether it stands in a box.
+        end: the column before which the digits end, and what the last word has earned.
+    """
     name = _LARGE if boxed else _SMALL
     digits, rows = font(name), _DIGITS[name]
     brush.write(room.x, room.y, ("SCORE", "muted"))
     role = "focus" if score.new_best else "text"
-    end = _figure(brush, room, f"{score.points}", digits, role)
+    x = _figure(brush, room, f"{score.points}", digits, role) + 2
     if score.gain:
-        _gain(brush, end + 2, room, score.gain, digits, large=boxed)
+        _gain(brush, Region(x, room.y, end - x, 1), score.gain, digits, large=boxed)
     row = room.y + 1 + rows
     brush.write(room.x, row, *_words(score, long=room.width >= _LABELS_FROM))
     if score.rating is not None:
@@ -47,12 +55,11 @@ def _figure(brush: Brush, room: Region, text: str, digits: PixelFont, role: str)
     return room.x + digits.width(text)
 
 
-def _gain(brush: Brush, x: int, room: Region, gain: str, digits: PixelFont, *, large: bool) -> None:
-    free = room.right - _BAR - 1 - x
-    if large and digits.draws(gain) and digits.width(gain) <= free:
-        brush.digits(x, room.y + 1, gain, digits, "good")
-    elif len(gain) <= free:
-        brush.write(x, room.y + 2, (gain, "good", True))
+def _gain(brush: Brush, room: Region, gain: str, digits: PixelFont, *, large: bool) -> None:
+    if large and digits.draws(gain) and digits.width(gain) <= room.width:
+        brush.digits(room.x, room.y + 1, gain, digits, "good")
+    elif len(gain) <= room.width:
+        brush.write(room.x, room.y + 2, (gain, "good", True))
 
 
 def _words(score: Score, *, long: bool) -> tuple[Piece, ...]:

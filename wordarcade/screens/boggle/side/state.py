@@ -3,11 +3,14 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.games.rating import FAR_FROM_BEST, Rating, of_points
 from wordarcade.screens.boggle.side.plan import SLOTS
 from wordarcade.widgets.message_line import GameMessage
+
+_TEN_MINUTES: Final = 600
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,11 @@ class Time:
     seconds: int
     limit: int
     paused: bool
+
+    @property
+    def long(self) -> bool:
+        """Whether its minutes have two digits, or had at the start."""
+        return max(self.seconds, self.limit) >= _TEN_MINUTES
 
     @property
     def text(self) -> str:

@@ -1,0 +1,76 @@
+"""The side of Boggle: what is painted anew is what a whole painting shows."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from tests.widgets.looks_app import LooksApp
+from wordarcade.games.rating import FAR_FROM_BEST, of_points
+from wordarcade.looks.canvas import Canvas
+from wordarcade.screens.boggle.side.panel import BoggleSide, Shown
+from wordarcade.screens.boggle.side.state import Found, LengthCount, Score, Time
+from wordarcade.widgets.message_line import GameMessage
+from wordarcade.widgets.tone import Tone
+
+WORDS = tuple((word, len(word)) for word in ("sling", "among", "goal", "malt", "holm", "howling"))
+
+
+def at_first() -> Shown:
+    """Return the side of a round that has just begun."""
+    lengths = tuple(LengthCount(str(letters), letters, 0, 9 * letters) for letters in (7, 5, 4))
+    score = Score(0, "", 0, (0, 53), 0.0, of_points(0, 168, FAR_FROM_BEST), 2, 30, new_best=False)
+    return Shown(
+        score,
+        Time(725, 725, paused=False),
+        Found((), lengths, (1, 2, 3, 5, 11), False),
+        lengths,
+        (),
+    )
+
+
+def after(shown: Shown, chance: random.Random) -> Shown:
+    """Return the side a little later: the time has passed, or a word was found, or so."""
+    score, found = shown.score, shown.found
+    match chance.randrange(5):
+        case 0:
+            return shown._replace(time=replace(shown.time, seconds=max(0, shown.time.seconds - 97)))
+        case 1:
+            return shown._replace(time=replace(shown.time, paused=not shown.time.paused))
+        case 2:
+            points = score.points + chance.choice([1, 11])
+            score = replace(score, points=points, gain=f"+{points}", new_best=points > 30)
+            words = (*found.words, WORDS[len(found.words) % len(WORDS)])
+            return shown._replace(score=score, found=replace(found, words=words, newest=True))
+        case 3:
+            return shown._replace(score=replace(score, gain=""), found=replace(found, newest=False))
+        case _:
+            message = GameMessage("HOWLING, 5 points.", chance.choice(list(Tone)))
+            return shown._replace(messages=(*shown.messages, message))
+
+
+@pytest.mark.parametrize("size", [(25, 17), (34, 21), (47, 37), (84, 46)])
+async def test_nothing_stale_stays(size: tuple[int, int]) -> None:
+    """Whatever changes, the side looks as if it had been painted afresh."""
+    app, chance = LooksApp(), random.Random(3)
+    side = BoggleSide(at_first())
+    async with app.run_test(size=size) as pilot:
+        await app.mount(side)
+        await pilot.pause()
+        for _ in range(80):
+            side.show(after(side.shown, chance))
+            fresh = Canvas(*size)
+            side.paint(fresh)
+            painted = [side.render_line(row) for row in range(size[1])]
+            assert painted == [fresh.strip(row, side.rich_style) for row in range(size[1])]
+
+
+@pytest.mark.parametrize("width", [34, 47, 84])
+async def test_a_long_time_has_digits_too(width: int) -> None:
+    """Ten minutes and more are as large as less, where there is room."""
+    app = LooksApp()
+    side = BoggleSide(at_first())
+    async with app.run_test(size=(width, 37)) as pilot:
+        await app.mount(side)
+        await pilot.pause()
+        assert "12:05" not in "\n".join(side.render_line(row).text for row in range(8))
