@@ -94,4 +94,4 @@ async def test_a_computer_answers_the_last_play(sit_down: SitDown) -> None:
         await answered(table)
         assert state(table).phase is Phase.OVER
         said = [message.text for message in game(table).message_line.history]
-        assert "Expert: play accepted." in said[-2]
+        assert "Expert accepted the play." in said[-2]

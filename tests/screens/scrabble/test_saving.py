@@ -150,7 +150,7 @@ async def test_a_game_killed_between_its_end_and_its_record_is_finished(
             await table.pilot.press("y")
             await table.pilot.pause()
     async with sit_down(route=ResumeRoute(unfinished(services))) as table:
-        assert table.said.startswith("The players ended the game.")
+        assert table.said.startswith("The game was ended early.")
     assert len(services.games.finished("scrabble")) == 1
 
 

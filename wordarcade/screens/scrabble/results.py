@@ -19,7 +19,7 @@ from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.games.rating import UNKNOWN
 from wordarcade.games.scrabble.lessons import lessons
-from wordarcade.games.scrabble.rating import rating
+from wordarcade.games.scrabble.rating import rating, unrated
 from wordarcade.games.scrabble.record import persons_of, title
 from wordarcade.games.scrabble.session import ReviewedTurn, ScrabbleSession
 from wordarcade.games.scrabble.share import share
@@ -208,23 +208,27 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     def _show_rating(self) -> None:
         """Tell how near to the best the persons have played."""
-        state = self._state
-        rated = [
-            (state.config.players[person].name, rating(state, self._turns, person))
-            for person in persons_of(state.config)
-        ]
-        lines = [
-            Content.assemble(
-                (str(it.value), "bold $role-focus"),
-                f" of 100  {it.starred}  ",
-                (f"{it.words()}" if self._person is not None else name, "$role-muted"),
-            )
-            for name, it in rated
-            if it is not None
-        ]
+        persons = persons_of(self._state.config)
+        lines = [line for person in persons if (line := self._rated(person)) is not None]
         self.query_one("#rating", Static).update(Content("\n").join(lines))
         if self._person is not None:
-            self._session.rate(rated[0][1])
+            self._session.rate(rating(self._state, self._turns, self._person))
+
+    def _rated(self, person: int) -> Content | None:
+        """Return a person's rating, or why there is none; None for somebody without a turn."""
+        name = "" if self._person is not None else self._state.config.players[person].name
+        why = unrated(self._state, person)
+        if why:
+            told = f"{name}: {why}" if name else f"{why[0].upper()}{why[1:]}."
+            return Content.styled(told, "$role-muted")
+        it = rating(self._state, self._turns, person)
+        if it is None:
+            return None
+        return Content.assemble(
+            (str(it.value), "bold $role-focus"),
+            f" of 100  {it.starred}  ",
+            (name or it.words(), "$role-muted"),
+        )
 
     def on_scrabble_results_screen_failed(self, event: Failed) -> None:
         """Say why nothing can be learned."""
