@@ -142,6 +142,11 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         return self.state.config.challenge is not ChallengeRule.VOID
 
     @property
+    def may_challenge(self) -> bool:
+        """Whether the player to move can challenge the last play."""
+        return self.has_challenges and self.state.challengeable
+
+    @property
     def exchange_refusal(self) -> Refused | None:
         """Why no tiles can be exchanged now, or None if they can."""
         refusal = out_of_turn(self.state.phase, Exchange(""))
