@@ -45,7 +45,7 @@ class SettingsScreen(ArcadeScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.focus_previous", "Line above", show=False, id="settings.up"),
         Binding("down", "app.focus_next", "Line below", show=False, id="settings.down"),
-        Binding("delete", "standard", "Standard", id="settings.standard"),
+        Binding("delete", "standard", "Default", id="settings.standard"),
         Binding("t", "app.themes", "Themes", id="settings.themes", tooltip="See all themes"),
         Binding("escape", "close", "Back", id="settings.back"),
     ]
@@ -174,7 +174,7 @@ class SettingsScreen(ArcadeScreen[None]):
         labels = dict(self._choices(setting))
         standard = labels.get(setting.standard, str(setting.standard))
         self._panel.title = setting.title
-        self._panel.fact = f"standard {standard}" if standard else ""
+        self._panel.fact = f"default: {standard}" if standard else ""
         self._about.update(Content(setting.about))
 
     def action_standard(self) -> None:
