@@ -15,6 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = Path(sys.executable).parent
 LOCK = str(ROOT / "constraints.txt")
+BYTECODE = TOOLS.parent / "bytecode"
 SPELT = (
     *("wordarcade", "docs", "assets", "tests"),
     *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "lexicons/README.md"),
@@ -33,6 +34,8 @@ def main() -> int:
     """Run every step, stop at the first part that fails, and return the exit code."""
     # Wherever pip is called, for the environments of builds, too; newer ones read the second there.
     os.environ |= {"PIP_CONSTRAINT": LOCK, "PIP_BUILD_CONSTRAINT": LOCK}
+    # Hundreds of processes import the same modules: each is compiled once, whoever forbids it.
+    os.environ |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BYTECODE)}
     began = time.monotonic()
     try:
         # Either leaves processors idle for long; the tests keep all of them busy.
@@ -80,9 +83,7 @@ def _packages() -> None:
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         with _step("sdist, and wheel from sdist") as run:
-            # Where Python is told to write no bytecode, setuptools warns of it.
-            bytecode = {"PYTHONDONTWRITEBYTECODE": ""}
-            said = run(sys.executable, "-m", "build", "--outdir", place / "whole", ".", **bytecode)
+            said = run(sys.executable, "-m", "build", "--outdir", place / "whole", ".")
             if "warning" in said.lower():
                 raise GateError("building warns")
             sdist = next((place / "whole").glob("*.tar.gz"))

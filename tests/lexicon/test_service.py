@@ -46,6 +46,14 @@ def test_a_path_is_opened_and_cached(
     assert again.lengths == {3: 3}
 
 
+def test_shared_words_are_looked_for_once(service: LexiconService, animals: Path) -> None:
+    """The words of two lexicons are found, and the same object is given again."""
+    mine, common = service.open(str(animals)), service.open("common")
+    shared = service.shared(mine, common)
+    assert list(shared.of_length(3)) == ["bee", "cat", "dog"]
+    assert service.shared(mine, common) is shared
+
+
 def test_a_changed_list_is_read_anew(
     service: LexiconService, animals: Path, tmp_path: Path
 ) -> None:

@@ -16,6 +16,7 @@ from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.graph import Graph
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.library import LexiconLibrary
+from wordarcade.lexicon.shared_words import SharedWords
 from wordarcade.support.progress import Report
 
 if TYPE_CHECKING:
@@ -96,6 +97,9 @@ class LexiconService:
         self._cache: Final = LexiconCache(cache)
         self._open: Final[dict[Path, tuple[Lexicon, dict[str, Any]]]] = {}
         self._gaddags: Final[WeakKeyDictionary[Lexicon, Gaddag]] = WeakKeyDictionary()
+        self._shared: Final[WeakKeyDictionary[Lexicon, WeakKeyDictionary[Lexicon, SharedWords]]] = (
+            WeakKeyDictionary()
+        )
         self._lock: Final = threading.Lock()
 
     def catalogue(self) -> tuple[LexiconEntry, ...]:
@@ -118,6 +122,14 @@ class LexiconService:
                 names the cause.
         """
         return self._load(self._find(source), progress or _report_to_nobody)[0]
+
+    def shared(self, lexicon: Lexicon, other: Lexicon) -> SharedWords:
+        """Return the words of a lexicon that another has too, which are looked for once."""
+        with self._lock:
+            known = self._shared.setdefault(lexicon, WeakKeyDictionary())
+            if other not in known:
+                known[other] = SharedWords(lexicon, other)
+            return known[other]
 
     def gaddag(self, lexicon: Lexicon, report: Report | None = None) -> Gaddag:
         """Return the GADDAG of a lexicon: in memory, mapped, or built now and cached.

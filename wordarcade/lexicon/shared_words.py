@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Final
 
-from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.lexicon.graph import ROOT, WORD_BIT, Graph
+from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
 
 
 class SharedWords:
@@ -18,10 +19,10 @@ class SharedWords:
     """
 
     def __init__(self, lexicon: Lexicon, other: Lexicon) -> None:
-        """Compare the lexicons; takes longer the more words `other` has."""
+        """Walk both lexicons at once; takes longer the more beginnings they share."""
         self.name: Final = lexicon.name
         self.source: Final = lexicon.source
-        self._words: Final = tuple(word for word in other if word in lexicon)
+        self._words: Final = tuple(_shared(lexicon.graph, other.graph))
         self._known: Final = frozenset(self._words)
         self.lengths: Final[Mapping[int, int]] = dict(
             sorted(Counter(map(len, self._words)).items())
@@ -48,3 +49,20 @@ class SharedWords:
     def of_length(self, letters: int) -> Iterator[str]:
         """Yield the words of `letters` letters, alphabetically."""
         return (word for word in self._words if len(word) == letters)
+
+
+def _shared(one: Graph, other: Graph) -> Iterator[str]:
+    """Yield the words of both graphs, alphabetically."""
+    open_ends = [(ROOT, ROOT, "")]
+    while open_ends:
+        node, other_node, word = open_ends.pop()
+        mask = one.masks[node] & other.masks[other_node]
+        if mask & WORD_BIT:
+            yield word
+        base, other_base = one.bases[node], other.bases[other_node]
+        letters = mask & WORD_BIT - 1
+        # The last letter first, so that the first is taken up next.
+        while letters:
+            letter = letters.bit_length() - 1
+            letters ^= 1 << letter
+            open_ends.append((base + letter, other_base + letter, word + ALPHABET[letter]))

@@ -5,6 +5,7 @@ the squares of a row or a column, a play the square of its first letter, 1 or 15
 runs, and its tiles.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
@@ -39,6 +40,11 @@ class EveryPlay:
         bingo: int,
     ) -> None:
         self.words = {word: letters_of(word) for word in words if 2 <= len(word) <= SIZE}
+        # A word a line: the faster they are sifted, the more positions can be tried.
+        self._by_size = {
+            size: "\n".join(word for word in self.words if len(word) == size)
+            for size in {*map(len, self.words)}
+        }
         self.letter_factors = letter_factors
         self.word_factors = word_factors
         self.values = values
@@ -57,20 +63,21 @@ class EveryPlay:
     def _windows(self, board: str, rack: str, line: range) -> Iterator[tuple[range, str]]:
         """Yield where words fit on a line, did the rack have all letters that are needed."""
         signs = signs_on(board, line).lower()
-        there = letters_of(signs + rack)
-        for word, letters in self.words.items():
-            if (letters & ~there).bit_count() > rack.count("?"):
-                continue
-            for start in range(SIZE - len(word) + 1):
-                stop = start + len(word)
+        blanks = rack.count("?")
+        own = letters_of(rack)
+        tiles = "a-z" if blanks else rack.lower()
+        for size, words in self._by_size.items():
+            for start in range(SIZE - size + 1):
+                stop = start + size
                 room = signs[start:stop]
                 beside = signs[max(start - 1, 0) : start] + signs[stop : stop + 1]
-                if (
-                    0 < room.count(".") <= len(rack)
-                    and not beside.strip(".")
-                    and all(sign in {".", letter} for sign, letter in zip(room, word, strict=True))
-                ):
-                    yield line[start:stop], word
+                if not 0 < room.count(".") <= len(rack) or beside.strip("."):
+                    continue
+                there = own | letters_of(room)
+                wanted = room.replace(".", f"[{tiles}]")
+                for word in re.findall(f"^{wanted}$", words, re.MULTILINE):
+                    if (self.words[word] & ~there).bit_count() <= blanks:
+                        yield line[start:stop], word
 
     def _is_allowed(self, board: str, squares: range, tiles: str) -> bool:
         """Return whether a word that fits may be laid there."""

@@ -19,6 +19,7 @@ from wordarcade.engine.hand.moves import PlayWord
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import Discarded
 from wordarcade.games.hand.session import Studied
+from wordarcade.players.hand import solver
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.hand.offer_button import OfferButton, OfferState
@@ -277,10 +278,11 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
 
 
 async def test_a_hand_that_cannot_be_worked_out_is_played(
-    sit_down: SitDown, services: Services
+    sit_down: SitDown, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of 26 different letters par is not known; the reason is told and the game is finished."""
-    async with sit_down("abcdefghijklmnopqrstuvwxy*", opponent="exact", single=True) as table:
+    """Of too many different letters par is not known; the reason is told; the game is finished."""
+    monkeypatch.setattr(solver, "MOST_PARTS", 100)
+    async with sit_down("quick*e", opponent="exact", single=True) as table:
         await table.until(lambda: table.screen.session.solved_hand is not None)
         await table.pilot.press("ctrl+t")
         assert table.said.startswith("The best play of this hand cannot be worked out")

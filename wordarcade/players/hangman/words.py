@@ -7,7 +7,6 @@ from wordarcade.engine.hangman.choices import Vocabulary
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.lexicon.service import LexiconService
-from wordarcade.lexicon.shared_words import SharedWords
 from wordarcade.support.progress import Report
 
 _COMMON: Final = "common"
@@ -33,7 +32,7 @@ def open_words(
     lexicon = lexicons.open(name, progress)
     if vocabulary is Vocabulary.FULL:
         return lexicon
-    return SharedWords(lexicon, lexicons.open(_COMMON))
+    return lexicons.shared(lexicon, lexicons.open(_COMMON))
 
 
 def chosen_gladly(vocabulary: Vocabulary) -> Callable[[str], bool]:
