@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,7 +28,7 @@ from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.setup import HangmanSetup
-from wordarcade.engine.scrabble.config import Player
+from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.entry import read_move
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.timer import Timer
@@ -112,9 +113,11 @@ def home(services: Services, clock: ManualClock) -> Route:
     return HomeRoute()
 
 
-def scrabble(services: Services, clock: ManualClock) -> Route:
+def scrabble(
+    services: Services, clock: ManualClock, challenge: ChallengeRule = ChallengeRule.VOID
+) -> Route:
     """Play Scrabble to the middle of a game."""
-    setup = ScrabbleSetup((Player("Ana"), Player("Ben")), seed=5)
+    setup = ScrabbleSetup((Player("Ana"), Player("Ben")), seed=5, challenge=challenge)
     session = begin(services, setup, to_nobody)
     session.open()
     session.go_on()
@@ -139,6 +142,8 @@ _REPLAYED = (
 )
 _HANGMAN = HangmanSetup(length=9, seed=1)
 _EVIL = HangmanSetup(length=9, host=HostKind.EVIL, seed=1)
+_SIT = ("enter", "wait")
+_ENDED = (*_SIT, "ctrl+e", *("down",) * 4, "enter", "y", "wait", "enter", "wait")
 _HANGED = (*"esaintroudlbcfghjkmpqvwxyz", *("wait", "enter") * 2, "wait")
 
 SCENES: Final = (
@@ -176,7 +181,17 @@ SCENES: Final = (
     Scene("hangman-hiding", new("hangman", replace(_EVIL, host=HostKind.PERSON)), ("wait",)),
     Scene("hangman-results", new("hangman", _HANGMAN), _HANGED),
     Scene("scrabble-setup", asking("scrabble"), ("down",)),
-    Scene("scrabble-play", scrabble, ("enter", "wait", "ctrl+l", *"G5 qi")),
+    Scene("scrabble-play", scrabble, (*_SIT, "ctrl+l", *"G5 qi")),
+    Scene(
+        "scrabble-hand-over",
+        partial(scrabble, challenge=ChallengeRule.DOUBLE),
+        (*_SIT, "ctrl+l", *"G5 qi", "enter", "wait"),
+    ),
+    Scene("scrabble-challenge", partial(scrabble, challenge=ChallengeRule.DOUBLE), (*_SIT, "f5")),
+    Scene("scrabble-exchange", scrabble, (*_SIT, "ctrl+x", "right", "space")),
+    Scene("scrabble-results", scrabble, _ENDED),
+    Scene("scrabble-replay", scrabble, (*_ENDED, "r", "left", "left", "left")),
+    Scene("scrabble-help", scrabble, (*_SIT, "f1")),
 )
 
 

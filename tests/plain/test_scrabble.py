@@ -105,10 +105,10 @@ def test_two_persons_play_a_whole_game(services: Services) -> None:
     assert "\nAnn 12, Bob 0; 82 tiles in the bag.\nRack: D I K L M O U\nBob: F7 M.LD\n" in shown
     assert "\nBob at F7: MILD earns 11 points.\n\n    A  B  C" in shown
     assert "\nAnn: 8G ER(?S)\n'ER(?S)' is not a word. Type its letters, " in shown
-    assert "\nAnn: skip\nAnn: turn passed.\n\n    A  B  C" in shown
+    assert "\nAnn: skip\nAnn passed.\n\n    A  B  C" in shown
     assert "\nBob: swap\nTiles to exchange: oo\nYou have one O, not two.\n" in shown
-    assert "\nBob: swap\nTiles to exchange: o\nBob: 1 tile exchanged.\n\n    A  B  C" in shown
-    assert "\nAnn: end\nEnd the game for all? y\nAnn: game ended.\n    A  B  C" in shown
+    assert "\nBob: swap\nTiles to exchange: o\nBob exchanged 1 tile.\n\n    A  B  C" in shown
+    assert "\nAnn: end\nEnd the game for all? y\nAnn ended the game.\n    A  B  C" in shown
     assert re.search(
         r"15 3W .*\n"
         r"Ann   \+12    12  8E BIER\n"
@@ -117,7 +117,7 @@ def test_two_persons_play_a_whole_game(services: Services) -> None:
         r"Bob    \+0    11  exchanged O\n"
         r"Ann   -19    -7  tiles left: EIJTWY\?\n"
         r"Bob +-\d+ +-?\d+  tiles left: [A-Z]{6}[A-Z?]\n"
-        r"The players ended the game\.\n"
+        r"The game was ended early\.\n"
         r"(Ann|Bob) wins with -?\d points\.\n$",
         shown,
     )
@@ -171,7 +171,7 @@ def test_a_slash_may_stand_before_every_command(services: Services) -> None:
         shown = played(services, setup, leaving, "8E BIER")
         assert "8E BIER" not in shown
         assert "Saved. " in shown
-    (told,) = answers(services, setup, "swap\n/hint\nb")
+    told = played(services, setup, "swap\n/hint\nb")
     assert "/hint\nAnswer the question first, or type /quit to leave.\nTiles" in told
 
 
@@ -244,7 +244,7 @@ def test_turns_are_taken_back(services: Services) -> None:
     """The computer's answer with one's own; not in a game that is no friendly one."""
     club = replace(ANN_AND_BOB, players=(Player("Ann"), Player("Club", "club")))
     shown = played(services, club, "8E BIER", "undo", "undo", "8H BIER")
-    assert "Ann: last turn undone.\n" + EMPTY in shown
+    assert "Ann took the last turn back.\n" + EMPTY in shown
     assert "You cannot undo that many moves: the game has 0 moves.\n" in shown
     assert "Ann at 8H: BIER earns 12 points.\nClub " in shown
     shown = played(services, replace(club, friendly=False), "8E BIER", "undo")
@@ -310,15 +310,15 @@ points.1 = "A14 B0 C0 D0 E0 F0 G0 H0 I0 J0 K0 L0 M0 N0 O0 P0 Q0 R0 S0 T0 U0 V0 W
     assert "Bob: hint\nThere is nothing to play before the last play is accepted.\n" in shown
     assert "Bob: unseen\nUnseen: nothing.\n" in shown
     assert "Bob: pass\nAccept the last play, or challenge it.\n" in shown
-    assert "Bob: accept\nBob: play accepted.\n    A  B  C" in shown
+    assert "Bob: accept\nBob accepted the play.\n    A  B  C" in shown
     assert shown.endswith(
         "Ann   +14    80  tiles that others have left: AAAAAAA\n"
-        "A player went out.\n"
+        "Ann went out.\n"
         "Ann wins with 80 points.\n"
     )
     shown = played(services, setup, "8H AAAAAAA", "challenge", "pass")
     assert "Bob challenges AAAAAAA: it is not in enable. The play is withdrawn.\n" in shown
-    assert "\nBob: pass\nBob: turn passed.\n" in shown
+    assert "\nBob: pass\nBob passed.\n" in shown
 
 
 def test_the_clock(services: Services) -> None:
@@ -347,7 +347,7 @@ def test_the_keyboard_is_handed_over(services: Services) -> None:
     assert "\n" * 20 in ann
     assert "D I K L M O U" not in ann
     assert bob.startswith("Ann at 8E: BIER earns 12 points.\n\n    A  B  C")
-    assert "Rack: D I K L M O U\nBob: Bob: turn passed.\n" in bob
+    assert "Rack: D I K L M O U\nBob: Bob passed.\n" in bob
     assert bob.count("Rack") == 1
 
 

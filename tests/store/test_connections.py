@@ -68,7 +68,7 @@ def test_a_file_that_nobody_lets_go_of_is_given_up(
 def test_a_copy_in_memory_holds_the_same(database: Path) -> None:
     """What is copied into memory can be changed there without changing the file."""
     source = connections.open_file(database)
-    insert = "INSERT INTO rounds VALUES (7, 'boggle', '{}', '1', '', '', '', 0, '', '', NULL)"
+    insert = "INSERT INTO rounds VALUES (7, 'boggle', '{}', '1', '', '', '', 0, '', '', NULL, NULL)"
     source.execute(insert)
     copy = connections.open_memory(source)
     assert copy.execute("SELECT id FROM rounds").fetchall() == [(7,)]

@@ -102,6 +102,18 @@ def test_a_finished_game_is_rated_once(store: GameStore, game_id: GameId) -> Non
     assert store.load(game_id).header.summary == {"score": 5, "rating": 83}
 
 
+def test_what_players_arrange_is_kept(store: GameStore, game_id: GameId, database: Path) -> None:
+    """The last of it, with the game; what is no JSON object any more counts for nothing."""
+    assert store.load(game_id).arranged == {}
+    store.arrange(game_id, {"racks": 1})
+    store.arrange(game_id, {"racks": 2})
+    store.arrange(GameId(99), {"racks": 3})
+    assert store.load(game_id).arranged == {"racks": 2}
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE rounds SET arranged = '[1]'")
+    assert store.load(game_id).arranged == {}
+
+
 def test_a_place_is_taken_once(store: GameStore, game_id: GameId) -> None:
     """A second move in the same place is refused with a sentence, and the first one stays."""
     store.record(game_id, 0, {"word": "norse"}, 1000)

@@ -52,10 +52,10 @@ def test_the_board_lies_in_the_middle() -> None:
     assert frame.corner == Offset(2 + 3, 2 + 1)
 
 
-def test_a_square_is_drawn_with_its_coordinates() -> None:
+def test_a_square_has_its_coordinates() -> None:
     """The letter above its column and the number left of its row."""
     frame = fit_in(Size(33, 16))
-    assert frame.around(CENTRE) == (Region(17, 8, 2, 1), Region(17, 0, 2, 1), Region(0, 8, 3, 1))
+    assert frame.coordinates(CENTRE) == (Region(17, 0, 2, 1), Region(0, 8, 3, 1))
 
 
 @given(st.integers(0, 80), st.integers(0, 40), st.integers(1, 20), st.integers(1, 5))

@@ -1,5 +1,7 @@
 """The cards with the scores."""
 
+from dataclasses import replace
+
 import pytest
 from textual.app import ComposeResult
 
@@ -51,3 +53,12 @@ async def test_more_players_share_a_card(size: tuple[int, int]) -> None:
         assert any("−8" in line for line in lines)
         assert any("1,778" in line for line in lines)
         assert {len(line) for line in lines} == {size[0]}
+
+
+async def test_what_is_too_long_beside_the_digits_stands_below_them() -> None:
+    """Two players in one narrow card: nothing of it is cut while there are rows."""
+    app = CardsApp(replace(ANA, score=218, note="32 behind"), replace(CLUB, name="Ben", score=250))
+    async with app.run_test(size=(22, 7)):
+        text = app.text()
+        for told in ("+30", "Ben 250", "32 behind"):
+            assert told in text

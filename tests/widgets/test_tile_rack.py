@@ -187,9 +187,9 @@ async def test_a_tile_is_dragged_over_the_screen() -> None:
         assert list(dict.fromkeys(app.dragged)) == [(2, Offset(39, 0)), (2, Offset(1, 9))]
         assert app.dropped == [(2, Offset(1, 9))]
         assert app.picked == []
-        assert app.rack.tile_under(start) == 2
-        assert app.rack.tile_under(Offset(0, 0)) is None
-        assert app.rack.tile_under(Offset(80, 40)) is None
+        assert app.rack.place_under(start) == 2
+        assert app.rack.place_under(Offset(0, 0)) == 0
+        assert app.rack.place_under(Offset(80, 40)) is None
 
 
 async def test_a_tile_that_lies_elsewhere_leaves_its_place_empty() -> None:

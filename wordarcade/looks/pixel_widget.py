@@ -1,5 +1,7 @@
 """A widget that paints one canvas."""
 
+from rich.style import Style
+from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -18,6 +20,7 @@ class PixelWidget(Widget):
 
     _canvas: Canvas | None = None
     _palette: Palette | None = None
+    _ground: Style | None = None
 
     @property
     def palette(self) -> Palette:
@@ -51,9 +54,16 @@ class PixelWidget(Widget):
         super().notify_style_update()
         self._canvas = self._palette = None
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Return some rows; the style under them is worked out once, not row by row."""
+        self._ground = self.rich_style
+        lines = super().render_lines(crop)
+        self._ground = None
+        return lines
+
     def render_line(self, y: int) -> Strip:
         """Return row `y` of the canvas."""
-        ground = self.rich_style
+        ground = self.rich_style if self._ground is None else self._ground
         if y >= self.canvas.rows:
             return Strip.blank(self.content_size.width, ground)
         return self.canvas.strip(y, ground)

@@ -12,6 +12,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from wordarcade.games.routes import Route
+from wordarcade.looks.narrow_updates import NarrowCompositor
 
 ResultT = TypeVar("ResultT")
 AnswerT = TypeVar("AnswerT")
@@ -65,6 +66,15 @@ class ArcadeScreen(Screen[ResultT]):
             super().__init__()
             self.key = key
             self.value = value
+
+    def __init__(
+        self,
+        name: str | None = None,
+        id: str | None = None,  # noqa: A002 - the name of every widget's argument
+        classes: str | None = None,
+    ) -> None:
+        super().__init__(name, id, classes)
+        self._compositor = NarrowCompositor()
 
     @property
     def game_is_running(self) -> bool:

@@ -48,7 +48,7 @@ class SettingsScreen(ArcadeScreen[None]):
         Binding("down", "app.focus_next", "Line below", show=False, id="settings.down"),
         Binding("tab", "section(1)", "Section", id="settings.section", tooltip="Next section"),
         Binding("shift+tab", "section(-1)", "Section before", show=False, id="settings.before"),
-        Binding("delete", "standard", "Standard", id="settings.standard"),
+        Binding("delete", "standard", "Default", id="settings.standard"),
         Binding("t", "app.themes", "Themes", id="settings.themes", tooltip="See all themes"),
         Binding("escape", "close", "Back", id="settings.back"),
     ]
@@ -192,7 +192,7 @@ class SettingsScreen(ArcadeScreen[None]):
         standard = labels.get(setting.standard, str(setting.standard))
         self._mark_section(setting.section)
         self._panel.title = setting.title
-        self._panel.fact = f"standard {standard}" if standard else ""
+        self._panel.fact = f"default: {standard}" if standard else ""
         self._about.update(Content(setting.about))
 
     def action_section(self, step: int) -> None:

@@ -166,6 +166,14 @@ class GameStore:
         """
         self._database.write(lambda connection: statements.rate(connection, game_id, rating))
 
+    def arrange(self, game_id: GameId, arranged: JsonObject) -> None:
+        """Note what players have arranged in a game that is no move, instead of what was before.
+
+        Does nothing to a game that was deleted meanwhile.
+        """
+        text = rows.json_text(arranged)
+        self._database.write(lambda connection: statements.arrange(connection, game_id, text))
+
     def delete(self, game_id: GameId) -> None:
         """Remove a game and its moves for good.
 
@@ -198,7 +206,10 @@ class GameStore:
             if header is None:
                 raise _missing(game_id)
             moves = statements.moves(connection, game_id)
-            return SavedGame(rows.header_of(header), rows.moves_of(game_id, moves))
+            arranged = statements.arranged(connection, game_id)
+            return SavedGame(
+                rows.header_of(header), rows.moves_of(game_id, moves), rows.arranged_of(arranged)
+            )
 
         return self._database.read(read)
 

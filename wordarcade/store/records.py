@@ -1,7 +1,7 @@
 """Records of the store: games and their moves as immutable values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NewType
 
@@ -101,10 +101,17 @@ class RecordedMove:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A saved game with its moves, in the order they were made."""
+    """A saved game.
+
+    Attributes:
+        header: the game.
+        moves: its moves, in the order they were made.
+        arranged: what players have arranged that is no move, such as the tiles of their racks.
+    """
 
     header: GameHeader
     moves: tuple[RecordedMove, ...]
+    arranged: JsonObject = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

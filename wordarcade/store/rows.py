@@ -88,6 +88,14 @@ def moves_of(game_id: GameId, rows: Sequence[Row]) -> tuple[RecordedMove, ...]:
     return tuple(moves)
 
 
+def arranged_of(text: object) -> JsonObject:
+    """Return what players have arranged; nothing if it cannot be read, as no game needs it."""
+    try:
+        return _parsed("arranged", text)
+    except (TypeError, ValueError):
+        return {}
+
+
 def json_text(value: JsonObject) -> str:
     """Return `value` as compact JSON, with question marks for what UTF-8 cannot encode.
 

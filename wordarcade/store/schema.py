@@ -45,6 +45,12 @@ MIGRATIONS: Sequence[_Migration] = (
         "CREATE INDEX rounds_unfinished ON rounds (updated) WHERE summary IS NULL",
         "CREATE INDEX rounds_finished ON rounds (game, updated) WHERE summary IS NOT NULL",
     ),
+    (
+        """
+        ALTER TABLE rounds
+        ADD COLUMN arranged TEXT CHECK (arranged IS NULL OR json_valid(arranged))
+        """,
+    ),
 )
 """One entry a schema version, oldest first; a released entry is never changed, only followed."""
 

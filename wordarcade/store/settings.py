@@ -165,7 +165,7 @@ class ScrabbleSettings:
         "Games",
         "Hand-over",
         "Scrabble: cover the racks while players change seats.",
-        ((True, "covers the racks"), (False, "at once")),
+        ((True, "racks covered"), (False, "at once")),
     )
 
 

@@ -87,6 +87,18 @@ def rate(connection: sqlite3.Connection, game_id: GameId, rating: int) -> None:
     )
 
 
+def arrange(connection: sqlite3.Connection, game_id: GameId, arranged: str) -> None:
+    """Note what players have arranged in a game."""
+    connection.execute("UPDATE rounds SET arranged = ? WHERE id = ?", (arranged, game_id))
+
+
+def arranged(connection: sqlite3.Connection, game_id: GameId) -> str | None:
+    """Return what players have arranged in a game; None for nothing."""
+    query = "SELECT arranged FROM rounds WHERE id = ?"
+    row: Row | None = connection.execute(query, (game_id,)).fetchone()
+    return None if row is None else row[0]
+
+
 def delete(connection: sqlite3.Connection, game_id: GameId) -> bool:
     """Remove a game and, by the foreign key, its moves; tell whether there was one."""
     return connection.execute("DELETE FROM rounds WHERE id = ?", (game_id,)).rowcount > 0

@@ -38,13 +38,12 @@ class BoardFrame:
         """Return the region of a square."""
         return self.size.region((row_of(square), column_of(square))).translate(self.corner)
 
-    def around(self, square: int) -> tuple[Region, Region, Region]:
-        """Return the regions of a square and of its coordinates, letter and number."""
+    def coordinates(self, square: int) -> tuple[Region, Region]:
+        """Return the regions of a square's column letter and row number."""
         region = self.region(square)
         return (
-            region,
             Region(region.x, self.corner.y - COLUMN_LETTERS, region.width, COLUMN_LETTERS),
-            Region(self.corner.x - ROW_NUMBERS, region.y, ROW_NUMBERS, region.height),
+            Region(self.corner.x - ROW_NUMBERS, region.y + self.size.middle, ROW_NUMBERS, 1),
         )
 
     def square_at(self, x: int, y: int) -> int | None:

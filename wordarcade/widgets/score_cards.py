@@ -151,6 +151,23 @@ class ScoreCards(PixelWidget):
         canvas.text(x, row + 1, text, ink, bold=True)
         return len(text)
 
+    def _paint_lines(
+        self, canvas: Canvas, lines: Sequence[tuple[str, str]], left: int, room: int
+    ) -> None:
+        """Write lines, each with its role, beside the digits; long ones below, if there is room."""
+        below = list(range(_DIGITS + 1, canvas.rows - 1))
+        beside = list(range(1, canvas.rows - 1 if len(lines) > _DIGITS else _DIGITS + 1))
+        for text, role in lines:
+            if len(text) > room and below:
+                row, x, columns = below.pop(0), _INSET, canvas.columns - 2 * _INSET
+                beside = [each for each in beside if each != row]
+            elif beside:
+                row, x, columns = beside.pop(0), left, room
+                below = [each for each in below if each != row]
+            else:
+                return
+            canvas.text(x, row, _cut(text, columns), self.palette.ink(role))
+
     def _paint_box(self, canvas: Canvas, region: Region, card: ScoreCard) -> None:
         """Paint a rounded box with the player in its border."""
         ink = self.palette.ink(card.role if card.moves else "hairline")
@@ -182,9 +199,7 @@ class ScoreCards(PixelWidget):
                 *((f"{each.name} {each.points}", each.role) for each in cards if each is not big),
                 (big.note, "muted"),
             ]
-            written = [line for line in lines if line[0]]
-            for row, (text, role) in enumerate(written[: canvas.rows - 2], start=1):
-                canvas.text(left, row, _cut(text, room), self.palette.ink(role))
+            self._paint_lines(canvas, [line for line in lines if line[0]], left, room)
             return
         for row, card in enumerate(cards[: canvas.rows - 2], start=1):
             ink = self.palette.ink(card.role if card.moves else "text")

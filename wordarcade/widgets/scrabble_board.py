@@ -154,11 +154,20 @@ class ScrabbleBoard(PixelWidget):
     def watch_draft(self, before: Draft | None, after: Draft | None) -> None:
         """Paint the squares that differ, and the coordinates of the cursor."""
         self._paint_squares({square for square, _ in _signs(before) ^ _signs(after)})
-        if _cursor(before) != _cursor(after) and self._is_painted:
-            for cursor in (_cursor(before), _cursor(after)):
+        old, new = _cursor(before), _cursor(after)
+        if old != new and self._is_painted:
+            for cursor, other in ((old, new), (new, old)):
                 if cursor is not None:
-                    self._paint_coordinates(self.canvas, cursor)
-                    self.refresh(*self._frame.around(cursor)[1:])
+                    self._mend_coordinates(cursor, other)
+
+    def _mend_coordinates(self, cursor: int, other: int | None) -> None:
+        """Paint the coordinates of a cursor that those of another one do not cover."""
+        self._paint_coordinates(self.canvas, cursor)
+        letter, number = self._frame.coordinates(cursor)
+        if other is None or column_of(other) != column_of(cursor):
+            self.refresh(letter)
+        if other is None or row_of(other) != row_of(cursor):
+            self.refresh(number)
 
     def watch_refused(self) -> None:
         """Paint the tiles that are laid anew."""

@@ -12,7 +12,8 @@ from textual.widget import Widget
 from wordarcade.widgets.placing_layout import PlacingLayout
 from wordarcade.widgets.side_panel import SidePanel
 
-_TWO_COLUMNS: Final = 74
+_BETWEEN: Final = 2
+TWO_COLUMNS: Final = 74
 """Columns from which two sections stand beside each other."""
 
 
@@ -45,7 +46,7 @@ def stack(sections: Sequence[Section], room: Size) -> dict[Widget, Region]:
     What does not fit drops out in its order; what is left over goes to the wishes
     in their order, then to the section that grows, and a row between the sections at last.
     """
-    wide = room.width >= _TWO_COLUMNS
+    wide = room.width >= TWO_COLUMNS
     shown = [each for each in sections if room.width >= each.columns and not (wide and each.beside)]
     while len(shown) > 1 and sum(each.least for each in shown) > room.height:
         shown.remove(max(shown, key=lambda each: each.drops))
@@ -79,10 +80,16 @@ def _with_neighbours(
     for before, section in pairwise(sections):
         if section.beside and before.widget in regions:
             whole = regions[before.widget]
-            half = (whole.width - 2) // 2
-            regions[before.widget] = whole.crop_size((half, whole.height))
-            regions[section.widget] = Region(whole.right - half, whole.y, half, whole.height)
+            left, right = _parted(whole.width)
+            regions[before.widget] = whole.crop_size((left, whole.height))
+            regions[section.widget] = Region(whole.right - right, whole.y, right, whole.height)
     return regions
+
+
+def _parted(width: int) -> tuple[int, int]:
+    """Return the columns of a section and of the one beside it, which needs less."""
+    left = (width - _BETWEEN) * 3 // 5
+    return left, width - _BETWEEN - left
 
 
 class StackedPanel(SidePanel):

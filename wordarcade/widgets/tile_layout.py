@@ -65,6 +65,15 @@ class RackLayout:
             (index for index in range(len(self.regions)) if self.whole(index).contains(x, y)), None
         )
 
+    def nearest(self, x: int, y: int) -> int | None:
+        """Return the index of the tile that is nearest to a point, or None without tiles."""
+
+        def distance(index: int) -> int:
+            middle = self.regions[index].center
+            return int(abs(middle[0] - x) + 2 * abs(middle[1] - y))
+
+        return min(range(len(self.regions)), key=distance, default=None)
+
     def moved(self, tile: int, down: int, right: int) -> int:
         """Return the tile that an arrow key leads to from `tile`; at the edges it stays.
 

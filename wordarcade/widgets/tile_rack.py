@@ -120,11 +120,11 @@ class TileRack(PixelWidget, can_focus=True):
         """The layout of the tiles."""
         return self._places
 
-    def tile_under(self, point: Offset) -> int | None:
-        """Return the index of the tile at a point of the screen, or None."""
+    def place_under(self, point: Offset) -> int | None:
+        """Return the index of the tile nearest to a point of the screen, or None off the rack."""
         if not self.content_region.contains_point(point):
             return None
-        return self._places.tile_at(*(point - self.content_region.offset))
+        return self._places.nearest(*(point - self.content_region.offset))
 
     # Layout
 

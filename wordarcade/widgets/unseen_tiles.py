@@ -12,7 +12,9 @@ from textual.widget import Widget
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
 
 _CELL: Final = len("E12 ")
-_WIDEST_CELL: Final = 8
+_BAR: Final = 4
+"""Columns of the longest bar, for seven tiles or more: half a column is a tile."""
+_WIDEST_CELL: Final = _CELL + _BAR
 VOWELS: Final = frozenset("AEIOU")
 _ROWS: Final = 3
 """Rows of the tiles where there is room for nine in each."""
@@ -46,7 +48,8 @@ class UnseenTiles(Widget):
         nines = len(counts) // _ROWS
         across = nines if width >= nines * _CELL else max(1, width // _CELL)
         cell = max(_CELL, min(_WIDEST_CELL, width // across))
-        cells = [_drawn(tile, number).pad_right(cell - _CELL) for tile, number in counts]
+        bar = _BAR if cell >= _WIDEST_CELL else 0
+        cells = [_drawn(tile, number, bar).pad_right(cell - _CELL - bar) for tile, number in counts]
         for first in range(0, len(cells), across):
             yield Content("").join(cells[first : first + across])
 
@@ -55,8 +58,13 @@ class UnseenTiles(Widget):
         return ((tile, counted[tile]) for tile in LETTERS + BLANK)
 
 
-def _drawn(tile: str, number: int) -> Content:
+def _drawn(tile: str, number: int, bar: int) -> Content:
+    """Return a letter with its number, and a bar of so many columns at most."""
     if not number:
-        return Content.styled(f"{tile}·".ljust(_CELL), "$role-muted")
+        return Content.styled(f"{tile}·".ljust(_CELL + bar), "$role-muted")
     ink = "bold $role-focus" if tile == BLANK else "bold $role-text"
-    return Content.assemble((tile, ink), (str(number).ljust(_CELL - 1), "$role-soft"))
+    whole, half = divmod(min(number, max(0, 2 * bar - 1)), 2)
+    drawn = ("▄" * whole + "▖" * half).ljust(bar)
+    return Content.assemble(
+        (tile, ink), (str(number).ljust(_CELL - 1), "$role-soft"), (drawn, "$role-quiet-bar")
+    )

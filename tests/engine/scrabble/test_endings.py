@@ -31,7 +31,7 @@ def test_one_of_two_goes_out() -> None:
     ]
     assert (state.position.scores, state.winners) == ((CAT + 44, 0), (0,))
     assert farewell(state) == (
-        "A player went out.",
+        "Ann went out.",
         "Ann wins with 54 points.",
     )
 
@@ -85,8 +85,8 @@ def test_a_draw_is_shared() -> None:
     state = after(table("CAT", "TAC"), EndGame())
     assert state.winners == (0, 1)
     assert farewell(state) == (
-        "The players ended the game.",
-        "Ann and Bob share the game with -5 points each.",
+        "The game was ended early.",
+        "Ann and Bob tie with -5 points each.",
     )
 
 
@@ -96,7 +96,7 @@ def test_one_of_two_resigns() -> None:
     assert (state.phase, state.ending) == (Phase.OVER, Ending.RESIGNED)
     assert (state.position.scores, state.winners) == ((CAT, 0), (1,))
     assert lines(state)[-1] == (0, EntryKind.RESIGNED, "", 0, CAT)
-    assert farewell(state) == ("Everyone else resigned.", "Bob wins with 0 points.")
+    assert farewell(state) == ("Ann resigned.", "Bob wins with 0 points.")
 
 
 def test_one_of_three_resigns() -> None:

@@ -35,6 +35,9 @@ def formed(state: Board, play: str) -> Formation:
         (("1D A",), "1A AAA.AAAA", 8 * 3 * 3 + 50, ["AAAAAAAA"]),
         (("1D A",), "1C A.AAAA", 6 * 3, ["AAAAAA"]),
         ((), "8B AEIOUlN", (1 + 1 + 2 + 1 + 1 + 0 + 1) * 2 + 50, ["AEIOUlN"]),
+        # The example of the help page.
+        (("9F TABLE",), "F6 QUI.", 33, ["QUIT"]),
+        (("9F TABLE", "F6 QUI."), "7F .P", 7, ["UP"]),
     ],
 )
 def test_points(plays: tuple[str, ...], play: str, score: int, words: list[str]) -> None:

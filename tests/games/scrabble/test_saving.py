@@ -129,9 +129,9 @@ def test_a_game_without_persons_has_no_figures_of_theirs(services: Services) -> 
 def test_two_processes_do_not_mix_their_moves(services: Services) -> None:
     """Whoever comes second is told, and the game stays as the first left it."""
     first = session_of(services, SINGLE, LEXICON)
-    header = services.games.load(first.id).header
+    saved = services.games.load(first.id)
     second = ScrabbleSession(
-        services, first.state, 5, bots=first.bots, setup=ScrabbleSetup(), saved=header
+        services, first.state, 5, bots=first.bots, setup=ScrabbleSetup(), saved=saved
     )
     first.apply(Pass())
     assert second.apply(Pass()) is None

@@ -1,22 +1,29 @@
 """The rating of players of Scrabble, and the share text of a game."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from tests.engine.scrabble.games import after, place, table
+from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.moves import EndGame, Pass
-from wordarcade.games.scrabble.rating import rating
+from wordarcade.engine.scrabble.moves import EndGame, Move, Pass, Resign
+from wordarcade.games.scrabble.rating import rating, unrated
 from wordarcade.games.scrabble.share import share
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.review import ReviewedTurn
 
 
 def finished(*players: Player) -> ScrabbleGame:
-    """Return a game that has ended with 200 points to 150."""
+    """Return a game that has been played out, with 200 points to 150."""
+    return replace(left_by(EndGame(), players), ending=Ending.WENT_OUT)
+
+
+def left_by(move: Move, players: Sequence[Player]) -> ScrabbleGame:
+    """Return a game that the first player has left early, with 200 points to 150."""
     game = table("CATXXSO", "DOGSYYY", bag="EEEEIIIIOOOO")
-    game = replace(game, config=replace(game.config, players=players))
-    game = after(game, "8G CAT", Pass(), EndGame())
+    game = replace(game, config=replace(game.config, players=tuple(players)))
+    game = after(game, "8G CAT", Pass(), move)
     return replace(game, position=replace(game.position, scores=(200, 150)))
 
 
@@ -35,6 +42,17 @@ def test_points_and_equity_lost() -> None:
     assert rated.value == 80
     assert rating(game, [], 0) is None
     assert rating(game, turns, 1) is None
+
+
+def test_a_game_left_early_is_not_rated() -> None:
+    """However good its first turns were, whoever left it; it says why."""
+    players = (Player("Ann"), Player("Expert", "expert"))
+    resigned, cut_short = (left_by(move, players) for move in (Resign(), EndGame()))
+    for game in (resigned, cut_short):
+        assert rating(game, [turn(game, 0)], 0) is None
+    assert unrated(resigned, 0) == "no rating for a game resigned"
+    assert unrated(resigned, 1) == unrated(cut_short, 0) == "no rating for a game cut short"
+    assert unrated(finished(*players), 0) == ""
 
 
 def test_a_result_against_a_bot() -> None:

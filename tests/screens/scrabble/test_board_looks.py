@@ -1,10 +1,12 @@
 """The board in other colours while tiles are being placed."""
 
 import pytest
+from textual._compositor import CompositorUpdate
 from textual.app import ComposeResult
 
 from tests.engine.scrabble.games import ENGLISH, STANDARD, board
 from tests.screens.conftest import ScreenCheck
+from tests.screens.table import SitDown
 from tests.widgets.looks_app import LooksApp
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.squares import read_name
@@ -45,3 +47,22 @@ async def test_the_board_in_other_colours(looks_same: ScreenCheck, theme: str) -
     async with app.run_test(size=(63, 31)) as pilot:
         await pilot.pause()
         looks_same(app)
+
+
+async def test_a_step_of_the_cursor_sends_little(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two squares, a coordinate and the entry line fit in a kibibyte, one step like the next."""
+    async with sit_down("Ana,bot:club", size=(120, 40)) as table:
+        sent: list[int] = []
+
+        def note(_screen: object, update: object) -> None:
+            if isinstance(update, CompositorUpdate):
+                sent.append(len(update.render_segments(table.app.console).encode()))
+
+        monkeypatch.setattr(table.app, "_display", note)
+        for key in ("right", "right", "down", "left", "up"):
+            sent.clear()
+            await table.pilot.press(key)
+            await table.pilot.pause()
+            assert 0 < sum(sent) <= 1024

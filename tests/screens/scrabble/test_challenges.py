@@ -7,6 +7,8 @@ from tests.screens.table import SitDown
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.squares import CENTRE
 from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.screens.scrabble.challenge import ChallengeScreen
+from wordarcade.screens.scrabble.hand_over import HandOverScreen
 
 RACKS = ("AEINQTZ", "ADEGOST")
 
@@ -39,12 +41,16 @@ async def test_a_phony_is_challenged_off_the_board(sit_down: SitDown) -> None:
 async def test_an_unsuccessful_challenge(
     sit_down: SitDown, rule: ChallengeRule, price: str, next_player: int, points: int
 ) -> None:
-    """What it costs depends on the rule."""
-    async with sit_down("Ana,Bo", RACKS, challenge=rule) as table:
+    """What it costs depends on the rule; one may ask before one has seen one's own tiles."""
+    async with sit_down("Ana,Bo", RACKS, challenge=rule, size=(120, 40)) as table:
+        assert "f5" not in table.text
         await sit(table)
         await type_move(table, "8g zin")
-        await sit(table)
-        await table.pilot.press("f5", "y")
+        await table.until(lambda: isinstance(table.screen, HandOverScreen))
+        assert "f5  challenge it first" in table.text
+        await table.pilot.press("f5")
+        await table.until(lambda: isinstance(table.screen, ChallengeScreen))
+        await table.pilot.press("y")
         await table.pilot.pause()
         said = [message.text for message in game(table).message_line.history]
         assert said[-1] == f"Bo challenges ZIN: it is valid and stands.{price}"
@@ -94,4 +100,4 @@ async def test_a_computer_answers_the_last_play(sit_down: SitDown) -> None:
         await answered(table)
         assert state(table).phase is Phase.OVER
         said = [message.text for message in game(table).message_line.history]
-        assert "Expert: play accepted." in said[-2]
+        assert "Expert accepted the play." in said[-2]

@@ -73,9 +73,26 @@ async def test_tiles_are_dragged(sit_down: SitDown) -> None:
         assert laid(table) == {"H8": "A"}
         await drag(table, on_rack(table, 5), on_rack(table, 1))
         assert rack(table) == "_ZEINQ?"
+        gap = on_rack(table, 3) - Offset(2, 0)
+        assert (
+            game(table).area.rack.places.tile_at(*(gap - game(table).area.rack.region.offset))
+            is None
+        )
+        await drag(table, on_rack(table, 6), gap)
+        assert rack(table) in {"_ZE?INQ", "_Z?EINQ"}
         await drag(table, on_rack(table, 1), Offset(60, 2))
         assert laid(table) == {"H8": "A"}
         assert game(table).area.board.target is None
+
+
+async def test_a_drag_beside_the_board_selects_nothing(sit_down: SitDown) -> None:
+    """Whether it begins on a panel or on the message line, and wherever it ends."""
+    async with sit_down(racks=RACKS) as table:
+        for end in (on_rack(table, 2), on_board(table, "G8"), Offset(70, 8)):
+            await drag(table, spot(table, "Unseen"), end)
+            await drag(table, spot(table, "No turns yet"), end)
+            assert not table.screen.selections
+        assert laid(table) == {}
 
 
 async def test_a_blank_asks_for_its_letter(sit_down: SitDown) -> None:
@@ -150,6 +167,8 @@ async def test_a_tile_follows_the_pointer(sit_down: SitDown) -> None:
         assert held.display
         assert game(table).area.board.target == square("G8")
         assert remark(table) == "drop on G8 · esc puts it back"
+        await table.pilot.hover(offset=on_rack(table, 1))
+        assert remark(table) == "drop to keep it here · esc puts it back"
         await table.pilot.press("escape")
         assert not held.display
         assert table.screen is game(table)

@@ -22,7 +22,7 @@ RACKS = ("AEINQTZ", "EEEEEEE")
 async def test_a_word_is_typed_at_the_cursor(sit_down: SitDown) -> None:
     """Letters lie from the cursor on; what they earn and form is told while they are laid."""
     async with sit_down(racks=RACKS) as table:
-        assert remark(table) == "Type a word here, or a square and a word. Space turns."
+        assert remark(table) == "Type a word, or 8D QUIZ. Space turns."
         await table.pilot.press("left", *"zi")
         assert laid(table) == {"G8": "Z", "H8": "I"}
         assert rack(table) == "AE_NQT_"

@@ -51,8 +51,10 @@ def unfinished(services: Services) -> GameId:
 async def test_tiles_that_are_only_laid_are_not_on_record(
     sit_down: SitDown, services: Services, clock: ManualClock
 ) -> None:
-    """After a kill the turn begins anew, with the time that it took."""
+    """After a kill the turn begins anew, with the time that it took, and the rack as arranged."""
     async with sit_down(clock_ms=60_000) as table:
+        await table.pilot.press("ctrl+s")
+        shuffled = rack(table)
         await table.pilot.press(*"zin")
         clock.advance(20)
         assert len(laid(table)) == 3
@@ -61,7 +63,7 @@ async def test_tiles_that_are_only_laid_are_not_on_record(
         using = replace(services, games=rounds)
         async with sit_down(route=ResumeRoute(unfinished(services)), using=using) as table:
             assert laid(table) == {}
-            assert rack(table) == "IINRSUZ"
+            assert rack(table) == shuffled != "IINRSUZ"
             assert table.clock == "Ana 0:40"
 
 
@@ -150,7 +152,7 @@ async def test_a_game_killed_between_its_end_and_its_record_is_finished(
             await table.pilot.press("y")
             await table.pilot.pause()
     async with sit_down(route=ResumeRoute(unfinished(services))) as table:
-        assert table.said.startswith("The players ended the game.")
+        assert table.said.startswith("The game was ended early.")
     assert len(services.games.finished("scrabble")) == 1
 
 

@@ -334,7 +334,7 @@ async def test_resigning_ends_a_game_of_two(sit_down: SitDown) -> None:
         await table.pilot.press("ctrl+e", "4")
         await table.pilot.press("y")
         await table.pilot.pause()
-        assert table.said == "Everyone else resigned. Club wins with 0 points."
+        assert table.said == "Ana resigned. Club wins with 0 points."
 
 
 async def test_the_game_can_be_ended_for_all(sit_down: SitDown) -> None:
@@ -344,7 +344,7 @@ async def test_the_game_can_be_ended_for_all(sit_down: SitDown) -> None:
         assert isinstance(table.screen, ConfirmScreen)
         await table.pilot.press("y")
         await table.pilot.pause()
-        assert table.said.startswith("The players ended the game.")
+        assert table.said.startswith("The game was ended early.")
         assert not game(table).game_is_running
 
 

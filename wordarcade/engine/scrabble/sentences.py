@@ -1,6 +1,6 @@
 """Sentences for the players, the same in both front ends."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from wordarcade.engine.scrabble.adjustments import Ending
@@ -12,6 +12,7 @@ from wordarcade.engine.scrabble.moves import (
     Accept,
     Challenge,
     EndGame,
+    Exchange,
     Move,
     Pass,
     Place,
@@ -35,22 +36,15 @@ from wordarcade.engine.scrabble.verdict import (
 from wordarcade.support.wording import count, listed
 
 _DONE: Final[Mapping[type[Move], str]] = {
-    Accept: "play accepted.",
-    EndGame: "game ended.",
-    Pass: "turn passed.",
+    Accept: "accepted the play.",
+    EndGame: "ended the game.",
+    Pass: "passed.",
     Resign: "resigned.",
-    TakeBack: "last turn undone.",
+    TakeBack: "took the last turn back.",
 }
 
 _YOU: Final = "You"
 """The name of a player who has given none."""
-
-_ENDINGS: Final = {
-    Ending.WENT_OUT: "A player went out.",
-    Ending.SCORELESS: f"{SCORELESS_TURNS} scoreless turns in a row.",
-    Ending.RESIGNED: "Everyone else resigned.",
-    Ending.AGREED: "The players ended the game.",
-}
 
 
 def sentence(verdict: Verdict) -> str:
@@ -90,8 +84,10 @@ def announcement(before: Table, move: Move, verdict: Verdict) -> str:
             return f"{name} at {name_of(square, direction)}: {sentence(verdict)}"
         case Challenge(), Withdrawn() | ChallengeFailed():
             return challenge_sentence(before, verdict)
+        case Exchange(tiles), _:
+            return f"{name} exchanged {count(len(tiles), 'tile')}."
         case _:
-            return f"{name}: {sentence(verdict) or _DONE[type(move)]}"
+            return f"{name} {_DONE[type(move)]}"
 
 
 def challenge_sentence(before: Table, verdict: Withdrawn | ChallengeFailed) -> str:
@@ -154,9 +150,30 @@ def farewell(state: Table) -> tuple[str, str]:
     """
     if state.ending is None:
         raise ValueError("The game is not over.")
-    names = [state.config.players[player].name for player in state.winners]
     points = count(state.position.scores[state.winners[0]], "point")
-    if len(names) == 1:
-        wins = "win" if names[0] == _YOU else "wins"
-        return _ENDINGS[state.ending], f"{names[0]} {wins} with {points}."
-    return _ENDINGS[state.ending], f"{listed(names)} share the game with {points} each."
+    names = _names(state, state.winners)
+    if len(state.winners) == 1:
+        return _how_ended(state, state.ending), f"{names} {_wins(names)} with {points}."
+    return _how_ended(state, state.ending), f"{names} tie with {points} each."
+
+
+def _how_ended(state: Table, ending: Ending) -> str:
+    match ending:
+        case Ending.WENT_OUT:
+            out = (player for player in state.active if not state.rack(player).tiles)
+            return f"{_names(state, out)} went out."
+        case Ending.RESIGNED:
+            gone = set(range(len(state.config.players))).difference(state.active)
+            return f"{_names(state, sorted(gone))} resigned."
+        case Ending.SCORELESS:
+            return f"{SCORELESS_TURNS} turns in a row scored nothing."
+        case Ending.AGREED:
+            return "The game was ended early."
+
+
+def _names(state: Table, players: Iterable[int]) -> str:
+    return listed(state.config.players[player].name for player in players)
+
+
+def _wins(name: str) -> str:
+    return "win" if name == _YOU else "wins"

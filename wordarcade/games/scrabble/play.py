@@ -82,7 +82,7 @@ def resume(services: Services, saved: SavedGame, report: Report) -> ScrabbleSess
     bots = _bots(services, header.lexicon.name, config, report)
     state = RECORD.state_of(saved, bots.lexicon)
     setup = setup_of(config, header.lexicon.name)
-    return ScrabbleSession(services, state, header.seed, bots=bots, setup=setup, saved=header)
+    return ScrabbleSession(services, state, header.seed, bots=bots, setup=setup, saved=saved)
 
 
 def _bots(services: Services, lexicon: str, config: ScrabbleConfig, report: Report) -> Bots:

@@ -1,15 +1,33 @@
 """The rating of a player of Scrabble."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.games.rating import Rating, of_equity
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.review import ReviewedTurn
 
+_PLAYED_OUT: Final = frozenset({Ending.WENT_OUT, Ending.SCORELESS})
+
+
+def unrated(state: ScrabbleGame, player: int) -> str:
+    """Return why a player gets no rating in a game that is over, or an empty string.
+
+    A good beginning is easily made: only who plays to the end is rated.
+
+    Args:
+        state: the game, over.
+        player: whose rating it would be.
+    """
+    if player not in state.active:
+        return "no rating for a game resigned"
+    return "" if state.ending in _PLAYED_OUT else "no rating for a game cut short"
+
 
 def rating(state: ScrabbleGame, turns: Sequence[ReviewedTurn], player: int) -> Rating | None:
-    """Return the rating of a player; None while no turn has been reviewed.
+    """Return the rating of a player; None if there is none, or while no turn has been reviewed.
 
     Args:
         state: the game, over.
@@ -17,6 +35,6 @@ def rating(state: ScrabbleGame, turns: Sequence[ReviewedTurn], player: int) -> R
         player: whose rating it is.
     """
     costs = [turn.cost for turn in turns if turn.player == player]
-    if not costs:
+    if not costs or unrated(state, player):
         return None
     return of_equity(state.position.scores[player], sum(costs) / MILLI)

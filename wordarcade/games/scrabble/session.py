@@ -1,6 +1,7 @@
 """A game of Scrabble in play: whose turn it is, who sees which rack, and what bots do."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from wordarcade.engine.scrabble.config import ChallengeRule
@@ -14,12 +15,14 @@ from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.scrabble.bots import Bots, ReviewedTurn, Turn
 from wordarcade.games.scrabble.hints import HintLadder, ToldHint
+from wordarcade.games.scrabble.rack_orders import RackOrder, orders_from_json, orders_to_json
 from wordarcade.games.scrabble.record import RECORD
 from wordarcade.games.scrabble.seats import Seats
 from wordarcade.games.session import GameSession
 from wordarcade.services import Services
+from wordarcade.store.errors import StoreError
 from wordarcade.store.gcg_file import GcgFile
-from wordarcade.store.records import GameHeader
+from wordarcade.store.records import SavedGame
 from wordarcade.support.progress import Report
 
 __all__ = ["News", "ReviewedTurn", "ScrabbleSession", "ToldHint", "Turn"]
@@ -58,12 +61,13 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         seed: the one of the tiles drawn.
         bots: those who know the plays of its lexicon.
         setup: the choices that led to it, with the file that it is written to as it is played.
-        saved: the header of the saved game that is resumed; None for a new one.
+        saved: the saved game that is resumed; None for a new one.
 
     Attributes:
         bots: those who know the plays of its lexicon.
         seats: who sits at the keyboard.
         news: what all players may read of the moves made since somebody sat down, in order.
+        rack_orders: the orders that players have given to their racks.
     """
 
     RECORD = RECORD
@@ -76,12 +80,13 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         *,
         bots: Bots,
         setup: ScrabbleSetup,
-        saved: GameHeader | None = None,
+        saved: SavedGame | None = None,
     ) -> None:
-        super().__init__(services, state, seed, saved)
+        super().__init__(services, state, seed, None if saved is None else saved.header)
         self.bots = bots
         self.seats = Seats(state.config)
         self.news: tuple[str, ...] = ()
+        self.rack_orders = {} if saved is None else orders_from_json(saved.arranged)
         self._setup = setup
         self._hints = HintLadder()
         self._file = GcgFile(setup.gcg)
@@ -137,6 +142,11 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         return self.state.config.challenge is not ChallengeRule.VOID
 
     @property
+    def may_challenge(self) -> bool:
+        """Whether the player to move can challenge the last play."""
+        return self.has_challenges and self.state.challengeable
+
+    @property
     def exchange_refusal(self) -> Refused | None:
         """Why no tiles can be exchanged now, or None if they can."""
         refusal = out_of_turn(self.state.phase, Exchange(""))
@@ -185,6 +195,13 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         """Let the person to move sit down, who has read the news."""
         self.seats.sit_down(self.state.to_move)
         self.news = ()
+
+    def arrange_rack(self, player: int, tiles: str) -> None:
+        """Keep the order that a player has given to a rack, for whoever resumes the game."""
+        self.rack_orders[player] = RackOrder(tiles, len(self.state.moves))
+        if self.lost is None:
+            with suppress(StoreError):  # the rules do without it
+                self.services.games.arrange(self.id, orders_to_json(self.rack_orders))
 
     # Bots
 

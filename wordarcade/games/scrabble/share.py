@@ -58,4 +58,4 @@ def share(state: ScrabbleGame, turns: Sequence[ReviewedTurn]) -> Share:
 def _outcome(state: ScrabbleGame, person: int) -> str:
     if person not in state.winners:
         return "lost"
-    return "won" if len(state.winners) == 1 else "shared"
+    return "won" if len(state.winners) == 1 else "tied"

@@ -278,7 +278,12 @@ class ScrabbleArea(BoardAndRack):
         self.board.target = square if free else None
         value = self._session.state.config.distribution.value(tile)
         self._held.follow(tile.upper(), value, point)
-        told = f"drop on {name_of(square)}" if square is not None and free else "drop on a square"
+        if square is not None and free:
+            told = f"drop on {name_of(square)}"
+        elif self.rack.place_under(point) is not None:
+            told = "drop to keep it here"
+        else:
+            told = "drop on a square"
         self.entry_line.entry = Entry(remark=f"{told} · esc puts it back", tone=Tone.HINT)
 
     def _end_drag(self) -> bool:
@@ -299,7 +304,7 @@ class ScrabbleArea(BoardAndRack):
         if not self._can_point() or put_back:
             return
         square = self.board.square_under(event.point)
-        place = self.rack.tile_under(event.point)
+        place = self.rack.place_under(event.point)
         if square is not None:
             self._put(event.tile, square)
         elif place is not None:

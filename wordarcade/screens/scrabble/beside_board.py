@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from textual.app import ComposeResult
 from textual.containers import Container
 from textual.geometry import Size
 from textual.widget import Widget
@@ -17,14 +18,18 @@ _CARDS: Final = 7
 _ROOMY: Final = 26
 _TIGHT: Final = 18
 """Rows of the side from which the cards stay in sight, and below which no row stays free."""
+_FOR_TWO: Final = 31
+"""Rows of the side from which there is room for two panels below the cards."""
 
 
 class BesideBoard(Container):
-    """A panel at the place of the panels.
+    """A panel at the place of the panels, and maybe another one below it, if there is room.
 
     Args:
         title: its title.
-        content: what is in it, from top to bottom.
+        content: what is in it, from top to bottom; with the class `instead` only where there is
+            no room for the other panel.
+        below: the other panel.
     """
 
     DEFAULT_CSS = """
@@ -41,11 +46,23 @@ class BesideBoard(Container):
         }
         &.-tight Panel { padding: 0 1; }
         &.-tight Panel > * { margin-bottom: 0; }
+        .below { margin-top: 1; padding: 0 2; background: $role-ground; }
+        .below > * { margin-bottom: 0; }
+        .instead { display: none; }
+        &.-one .below { display: none; }
+        &.-one .instead { display: block; }
     }
     """
 
-    def __init__(self, title: str, *content: Widget) -> None:
+    def __init__(self, title: str, *content: Widget, below: Panel | None = None) -> None:
         super().__init__(Panel(title, *content, classes="-active"))
+        self._below = below
+
+    def compose(self) -> ComposeResult:
+        """The other panel."""
+        if self._below is not None:
+            self._below.add_class("below")
+            yield self._below
 
     def on_mount(self) -> None:
         """Lie where the panels are."""
@@ -56,5 +73,6 @@ class BesideBoard(Container):
         side = table_plan(Size(size.width, max(1, size.height - _LINES))).side
         top = _CARDS + 1 if side.height >= _ROOMY else 0
         self.set_class(side.height < _TIGHT, "-tight")
+        self.set_class(side.height < _FOR_TWO, "-one")
         self.styles.offset = (side.x, _TITLE + top)
         self.styles.width, self.styles.height = side.width, side.height - top

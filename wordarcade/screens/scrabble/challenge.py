@@ -59,7 +59,7 @@ class ChallengeScreen(DialogueScreen[bool]):
         self._beside = BesideBoard(
             f"Challenge {words[0]}?",
             Static(Content(f"{name}'s last play makes {made}:")),
-            Static(Content("\n".join(words)).stylize("bold")),
+            Static(Content("  ".join(words)).stylize("bold")),
             Static(
                 Content(f"{doubt} no word, {name} takes the tiles back and scores nothing. {price}")
             ),

@@ -33,7 +33,7 @@ def entry(session: ScrabbleSession, laying: Laying) -> Entry:
     if laying.typed is not None:
         return _typed(laying.typed, session, laying)
     square = name_of(laying.draft.cursor, laying.draft.direction)
-    return Entry(square, len(square), "Type a word here, or a square and a word. Space turns.")
+    return Entry(square, len(square), "Type a word, or 8D QUIZ. Space turns.")
 
 
 def _waiting(session: ScrabbleSession, laying: Laying) -> Entry | None:

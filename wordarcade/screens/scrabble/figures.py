@@ -46,6 +46,22 @@ def figures(game: ScrabbleGame) -> Content:
     return Content("\n").join(lines)
 
 
+def leads(sheet: Sequence[Entry], players: int, first: int) -> tuple[int, ...]:
+    """Return the points that a player is ahead of the best of the others, line by line.
+
+    Args:
+        sheet: the score sheet.
+        players: how many there are.
+        first: the player.
+    """
+    totals, found = [0] * players, []
+    for entry in sheet:
+        totals[entry.player] = entry.total
+        others = (total for player, total in enumerate(totals) if player != first)
+        found.append(totals[first] - max(others, default=0))
+    return tuple(found)
+
+
 def _average(sheet: Sequence[Entry], player: int) -> str:
     """Return the points that a player's turns have earned on average, before corrections."""
     turns = sum(entry.player == player and entry.kind in _TURNS for entry in sheet)

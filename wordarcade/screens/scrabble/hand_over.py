@@ -1,5 +1,6 @@
 """What lies between the turns of two people at one keyboard: each rack is its player's secret."""
 
+from enum import Enum, auto
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -8,6 +9,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.looks.panel import Panel
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.scrabble.beside_board import BesideBoard
 from wordarcade.screens.scrabble.stage import Stage
@@ -16,20 +18,29 @@ from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.name_tiles import NameTiles
 
 
-class HandOverScreen(DialogueScreen[bool]):
-    """Asks for the next player; board and scores stay, racks lie face down, the clock waits.
+class Answer(Enum):
+    """What the next person does."""
 
-    Is dismissed with whether the game goes on; else it is left.
+    PLAY = auto()
+    CHALLENGE = auto()
+    """Challenges the last play, before anything else."""
+    LEAVE = auto()
+
+
+class HandOverScreen(DialogueScreen[Answer]):
+    """Asks for the next player; board and scores stay, racks lie face down, the clock waits.
 
     Args:
         name: whose turn it is.
         before: who looked at a rack before, or an empty string.
         last: what has been played before, in a sentence, or an empty string.
+        challengeable: whether the last play can be challenged.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "dismiss(True)", "Show the rack", id="hand-over.go-on"),
-        Binding("escape", "dismiss(False)", "Home", id="hand-over.home"),
+        Binding("enter,space", "answer('PLAY')", "Show the rack", id="hand-over.go-on"),
+        Binding("f5", "answer('CHALLENGE')", "Challenge", id="hand-over.challenge"),
+        Binding("escape", "answer('LEAVE')", "Home", id="hand-over.home"),
     ]
 
     DEFAULT_CSS = """
@@ -47,24 +58,27 @@ class HandOverScreen(DialogueScreen[bool]):
         #here:ansi {
             text-style: bold reverse;
         }
-        #last {
-            color: $role-muted;
+        #last Static {
+            text-align: left;
         }
     }
     """
 
-    def __init__(self, name: str, before: str, last: str) -> None:
+    def __init__(self, name: str, before: str, last: str, *, challengeable: bool = False) -> None:
         name = printable(name)
         away = f"{printable(before)}, look away. " if before else ""
-        clock = "Everything waits until you say you are there."
         super().__init__()
+        self._challengeable = challengeable
+        hint = Content.assemble(("f5", "bold $role-focus"), "  challenge it first")
+        told = [Static(Content(last)), *([Static(hint)] if challengeable else [])]
         self._beside = BesideBoard(
             f"Over to {name}",
             NameTiles(name),
-            Static(Content(f"{away}{name}'s letters are face down.")),
-            Static(Content(clock), classes="muted"),
+            Static(Content(f"{away}{name}'s tiles are face down.")),
+            Static(Content("The clock starts when you are there."), classes="muted"),
             Static(Content(f"enter  I am {name}"), id="here"),
-            *([Static(Content(last), id="last")] if last else []),
+            *([Static(Content(last), classes="instead muted")] if last else []),
+            below=Panel("Last turn", *told, id="last") if last else None,
         )
 
     def compose(self) -> ComposeResult:
@@ -72,13 +86,23 @@ class HandOverScreen(DialogueScreen[bool]):
         yield self._beside
         yield GameFooter()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer a challenge if there is a play to challenge."""
+        if parameters == (Answer.CHALLENGE.name,):
+            return self._challengeable
+        return super().check_action(action, parameters)
+
+    def action_answer(self, answer: str) -> None:
+        """Close with an answer, by its name."""
+        self.dismiss(Answer[answer])
+
     def on_resize(self) -> None:
         """Stay where the panels are."""
         self._beside.follow(self.app.size)
 
     def on_click(self) -> None:
         """Show the rack."""
-        self.dismiss(True)
+        self.dismiss(Answer.PLAY)
 
 
 class HandOver:
@@ -97,22 +121,24 @@ class HandOver:
         """Let the person to move sit down, hiding both racks meanwhile if that is wished."""
         session = self._session
         if not session.hands_over:
-            self._sit_down(there=True)
+            self._go_on(Answer.PLAY)
             return
         viewer = session.seats.viewer
         before = "" if viewer is None else session.state.config.players[viewer].name
         session.seats.stand_up()
         self._stage.show_game()
         last = session.news[-1] if session.news else ""
-        screen = HandOverScreen(session.name_to_move, before, last)
-        self._stage.when_in_view(
-            lambda: self._stage.show_above(screen, lambda there: self._sit_down(there=bool(there)))
+        screen = HandOverScreen(
+            session.name_to_move, before, last, challengeable=session.may_challenge
         )
+        self._stage.when_in_view(lambda: self._stage.show_above(screen, self._go_on))
 
-    def _sit_down(self, *, there: bool) -> None:
+    def _go_on(self, answer: Answer | None) -> None:
         """Show the rack of the person to move, or leave."""
-        if there:
-            self._session.sit_down()
-            self._stage.show_game()
-        else:
+        if answer in {None, Answer.LEAVE}:
             self._stage.leave()
+            return
+        self._session.sit_down()
+        self._stage.show_game()
+        if answer is Answer.CHALLENGE:
+            self._stage.when_in_view(self._stage.action_challenge)

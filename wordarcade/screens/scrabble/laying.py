@@ -7,7 +7,6 @@ from typing import Final
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.entry import BLANK_SIGNS, EntryError, read_move
-from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move, Place
 from wordarcade.engine.scrabble.squares import SIZE, place_in_line
 from wordarcade.engine.scrabble.tiles import BLANK
@@ -53,7 +52,7 @@ class Laying:
         self.refused = ""
         self.picked: int | None = None
         self._session: Final = session
-        self._orders: Final = _orders_of(session.state)
+        self._orders: Final = _orders_of(session)
         self._chance: Final = random.Random(session.seed)
         self._column = ""
         self._blank = False
@@ -172,6 +171,7 @@ class Laying:
         seen = self._session.seen_player
         if seen is not None:
             self._orders[seen] = tiles
+            self._session.arrange_rack(seen, tiles)
 
     def shuffle(self) -> None:
         """Show the tiles that are left on the rack in another order."""
@@ -286,9 +286,13 @@ class Laying:
             self.type_text(f"{self.typed} ")
 
 
-def _orders_of(game: ScrabbleGame) -> list[str]:
-    """Return the racks of all players as they were drawn: a game that is resumed looks the same."""
+def _orders_of(session: ScrabbleSession) -> list[str]:
+    """Return all racks as they were drawn and arranged: a resumed game looks the same."""
+    game, arranged = session.state, dict(session.rack_orders)
     orders = [""] * len(game.config.players)
-    for state in game.course() if game.moves else ():
+    for state in game.course() if game.moves or arranged else ():
         orders = [in_shown_order(state.rack(player), order) for player, order in enumerate(orders)]
+        due = [player for player, each in arranged.items() if each.moves <= len(state.moves)]
+        for player in set(due).intersection(range(len(orders))):
+            orders[player] = in_shown_order(state.rack(player), arranged.pop(player).tiles)
     return orders

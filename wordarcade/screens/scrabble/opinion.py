@@ -53,6 +53,7 @@ class Opinion:
         score: what they earn, or None if they cannot be played as they lie.
         leave: the tiles that stay on the rack, in alphabetical order, if they can be played.
         tone: how it is said.
+        facts: what there is to say of a legal play beside its points, each in a few words.
     """
 
     brief: str
@@ -60,6 +61,7 @@ class Opinion:
     score: int | None = None
     leave: str = ""
     tone: Tone = Tone.REFUSED
+    facts: tuple[str, ...] = ()
 
 
 def opinion(draft: Draft, place: Place | None, game: ScrabbleGame, player: int) -> Opinion | None:
@@ -157,18 +159,18 @@ def _refusal(refused: Refused, place: Place, word: str) -> Opinion:
 def _praise(formed: Formation, leave: str, game: ScrabbleGame) -> Opinion:
     """Return what a legal placement earns; with words checked, also whether they exist."""
     others = [word.text.upper() for word in formed.words[1:]]
-    parts = [
-        f"{formed.score:,}",
+    facts = (
         *(["a bingo"] if formed.bingo else []),
         *([f"also {listed(others)}"] if others else []),
         f"leaves {' '.join(leave)}" if leave else "leaves nothing",
-    ]
+    )
     missing = formed.not_in(game.lexicon) if game.config.checker else ()
     if missing:
         sentence = refusal_sentence(not_words(missing, game.lexicon.name))
         return Opinion(sentence.rstrip("."), "", formed.score, leave)
     tone = Tone.ACCEPTED if game.config.checker else Tone.PLAIN
-    return Opinion(" · ".join(parts), "", formed.score, leave, tone)
+    brief = " · ".join((f"{formed.score:,}", *facts))
+    return Opinion(brief, "", formed.score, leave, tone, facts)
 
 
 def _wanted(letters: Sequence[str]) -> str:

@@ -10,12 +10,13 @@ from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.opinion import Opinion
+from wordarcade.screens.scrabble.play_preview import PlayPreview, ahead_text
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
 from wordarcade.support.wording import clock_text, count, points_text
 from wordarcade.widgets.message_line import GameMessage, newest_first
 from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
 from wordarcade.widgets.score_sheet import ScoreSheet
-from wordarcade.widgets.stacked_panel import Section, StackedPanel
+from wordarcade.widgets.stacked_panel import TWO_COLUMNS, Section, StackedPanel
 from wordarcade.widgets.unseen_tiles import VOWELS, UnseenTiles
 
 _MESSAGES: Final = 12
@@ -48,6 +49,7 @@ class ScrabblePanel(StackedPanel):
         self.sheet = ScoreSheet([player.name for player in players])
         self._unseen = UnseenTiles()
         self._unseen_panel = Panel("Unseen", self._unseen)
+        self._preview = PlayPreview()
         self._messages = Static(newest_first((), 1))
         self._message_panel = Panel(
             "Messages", VerticalScroll(self._messages, can_focus=False), fact="f2 all"
@@ -55,6 +57,7 @@ class ScrabblePanel(StackedPanel):
         rows = 6 if len(players) > 3 else 5
         super().__init__(
             Section(self.cards, least=rows, best=7),
+            Section(self._preview, least=5, best=5, columns=TWO_COLUMNS, drops=3),
             Section(Panel("Turns", self.sheet), least=6, best=99, grows=True),
             Section(self._message_panel, least=5, best=6, columns=38, beside=True, drops=2),
             Section(self._unseen_panel, least=5, best=5, columns=38, drops=1),
@@ -78,6 +81,7 @@ class ScrabblePanel(StackedPanel):
             told: what the rules say of them, if there are any.
         """
         session = self._session
+        self._show_preview(told)
         coming = ""
         if told is not None and told.score is not None and session.own_turn:
             coming = f"+{told.score}"
@@ -85,6 +89,13 @@ class ScrabblePanel(StackedPanel):
             score_card(session.state, player, session.elapsed_ms, session.seats.persons, coming)
             for player in range(len(session.state.config.players))
         )
+
+    def _show_preview(self, told: Opinion | None) -> None:
+        viewer, scores = self._session.seats.viewer, self._session.state.position.scores
+        self._preview.told = told
+        if told is not None and told.score is not None and viewer is not None:
+            others = [score for player, score in enumerate(scores) if player != viewer]
+            self._preview.ahead = scores[viewer] + told.score - max(others) if others else None
 
     def show_messages(self, messages: tuple[GameMessage, ...]) -> None:
         """Show the last messages, the newest first."""
@@ -141,9 +152,7 @@ def _note(game: ScrabbleGame, player: int) -> str:
     ahead = scores[player] - max(others, default=0)
     if seat.level is not None and game.to_move != player:
         return f"{seat.level} bot"
-    if ahead == 0 or not others:
-        return "even" if others else ""
-    return f"{abs(ahead)} {'ahead' if ahead > 0 else 'behind'}"
+    return ahead_text(ahead) if others else ""
 
 
 def standings(game: ScrabbleGame) -> str:

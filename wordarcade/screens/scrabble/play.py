@@ -54,6 +54,8 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     BINDINGS: ClassVar[list[BindingType]] = [*BOARD_KEYS, *TURN_KEYS]
 
+    ALLOW_SELECT = False  # a drag that misses its tile would select the text of the panels
+
     DEFAULT_CSS = """
     ScrabbleScreen {
         /* The board needs the rows that a box would take. */

@@ -19,7 +19,7 @@ from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.games.rating import UNKNOWN
 from wordarcade.games.scrabble.lessons import lessons
-from wordarcade.games.scrabble.rating import rating
+from wordarcade.games.scrabble.rating import rating, unrated
 from wordarcade.games.scrabble.record import persons_of, title
 from wordarcade.games.scrabble.session import ReviewedTurn, ScrabbleSession
 from wordarcade.games.scrabble.share import share
@@ -30,14 +30,15 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
 from wordarcade.screens.new_file import free_path, write_new
 from wordarcade.screens.results_screen import ResultsScreen
-from wordarcade.screens.scrabble.figures import figures
+from wordarcade.screens.scrabble.figures import figures, leads
 from wordarcade.screens.scrabble.game_course import course_of_game
 from wordarcade.screens.scrabble.panel import score_card
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
 from wordarcade.support.progress import Cancelled
-from wordarcade.support.wording import clock_text, share_text
+from wordarcade.support.wording import clock_text, printable, share_text
 from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.lead_chart import LeadChart
 from wordarcade.widgets.score_cards import ScoreCards
 from wordarcade.widgets.score_sheet import ScoreSheet
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
@@ -122,6 +123,9 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._rating = Panel("Rating", Static(id="rating"), fact="0 to 100")
         self._lessons = Static()
         self._learn = Panel("Worth learning", VerticalScroll(self._lessons, can_focus=False))
+        self._lead = LeadChart()
+        first = state.config.players[self._first].name
+        self._lead_panel = Panel(f"The lead of {printable(first)}", self._lead)
         self._cards = ScoreCards()
         self._board = ScrabbleBoard(state.config.layout, state.config.distribution)
         self._sheet = ScoreSheet([player.name for player in state.config.players])
@@ -140,7 +144,8 @@ class ScrabbleResultsScreen(ResultsScreen):
                 Section(told, least=1, best=2),
                 Section(done, least=rows, best=rows, drops=2),
                 Section(self._rating, least=3, best=4, drops=1),
-                Section(self._learn, least=5, best=12, grows=True),
+                Section(self._learn, least=5, best=9),
+                Section(self._lead_panel, least=6, best=14, grows=True, drops=3),
             ),
             StackedPanel(
                 Section(self._board, least=16, best=31),
@@ -158,6 +163,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._top_line.facts = (state.lexicon.name, clock_text(self._session.elapsed_ms))
         self._sheet.lines = sheet_lines(state.sheet, over=True)
         self._board.board = state.board
+        self._lead.leads = leads(state.sheet, len(state.config.players), self._first)
         self._cards.cards = tuple(
             score_card(state, player, self._session.elapsed_ms, persons_of(state.config))
             for player in range(len(state.config.players))
@@ -170,6 +176,11 @@ class ScrabbleResultsScreen(ResultsScreen):
         """The one person who played, or None if there are several, or none."""
         persons = persons_of(self._state.config)
         return persons[0] if len(persons) == 1 else None
+
+    @property
+    def _first(self) -> int:
+        """The player whose lead is shown: the first person, or among bots the first of them."""
+        return min(persons_of(self._state.config), default=0)
 
     # The review
 
@@ -208,23 +219,27 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     def _show_rating(self) -> None:
         """Tell how near to the best the persons have played."""
-        state = self._state
-        rated = [
-            (state.config.players[person].name, rating(state, self._turns, person))
-            for person in persons_of(state.config)
-        ]
-        lines = [
-            Content.assemble(
-                (str(it.value), "bold $role-focus"),
-                f" of 100  {it.starred}  ",
-                (f"{it.words()}" if self._person is not None else name, "$role-muted"),
-            )
-            for name, it in rated
-            if it is not None
-        ]
+        persons = persons_of(self._state.config)
+        lines = [line for person in persons if (line := self._rated(person)) is not None]
         self.query_one("#rating", Static).update(Content("\n").join(lines))
         if self._person is not None:
-            self._session.rate(rated[0][1])
+            self._session.rate(rating(self._state, self._turns, self._person))
+
+    def _rated(self, person: int) -> Content | None:
+        """Return a person's rating, or why there is none; None for somebody without a turn."""
+        name = "" if self._person is not None else self._state.config.players[person].name
+        why = unrated(self._state, person)
+        if why:
+            told = f"{name}: {why}" if name else f"{why[0].upper()}{why[1:]}."
+            return Content.styled(told, "$role-muted")
+        it = rating(self._state, self._turns, person)
+        if it is None:
+            return None
+        return Content.assemble(
+            (str(it.value), "bold $role-focus"),
+            f" of 100  {it.starred}  ",
+            (name or it.words(), "$role-muted"),
+        )
 
     def on_scrabble_results_screen_failed(self, event: Failed) -> None:
         """Say why nothing can be learned."""

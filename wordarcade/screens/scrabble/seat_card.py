@@ -20,7 +20,7 @@ _PERSON: Final = "person"
 _EMPTY: Final = ""
 _LONGEST_NAME: Final = 20
 _DOTS: Final = 5
-_WITH_AVERAGE: Final = 10
+_WITH_AVERAGE: Final = 9
 """Rows of a card from which a bot's average is shown big."""
 _VALUE_ROW: Final = 2
 """The row on which the kind is chosen."""
@@ -202,7 +202,7 @@ class SeatCard(PixelWidget, can_focus=True):
         if region.height < _WITH_AVERAGE:
             self._paint_about(canvas, 3, f"{skill.about}", inner, region)
             return
-        self._paint_about(canvas, 3, skill.about, inner, region.shrink((0, 0, 4, 0)))
+        self._paint_about(canvas, 3, skill.about, inner, region.shrink((0, 0, 3, 0)))
         digits, top = font("digits-small"), region.height - 4
         average = str(skill.average)
         canvas.bits(2, 2 * top, digits.row(average), self._ink(person=False))

@@ -73,9 +73,11 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         StartButton { margin-bottom: 0; }
         &.-middle #seats { height: 7; }
         &.-high, &.-very-high {
-            #seats { height: 10; margin-bottom: 1; }
+            #seats { height: 9; margin-bottom: 1; }
             #rules { max-height: 20; margin-bottom: 1; }
+            StartButton { margin-bottom: 1; }
         }
+        &.-very-high #seats { height: 10; }
         &.-narrow #meaning { max-height: 3; }
     }
     """

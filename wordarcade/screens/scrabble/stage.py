@@ -20,6 +20,9 @@ class Stage(Protocol):
     def submit(self) -> None:
         """Play what is laid or typed, or accept the last play."""
 
+    def action_challenge(self) -> None:
+        """Challenge the last play, after a question."""
+
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player in the message line."""
 

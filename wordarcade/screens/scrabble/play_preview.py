@@ -1,0 +1,71 @@
+"""What a play would bring, in large, while it is laid."""
+
+from typing import Final
+
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widgets import Static
+
+from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.scrabble.opinion import Opinion
+
+_WAITING: Final = "Lay a word: what it scores and what you keep stand here."
+_LINES: Final = 3
+
+
+class PlayPreview(Panel):
+    """The points of the tiles that are laid, what else they make, and what stays on the rack."""
+
+    DEFAULT_CSS = """
+    PlayPreview {
+        Horizontal { height: 3; }
+        BigNumber { margin: 0 2 0 1; }
+        Static { width: 1fr; height: 3; }
+    }
+    """
+
+    told: reactive[Opinion | None] = reactive(None, init=False)
+    """What the rules say of the tiles, or None while none are laid."""
+
+    ahead: reactive[int | None] = reactive(None, init=False)
+    """How far the player would be ahead of the best of the others, or None without others."""
+
+    def __init__(self) -> None:
+        self._score = BigNumber(role="focus")
+        self._facts = Static(Content.styled(_WAITING, "$role-muted"))
+        super().__init__("If you play this", Horizontal(self._score, self._facts))
+
+    def watch_told(self, told: Opinion | None) -> None:
+        """Show what is said now."""
+        self._score.text = "" if told is None or told.score is None else str(told.score)
+        self._score.display = bool(self._score.text)
+        self._show()
+
+    def watch_ahead(self) -> None:
+        """Show how the player would stand."""
+        self._show()
+
+    def _show(self) -> None:
+        told = self.told
+        if told is None:
+            self._facts.update(Content.styled(_WAITING, "$role-muted"))
+        elif told.score is None:
+            self._facts.update(told.tone.mark(told.answer or told.brief))
+        else:
+            stands = [] if self.ahead is None else [f"{ahead_text(self.ahead)} after it"]
+            first, *others = [*stands, *(told.facts or (told.brief,))]
+            muted = (Content.styled(each, "$role-muted") for each in others)
+            self._facts.update(Content("\n").join([Content.styled(first, "bold"), *muted][:_LINES]))
+
+
+def ahead_text(points: int) -> str:
+    """Return how far somebody is ahead, or behind.
+
+    >>> ahead_text(12), ahead_text(-3), ahead_text(0)
+    ('12 ahead', '3 behind', 'even')
+    """
+    if not points:
+        return "even"
+    return f"{abs(points)} {'ahead' if points > 0 else 'behind'}"
