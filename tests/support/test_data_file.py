@@ -10,6 +10,7 @@ import pytest
 from wordarcade.engine.boggle.dice import load_dice_set
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.lexicon.catalogue import load_catalogue
+from wordarcade.looks.fonts import load_font
 from wordarcade.looks.themes import load_theme
 from wordarcade.players.hangman.known_values import load_values
 from wordarcade.players.scrabble.leaves import load_leaves
@@ -18,7 +19,6 @@ from wordarcade.support import resources
 from wordarcade.support.data_file import DataFileError, Table, read_table
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.user_file import FileError
-from wordarcade.widgets.big_letters import load_big_letters
 
 TEXT = """\
 name = "a"
@@ -125,7 +125,7 @@ SHIPPED: Mapping[str, Callable[[Path], object]] = {
     "assets/scrabble/levels.toml": load_skills,
     "assets/scrabble/leaves/arcade.toml": lambda path: load_leaves(path.parent),
     "assets/themes/wordarcade-terminal.toml": load_theme,
-    "assets/letters/block.toml": load_big_letters,
+    "assets/letters/small.toml": load_font,
     "assets/hangman/values.toml": values_of,
     "lexicons/catalogue.toml": lambda path: load_catalogue(path.parent),
 }

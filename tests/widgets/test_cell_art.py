@@ -2,7 +2,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wordarcade.widgets.big_letters import shipped_big_letters
 from wordarcade.widgets.cell_art import CellLook, Exits, Part, draw_cell
 from wordarcade.widgets.cell_size import LARGE, MEDIUM, SIZES, SMALL, CellSize, sizes_for
 
@@ -20,7 +19,7 @@ looks = st.builds(
 
 def picture(look: CellLook, size: CellSize) -> list[str]:
     """Return the cell as plain lines."""
-    drawn = draw_cell(look, size, shipped_big_letters())
+    drawn = draw_cell(look, size)
     return ["".join(text for text, _ in line) for line in drawn]
 
 
@@ -69,20 +68,19 @@ def test_a_blocked_cell_looks_like_none_other() -> None:
     assert picture(CellLook(""), SMALL) == ["░░░░░░"]
 
 
-def test_large_cells_have_large_letters() -> None:
-    """Where there is room the letter is three lines tall, and a long cell is plain text."""
-    assert picture(CellLook("t"), LARGE)[1:4] == [
-        "│  ▀▀█▀▀  │",
-        "│    █    │",
-        "│    █    │",
+def test_letters_stand_in_the_middle_of_a_large_cell() -> None:
+    """Above and below them the cell is empty."""
+    assert picture(CellLook("fish"), LARGE)[1:4] == [
+        "│         │",
+        "│   Fish  │",
+        "│         │",
     ]
-    assert picture(CellLook("fish"), LARGE)[2] == "│   Fish  │"
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_part_is_named(size: CellSize) -> None:
     """The letters are face, the number number, and the rest border."""
-    drawn = draw_cell(CellLook("e", number=3), size, shipped_big_letters())
+    drawn = draw_cell(CellLook("e", number=3), size)
     parts = {part: text for line in drawn for text, part in line if text.strip()}
     assert parts[Part.NUMBER] == "3"
     assert set(parts) == {Part.BORDER, Part.FACE, Part.NUMBER}

@@ -9,12 +9,12 @@ from wordarcade.engine.word_search.themes import shipped_themes
 from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
 from wordarcade.lexicon.formats import identity_of, merge, read_word_list
+from wordarcade.looks.fonts import load_font
 from wordarcade.looks.themes import own_names, own_theme
 from wordarcade.players.hangman.known_values import load_values
 from wordarcade.players.scrabble.leaves import load_leaves
 from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.support import resources
-from wordarcade.widgets.big_letters import load_big_letters
 
 
 class FaultError(Exception):
@@ -69,8 +69,10 @@ def _help() -> str:
 
 
 def _letters() -> str:
-    path = resources.folder("assets") / "letters" / "block.toml"
-    return f"{path.name}, {len(load_big_letters(path).pixels)} letters"
+    fonts = sorted((resources.folder("assets") / "letters").glob("*.toml"))
+    if not fonts:
+        raise FaultError("there is no font")
+    return ", ".join(f"{font.stem} ({len(load_font(font).bitmaps)})" for font in fonts)
 
 
 def _hangman_values() -> str:

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from wordarcade.widgets.big_letters import BigLetters
 from wordarcade.widgets.cell_size import CellSize
 
 BROKEN_MARK: Final = "×"
@@ -79,7 +78,7 @@ class CellLook:
 Piece = tuple[str, Part]
 
 
-def draw_cell(look: CellLook, size: CellSize, letters: BigLetters) -> list[list[Piece]]:
+def draw_cell(look: CellLook, size: CellSize) -> list[list[Piece]]:
     """Return the lines of a cell, top first, each as wide as `size` says."""
     if size.gap_x == 0:
         return [_packed(look, size.width)]
@@ -87,7 +86,7 @@ def draw_cell(look: CellLook, size: CellSize, letters: BigLetters) -> list[list[
         return [_single_line(look, size.width)]
     return [
         _top(look, size),
-        *_middle(look, size, letters),
+        *_middle(look, size),
         _bottom(look, size),
     ]
 
@@ -160,10 +159,10 @@ def _bottom(look: CellLook, size: CellSize) -> list[Piece]:
     ]
 
 
-def _middle(look: CellLook, size: CellSize, letters: BigLetters) -> list[list[Piece]]:
-    """Draw the inside: the letters in the middle, drawn large if the cell is tall enough."""
+def _middle(look: CellLook, size: CellSize) -> list[list[Piece]]:
+    """Draw the inside: the letters in the middle."""
     inner, lines = size.width - 2, size.height - 2
-    faces = _inside(look, inner, lines, letters)
+    faces = _inside(look, inner, lines)
     drawn: list[list[Piece]] = []
     for number, face in enumerate(faces):
         level = number == lines // 2
@@ -179,19 +178,13 @@ def _middle(look: CellLook, size: CellSize, letters: BigLetters) -> list[list[Pi
     return drawn
 
 
-def _inside(look: CellLook, width: int, lines: int, letters: BigLetters) -> list[str]:
+def _inside(look: CellLook, width: int, lines: int) -> list[str]:
     if not look.text:
         return [_BLOCKED * width] * lines
-    plain = (_shortened(look.face, width),)
-    drawings = () if look.hidden else (letters.huge(look.face), letters.tall(look.face))
-    face = next(
-        (drawn for drawn in drawings if drawn and len(drawn) <= lines and len(drawn[0]) <= width),
-        plain,
-    )
-    above = (lines - len(face)) // 2
+    above = lines // 2
     blank = [" " * width]
-    centred = [line.center(width) for line in face]
-    return blank * above + centred + blank * (lines - above - len(face))
+    face = _shortened(look.face, width).center(width)
+    return [*blank * above, face, *blank * (lines - above - 1)]
 
 
 def _with_joint(edge: str, size: CellSize, joint: str) -> str:

@@ -7,7 +7,6 @@ from rich.segment import Segment
 from textual.geometry import Region, Size
 
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.widgets.big_letters import BigLetters, shipped_big_letters
 from wordarcade.widgets.cell_art import draw_cell
 from wordarcade.widgets.cell_inks import inks_of
 from wordarcade.widgets.cell_size import CellSize, sizes_for
@@ -15,25 +14,20 @@ from wordarcade.widgets.grid_painter import Ground
 from wordarcade.widgets.grid_scene import GridScene
 from wordarcade.widgets.orientation import Place
 
-_LONGEST_LARGE: Final = 2
-"""Letters of a face that can be drawn large: those of Qu."""
-
 
 class CellPainter:
     """Draws cells of one size.
 
     Args:
         size: the size.
-        letters: the drawings of letters for cells tall enough.
         ground: the styles of component classes.
 
     Attributes:
         size: the size.
     """
 
-    def __init__(self, size: CellSize, letters: BigLetters, ground: Ground) -> None:
+    def __init__(self, size: CellSize, ground: Ground) -> None:
         self.size: Final = size
-        self._letters: Final = letters
         self._ground: Final = ground
 
     def extent(self, rows: int, columns: int) -> Size:
@@ -81,7 +75,7 @@ class CellPainter:
             return []
         look = scene.look(cell)
         inks = inks_of(look)
-        pieces = draw_cell(look, self.size, self._letters)[line]
+        pieces = draw_cell(look, self.size)[line]
         return [Segment(text, self._ground.style(*inks[part])) for text, part in pieces if text]
 
     def _bridge(self, scene: GridScene, place: Place, line: int) -> Segment:
@@ -108,13 +102,9 @@ class CellPainter:
 
 
 def cell_painters(grid: LetterGrid, ground: Ground) -> tuple[CellPainter, ...]:
-    """Return the painters for a grid, of the largest cells first; the last packs them.
-
-    A grid with faces too long to be drawn large has none large, so that all look alike.
-    """
+    """Return the painters for a grid, of the largest cells first; the last packs them."""
     longest = max(map(len, grid.cells))
-    letters = shipped_big_letters() if longest <= _LONGEST_LARGE else BigLetters({})
-    return tuple(CellPainter(size, letters, ground) for size in sizes_for(longest))
+    return tuple(CellPainter(size, ground) for size in sizes_for(longest))
 
 
 def _without(segments: list[Segment], columns: int) -> list[Segment]:
