@@ -1,5 +1,6 @@
 """Shared fixtures: isolated folders, and lexicons compiled once for the whole run."""
 
+import gc
 import signal
 from pathlib import Path
 
@@ -25,6 +26,15 @@ settings.load_profile("wordarcade")
 def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
     """Name bytes by what they are given for: packed ones tell the time of day, others little."""
     return argname if isinstance(val, bytes) else None
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector what lasts to the end of the run: modules and tests.
+
+    Each screen that is opened makes so many objects that all others would be looked through again.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")
