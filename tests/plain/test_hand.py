@@ -224,8 +224,10 @@ def test_a_hand_that_takes_too_long_has_no_hints(services: Services) -> None:
 
 def test_the_end_of_a_hand_takes_no_letter_along(services: Services) -> None:
     """Letters before it are a slip; the assignment knows only words."""
-    shown = played(services, HAND, "c!!", "!!")
-    assert "finished: c!!\nType !! alone to end the hand; nothing was played.\n" in shown
+    shown = played(services, HAND, "c!!", "c!", "!!")
+    for slip in ("c!!", "c!"):
+        told = f"finished: {slip}\nType !! alone to end the hand; nothing was played.\n"
+        assert told in shown
     (header,) = services.games.finished("hand")
     assert len(services.games.load(header.id).moves) == 1
     shown = played(services, HAND, "c!!", "!!", assignment=True)

@@ -28,6 +28,7 @@ from wordarcade.engine.hand.wordings import (
     SUBSTITUTE,
     WHICH_LETTER,
 )
+from wordarcade.games.hand.ending import END_ALONE, is_slip
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.spec import LineMode
 from wordarcade.plain.commands import Commands
@@ -41,7 +42,6 @@ _ENTRIES: Final = (
     (END_OF_HAND, "end the hand"),
     ("/hint", "a hint at the best word, more each time"),
 )
-_END_ALONE: Final = f"Type {END_OF_HAND} alone to end the hand; nothing was played."
 
 
 def complete(
@@ -106,8 +106,8 @@ class _Table:
     def _ask_word(self) -> Move:
         self._show_hand()
         while (word := self._dialogue.ask(self._wordings.word)) != END_OF_HAND:
-            if word.endswith(END_OF_HAND) and not self._dialogue.assignment:
-                self._dialogue.tell(_END_ALONE)
+            if is_slip(word) and not self._dialogue.assignment:
+                self._dialogue.tell(END_ALONE)
             elif word:
                 return PlayWord(word if self._dialogue.assignment else self._session.as_meant(word))
         return EndHand()

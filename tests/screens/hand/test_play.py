@@ -124,13 +124,19 @@ async def test_the_tiles_stay_in_sight_under_a_question(sit_down: SitDown) -> No
 
 
 async def test_the_end_of_a_hand_takes_no_letter_along(sit_down: SitDown) -> None:
-    """Letters typed before it are neither asked about nor lost."""
+    """Letters before it are a slip: the hand goes on, and the entry can be corrected."""
     async with sit_down("ajef*rx", single=True) as table:
-        await table.pilot.press("e", "exclamation_mark")
-        assert table.screen.area.entry_line.entry.remark == "!! ends the hand"
-        await table.pilot.press("exclamation_mark")
-        assert table.screen.area.entry_line.entry.text == "!!"
-        await table.pilot.press("enter")
+        line = table.screen.query_one(EntryLine)
+        await table.pilot.press(*"jxr", "enter", "enter")
+        for _ in range(2):
+            await table.pilot.press("exclamation_mark", "exclamation_mark", "enter")
+            assert table.said == "Type !! alone to end the hand; nothing was played."
+            assert (line.entry.text, line.entry.fitting) == ("jxr!!", 3)
+            assert line.entry.remark == "type !! alone to end the hand"
+        assert not table.screen.session.state.attempt.plays
+        await table.pilot.press(*["backspace"] * 4, "!", "enter")
+        assert line.entry.text == "j!"
+        await table.pilot.press(*["backspace"] * 2, "!", "!", "enter")
         await results(table)
         game = next(each for each in table.app.screen_stack if isinstance(each, HandScreen))
         attempt = game.session.state.attempts[0]

@@ -10,6 +10,7 @@ from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import Discarded, Refused, Scored, Substituted, Verdict
 from wordarcade.engine.hand.wordings import END_OF_HAND
 from wordarcade.games.events import MoveMade, SessionEvent
+from wordarcade.games.hand.ending import END_ALONE, END_SIGN, is_slip
 from wordarcade.games.hand.record import title
 from wordarcade.games.hand.session import HandSession
 from wordarcade.screens.confirm import ConfirmScreen
@@ -57,7 +58,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("asterisk", f"type_letter('{WILDCARD}')", show=False),
-        Binding("exclamation_mark", f"type_letter('{END_OF_HAND[0]}')", show=False),
+        Binding("exclamation_mark", f"type_letter('{END_SIGN}')", show=False),
         Binding("ctrl+s", "shuffle", "Shuffle", id="hand.shuffle"),
         Binding("ctrl+r", "sort", "Sort", id="hand.sort"),
         # One key takes whatever is offered: a screen has one of the two at a time.
@@ -138,6 +139,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
             self._substitute(text)
         elif text == END_OF_HAND:
             self._end_hand()
+        elif is_slip(text):
+            self.say(END_ALONE, Tone.REFUSED)
         elif text:
             self._consider(text)
         elif phase is Phase.SUBSTITUTION:
@@ -158,7 +161,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         left = self.session.state.attempt.left
         if not lost_letters(word, left):
             self.area.clear()
-            self.say(_unplayable(word), Tone.REFUSED)
+            self.say(f"{word.upper()} uses none of your letters. Try another word.", Tone.REFUSED)
         elif self.session.wants_warning(word):
             self.area.refuse(True)
             self.show_above(
@@ -286,10 +289,3 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         """Show the progress to a player who waits for it."""
         if self._results is not None:
             self._results.wait(event.share)
-
-
-def _unplayable(text: str) -> str:
-    """Return the answer to what would neither score nor cost anything."""
-    if text == END_OF_HAND[0]:
-        return f"Type {END_OF_HAND} to end the hand."
-    return f"{text.upper()} uses none of your letters. Try another word."

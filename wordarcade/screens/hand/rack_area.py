@@ -10,7 +10,7 @@ from textual.widgets import Static
 
 from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.turns import Phase
-from wordarcade.engine.hand.wordings import END_OF_HAND
+from wordarcade.games.hand.ending import END_SIGN
 from wordarcade.games.hand.session import HandSession
 from wordarcade.screens.hand.arithmetic import Arithmetic
 from wordarcade.screens.hand.offers import offer
@@ -154,7 +154,7 @@ class RackArea(Vertical):
         """Show the entry with its tiles and its sum."""
         session, text = self._session, self.entry.text
         attempt, playing = session.state.attempt, session.state.phase in PLAYING
-        word = text if playing and not self.choosing and END_OF_HAND[0] not in text else ""
+        word = text if playing and not self.choosing and END_SIGN not in text else ""
         self.rack.used = self.entry.used
         if not playing:
             over = session.is_over

@@ -1,23 +1,21 @@
 """The entry of a word from the tiles of a rack, by keys or by hand."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from wordarcade.engine.hand.letters import VOWELS, WILDCARD
 from wordarcade.engine.hand.wordings import END_OF_HAND
+from wordarcade.games.hand.ending import END_SIGN
 from wordarcade.screens.grid.letter_entry import LONGEST
-
-_END_SIGN: Final = END_OF_HAND[0]
 
 
 @dataclass(frozen=True, slots=True)
 class RackEntry:
-    """Letters, and the tile that each of them takes; or the signs that end the hand.
+    """Letters, and the tile that each of them takes; behind them signs that end the hand, if any.
 
-    The two never mix: a word with such a sign could only waste letters.
+    Letters and signs together are a slip, which is shown as typed, so that it can be corrected.
 
     Attributes:
-        text: the letters or signs, lowercase.
+        text: the letters and signs, lowercase.
         tiles: for each letter the index of its tile, or None if no tile is left for it.
     """
 
@@ -50,7 +48,7 @@ class RackEntry:
             rack: the faces of the tiles, lowercase, in order.
         """
         before = self._beside(letter)
-        if len(before.text) == LONGEST or before.text == END_OF_HAND:
+        if len(before.text) == LONGEST or before.text.endswith(END_OF_HAND):
             return before
         free = (i for i, face in enumerate(rack) if face == letter and i not in before.tiles)
         return RackEntry(before.text + letter, (*before.tiles, next(free, None)))
@@ -62,7 +60,8 @@ class RackEntry:
             rack: the faces of the tiles, lowercase, in order.
         """
         wildcard, missing = rack.find(WILDCARD), self.fitting
-        if self.tiles.count(None) != 1 or wildcard < 0 or wildcard in self.tiles:
+        lacking = self.tiles.count(None) - self.text.count(END_SIGN)
+        if lacking != 1 or wildcard < 0 or wildcard in self.tiles:
             return self
         if self.text[missing] not in VOWELS:
             return self
@@ -87,5 +86,8 @@ class RackEntry:
         return RackEntry(before.text + rack[tile], (*before.tiles, tile))
 
     def _beside(self, sign: str) -> "RackEntry":
-        """Return the entry if `sign` can stand beside it, else an empty one."""
-        return self if (sign == _END_SIGN) == (_END_SIGN in self.text) else RackEntry()
+        """Return what `sign` is added to: a letter takes the place of signs that end a hand."""
+        if sign == END_SIGN:
+            return self
+        letters = self.text.rstrip(END_SIGN)
+        return RackEntry(letters, self.tiles[: len(letters)])

@@ -5,6 +5,7 @@ from typing import Final
 from wordarcade.engine.hand.preview import preview
 from wordarcade.engine.hand.sentences import product
 from wordarcade.engine.hand.wordings import END_OF_HAND
+from wordarcade.games.hand.ending import END_SIGN, is_slip
 from wordarcade.screens.hand.rack_entry import RackEntry
 from wordarcade.screens.hand.wording import spaced
 from wordarcade.support.wording import count
@@ -27,10 +28,12 @@ def remark(entry: RackEntry, hand: str) -> Entry:
     text = entry.text
     if not text:
         return Entry(remark=ADVICE)
-    if text == END_OF_HAND[0]:
+    if text == END_SIGN:
         return Entry(text, 1, f"{END_OF_HAND} ends the hand", Tone.NOTICE)
     if text == END_OF_HAND:
         return Entry(text, len(text), "Enter ends the hand", Tone.NOTICE)
+    if is_slip(text):
+        return Entry(text, entry.fitting, f"type {END_OF_HAND} alone to end the hand", Tone.REFUSED)
     seen = preview(text, hand)
     if seen.missing:
         lost = len(hand) - len(seen.left)
