@@ -21,6 +21,7 @@ from wordarcade.engine.hand.verdict import Discarded
 from wordarcade.games.hand.session import Studied
 from wordarcade.players.hand import solver
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.hand.arithmetic import Arithmetic
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.hand.offer_button import OfferButton, OfferState
 from wordarcade.screens.hand.play import HandScreen
@@ -72,9 +73,12 @@ async def test_a_word_is_weighed_before_it_is_played(sit_down: SitDown) -> None:
         assert "F*X reads as FAX, FIX or FOX" in table.text
         await table.pilot.press("q")
         assert line.entry.remark == "you have no Q · costs 3 letters"
-        assert figures(table)[-1] == "=0"
+        assert figures(table) == ["0"]
         assert (line.entry.text, line.entry.fitting) == ("f*xq", 3)
-        await table.pilot.press("backspace", "enter")
+        await table.pilot.press(*["backspace"] * 4, *"*j")
+        vain = table.screen.query_one(Arithmetic).figures[-1]
+        assert (vain.digits, vain.role) == ("8", "muted")
+        await table.pilot.press(*["backspace"] * 2, *"f*x", "enter")
         assert table.said == "F*X (FAX, FIX or FOX) scores 108. Four letters left."
         await table.pilot.press(*"ajer")
         assert line.entry.remark.endswith("uses every letter")
@@ -138,6 +142,7 @@ async def test_the_end_of_a_hand_takes_no_letter_along(sit_down: SitDown) -> Non
         assert line.entry.text == "j!"
         await table.pilot.press(*["backspace"] * 2, "!", "!", "enter")
         await results(table)
+        assert told(table)[0].startswith("☆☆☆☆☆  0 of ")
         game = next(each for each in table.app.screen_stack if isinstance(each, HandScreen))
         attempt = game.session.state.attempts[0]
         assert (attempt.left, attempt.ended) == ("ajef*rx", True)

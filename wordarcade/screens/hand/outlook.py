@@ -8,6 +8,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.engine.hand.attempt import Attempt
+from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.preview import preview
 from wordarcade.engine.hand.scoring import PER_LETTER, PER_LETTER_LEFT
 from wordarcade.looks.bars import bar
@@ -73,7 +74,8 @@ class Outlook(Panel):
     def _draw(self, word: str, readings: Sequence[str], attempt: Attempt, refused: bool) -> None:
         self.title = "If you play this" if word else "Your letters"
         seen = preview(word, attempt.left)
-        gain = 0 if seen.missing or refused else seen.total
+        wordless = WILDCARD in word and not readings
+        gain = 0 if seen.missing or refused or wordless else seen.total
         lines = [
             reading(word, readings) or _rule(),
             Content(""),

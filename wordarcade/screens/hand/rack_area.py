@@ -155,6 +155,7 @@ class RackArea(Vertical):
         session, text = self._session, self.entry.text
         attempt, playing = session.state.attempt, session.state.phase in PLAYING
         word = text if playing and not self.choosing and END_SIGN not in text else ""
+        meant = session.readings(word)
         self.rack.used = self.entry.used
         if not playing:
             over = session.is_over
@@ -171,9 +172,9 @@ class RackArea(Vertical):
             self._sum.figures = ()
         else:
             self.entry_line.entry = remark(self.entry, self._order.free)
-            self._sum.figures = word_sum(word, attempt)
+            promising = WILDCARD not in word or bool(meant)
+            self._sum.figures = word_sum(word, attempt, promising=promising)
         self._sum.advice = _CHOOSING if self.choosing else _ADVICE
-        meant = session.readings(word)
         self._reading.update(reading(word, meant))
         self._outlook.show(word, meant, attempt)
         self._outlook.visible = playing

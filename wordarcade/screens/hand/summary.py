@@ -109,14 +109,17 @@ def _sentences(
 
 
 def _stars(score: int, best: BestPlay) -> Content:
-    """Return the rating in stars and as a number; nothing for letters that make no word."""
+    """Return the rating in stars and as a number; nothing for letters that make no word.
+
+    A rating of 0 is told by its stars alone: points follow, and two zeros in a row say nothing.
+    """
     rated = rating(score, [best.score])
     if rated is None:
         return Content("")
     return Content.assemble(
         ("★" * rated.stars, "bold $role-focus"),
         ("☆" * (len(rated.starred) - rated.stars), "$role-muted"),
-        (f" {rated.value}  ", "bold"),
+        (f" {rated.value}  " if rated.value else "  ", "bold"),
     )
 
 

@@ -27,14 +27,15 @@ class SumFigure:
     sign: str = ""
 
 
-def word_sum(word: str, attempt: Attempt) -> tuple[SumFigure, ...]:
+def word_sum(word: str, attempt: Attempt, *, promising: bool = True) -> tuple[SumFigure, ...]:
     """Return tile values × length = points of a word, valid or not; nothing without letters.
 
-    Letters that are not left make it worth nothing.
+    Letters that are not left make it worth nothing, and leave nothing to multiply.
 
     Args:
         word: the letters typed, lowercase.
         attempt: the hand as it is played.
+        promising: False for letters that the player can see to be no word.
     """
     if not word:
         return ()
@@ -42,14 +43,15 @@ def word_sum(word: str, attempt: Attempt) -> tuple[SumFigure, ...]:
     seen = preview(word, hand)
     if seen.missing:
         missing = spaced("".join(dict.fromkeys(seen.missing)))
-        points = SumFigure("0", "bad", "points", f"you have no {missing}", "=")
-    else:
-        points = SumFigure(str(seen.total), "focus", "points", _compared(seen.total, attempt), "=")
+        return (SumFigure("0", "bad", "points", f"you have no {missing}"),)
+    role, note = (
+        ("focus", _compared(seen.total, attempt)) if promising else ("muted", "no word yet")
+    )
     rule = length_text(min(len(word), len(hand)), len(hand))
     return (
         SumFigure(str(seen.letter_sum), "text", "tile values", values_text(word)),
         SumFigure(str(seen.factor), "text", "length", rule, "×"),
-        points,
+        SumFigure(str(seen.total), role, "points", note, "="),
     )
 
 
