@@ -94,10 +94,18 @@ async def test_looking_a_word_up_costs_nothing(sit_down: SitDown, services: Serv
 
 
 async def test_nothing_is_looked_up_without_letters(sit_down: SitDown) -> None:
-    """Ctrl+f without letters says what to do."""
+    """Ctrl+f says what to do; a word just refused still stands there, and is looked up."""
     async with sit_down() as table:
         await table.pilot.press("ctrl+f")
         assert table.said == "Type a word first. Ctrl+F then shows where it is."
+        await table.play("hb")
+        assert table.screen.area.entry_line.entry.text == "hb"
+        await table.pilot.press("ctrl+f")
+        assert table.said == "HB is not on the board; it is not in american."
+        await table.play("eeca")
+        await table.pilot.press("ctrl+f")
+        assert table.said == "EECA starts in row 1, column 1; it is not in american."
+        assert table.lit()
 
 
 async def test_the_cell_under_the_cursor_is_told(sit_down: SitDown) -> None:

@@ -144,6 +144,11 @@ class GridArea(Container):
         """The board of the round."""
         return self._session.grid
 
+    @property
+    def shown_word(self) -> str:
+        """The word being entered, or the one just answered, which stands there until a key."""
+        return self.entry.text or self.entry_line.entry.text
+
     def cover(self, covered: bool) -> None:
         """Cover the board, or show it; a player who has to uncover it is told how."""
         if covered != self.board.hidden:

@@ -241,7 +241,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         if not self.playable():
             return
         self.area.follow_board()
-        if word := self.area.entry.text:
+        if word := self.area.shown_word:
             self.area.when_path_is_known(word, self._tell_whereabouts)
         else:
             self.say("Type a word first. Ctrl+F then shows where it is.", Tone.HINT)
