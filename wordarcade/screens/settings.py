@@ -114,7 +114,7 @@ class SettingsScreen(ArcadeScreen[None]):
         self._sections = SectionList(Counter(each.section for each in self._settings))
         self._top_line = TopLine()
         self._about = Static()
-        file = Content(f"Change any key in {services.locations.settings_file}")
+        file = Content(f"Key bindings are in {services.locations.settings_file}")
         self._panel = Panel("", self._about, Static(file, id="file"), id="about")
 
     def _choices(self, setting: DescribedSetting) -> Sequence[tuple[bool | str, str]]:
