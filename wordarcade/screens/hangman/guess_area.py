@@ -21,6 +21,7 @@ class GuessArea:
     Args:
         session: the round in play.
         guess: guesses a letter or a word.
+        refuse: tells why nothing was guessed.
 
     Attributes:
         playfield: gallows, word and letters.
@@ -28,12 +29,18 @@ class GuessArea:
         spelling: whether the whole word is being typed.
     """
 
-    def __init__(self, session: HangmanSession, guess: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        session: HangmanSession,
+        guess: Callable[[str], None],
+        refuse: Callable[[str], None],
+    ) -> None:
         self.playfield: Final = HangmanField(id="playfield")
         self.entry_line: Final = EntryLine()
         self.spelling = False
         self._session = session
         self._guess = guess
+        self._refuse = refuse
         self._typed = ""
 
     def show_round(self, note: str = "") -> None:
@@ -88,6 +95,8 @@ class GuessArea:
             self._guess(letter)
         elif len(self._typed) < self._session.state.config.length:
             self._type(self._typed + letter)
+        else:
+            self._tell_length()
 
     def erase(self) -> None:
         """Remove the last letter of the word."""
@@ -97,6 +106,13 @@ class GuessArea:
         """Guess the word once it is complete."""
         if len(self._typed) == self._session.state.config.length:
             self._guess(self._typed)
+        else:
+            self._tell_length()
+
+    def _tell_length(self) -> None:
+        self._refuse(
+            f"The word has {self._session.state.config.length} letters; no guess was taken."
+        )
 
     def clear(self) -> bool:
         """Go back to single letters; return whether the word was being typed."""

@@ -88,7 +88,8 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     def __init__(self, services: Services, session: HangmanSession) -> None:
         self.streak = streak(services, without=session.id)
         self.side = HangmanSide(self.streak)
-        super().__init__(services, session, GuessArea(session, self._guess), self.side)
+        area = GuessArea(session, self._guess, self._refuse)
+        super().__init__(services, session, area, self.side)
         self._waiting = False
         self._asked = ""
         self._queue: list[str] = []
@@ -182,6 +183,10 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         self._wait(True)
         self.message_line.show(f"{text.upper()} …")
         self._ask(guess, self.session.state)
+
+    def _refuse(self, why: str) -> None:
+        # It may come with every key, so it is not kept in the history.
+        self.message_line.show(why, Tone.REFUSED)
 
     def _wait(self, waiting: bool) -> None:
         self._waiting = waiting

@@ -115,21 +115,22 @@ class HangmanSide(SidePanel):
         self._hints.update(Content.styled(f"{used}: {kept}.", "$role-muted"))
 
     def _about(self, state: HangmanRound, hints: int) -> Content:
-        """Return the facts of a screen without room for the streak's own panel."""
-        streak = self._streak
-        if streak is None:
+        """Return the facts of a screen without room for the streak's own panel.
+
+        The streak is among them only where its place under the lives is taken.
+        """
+        if self._streak is None:
             return Content("")
         lines = [
-            Content.styled(streak_note(streak).capitalize(), "$role-muted"),
             Content.assemble(
                 ("Hints  ", "$role-muted"), (f"{hints}", "bold"), (" used", "$role-muted")
             ),
         ]
+        if state.config.show_left:
+            streak = streak_note(self._streak).capitalize()
+            lines.insert(0, Content.styled(streak, "$role-muted"))
         if hints:
             lines.append(Content.styled("This word won't count.", "$role-muted"))
-        elif state.config.show_left:
-            words = count(len(state.candidates), "word")
-            lines.append(Content.assemble((words, "bold"), (" still fit", "$role-muted")))
         return Content("\n").join(lines)
 
     def scroll_words(self, pages: int) -> None:
