@@ -8,6 +8,7 @@ The cursor goes right and left again on the board of each game with one, in two 
 import os
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from benchmarks.terminal import TimedTerminal
@@ -25,6 +26,9 @@ GAMES = {
 RIGHT, LEFT = "\x1b[C", "\x1b[D"
 QUIET_SECONDS = 0.03
 """A frame is complete when nothing has arrived for so long."""
+
+LOADED_SECONDS = 4
+"""A game is loaded after so long: what is pressed before waits until then."""
 
 SETTLED_SECONDS = 0.6
 """A screen has settled when nothing has arrived for so long: less than a clock takes to tick."""
@@ -45,6 +49,7 @@ def measure(command: tuple[str, ...], size: tuple[int, int], moves: int) -> tupl
         lexicons_of(Locations.under(Path(folder))).open("arcade")
         arguments = [sys.executable, "-m", "wordarcade", *command]
         with TimedTerminal(arguments, {HOME_VARIABLE: folder}, size) as terminal:
+            time.sleep(LOADED_SECONDS)
             terminal.drain(SETTLED_SECONDS)
             terminal.send("\r")  # whoever is asked whether they are ready, is
             terminal.drain(SETTLED_SECONDS)

@@ -39,6 +39,9 @@ def test_doubling() -> None:
     step = PixelFont(2, {"x": ("#.", ".#")})
     assert step.doubled(rounded=False).bitmaps["x"] == ("##..", "##..", "..##", "..##")
     assert step.doubled().bitmaps["x"] == ("##..", "###.", ".###", "..##")
+    bowl = PixelFont(3, {"D": ("##.", "#.#", "##.")})
+    assert bowl.doubled().bitmaps["D"][0] == "####.."
+    assert bowl.doubled().bitmaps["D"][5] == "####.."
 
 
 @pytest.mark.parametrize(

@@ -122,5 +122,9 @@ def _rounded(bitmap: Sequence[str]) -> Bitmap:
             upper += right if up == right and up != left and right != down else pixel
             lower += left if down == left and down != right and left != up else pixel
             lower += right if right == down and right != up and down != left else pixel
-        rows += [upper, lower]
+        # A stem keeps the corners that a bowl has not: they tell a D from an O.
+        rows += [
+            pixels if y not in ends else bitmap[y][0] + pixels[1:]
+            for pixels, ends in ((upper, {0}), (lower, {height - 1}))
+        ]
     return tuple(rows)

@@ -10,7 +10,7 @@ from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 
-SEED_PLACEHOLDER: Final = "a number repeats a game; empty is random"
+SEED_PLACEHOLDER: Final = "empty: a new game each time"
 _ABOUT_SEED: Final = "Same number, same game. Leave it empty for a new one each time."
 
 

@@ -337,7 +337,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     def leave(self) -> None:
         """Go home, from where the game can be continued."""
         if self.session.can_be_resumed:
-            self.app.notify("Saved. Continue from Home.", timeout=4)
+            self.app.notify("Saved. Continue from Home.", timeout=2)
         elif self.session.playable:
             self.app.notify(
                 "Not saved. Continue from Home before you quit.", severity="warning", timeout=4

@@ -84,14 +84,15 @@ class SettingsScreen(ArcadeScreen[None]):
             color: $role-muted;
         }
         &.-low {
-            .section, SectionList { margin-top: 0; }
+            .section { margin-top: 0; }
+            SectionList { margin: 0 4 0 0; }
             #choices { height: 1fr; }
             #about { margin-top: 0; }
             #file { display: none; }
         }
         &.-high, &.-very-high {
             .section { margin-top: 2; }
-            SectionList { margin-top: 2; }
+            SectionList { margin: 2 4 0 0; }
             ChoiceRow, TextRow { margin-top: 1; }
         }
     }
