@@ -99,6 +99,11 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         self._file = GcgFile(setup.gcg)
         self._notices: tuple[str, ...] = ()
 
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing has been played, and no hint taken: hints are no moves here."""
+        return super().untouched and not self.hints_taken
+
     # Moves, each of which is written to the file, too
 
     def open(self) -> None:
