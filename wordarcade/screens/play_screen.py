@@ -346,6 +346,10 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             )
         self.open(HomeRoute())
 
+    def before_quitting(self) -> None:
+        """Drop a game in which nothing was played."""
+        self.session.drop_untouched()
+
     def action_messages(self) -> None:
         """Show the message history."""
         self.show_above(MessagesScreen(self.message_line.history))
