@@ -292,4 +292,12 @@ class WordarcadeApp(PersonalApp):
             saved = self._services.games.lasts
             question = QUIT_QUESTION if saved else LOSING_QUESTION
             self._quit_question = ConfirmScreen(question, yes="Quit", no="Play on", loses=not saved)
-            self.push_screen(self._quit_question, lambda agreed: self.exit() if agreed else None)
+            self.push_screen(self._quit_question, self._quit_if)
+
+    def _quit_if(self, agreed: bool | None) -> None:
+        """Leave if the player has agreed to that."""
+        if agreed:
+            for screen in self.screen_stack:
+                if isinstance(screen, ArcadeScreen):
+                    screen.before_quitting()
+            self.exit()

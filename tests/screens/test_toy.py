@@ -13,6 +13,7 @@ from tests.games import toy
 from wordarcade.app import WordarcadeApp
 from wordarcade.cli.root import run
 from wordarcade.games.registry import GAMES, Registry
+from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.services import Services
 from wordarcade.widgets.game_list import GameList
 
@@ -82,3 +83,32 @@ async def test_a_game_is_called_saved_only_if_it_is(
         (note,) = app._notifications
         assert note.message.startswith(told)
         assert "Continue from Home" in note.message
+
+
+async def test_a_glance_at_a_game_leaves_nothing_to_continue(
+    services: Services, until: Until
+) -> None:
+    """Who goes home before a move is told of nothing saved, and nothing is listed there."""
+    app = WordarcadeApp(services, games=SIX)
+    async with app.run_test() as pilot:
+        await pilot.press("6")
+        await until(pilot, lambda: isinstance(app.screen, toy.ToyScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: not isinstance(app.screen, toy.ToyScreen))
+        assert not app._notifications
+        assert services.games.unfinished() == ()
+
+
+async def test_a_glance_before_quitting_leaves_nothing_either(
+    services: Services, until: Until
+) -> None:
+    """Whoever quits with nothing played finds nothing to continue next time."""
+    app = WordarcadeApp(services, games=SIX)
+    async with app.run_test() as pilot:
+        await pilot.press("6")
+        await until(pilot, lambda: isinstance(app.screen, toy.ToyScreen))
+        await pilot.press("ctrl+q")
+        await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
+        await pilot.press("y")
+        await until(pilot, lambda: not app.is_running)
+    assert services.games.unfinished() == ()

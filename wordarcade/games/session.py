@@ -115,6 +115,23 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         """Whether the game can be continued after the program has been left."""
         return self.playable and self.services.games.lasts
 
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing has been played, and no hint taken: nothing would be lost."""
+        return self.playable and not self.state.moves
+
+    def drop_untouched(self) -> bool:
+        """Delete the saved game if it is untouched, so that a glance at a game leaves no trace.
+
+        Returns:
+            Whether it was untouched.
+        """
+        untouched = self.untouched
+        if untouched and self._id is not None:
+            with suppress(StoreError):  # then one more game to continue is listed
+                self.services.games.drop_unplayed(self._id)
+        return untouched
+
     # Moves
 
     @property

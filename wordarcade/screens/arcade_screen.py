@@ -81,6 +81,9 @@ class ArcadeScreen(Screen[ResultT]):
         """Whether quitting now would interrupt a round; the player is asked first."""
         return False
 
+    def before_quitting(self) -> None:
+        """Do what is due when the player quits; nothing by default."""
+
     def open(self, route: Route) -> None:
         """Ask the app to show something else."""
         self.post_message(self.Open(self, route))

@@ -335,14 +335,20 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         return same_again(type(self), self.session)
 
     def leave(self) -> None:
-        """Go home, from where the game can be continued."""
-        if self.session.can_be_resumed:
+        """Go home, from where the game can be continued if anything was played."""
+        # Now, not when unmounted: home lists the saved games before that.
+        dropped = self.session.drop_untouched()
+        if self.session.can_be_resumed and not dropped:
             self.app.notify("Saved. Continue from Home.", timeout=2)
-        elif self.session.playable:
+        elif self.session.playable and not dropped:
             self.app.notify(
                 "Not saved. Continue from Home before you quit.", severity="warning", timeout=4
             )
         self.open(HomeRoute())
+
+    def before_quitting(self) -> None:
+        """Drop a game in which nothing was played."""
+        self.session.drop_untouched()
 
     def action_messages(self) -> None:
         """Show the message history."""

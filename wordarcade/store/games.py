@@ -192,6 +192,10 @@ class GameStore:
         except NotWrittenError as error:
             raise NotWrittenError(f"Game {game_id} was not deleted: {error}.") from error
 
+    def drop_unplayed(self, game_id: GameId) -> None:
+        """Remove an unfinished game that has no moves; do nothing to any other."""
+        self._database.write(lambda connection: statements.drop_unplayed(connection, game_id))
+
     def load(self, game_id: GameId) -> SavedGame:
         """Return a game with its moves.
 

@@ -106,7 +106,7 @@ class SavedGame:
     Attributes:
         header: the game.
         moves: its moves, in the order they were made.
-        arranged: what players have arranged that is no move, such as the tiles of their racks.
+        arranged: what players have done that is no move, such as the order of their tiles.
     """
 
     header: GameHeader

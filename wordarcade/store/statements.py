@@ -104,6 +104,17 @@ def delete(connection: sqlite3.Connection, game_id: GameId) -> bool:
     return connection.execute("DELETE FROM rounds WHERE id = ?", (game_id,)).rowcount > 0
 
 
+def drop_unplayed(connection: sqlite3.Connection, game_id: GameId) -> None:
+    """Remove a game that has neither ended nor any moves."""
+    connection.execute(
+        """
+        DELETE FROM rounds
+        WHERE id = :id AND summary IS NULL AND NOT EXISTS (SELECT 1 FROM moves WHERE round = :id)
+        """,
+        {"id": game_id},
+    )
+
+
 def progress(connection: sqlite3.Connection, game_id: GameId) -> Progress | None:
     """Return the progress of a game, or None if it does not exist."""
     row = connection.execute(

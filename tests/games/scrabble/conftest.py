@@ -45,3 +45,9 @@ def made(session: ScrabbleSession, text: str) -> News:
     news = session.make(read_move(text, game.board, game.position.rack))
     assert news is not None
     return news
+
+
+def played_out(session: ScrabbleSession) -> None:
+    """Pass until the game is over."""
+    while not session.is_over:
+        made(session, "pass")

@@ -4,13 +4,19 @@ import json
 
 import pytest
 
-from wordarcade.games.scrabble.rack_orders import RackOrder, orders_from_json, orders_to_json
+from wordarcade.games.scrabble.rack_orders import (
+    RackOrder,
+    hints_from_json,
+    orders_from_json,
+    to_json,
+)
 
 
 def test_orders_come_back() -> None:
     """Each with its player, also out of a file."""
     orders = {0: RackOrder("QZ?", 0), 2: RackOrder("", 17)}
-    assert orders_from_json(json.loads(json.dumps(orders_to_json(orders)))) == orders
+    saved = json.loads(json.dumps(to_json(orders, 2)))
+    assert (orders_from_json(saved), hints_from_json(saved)) == (orders, 2)
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 
 from tests.engine.scrabble.games import config_of
-from tests.games.scrabble.conftest import Begin, made
+from tests.games.scrabble.conftest import Begin, made, played_out
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
 from wordarcade.engine.scrabble.moves import TakeBack
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.scrabble.record import figures, variant
+from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.support.progress import to_nobody
 
 
@@ -45,28 +48,56 @@ def test_figures_are_those_of_the_persons(begin: Begin) -> None:
     session = begin("Ann,bot:expert")
     made(session, "8H BEE")
     session.make(session.choose(session.state, to_nobody))
-    made(session, "end")
-    told = figures(session.state, None)
+    played_out(session)
+    told = figures(session.state, 0)
     ann, expert = session.state.position.scores
     assert (told.score, told.won, told.best_move) == (ann, ann >= expert, "8H BEE, 10 points")
     assert told.counts
     assert told.to_json()["best_word"] == "bee"
 
 
+def test_a_game_cut_short_sets_no_record_and_counts_in_no_average(begin: Begin) -> None:
+    """Ended for all or resigned, however well it began; its figures stay in the history."""
+    for text in ("end", "resign"):
+        session = begin("Ann,bot:club")
+        made(session, "8H BEE")
+        session.make(session.choose(session.state, to_nobody))
+        made(session, text)
+        session.close()
+        told = session.services.games.statistics("scrabble", SCRABBLE.variants)
+        assert (told.highest, told.average) == (None, None), text
+        summary = session.services.games.load(session.id).header.summary
+        assert summary is not None
+        assert isinstance(summary["score"], int)
+
+
+def test_a_game_with_hints_sets_no_record(begin: Begin) -> None:
+    """Also if the hint was taken before the game was left and resumed."""
+    session = begin("Ann,bot:club")
+    session.first_hint(session.look_for_hint(session.state, to_nobody))
+    saved = session.services.games.load(session.id)
+    resumed = ScrabbleSession(
+        session.services, session.state, 5, bots=session.bots, setup=ScrabbleSetup(), saved=saved
+    )
+    played_out(resumed)
+    resumed.close()
+    summary = session.services.games.load(session.id).header.summary
+    assert summary is not None
+    assert (summary["hints"], summary["counts"]) == (1, False)
+    assert session.services.games.statistics("scrabble", SCRABBLE.variants).highest is None
+
+
 def test_what_sets_no_record(begin: Begin) -> None:
     """Games without a computer or without a person, and those in which a turn was taken back."""
     among_us = begin("Ann,Bob")
-    made(among_us, "end")
-    assert (figures(among_us.state, None).won, figures(among_us.state, None).counts) == (
-        None,
-        False,
-    )
+    played_out(among_us)
+    assert (figures(among_us.state, 0).won, figures(among_us.state, 0).counts) == (None, False)
     computers = begin("bot:club,bot:novice")
-    made(computers, "end")
-    told = figures(computers.state, None)
+    played_out(computers)
+    told = figures(computers.state, 0)
     assert (told.score, told.won, told.best_move, told.counts) == (None, None, "", False)
     helped = begin("Ann,bot:club", friendly=True)
     made(helped, "8H BEE")
     helped.make(TakeBack(1))
-    made(helped, "end")
-    assert not figures(helped.state, None).counts
+    played_out(helped)
+    assert not figures(helped.state, 0).counts

@@ -95,6 +95,7 @@ def test_a_finished_game_is_summed_up(services: Services) -> None:
         "winners": list(saved.state.winners),
         "ending": "agreed",
         "turns": 6,
+        "hints": 0,
         "bingos": 0,
         "best_word": "bier",
         "best_word_score": 12,
@@ -105,7 +106,7 @@ def test_a_finished_game_is_summed_up(services: Services) -> None:
         "best_move": "8E BIER, 12 points",
         "worst_move": "",
         "rating": None,
-        "counts": True,
+        "counts": False,
     }
     kinds = [entry.kind for entry in saved.state.sheet]
     assert kinds.count(EntryKind.WITHDRAWN) == 1

@@ -30,6 +30,19 @@ async def test_a_phony_is_challenged_off_the_board(sit_down: SitDown) -> None:
         assert table.said == "There is no play to challenge."
 
 
+async def test_the_menu_offers_a_challenge_while_there_is_one(sit_down: SitDown) -> None:
+    """Not before the first play; then also of the last play of a game."""
+    async with sit_down("Ana,Bo", RACKS, challenge=ChallengeRule.SINGLE) as table:
+        await sit(table)
+        await table.pilot.press("ctrl+e")
+        assert "Challenge the last play" not in table.text
+        await table.pilot.press("escape")
+        await type_move(table, "8g tza")
+        await sit(table)
+        await table.pilot.press("ctrl+e", "4")
+        await table.until(lambda: isinstance(table.screen, ChallengeScreen))
+
+
 @pytest.mark.parametrize(
     ("rule", "price", "next_player", "points"),
     [

@@ -75,6 +75,19 @@ async def test_faults_are_told_while_placing(sit_down: SitDown) -> None:
         assert table.said == "Play at least one tile."
 
 
+async def test_a_first_word_on_its_way_to_the_star_is_no_fault_yet(sit_down: SitDown) -> None:
+    """As long as there are tiles on the rack that reach it."""
+    async with sit_down(racks=RACKS) as table:
+        await table.pilot.press(*"8e", "space", *"ti")
+        assert remark(table) == "not across the star yet"
+        assert not game(table).area.board.refused
+        await table.pilot.press(*"nz")
+        assert remark(table).startswith("26 ")
+        await table.pilot.press("escape", *"8a", "space", *"ti")
+        assert remark(table) == "does not cross the star"
+        assert game(table).area.board.refused
+
+
 async def test_the_real_tile_comes_before_the_blank(sit_down: SitDown) -> None:
     """A blank stands for letters that the rack lacks, or for any after ctrl+b or `?`."""
     async with sit_down(racks=("AEINQT?", "EEEEEEE")) as table:
@@ -145,7 +158,6 @@ async def test_coordinates_and_word_are_typed(
         played = {square: state(table).board[read_name(square)[0]] for square in tiles}
         if typed.startswith("8d"):
             assert table.said == "ZIN does not cross the star. The first word covers H8."
-            assert game(table).area.board.refused
             await table.pilot.press("ctrl+l")
             assert entered(table) == "8D"
         else:

@@ -77,7 +77,8 @@ async def test_lessons(sit_down: SitDown) -> None:
         assert " of 100 " in text
         assert "! turn 1: 8G IN for 4 cost " in text
         assert "turn 2: exchanging Z cost " in text
-        assert text.count("; better was ") == 2
+        assert table.text.count("; better") == 2
+        assert table.text.count("equity") == 1
 
 
 async def test_nothing_to_learn(sit_down: SitDown) -> None:

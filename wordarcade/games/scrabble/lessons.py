@@ -11,24 +11,30 @@ from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.review import ReviewedTurn, costliest
 
 _MOST: Final = 3
+_UNIT: Final = " points of equity (score plus the tiles kept)"
 
 
 def lessons(turns: Sequence[ReviewedTurn]) -> tuple[str, ...]:
     """Return a sentence on each of the turns that gave away most, up to three.
 
+    The first one says what the cost is counted in.
+
     Args:
         turns: those of whoever wants to learn, in order.
     """
     several = len({turn.player for turn in turns}) > 1
-    return tuple(_lesson(turn, turns, named=several) for turn in costliest(turns, _MOST))
+    return tuple(
+        _lesson(turn, turns, named=several, unit="" if number else _UNIT)
+        for number, turn in enumerate(costliest(turns, _MOST))
+    )
 
 
-def _lesson(turn: ReviewedTurn, turns: Sequence[ReviewedTurn], *, named: bool) -> str:
+def _lesson(turn: ReviewedTurn, turns: Sequence[ReviewedTurn], *, named: bool, unit: str) -> str:
     name = f"{turn.game.config.players[turn.player].name}, " if named else ""
     number = sum(other.player == turn.player for other in turns[: turns.index(turn) + 1])
     made = _made(turn.move, turn.score, turn)
     return (
-        f"{name}turn {number}: {made} cost {turn.cost / MILLI:.0f}; "
+        f"{name}turn {number}: {made} cost {turn.cost / MILLI:.0f}{unit}; "
         f"better was {_better(turn.best, turn)}."
     )
 

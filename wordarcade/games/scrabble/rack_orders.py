@@ -1,4 +1,4 @@
-"""The order in which players keep the tiles of their racks."""
+"""What is saved beside the moves: the order of the tiles on the racks, and hints taken."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,13 +19,14 @@ class RackOrder:
     moves: int
 
 
-def orders_to_json(orders: Mapping[int, RackOrder]) -> JsonObject:
-    """Return the orders by player, as they are saved."""
-    return {"racks": {str(player): [it.tiles, it.moves] for player, it in orders.items()}}
+def to_json(orders: Mapping[int, RackOrder], hints: int) -> JsonObject:
+    """Return the orders by player, and the turns for which hints were taken, as they are saved."""
+    racks = {str(player): [it.tiles, it.moves] for player, it in orders.items()}
+    return {"racks": racks, "hints": hints}
 
 
 def orders_from_json(arranged: JsonObject) -> dict[int, RackOrder]:
-    """Return the orders that `orders_to_json` wrote; what cannot be read is left out."""
+    """Return the orders that `to_json` wrote; what cannot be read is left out."""
     racks = arranged.get("racks")
     orders = {}
     for player, order in racks.items() if isinstance(racks, dict) else ():
@@ -33,3 +34,9 @@ def orders_from_json(arranged: JsonObject) -> dict[int, RackOrder]:
             case [str(tiles), int(moves)] if player.isdecimal():
                 orders[int(player)] = RackOrder(tiles, moves)
     return orders
+
+
+def hints_from_json(arranged: JsonObject) -> int:
+    """Return the hints that `to_json` wrote; 0 if they cannot be read."""
+    hints = arranged.get("hints")
+    return hints if isinstance(hints, int) else 0

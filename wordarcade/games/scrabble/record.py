@@ -11,6 +11,7 @@ from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.games.figures import Figures
 from wordarcade.games.record import Record
+from wordarcade.games.scrabble.rating import unrated
 from wordarcade.support.wording import count, listed
 
 
@@ -57,11 +58,15 @@ def variant(config: ScrabbleConfig) -> str:
     return ", ".join(parts)
 
 
-def figures(state: ScrabbleGame, _: None) -> Figures:
+def figures(state: ScrabbleGame, hints: int) -> Figures:
     """Return how a game ended; score, best move and bingos are those of the persons.
 
-    A game in which nobody plays against a bot, and one in which a turn was taken back, sets
-    no record.
+    A game in which nobody plays against a bot sets no record, nor does one that a person did
+    not play to its end, or with hints, or with a turn taken back.
+
+    Args:
+        state: the game, over.
+        hints: the turns for which hints were taken; they are no moves.
     """
     players = state.config.players
     persons = persons_of(state.config)
@@ -69,12 +74,13 @@ def figures(state: ScrabbleGame, _: None) -> Figures:
     best = max(plays, key=lambda entry: entry.gain, default=None)
     against_bots = 0 < len(persons) < len(players)
     taken_back = any(isinstance(timed.move, TakeBack) for timed in state.moves)
+    played_out = not any(unrated(state, person) for person in persons)
     return Figures(
         variant=variant(state.config),
         score=max((state.position.scores[person] for person in persons), default=None),
         won=any(person in persons for person in state.winners) if against_bots else None,
         best_move="" if best is None else _play_text(best),
-        counts=against_bots and not taken_back,
+        counts=against_bots and played_out and not taken_back and not hints,
         details={
             "players": [
                 {"name": player.name, "level": player.level, "score": score}
@@ -83,6 +89,7 @@ def figures(state: ScrabbleGame, _: None) -> Figures:
             "winners": list(state.winners),
             "ending": state.ending,
             "turns": len(state.sheet),
+            "hints": hints,
             "bingos": sum(entry.is_bingo for entry in plays) if persons else None,
             "best_word": "" if best is None else best.words[0],
             "best_word_score": None if best is None else best.gain,
@@ -96,7 +103,7 @@ def _play_text(entry: Entry) -> str:
     return f"{at}{entry.words[0].upper()}, {count(entry.gain, 'point')}"
 
 
-RECORD: Final[Record[ScrabbleConfig, ScrabbleGame, Move, None]] = Record(
+RECORD: Final[Record[ScrabbleConfig, ScrabbleGame, Move, int]] = Record(
     game="scrabble",
     read_config=ScrabbleConfig.from_json,
     read_move=move_from_json,

@@ -15,7 +15,12 @@ from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.scrabble.bots import Bots, ReviewedTurn, Turn
 from wordarcade.games.scrabble.hints import HintLadder, ToldHint
-from wordarcade.games.scrabble.rack_orders import RackOrder, orders_from_json, orders_to_json
+from wordarcade.games.scrabble.rack_orders import (
+    RackOrder,
+    hints_from_json,
+    orders_from_json,
+    to_json,
+)
 from wordarcade.games.scrabble.record import RECORD
 from wordarcade.games.scrabble.seats import Seats
 from wordarcade.games.session import GameSession
@@ -68,6 +73,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         seats: who sits at the keyboard.
         news: what all players may read of the moves made since somebody sat down, in order.
         rack_orders: the orders that players have given to their racks.
+        hints_taken: the turns for which hints were taken.
     """
 
     RECORD = RECORD
@@ -87,10 +93,16 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         self.seats = Seats(state.config)
         self.news: tuple[str, ...] = ()
         self.rack_orders = {} if saved is None else orders_from_json(saved.arranged)
+        self.hints_taken = 0 if saved is None else hints_from_json(saved.arranged)
         self._setup = setup
         self._hints = HintLadder()
         self._file = GcgFile(setup.gcg)
         self._notices: tuple[str, ...] = ()
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing has been played, and no hint taken: hints are no moves here."""
+        return super().untouched and not self.hints_taken
 
     # Moves, each of which is written to the file, too
 
@@ -199,9 +211,13 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
     def arrange_rack(self, player: int, tiles: str) -> None:
         """Keep the order that a player has given to a rack, for whoever resumes the game."""
         self.rack_orders[player] = RackOrder(tiles, len(self.state.moves))
+        self._save_beside_moves()
+
+    def _save_beside_moves(self) -> None:
         if self.lost is None:
             with suppress(StoreError):  # the rules do without it
-                self.services.games.arrange(self.id, orders_to_json(self.rack_orders))
+                beside = to_json(self.rack_orders, self.hints_taken)
+                self.services.games.arrange(self.id, beside)
 
     # Bots
 
@@ -238,9 +254,16 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
 
     def first_hint(self, best: Turn | None) -> ToldHint:
         """Give the first hint of the best turn, as `look_for_hint` returned it for this game."""
+        self.hints_taken += 1
+        self._save_beside_moves()
         return self._hints.begin(self.state, best)
 
     # What came of it
+
+    def close(self, solution: object = None) -> None:
+        """Move a game that is over to the history, with the hints that its moves do not tell."""
+        del solution
+        super().close(self.hints_taken)
 
     def review(self, report: Report) -> tuple[ReviewedTurn, ...]:
         """Return the turns of the persons, or of all if there are none; for a thread.

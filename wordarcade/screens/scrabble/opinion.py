@@ -1,7 +1,7 @@
 """What the rules say of a placement before it is played."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from string import ascii_lowercase
 from typing import Final
@@ -41,6 +41,7 @@ _WHAT_TO_DO: Final[Mapping[Refusal, str]] = {
 
 _QUESTION: Final = "Which letter is the blank?"
 _NOT_IN_LINE: Final = "not in one line"
+_NOT_YET: Final = "not across the star yet"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,9 @@ def opinion(draft: Draft, place: Place | None, game: ScrabbleGame, player: int) 
     place = _with_blank(place, "a")
     refused = placing.refusal(game.board, rack, place)
     if refused is not None:
-        return _refusal(refused, place, word)
+        told = _refusal(refused, place, word)
+        on_its_way = refused.refusal is Refusal.NOT_ON_CENTRE and _may_reach_centre(place, rack)
+        return replace(told, brief=_NOT_YET, tone=Tone.NOTICE) if on_its_way else told
     formed = _formation(place, game)
     leave = rack.without(rack_tiles(place.tiles)).tiles
     if draft.open_blank is not None:
@@ -139,6 +142,14 @@ def word_of(place: Place, board: Board) -> str:
     there = (board[square].replace(NO_TILE, _GAP) for square in place.squares[:room])
     tiles = zip_longest(place.tiles, there, fillvalue=_GAP)
     return "".join(old if tile == NO_TILE else tile for tile, old in tiles)
+
+
+def _may_reach_centre(place: Place, rack: Rack) -> bool:
+    """Return whether a first word would cover the centre with more tiles of the rack behind it."""
+    spare = len(rack.tiles) - len(place.tiles)
+    longest = replace(place, tiles=place.tiles + BLANK * spare)
+    room = SIZE - place_in_line(place.square, place.direction)
+    return CENTRE in longest.squares[:room]
 
 
 def _formation(place: Place, game: ScrabbleGame) -> Formation:

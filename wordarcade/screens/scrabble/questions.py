@@ -123,8 +123,11 @@ class Questions:
                 ("Play the tiles that are laid", self._stage.submit),
                 ("Swap tiles", self.exchange),
                 ("Skip this turn", self.skip),
-                ("Resign", self.resign),
             ]
+        if self._session.own_turn and self._session.may_challenge:
+            options.append(("Challenge the last play", self.challenge))
+        if self._session.own_turn and self._session.placing:
+            options.append(("Resign", self.resign))
         options.append(("End the game for all", self.end_game))
         self._stage.show_above(
             MenuScreen("Menu", options), lambda chosen: chosen() if chosen else None
