@@ -70,9 +70,9 @@ def _tests() -> None:
     print("\n=== tests", flush=True)
     began = time.monotonic()
     profile = ("--hypothesis-profile", "ci")
-    # Journeys on screens and in terminals wait a quarter of their time for what is not their own
-    # work: a worker more for each two processors uses it. Who is done first takes from the others.
-    workers = ("--numprocesses", str((os.cpu_count() or 1) * 3 // 2), "--dist", "worksteal")
+    # Journeys on screens and in terminals wait a third of their time for what is not their own
+    # work: two workers for each processor use it. Who is done first takes from the others.
+    workers = ("--numprocesses", str((os.cpu_count() or 1) * 2), "--dist", "worksteal")
     pytest = (TOOLS / "pytest", "-q", *workers, *profile)
     subprocess.run(pytest, cwd=ROOT, check=True)
     print(f"--- tests: {time.monotonic() - began:.0f} s", flush=True)
