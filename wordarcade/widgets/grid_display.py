@@ -166,7 +166,7 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     def _fit(self) -> None:
         """Arrange the cells in a room that is new.
 
-        Whatever depends on the room asks for this. Textual tells of a new size by a message, which
+        Whatever depends on the room calls this first: Textual announces a size by a message, which
         may come long after the first frame while another thread is at work.
         """
         if self.size and self.size != self._room:
