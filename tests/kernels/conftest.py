@@ -135,6 +135,12 @@ def scrabble_games(load: Callable[[str], ModuleType]) -> ModuleType:
     return load("scrabble_games")
 
 
+@pytest.fixture(scope="session")
+def word_map_build(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that builds word maps."""
+    return load("word_map_build")
+
+
 def joined(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
     """Return `wordarcade.players.scrabble.generator.move_generator` with the kernels of a form."""
     used = {

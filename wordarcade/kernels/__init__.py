@@ -35,6 +35,7 @@ NAMES: Final = (
     "scrabble_moves",
     "scrabble_plays",
     "scrabble_rack",
+    "word_map_build",
 )
 SHARED: Final = "_shared"
 """The extension with what the compiled kernels have in common; `setup.py` makes it."""

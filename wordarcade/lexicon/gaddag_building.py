@@ -1,4 +1,4 @@
-"""Building the GADDAG of a lexicon, once for each list that Scrabble uses."""
+"""Building the GADDAG and the word map of a lexicon, once for each list that Scrabble uses."""
 
 from __future__ import annotations
 
@@ -7,20 +7,24 @@ from typing import Final
 
 from wordarcade.kernels.dawg_build import DawgBuilder
 from wordarcade.kernels.gaddag_build import BackwardBeginnings, shift
+from wordarcade.kernels.word_map_build import WordMapBuilder
 from wordarcade.lexicon.gaddag import Gaddag
+from wordarcade.lexicon.graph import Graph
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.lexicon.word_map import WordMap
 from wordarcade.support.progress import Report
 
 _LETTERS_A_STEP: Final = 20_000
 _WORDS_A_STEP: Final = 5_000
 """Letters, then words, between two reports: a few milliseconds of interpreted work."""
 
-_LISTING_SHARE: Final = 0.3
-"""Listing the beginnings takes about so much of the time."""
+_LISTED: Final = 0.2
+_GRAPH_BUILT: Final = 0.65
+"""The shares of the time up to which the beginnings are listed, and their graph is built."""
 
 
 def gaddag_of(lexicon: Lexicon, report: Report = lambda _: None) -> Gaddag:
-    """Return the GADDAG of a lexicon, built anew and not cached.
+    """Return the GADDAG of a lexicon with its word map, built anew and not cached.
 
     Args:
         lexicon: any.
@@ -29,10 +33,10 @@ def gaddag_of(lexicon: Lexicon, report: Report = lambda _: None) -> Gaddag:
     graph = lexicon.graph
     beginnings = BackwardBeginnings(graph.masks, graph.bases)
     while beginnings.step(_LETTERS_A_STEP):
-        report(_LISTING_SHARE * beginnings.progress)
+        report(_LISTED * beginnings.progress)
     builder = DawgBuilder(beginnings.text, beginnings.nodes)
     while builder.step(_WORDS_A_STEP):
-        report(_LISTING_SHARE + (1 - _LISTING_SHARE) * builder.progress)
+        report(_LISTED + (_GRAPH_BUILT - _LISTED) * builder.progress)
     slots = len(graph.masks)
     shift(builder.bases, slots)
     return Gaddag(
@@ -40,4 +44,22 @@ def gaddag_of(lexicon: Lexicon, report: Report = lambda _: None) -> Gaddag:
         array("I", graph.bases) + builder.bases,
         array("I", bytes(4 * slots)) + builder.labels,
         root=slots,
+        word_map=_word_map_of(
+            graph, lambda share: report(_GRAPH_BUILT + (1 - _GRAPH_BUILT) * share)
+        ),
+    )
+
+
+def _word_map_of(graph: Graph, report: Report) -> WordMap:
+    """Return the word map of a graph."""
+    builder = WordMapBuilder(graph.masks, graph.bases)
+    while builder.step(_WORDS_A_STEP):
+        report(builder.progress)
+    return WordMap(
+        builder.words,
+        builder.slots,
+        builder.reach,
+        builder.spelled,
+        builder.incomplete,
+        builder.cells,
     )

@@ -107,4 +107,4 @@ def move_generator(
     )
     parts = RackParts(values, leaves.singles, leaves.pairs, leaves.balance)
     anchors = Anchors(lines, parts, distribution.bingo)
-    return MoveGenerator(*gaddag, lines, parts, anchors, PlayStore(), distribution.bingo)
+    return MoveGenerator(*gaddag[:4], lines, parts, anchors, PlayStore(), distribution.bingo)
