@@ -30,11 +30,14 @@ NAMES: Final = (
     "hangman_families",
     "hangman_value",
     "scrabble_anchors",
+    "scrabble_best",
     "scrabble_games",
     "scrabble_lines",
     "scrabble_moves",
     "scrabble_plays",
     "scrabble_rack",
+    "scrabble_subsets",
+    "scrabble_windows",
     "word_map_build",
 )
 SHARED: Final = "_shared"
