@@ -31,6 +31,22 @@ class PlayList(Sequence[Play]):
         """The highest score of a play; 0 without plays."""
         return max(self._found.scores, default=0)
 
+    def number_of(self, place: Place) -> int | None:
+        """Return where a placement in canonical form comes, 0-based; None if it is not there.
+
+        No play becomes an object for it.
+        """
+        found = self._found
+        tiles, down = place.tiles.encode("ascii"), place.direction is Direction.DOWN
+        number = found.squares.find(place.square)
+        while number >= 0:
+            start = number * SIZE
+            length = found.lengths[number]
+            if found.tiles[start : start + length] == tiles and found.downs[number] == down:
+                return number
+            number = found.squares.find(place.square, number + 1)
+        return None
+
     @overload
     def __getitem__(self, index: int) -> Play: ...
 
