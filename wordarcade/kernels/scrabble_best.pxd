@@ -58,16 +58,16 @@ cdef class BestPlayFinder:
     cdef unsigned long long _look_up(self, unsigned int laid) noexcept nogil
 
     @cython.locals(bits=cython.uint)
-    cdef unsigned int _is_spelled(self, unsigned long long key) noexcept nogil
+    cdef inline unsigned int _is_spelled(self, unsigned long long key) noexcept nogil
 
     @cython.locals(bits=cython.uint)
-    cdef unsigned int _lacks_one(self, unsigned long long key) noexcept nogil
+    cdef inline unsigned int _lacks_one(self, unsigned long long key) noexcept nogil
 
     @cython.locals(letter=cython.uint)
     cdef bint _lacks_two(self, unsigned long long key) noexcept nogil
 
     @cython.locals(block=cython.uint)
-    cdef unsigned int _completions(self, unsigned long long key) noexcept nogil
+    cdef inline unsigned int _completions(self, unsigned long long key) noexcept nogil
 
     @cython.locals(
         first=cython.uint, stop=cython.uint, laid=cython.uint, points=cython.uint,
@@ -92,7 +92,7 @@ cdef class BestPlayFinder:
     )
     cdef void _spell_all(self, unsigned int subset) noexcept nogil
 
-    @cython.locals(letter=cython.uint)
+    @cython.locals(bit=cython.uint, letter=cython.uint)
     cdef void _complete(self, unsigned long long key, unsigned int letters) noexcept nogil
 
     @cython.locals(slot=cython.uint, record=cython.uint, size=cython.uint)

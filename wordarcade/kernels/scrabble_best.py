@@ -405,11 +405,11 @@ class BestPlayFinder:
 
     def _complete(self, key: int, letters: int) -> None:
         """Try the words that a multiset spells with any of some letters."""
-        letter = 0
-        while letters >> letter:
-            if letters >> letter & 1:
-                self._spell(key + self._letter_keys[letter] & _ALL)
-            letter += 1
+        while letters:
+            bit = letters & -letters
+            letters ^= bit
+            letter = self._number_of_bit[bit % _PRIME]
+            self._spell(key + self._letter_keys[letter] & _ALL)
 
     def _spell(self, key: int) -> None:
         """Try the words that a multiset spells."""
