@@ -37,8 +37,10 @@ def test_two_pixels_a_cell() -> None:
         (" ", None, "#101010"),
     ]
     _, upper, lower, *_ = (segment.style for segment in canvas.strip(0, GROUND))
-    assert upper is not None and not upper.reverse
-    assert lower is not None and lower.reverse, "so that it reaches the foot of its cell"
+    assert upper is not None
+    assert not upper.reverse
+    assert lower is not None
+    assert lower.reverse, "so that it reaches the foot of its cell"
 
 
 def test_text_stands_on_its_pixels() -> None:
