@@ -52,6 +52,7 @@ class PlayCard(Panel):
     PlayCard {
         height: 100%;
         & > Horizontal { height: auto; }
+        &.-lofty > Horizontal { margin-bottom: 1; }
         BigNumber { margin-right: 2; }
         .card-bar { height: 1; }
         VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; scrollbar-gutter: stable; }
@@ -86,7 +87,9 @@ class PlayCard(Panel):
     def on_resize(self, event: events.Resize) -> None:
         """Draw in the new room, with digits that fill it."""
         del event
-        self._score.lines = _HUGE if self.content_size.height >= _LOFTY else _SMALL
+        lofty = self.content_size.height >= _LOFTY
+        self._score.lines = _HUGE if lofty else _SMALL
+        self.set_class(lofty, "-lofty")
         self._draw()
 
     def show(self, shown: CardScore) -> None:

@@ -36,7 +36,7 @@ from wordarcade.widgets.found_words import FoundWords
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.tone import Tone
 
-_OPENING: Final = "Find words along touching cells. Points raise your rank, targets are goals."
+_OPENING: Final = "Find words on touching cells. Points raise your rank. Targets are goals."
 _REVEAL: Final = "Show every word? That ends the round, and you can't resume it."
 
 

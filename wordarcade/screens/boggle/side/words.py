@@ -187,7 +187,9 @@ def paint_left(brush: Brush, room: Region, lengths: Sequence[LengthCount], *, bo
 def _paint_bar(brush: Brush, room: Region, row: int, length: LengthCount, most: int) -> None:
     brush.write(room.x, row, (length.letters, "text", True))
     if length.words and not length.left:
-        brush.write(room.x + _INDENT, row, ("✓ all found"[: room.width - _INDENT], "good"))
+        whole, short = "✓ all found", "✓ all"
+        text = whole if len(whole) <= room.width - _INDENT else short
+        brush.write(room.x + _INDENT, row, (text, "good"))
         return
     brush.right(room.right, row, (f"{length.left:,}", "muted"))
     width = room.width - _INDENT - 4
