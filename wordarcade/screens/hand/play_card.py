@@ -27,10 +27,10 @@ _AIRY: Final = 15
 """Rows of a card that has room for the arithmetic of its words."""
 
 _LOFTY: Final = 19
-"""Rows of a card with room for the largest digits."""
+"""Rows of a card with room for larger digits."""
 
 _SMALL: Final = 3
-_HUGE: Final = 7
+_LARGE: Final = 4
 """Rows of the digits."""
 
 _WIDE: Final = 26
@@ -88,7 +88,7 @@ class PlayCard(Panel):
         """Draw in the new room, with digits that fill it."""
         del event
         lofty = self.content_size.height >= _LOFTY
-        self._score.lines = _HUGE if lofty else _SMALL
+        self._score.lines = _LARGE if lofty else _SMALL
         self.set_class(lofty, "-lofty")
         self._draw()
 
