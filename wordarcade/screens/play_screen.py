@@ -213,6 +213,11 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         """Whether the game can still be played here."""
         return self.session.playable
 
+    @property
+    def nothing_to_lose(self) -> bool:
+        """Whether nothing has been played yet."""
+        return self.session.untouched
+
     # The clock
 
     @property

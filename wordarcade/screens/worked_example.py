@@ -24,7 +24,7 @@ _UNKNOWN: Final = "-"
 _SHORT: Final = 4
 """Letters of a row that can be large."""
 _ROW: Final = TileSize(5, 6)
-_SMALL_ROW: Final = TileSize(3, 4)
+_SMALL_ROW: Final = TileSize(3, 3)
 """The tiles of a longer row."""
 
 

@@ -87,7 +87,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
             #cards #words { height: 100%; margin-top: 0; }
             #lesson { margin-top: 1; }
         }
-        &.-very-high #words { height: 15; }
+        &.-very-high #words { height: 14; }
     }
     """
 

@@ -16,7 +16,6 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 from textual.worker import get_current_worker
 
-from wordarcade.engine.verdict import total_sentence
 from wordarcade.games.sharing import Share
 from wordarcade.games.word_search.hidden_text import hidden_total
 from wordarcade.games.word_search.rating import rating
@@ -27,6 +26,7 @@ from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
+from wordarcade.screens.grid.farewell import total
 from wordarcade.screens.new_file import free_path
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.word_search.board import found_face, search_board
@@ -175,11 +175,12 @@ class WordSearchResultsScreen(ResultsScreen):
         """Show every word."""
         complete = len(self._found) == len(self._solution.words) > 0
         if self._session.hidden is not None:
-            total = hidden_total(self._state.found, self._session.hidden)
+            told = hidden_total(self._state.found, self._session.hidden)
         else:
             every = "Every word found! " if complete else ""
-            total = f"{every}{total_sentence(self._state.score)}"
-        self.message_line.say(total, Tone.BEST if complete else Tone.PLAIN)
+            stars = rating(self._state, self._solution)
+            told = f"{every}{total(self._state.score, stars)}"
+        self.message_line.say(told, Tone.BEST if complete else Tone.PLAIN)
         self._show_words()
         self._light_first()
 
