@@ -19,6 +19,7 @@ from wordarcade.games.session import GameSession
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.clock_face import clock_face
+from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
 from wordarcade.services import Services
@@ -282,10 +283,9 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             enter = "Start" if session.awaiting_start else "Resume"
         else:
             return named
+        named = relabelled(named, {"submit": enter})
         for key, active in named.items():
-            if active.binding.action == "submit":
-                named[key] = active._replace(binding=replace(active.binding, description=enter))
-            elif active.binding.action in _IN_PLAY:
+            if active.binding.action in _IN_PLAY:
                 named[key] = active._replace(binding=replace(active.binding, show=False))
         return named
 

@@ -36,7 +36,7 @@ from wordarcade.screens.scrabble.panel import score_card
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
 from wordarcade.support.progress import Cancelled
-from wordarcade.support.wording import clock_text, printable, share_text
+from wordarcade.support.wording import clock_text, count, printable, share_text
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.lead_chart import LeadChart
 from wordarcade.widgets.score_cards import ScoreCards
@@ -115,7 +115,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         reason: str
 
     def __init__(self, session: ScrabbleSession, same: Callable[[], Screen[Any]]) -> None:
-        super().__init__(session.another, same)
+        super().__init__(session, same)
         self._session = session
         self._state = state = session.state
         self._turns: tuple[ReviewedTurn, ...] = ()
@@ -210,7 +210,6 @@ class ScrabbleResultsScreen(ResultsScreen):
     def on_scrabble_results_screen_reviewed(self, event: Reviewed) -> None:
         """Show what there is to learn."""
         self._turns = event.turns
-        self._session.rate(self.shared.rating)
         told = lessons(event.turns)
         lines = [Tone.NOTICE.mark(lesson) for lesson in told]
         nothing = Tone.BEST.mark("No turn cost a point.")
@@ -235,10 +234,12 @@ class ScrabbleResultsScreen(ResultsScreen):
         it = rating(self._state, self._turns, person)
         if it is None:
             return None
+        hints = self._session.hints_taken
+        words = f"with {count(hints, 'hint')}" if hints else it.words()
         return Content.assemble(
             (str(it.value), "bold $role-focus"),
             f" of 100  {it.starred}  ",
-            (name or it.words(), "$role-muted"),
+            (name or words, "$role-hint" if hints and not name else "$role-muted"),
         )
 
     def on_scrabble_results_screen_failed(self, event: Failed) -> None:
@@ -250,7 +251,7 @@ class ScrabbleResultsScreen(ResultsScreen):
     @property
     def shared(self) -> Share:
         """The result as text to send."""
-        return share(self._state, self._turns)
+        return share(self._state, self._turns, self._session.hints_taken)
 
     def action_replay(self) -> None:
         """Go through the game turn by turn."""

@@ -115,7 +115,7 @@ class WordSearchResultsScreen(ResultsScreen):
         solution: WordSearchSolution,
         same: Callable[[], Screen[None]],
     ) -> None:
-        super().__init__(session.another, same)
+        super().__init__(session, same)
         state = session.state
         self._session = session
         self._lexicon = session.lexicon
@@ -189,6 +189,9 @@ class WordSearchResultsScreen(ResultsScreen):
         found, words = len(self._found), len(self._solution.words)
         stars = rating(self._state, self._solution)
         lines = [Content.styled("" if stars is None else stars.starred, "bold $role-focus")]
+        if self._state.hint_count:
+            hints = count(self._state.hint_count, "hint")
+            lines[0] += Content.styled(f" with {hints}", "$role-hint")
         figures = [(found, words, "word")]
         if self._session.hidden is None:
             figures.insert(0, (score, possible, "point"))
