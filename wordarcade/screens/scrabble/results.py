@@ -28,13 +28,14 @@ from wordarcade.lexicon.errors import LexiconError
 from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
-from wordarcade.screens.new_file import free_path, write_new
+from wordarcade.screens.new_file import write_new
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.scrabble.figures import figures, leads
 from wordarcade.screens.scrabble.game_course import course_of_game
 from wordarcade.screens.scrabble.panel import score_card
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
+from wordarcade.support.free_path import free_path
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, printable, share_text
 from wordarcade.widgets.game_footer import GameFooter

@@ -27,7 +27,6 @@ from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
-from wordarcade.screens.new_file import free_path
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.word_search.board import found_face, search_board
 from wordarcade.screens.word_search.export import export_words
@@ -35,6 +34,7 @@ from wordarcade.screens.word_search.field import SheetField
 from wordarcade.screens.word_search.layout import Layout
 from wordarcade.screens.word_search.whereabouts import about_cell, about_start, where
 from wordarcade.screens.word_search.word_filter import WordFilter
+from wordarcade.support.free_path import free_path
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, percentage
 from wordarcade.widgets.game_footer import GameFooter
