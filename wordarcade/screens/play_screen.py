@@ -339,10 +339,10 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         # Now, not when unmounted: home lists the saved games before that.
         dropped = self.session.drop_untouched()
         if self.session.can_be_resumed and not dropped:
-            self.app.notify("Saved. Continue from Home.", timeout=2)
+            self.app.notify("Saved. Press C to continue.", timeout=2)
         elif self.session.playable and not dropped:
             self.app.notify(
-                "Not saved. Continue from Home before you quit.", severity="warning", timeout=4
+                "Not saved. Press C to continue before you quit.", severity="warning", timeout=4
             )
         self.open(HomeRoute())
 
