@@ -1,10 +1,11 @@
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.content import Content
 
+from tests.widgets.looks_app import LooksApp
 from wordarcade.widgets.long_list import LongList
 
 
-class ListApp(App[None]):
+class ListApp(LooksApp):
     """A list alone on the screen, which notes what is marked and what is drawn."""
 
     def __init__(self, lines: int, marked: int = 0) -> None:

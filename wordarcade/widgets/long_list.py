@@ -39,8 +39,10 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
     LongList {
         height: 1fr;
         scrollbar-size-vertical: 1;
-        & > .long-list--line { color: $foreground; }
-        & > .long-list--marked { background: $primary 30%; text-style: bold; }
+        scrollbar-color: $role-hairline;
+        scrollbar-background: $role-ground;
+        & > .long-list--line { color: $role-text; }
+        & > .long-list--marked { background: $role-row; color: $role-text; text-style: bold; }
         /* Sixteen colours have no tints. */
         &:ansi > .long-list--marked { background: ansi_default; text-style: reverse; }
     }
@@ -78,7 +80,7 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
-        self._empty = Content.styled(empty, "$foreground-muted")
+        self._empty = Content.styled(empty, "$role-muted")
         self._lines = 0
         self._draw: Callable[[int], Content] = lambda _: Content("")
 
