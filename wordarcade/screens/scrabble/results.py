@@ -256,7 +256,7 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     def action_replay(self) -> None:
         """Go through the game turn by turn."""
-        self.show_above(ReplayScreen(course_of_game(self._state, self._turns)))
+        self.show_above(ReplayScreen(course_of_game(self._state, self._turns), self._session.bots))
 
     def action_export(self) -> None:
         """Write the game to a file."""
