@@ -1,3 +1,4 @@
+import pytest
 from textual.app import ComposeResult
 from textual.content import Content
 
@@ -36,6 +37,19 @@ class ListApp(LooksApp):
     def seen(self) -> list[str]:
         """The lines in sight."""
         return [self.list.render_line(y).text.rstrip() for y in range(self.list.size.height)]
+
+
+@pytest.mark.parametrize("theme", ["wordarcade-terminal", "wordarcade-mono", "wordarcade-dark"])
+async def test_the_mark_is_a_bar_in_every_theme(theme: str) -> None:
+    """A tint; where there are none, reversed."""
+    app = ListApp(3)
+    app.theme = theme
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        marked, other = (next(iter(app.list.render_line(y))).style for y in (0, 1))
+        assert marked is not None
+        assert other is not None
+        assert marked.reverse or marked.bgcolor != other.bgcolor
 
 
 async def test_only_what_is_in_sight_is_drawn() -> None:

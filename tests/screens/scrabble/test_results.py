@@ -53,7 +53,7 @@ async def test_figures(sit_down: SitDown) -> None:
         assert told[first : first + 7] == [
             "★Ana Club",
             f"points {ana} {club}",
-            f"a turn 24.0 {played.gain}.0",
+            f"per turn 24.0 {played.gain}.0",
             "bingos 0 0",
             f"best play ZIN {played.words[0].upper()}",
             f"24 {played.gain}",

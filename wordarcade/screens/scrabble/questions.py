@@ -91,7 +91,7 @@ class Questions:
     def pass_turn(self) -> None:
         """Pass, after a question."""
         if self._turns.mine() and self._session.placing:
-            self._ask("Pass? The turn earns nothing.", "Pass", Pass())
+            self._ask("Pass? You score nothing this turn.", "Pass", Pass())
 
     def resign(self) -> None:
         """Resign, after a question."""

@@ -17,8 +17,9 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.course import Course, Scene
+from wordarcade.screens.scrabble.figures import lead_title
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
-from wordarcade.support.wording import count, printable
+from wordarcade.support.wording import count
 from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.lead_chart import LeadChart
@@ -66,6 +67,8 @@ class ReplayScreen(ArcadeScreen[None]):
         }
         VerticalScroll {
             scrollbar-size-vertical: 1;
+            scrollbar-color: $role-hairline;
+            scrollbar-background: $role-ground;
         }
         #lines {
             height: 1;
@@ -103,9 +106,7 @@ class ReplayScreen(ArcadeScreen[None]):
         noted = any(scene.notes or scene.line.odd for scene in course.scenes)
         if noted or course.faults:
             sections.append(Section(Panel("Notes", self._scroll), least=4, best=8, drops=1))
-        lead = Panel(
-            f"The lead of {printable(course.names[0])}" if course.names else "", self._chart
-        )
+        lead = Panel(lead_title(course.names[0]) if course.names else "", self._chart)
         sections.append(Section(lead, least=5, best=8, drops=2))
         self._side = StackedPanel(*sections)
         self._message_line = MessageLine()

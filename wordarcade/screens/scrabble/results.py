@@ -30,14 +30,14 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
 from wordarcade.screens.new_file import write_new
 from wordarcade.screens.results_screen import ResultsScreen
-from wordarcade.screens.scrabble.figures import figures, leads
+from wordarcade.screens.scrabble.figures import figures, lead_title, leads
 from wordarcade.screens.scrabble.game_course import course_of_game
 from wordarcade.screens.scrabble.panel import score_card
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
 from wordarcade.support.free_path import free_path
 from wordarcade.support.progress import Cancelled
-from wordarcade.support.wording import clock_text, count, printable, share_text
+from wordarcade.support.wording import clock_text, count, share_text
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.lead_chart import LeadChart
 from wordarcade.widgets.score_cards import ScoreCards
@@ -90,6 +90,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         }
         VerticalScroll {
             scrollbar-size-vertical: 1;
+            scrollbar-color: $role-hairline;
+            scrollbar-background: $role-ground;
         }
         MessageLine {
             padding: 0 1;
@@ -126,7 +128,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._learn = Panel("Worth learning", VerticalScroll(self._lessons, can_focus=False))
         self._lead = LeadChart()
         first = state.config.players[self._first].name
-        self._lead_panel = Panel(f"The lead of {printable(first)}", self._lead)
+        self._lead_panel = Panel(lead_title(first), self._lead)
         self._cards = ScoreCards()
         self._board = ScrabbleBoard(state.config.layout, state.config.distribution)
         self._sheet = ScoreSheet([player.name for player in state.config.players])
