@@ -103,6 +103,8 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self.top_line.title = title(self.session.state.config)
         self.top_line.facts = (self.session.lexicon.name,) if self.session.hidden is None else ()
         self._show_round()
+        # Watched, not told by a message: the cell and its description come in one frame.
+        self.watch(self.area.board, "cursor", self._tell_cursor, init=False)
         if self.session.state.moves:
             self.say("Welcome back. Your round is as you left it.")
         elif self.session.hidden is not None:
@@ -167,7 +169,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
             return hidden_remark(entry, self.session)
         return remark(entry, self.session.state)
 
-    def on_letter_grid_view_cursor_moved(self) -> None:
+    def _tell_cursor(self) -> None:
         """Tell where the cursor is, unless something is being entered."""
         if not self.area.entry.text and self.session.playable:
             self.area.show_entry()
