@@ -75,8 +75,8 @@ async def test_lessons(sit_down: SitDown) -> None:
         await results(table)
         text = " ".join(lines(table))
         assert " of 100 " in text
-        assert "! turn 1: 8G IN for 4 cost " in text
-        assert "turn 2: exchanging Z cost " in text
+        assert "! Turn 1: 8G IN for 4 cost " in text
+        assert "Turn 2: exchanging Z cost " in text
         assert table.text.count("; better") == 2
         assert table.text.count("equity") == 1
 
