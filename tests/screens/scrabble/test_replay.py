@@ -247,7 +247,7 @@ async def test_the_best_plays_of_a_turn_are_seen_on_the_board(services: Services
         assert isinstance(table.app.screen, ReplayScreen)
         assert (covered(table), table.shown.draft) == ("BEELK", None)
         await table.pilot.press("end", "b")
-        assert table.said == "This line is no turn. ← and → go to one."
+        assert table.said == "There are no plays to list here. Step to a turn."
 
 
 async def listed(table: ReplayTable) -> list[str]:

@@ -190,7 +190,7 @@ class ReplayScreen(ArcadeScreen[None]):
         """Tell what the best turn was, and what this one gave away."""
         better = scene.better
         if better is None:
-            told = "Press b for the best plays." if scene.turn is not None else "No turn."
+            told = "Press b for the best plays." if scene.turn is not None else "Not a turn."
             self._best.update(Content.styled(told, "$role-muted"))
             return
         if better.mark == Tone.BEST.glyph:
@@ -248,7 +248,7 @@ class ReplayScreen(ArcadeScreen[None]):
             return
         number, scene = self._turn, self._course.scenes[self._turn]
         if scene.turn is None:
-            self._message_line.show("This line is no turn. ← and → go to one.", Tone.NOTICE)
+            self._message_line.show("There are no plays to list here. Step to a turn.", Tone.NOTICE)
             return
         game, made = scene.turn
         title = f"Best plays, turn {number + 1}"
