@@ -44,10 +44,7 @@ EMPTY = """
 15 3W  .  . 2L  .  .  . 3W  .  .  . 2L  .  . 3W
 """
 
-ADVICE = (
-    "Type a square and a word, such as 8D QUIZ (across) or D8 QUIZ (down), "
-    "or exchange ABC, pass or challenge."
-)
+ADVICE = "Type 8D QUIZ (across), D8 QUIZ (down), exchange ABC or pass."
 
 
 class Terminal(io.StringIO):
@@ -364,7 +361,7 @@ def test_the_keyboard_stays_where_it_is(services: Services) -> None:
 
 def test_a_game_is_written_to_a_file(services: Services, tmp_path: Path) -> None:
     """After every move; it ends with the racks while the game goes on."""
-    path = tmp_path / "games" / "one.gcg"
+    path = tmp_path / "one.gcg"
     setup = replace(ANN_AND_BOB, gcg=str(path))
     played(services, setup, "8E BIER", "8E XXX", "F7 M.LD")
     assert path.read_text(encoding="utf-8").splitlines() == [

@@ -83,7 +83,7 @@ async def test_a_game_is_called_saved_only_if_it_is(
         await until(pilot, lambda: not isinstance(app.screen, toy.ToyScreen))
         (note,) = app._notifications
         assert note.message.startswith(told)
-        assert "Continue from Home" in note.message
+        assert "Press C to continue" in note.message
 
 
 async def test_a_glance_at_a_game_leaves_nothing_to_continue(

@@ -90,5 +90,10 @@ def newest_first(messages: Sequence[GameMessage], most: int) -> Content:
     """
     if not messages:
         return Content.styled(NONE_EARLIER, "$role-muted")
-    shown = (message.tone.mark(message.text) for message in reversed(messages[-most:]))
-    return Content("\n").join(shown)
+    return Content("\n").join(map(_listed, reversed(messages[-most:])))
+
+
+def _listed(message: GameMessage) -> Content:
+    """Return a message; a refusal stands out among the others."""
+    line = message.tone.mark(message.text)
+    return line.stylize(message.tone.colour) if message.tone is Tone.REFUSED else line

@@ -94,7 +94,7 @@ class BoggleResultsScreen(ResultsScreen):
     def __init__(
         self, session: BoggleSession, solution: Solution, same: Callable[[], Screen[None]]
     ) -> None:
-        super().__init__(session.another, same)
+        super().__init__(session, same)
         self._session = session
         self._state = session.state
         self._solution = solution

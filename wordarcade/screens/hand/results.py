@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.message import Message
@@ -19,7 +19,7 @@ from wordarcade.games.hand.record import opponent_title, title
 from wordarcade.games.hand.session import BestPlay, HandSession, HandStudy, ListedWord
 from wordarcade.games.hand.share import share
 from wordarcade.games.hand.standing import HandStanding, Studies, hands_settled, standings
-from wordarcade.games.routes import HomeRoute, Route
+from wordarcade.games.routes import Route
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -28,6 +28,7 @@ from wordarcade.screens.hand.lessons import lesson
 from wordarcade.screens.hand.play_card import PlayCard
 from wordarcade.screens.hand.summary import HandSummary, game_line
 from wordarcade.screens.hand.wording import farewell
+from wordarcade.screens.key_labels import label_of, relabelled
 from wordarcade.screens.sharing import copy_share
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, share_text
@@ -197,6 +198,14 @@ class HandResultsScreen(ArcadeScreen[bool]):
             case _:
                 return super().check_action(action, parameters)
 
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys, the way back named by where it leads after the last hand."""
+        bindings = super().active_bindings
+        if not self._over:
+            return bindings
+        return relabelled(bindings, {"step_back": label_of(self._game.way_back)})
+
     def _hands(self) -> tuple[HandStanding, ...]:
         return standings(self._state, self._studies)
 
@@ -330,9 +339,9 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self.dismiss(True)
 
     def action_step_back(self) -> None:
-        """Show the next hand, or go home after the last."""
+        """Show the next hand; after the last, go back to where the game was opened."""
         if self._over:
-            self._open(HomeRoute())
+            self._open(self._game.way_back)
         else:
             self.dismiss(False)
 
