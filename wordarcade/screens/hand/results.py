@@ -9,7 +9,6 @@ from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from wordarcade.engine.hand.attempt import Attempt
@@ -127,7 +126,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._columns = WordColumns(_WORD_BREADTH)
         heading = "Words you could have played" if self._rival else "Words"
         self._words = Panel(heading, self._columns, id="words")
-        self._lesson = Static(id="lesson")
+        self._lesson = MessageLine(id="lesson")
         self._message_line = MessageLine()
 
     @property
@@ -234,7 +233,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         told = ""
         if best is not None and attempt.score < best.score:
             told = lesson(best.plays, [self._game.resolved(play.word) for play in best.plays])
-        self._lesson.update(Tone.BEST.mark(told) if told else Content(""))
+        self._lesson.show(told, Tone.BEST)
         self._show_words(attempt.hand, best)
         self.refresh_bindings()
 

@@ -251,7 +251,7 @@ class ReplayScreen(ArcadeScreen[None]):
             self._message_line.show("There are no plays to list here. Step to a turn.", Tone.NOTICE)
             return
         game, made = scene.turn
-        title = f"Best plays, turn {number + 1}"
+        title = f"Best of turn {number + 1}"
         find = partial(self._bots.best_turns, game, made, _LISTED)
         screen = BestPlaysScreen(title, find, partial(self._preview, scene))
         self.show_above(screen, partial(self._after_best, scene))
