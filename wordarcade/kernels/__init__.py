@@ -30,11 +30,15 @@ NAMES: Final = (
     "hangman_families",
     "hangman_value",
     "scrabble_anchors",
+    "scrabble_best",
     "scrabble_games",
     "scrabble_lines",
     "scrabble_moves",
     "scrabble_plays",
     "scrabble_rack",
+    "scrabble_subsets",
+    "scrabble_windows",
+    "word_map_build",
 )
 SHARED: Final = "_shared"
 """The extension with what the compiled kernels have in common; `setup.py` makes it."""
