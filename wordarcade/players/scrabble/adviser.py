@@ -15,6 +15,7 @@ from wordarcade.players.scrabble.exchanges import RatedExchange, best_exchange
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.leaves import MILLI, Leaves
 from wordarcade.players.scrabble.play import Play
+from wordarcade.players.scrabble.view import View
 from wordarcade.support.progress import Report
 
 Turn = Play | RatedExchange
@@ -51,11 +52,12 @@ class Adviser:
             report: called with the share done, from 0 to 1; an exception it raises stops the
                 search.
         """
+        view = View.of(game)
         return self._generator.plays(
-            game.board,
-            game.position.rack.tiles,
-            bag_size=len(game.position.bag),
-            opponents_points=_opponents_points(game),
+            view.board,
+            view.rack,
+            bag_size=view.bag_size,
+            opponents_points=view.opponents_points(game.config.distribution),
             report=report,
         )
 
@@ -68,11 +70,12 @@ class Adviser:
 
     def best(self, game: ScrabbleGame) -> Turn | None:
         """Return the best play or exchange; None if the player can only pass."""
+        view = View.of(game)
         play = self._generator.best(
-            game.board,
-            game.position.rack.tiles,
-            bag_size=len(game.position.bag),
-            opponents_points=_opponents_points(game),
+            view.board,
+            view.rack,
+            bag_size=view.bag_size,
+            opponents_points=view.opponents_points(game.config.distribution),
         )
         return better(play, self.exchange(game))
 
@@ -95,7 +98,7 @@ class Adviser:
         if len(game.position.bag):
             return round(self._leaves.value(kept) * self._leave_weight)
         if not kept:
-            return 2 * MILLI * _opponents_points(game)
+            return 2 * MILLI * View.of(game).opponents_points(game.config.distribution)
         return -MILLI * (10 + 2 * game.config.distribution.value_of(kept))
 
 
@@ -111,14 +114,3 @@ def move_of(turn: Turn | None) -> Place | Exchange | Pass:
     if turn is None:
         return Pass()
     return turn.place if isinstance(turn, Play) else turn.move
-
-
-def _opponents_points(game: ScrabbleGame) -> int:
-    """Return half the spread over the mean of the others that going out gains.
-
-    The player gains what the others lose together: of two players the spread is twice the unseen
-    tiles, as move generation counts it; of more, each of the others loses only a part.
-    """
-    points = game.config.distribution.value_of(game.unseen(game.to_move))
-    players = len(game.active)
-    return points * players // (2 * (players - 1))

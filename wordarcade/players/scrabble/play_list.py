@@ -1,12 +1,15 @@
 """A lazy sequence of the plays of a rack."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
+from operator import neg
 from typing import Final, overload
 
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.squares import SIZE, Direction
+from wordarcade.engine.scrabble.tiles import NO_TILE
 from wordarcade.kernels.scrabble_plays import FoundPlays
 from wordarcade.players.scrabble.play import Play
 
@@ -29,6 +32,38 @@ class PlayList(Sequence[Play]):
     def best_score(self) -> int:
         """The highest score of a play; 0 without plays."""
         return max(self._found.scores, default=0)
+
+    def number_of(self, place: Place) -> int | None:
+        """Return the index of a play, or None if it is not among them.
+
+        Args:
+            place: in canonical form.
+        """
+        found, square = self._found, place.square
+        down, tiles = place.direction is Direction.DOWN, place.tiles.encode("ascii")
+        number = found.squares.find(square)
+        while number >= 0:
+            start, length = number * SIZE, found.lengths[number]
+            if found.downs[number] == down and found.tiles[start : start + length] == tiles:
+                return number
+            number = found.squares.find(square, number + 1)
+        return None
+
+    def first_bingo(self, end: int) -> int | None:
+        """Return the index of the best bingo, or None if there is none before the index `end`."""
+        found, laid_before = self._found, ord(NO_TILE)
+        for number in range(min(end, len(self))):
+            start, length = number * SIZE, found.lengths[number]
+            if length < RACK_SIZE:
+                continue
+            laid = length - found.tiles.count(laid_before, start, start + length)
+            if laid == RACK_SIZE:
+                return number
+        return None
+
+    def better_than(self, equity: int) -> int:
+        """Return how many plays have more equity, given in thousandths of a point."""
+        return bisect_left(self._found.equities, -equity, key=neg)
 
     @overload
     def __getitem__(self, index: int) -> Play: ...
