@@ -56,6 +56,7 @@ class Analyst:
 
     Attributes:
         layout: the premium squares.
+        distribution: the letter distribution.
         lexicon: whose words count.
     """
 
@@ -71,7 +72,7 @@ class Analyst:
     ) -> None:
         self.layout: Final = layout
         self.lexicon: Final = lexicon
-        self._distribution: Final = distribution
+        self.distribution: Final = distribution
         self._leaves: Final = leaves
         self._chances: Final = chances
         self._generator: Final = Generator(gaddag, layout, distribution, leaves)
@@ -105,7 +106,7 @@ class Analyst:
             view.board,
             view.rack,
             bag_size=view.bag_size,
-            opponents_points=view.opponents_points(self._distribution),
+            opponents_points=view.opponents_points(self.distribution),
             report=report,
         )
         may_exchange = view.rack and view.bag_size >= RACK_SIZE
@@ -153,7 +154,7 @@ class Analyst:
                 number = plays.number_of(move)
                 if number is not None:
                     return self._rated(turn, plays[number])
-                formed = form(view.board, move, self.layout, self._distribution)
+                formed = form(view.board, move, self.layout, self.distribution)
                 return self._candidate(turn, move, score=formed.score)
             case _:
                 return self._candidate(turn, move)
@@ -197,8 +198,8 @@ class Analyst:
         if view.bag_size:
             return self._leaves.value(kept)
         if not kept:
-            return 2 * MILLI * view.opponents_points(self._distribution)
-        return -MILLI * (10 + 2 * self._distribution.value_of(kept))
+            return 2 * MILLI * view.opponents_points(self.distribution)
+        return -MILLI * (10 + 2 * self.distribution.value_of(kept))
 
     def _win(self, turn: RecordedTurn, equity: int, laid: int, kept: str) -> float | None:
         """Return the win probability once a move is made; None if it is unknown."""
