@@ -12,8 +12,9 @@ from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
 from wordarcade.store.locations import Locations
 
 _PLAYER = {"name", "score", "average_loss", "bingos", "missed_bingos", "phonies"}
-_TURN = {"number", "player", "move", "score", "equity", "loss", "rank", "best", "note"}
-_BEST = {"move", "score", "leave", "equity"}
+_TURN = {"number", "player", "move", "score", "equity", "loss", "rank"}
+_TURN |= {"win_percent", "best", "note"}
+_BEST = {"move", "score", "leave", "equity", "win_percent"}
 _CGP = f"{'15/' * 7}7CaT5{'/15' * 7} S/ 5/0 0"
 
 
@@ -55,8 +56,8 @@ def test_a_file_as_json(command: Command, file: Path, words: tuple[str, str]) ->
 def test_a_file_as_tables(command: Command, file: Path, words: tuple[str, str]) -> None:
     """A line for each turn, what the coach says, and the players; no column of what is unknown."""
     lines = command("analyse", str(file), *words).out.splitlines()
-    heading = ["turn", "player", "move", "score", "equity", "lost", "rank", "luck", "best"]
-    assert lines[0].split() == heading
+    heading = ["turn", "player", "move", "score", "equity", "lost", "rank", "win", "luck"]
+    assert lines[0].split() == [*heading, "best"]
     assert lines[1].split()[:5] == ["1", "Ana", "Lee", "8D", "NASTIER"]
     assert lines[1].endswith("8G NASTIER")
     assert "J6 BURL (withdrawn)" in lines[3]
@@ -119,7 +120,7 @@ def test_a_position(command: Command, words: tuple[str, str]) -> None:
     assert (turn["move"], turn["score"], turn["loss"]) == (None, None, None)
     assert [best["move"] for best in turn["best"]] == ["exchange S"]
     lines = command("analyse", _CGP, *words).out.splitlines()
-    assert lines[0].split() == ["move", "score", "leave", "keeps", "equity"]
+    assert lines[0].split() == ["move", "score", "leave", "keeps", "equity", "win"]
     assert lines[-1] == "Best is to exchange S."
 
 

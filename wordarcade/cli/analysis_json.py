@@ -46,25 +46,22 @@ def _turn_json(analysis: GameAnalysis, analysed: AnalysedTurn, note: str) -> dic
         "equity": None if played is None else played.equity / MILLI,
         "loss": None if analysed.loss is None else analysed.loss / MILLI,
         "rank": analysed.rank,
-        **_win_json(analysis, played),
-        "best": [_candidate_json(analysis, candidate) for candidate in analysed.best],
+        "win_percent": _percent(played),
+        "best": [_candidate_json(candidate) for candidate in analysed.best],
         "note": note,
     }
 
 
-def _candidate_json(analysis: GameAnalysis, candidate: Candidate) -> dict[str, Any]:
+def _candidate_json(candidate: Candidate) -> dict[str, Any]:
     return {
         "move": candidate.text,
         "score": candidate.score,
         "leave": candidate.leave / MILLI,
         "equity": candidate.equity / MILLI,
-        **_win_json(analysis, candidate),
+        "win_percent": _percent(candidate),
     }
 
 
-def _win_json(analysis: GameAnalysis, candidate: Candidate | None) -> dict[str, float | None]:
-    """Return the win probability in per cent, if there are any for the game."""
-    if not analysis.has_chances:
-        return {}
-    win = None if candidate is None else candidate.win
-    return {"win_percent": None if win is None else win * 100}
+def _percent(candidate: Candidate | None) -> float | None:
+    """Return the win probability in per cent, or None if it is unknown."""
+    return None if candidate is None or candidate.win is None else 100 * candidate.win

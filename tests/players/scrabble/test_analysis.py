@@ -1,12 +1,13 @@
 """What turns were worth beside all moves that their players had."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.engine.scrabble.games import after, config_of
-from tests.players.scrabble.computers import LEAVES, TIERS, at, in_turn, opponents
-from tests.players.scrabble.turns import analysed_in, analyst_of
+from tests.players.scrabble.computers import LEAVES, at, in_turn, opponents
+from tests.players.scrabble.turns import analysed_in
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Challenge, EndGame, Exchange, Pass, Place, TakeBack
@@ -16,6 +17,7 @@ from wordarcade.players.scrabble.analysis import AnalysedTurn, costliest, perfor
 from wordarcade.players.scrabble.analyst import MOST_BEST
 from wordarcade.players.scrabble.game_turns import turns_of_game
 from wordarcade.players.scrabble.leaves import MILLI
+from wordarcade.players.scrabble.win_probability import win_table
 
 
 def begun(**options: Any) -> ScrabbleGame:
@@ -27,14 +29,6 @@ def analysed(game: ScrabbleGame, *players: int) -> tuple[AnalysedTurn, ...]:
     """Return the turns of some players, or of all."""
     turns = turns_of_game(game, players or None)
     return opponents().analyst(game.config).analyse(turns)
-
-
-class Even:
-    """Win probabilities that are told by the points alone."""
-
-    def chance(self, spread: float, unseen: int) -> float:
-        """Return more for a lead, the more so the fewer tiles are unseen."""
-        return min(1.0, max(0.0, 0.5 + spread / (10 * unseen + 100)))
 
 
 @pytest.mark.parametrize(("first", "second"), [("expert", "novice"), ("club", "novice")])
@@ -166,16 +160,28 @@ def test_the_costliest_turns_come_first() -> None:
     assert [turn.loss for turn in costliest(turns, 2)] == losses[:2]
 
 
-def test_win_probabilities_go_with_the_equity() -> None:
-    """They are told of games of two, if there is a table; once the game is over, as it stands."""
-    game = in_turn(begun(), "expert", "novice")
-    analyst = analyst_of(*TIERS, chances=Even())
-    for turn in analyst.analyse(turns_of_game(game)):
-        wins = [candidate.win for candidate in turn.best]
-        assert all(win is not None and 0 <= win <= 1 for win in wins)
-        assert turn.played is not None
-        assert turn.played.win is not None
-    assert all(candidate.win is None for candidate in analysed(game)[0].best)
+def test_win_probabilities_are_those_of_the_table() -> None:
+    """By the lead and, while tiles are drawn, the leave; for games of two alone."""
+    table = win_table()
+    turn = analysed_in(at("CV", "DO", plays=("8G AT",), bag="EEE"), Pass(), "at", "cat")
+    (best,) = turn.best
+    unseen = len(turn.turn.view.unseen)
+    assert best.win == table.chance(best.equity / MILLI, unseen - 1) is not None
+    assert turn.played is not None
+    assert turn.played.win == table.chance(LEAVES.value("CV") / MILLI, unseen)
+    last = analysed_in(at("CVZ", "DO", plays=("8G AT",)), "8F C..", "at", "cat")
+    assert last.best[0].win == table.chance(5, 2)
+    three = analysed_in(at("CV", "DO", "DO", plays=("8G AT",), bag="E"), Pass(), "at", "cat")
+    assert three.best[0].win is None
+
+
+@pytest.mark.parametrize(("rack", "win"), [("DODODOD", 1.0), ("", 0.5)])
+def test_who_goes_out_has_won_or_not(rack: str, win: float) -> None:
+    """The game is over: the points decide, those of the other's rack counted twice."""
+    game = at("C", rack, plays=("8G AT",))
+    behind = replace(game.position, scores=(0, 0 if rack else 5))
+    turn = analysed_in(replace(game, position=behind), "8F C..", "at", "cat")
+    assert turn.best[0].win == win
 
 
 def test_an_analysis_can_be_given_up() -> None:

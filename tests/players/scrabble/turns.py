@@ -11,14 +11,14 @@ from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.placing import normalised
 from wordarcade.lexicon.gaddag_building import gaddag_of
 from wordarcade.players.scrabble.analysis import AnalysedTurn
-from wordarcade.players.scrabble.analyst import Analyst, WinChances
+from wordarcade.players.scrabble.analyst import Analyst
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
 from wordarcade.players.scrabble.turn_draws import text_of
 from wordarcade.players.scrabble.view import View
 
 
 @cache
-def analyst_of(*words: str, chances: WinChances | None = None) -> Analyst:
+def analyst_of(*words: str) -> Analyst:
     """Return an analyst who knows these words, on the standard board."""
     lexicon = lexicon_of(set(words))
     return Analyst(
@@ -27,7 +27,6 @@ def analyst_of(*words: str, chances: WinChances | None = None) -> Analyst:
         layout=STANDARD,
         distribution=ENGLISH,
         leaves=LEAVES,
-        chances=chances,
     )
 
 

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from heapq import merge
 from itertools import islice
-from typing import Final, Protocol
+from typing import Final
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
 from wordarcade.engine.scrabble.formation import form
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
+from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
@@ -21,6 +22,7 @@ from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
 from wordarcade.players.scrabble.turn_draws import kept_by, text_of
 from wordarcade.players.scrabble.view import View
+from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.support.progress import Report, to_nobody
 
 MOST_BEST: Final = 10
@@ -29,22 +31,11 @@ MOST_BEST: Final = 10
 _PLAYERS_WITH_CHANCES: Final = 2
 
 
-class WinChances(Protocol):
-    """Win probabilities of games of two."""
-
-    def chance(self, spread: float, unseen: int) -> float:
-        """Return the win probability, 0 to 1, of the player who has just moved.
-
-        Args:
-            spread: the points by which this player leads, the leave included.
-            unseen: the number of tiles that this player has not seen.
-        """
-
-
 class Analyst:
     """Analyses turns of games with one lexicon and one equipment, by static equity.
 
-    Each turn is judged by what its player knew. It serves one thread at a time.
+    Each turn is judged by what its player knew. Win probabilities are those of games of two on
+    the standard board, with the standard tiles. It serves one thread at a time.
 
     Args:
         gaddag: of the lexicon.
@@ -52,7 +43,6 @@ class Analyst:
         layout: the premium squares.
         distribution: the letter distribution.
         leaves: the leave values.
-        chances: the win probabilities, or None if there are none.
 
     Attributes:
         layout: the premium squares.
@@ -68,13 +58,13 @@ class Analyst:
         layout: BoardLayout,
         distribution: LetterDistribution,
         leaves: Leaves,
-        chances: WinChances | None = None,
     ) -> None:
         self.layout: Final = layout
         self.lexicon: Final = lexicon
         self.distribution: Final = distribution
         self._leaves: Final = leaves
-        self._chances: Final = chances
+        standard = layout.name == STANDARD_LAYOUT and distribution.name == STANDARD_TILES
+        self._chances: Final = win_table() if standard else None
         self._generator: Final = Generator(gaddag, layout, distribution, leaves)
 
     def analyse(
@@ -190,7 +180,7 @@ class Analyst:
             equity=equity,
             kept=rest,
             bingo=laid == RACK_SIZE,
-            win=self._win(turn, equity, laid, rest),
+            win=self._win(turn, score, leave, laid, rest),
         )
 
     def _value(self, view: View, kept: str) -> int:
@@ -201,15 +191,20 @@ class Analyst:
             return 2 * MILLI * view.opponents_points(self.distribution)
         return -MILLI * (10 + 2 * self.distribution.value_of(kept))
 
-    def _win(self, turn: RecordedTurn, equity: int, laid: int, kept: str) -> float | None:
+    def _win(
+        self, turn: RecordedTurn, score: int, leave: int, laid: int, kept: str
+    ) -> float | None:
         """Return the win probability once a move is made; None if it is unknown."""
         view, player = turn.view, turn.player
         if self._chances is None or len(turn.scores) != _PLAYERS_WITH_CHANCES:
             return None
-        spread = turn.scores[player] - turn.scores[1 - player] + equity / MILLI
-        if not view.bag_size and not kept:
-            return 0.5 if spread == 0 else float(spread > 0)
-        return self._chances.chance(spread, len(view.unseen) - min(laid, view.bag_size))
+        ahead = turn.scores[player] - turn.scores[1 - player] + score
+        left = view.bag_size - min(laid, view.bag_size)
+        goes_out = not kept and not view.bag_size
+        # The tiles kept have a value while more can be drawn, or what going out gains.
+        spread = ahead + leave / MILLI if left or goes_out else ahead
+        unseen = len(view.unseen) - (view.bag_size - left)
+        return self._chances.chance(spread, 0 if goes_out else unseen)
 
 
 def _is_ranked(turn: RecordedTurn, plays: PlayList) -> bool:
