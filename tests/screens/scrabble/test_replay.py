@@ -257,9 +257,11 @@ async def listed(table: ReplayTable) -> list[str]:
         if not isinstance(table.app.screen, BestPlaysScreen):
             return []
         shown = table.app.screen.query_one(LongList)
+        if not shown.size.width:
+            return []
         return [shown.render_line(y).text.strip() for y in range(11)]
 
-    await table.until(lambda: bool(lines()) and "Looking" not in lines()[0])
+    await table.until(lambda: bool(lines()))
     await table.pilot.pause()
     return list(filter(None, lines()))
 

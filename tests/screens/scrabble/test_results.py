@@ -75,10 +75,9 @@ async def test_lessons(sit_down: SitDown) -> None:
         await results(table)
         text = " ".join(lines(table))
         assert " of 100 " in text
-        assert "! Turn 1: 8G IN for 4 cost " in text
-        assert "Turn 2: exchanging Z cost " in text
-        assert table.text.count("; better") == 2
-        assert table.text.count("equity") == 1
+        assert "! Turn 1, 8G IN for 4. 8G ZIN was worth " in text
+        assert "! Turn 2, exchange Z. " in text
+        assert "of equity" in table.text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 async def test_nothing_to_learn(sit_down: SitDown) -> None:

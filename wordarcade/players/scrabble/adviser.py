@@ -6,14 +6,12 @@ from typing import Final
 
 from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
-from wordarcade.engine.scrabble.formation import form
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
-from wordarcade.engine.scrabble.tiles import rack_tiles
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.players.scrabble.exchanges import RatedExchange, best_exchange
 from wordarcade.players.scrabble.generator import Generator
-from wordarcade.players.scrabble.leaves import MILLI, Leaves
+from wordarcade.players.scrabble.leaves import Leaves
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.view import View
 from wordarcade.support.progress import Report
@@ -78,28 +76,6 @@ class Adviser:
             opponents_points=view.opponents_points(game.config.distribution),
         )
         return better(play, self.exchange(game))
-
-    def equity(self, game: ScrabbleGame, move: Place | Exchange | Pass) -> int:
-        """Return the equity of a legal move, phonies included."""
-        rack = game.position.rack
-        match move:
-            case Place():
-                found = (play.equity for play in self.plays(game) if play.place == move)
-                score = form(game.board, move, game.config.layout, game.config.distribution).score
-                kept = rack.without(rack_tiles(move.tiles)).tiles
-                return next(found, score * MILLI + self._value(game, kept))
-            case Exchange(tiles):
-                return self._value(game, rack.without(tiles).tiles)
-            case Pass():
-                return self._value(game, rack.tiles)
-
-    def _value(self, game: ScrabbleGame, kept: str) -> int:
-        """Return the value of the tiles kept, by the same formula as in `Generator`."""
-        if len(game.position.bag):
-            return round(self._leaves.value(kept) * self._leave_weight)
-        if not kept:
-            return 2 * MILLI * View.of(game).opponents_points(game.config.distribution)
-        return -MILLI * (10 + 2 * game.config.distribution.value_of(kept))
 
 
 def better(play: Play | None, exchange: RatedExchange | None) -> Turn | None:

@@ -73,6 +73,15 @@ def lead_title(name: str) -> str:
     return f"{printable(name)}'{'' if name.endswith('s') else 's'} lead"
 
 
+def chance_title(name: str) -> str:
+    """Return the title of the chart of a player's chance to win.
+
+    >>> chance_title("Ana"), chance_title("You")
+    ("Ana's chance to win", 'Your chance to win')
+    """
+    return lead_title(name).removesuffix("lead") + "chance to win"
+
+
 def _average(sheet: Sequence[Entry], player: int) -> str:
     """Return the points that a player's turns have earned on average, before corrections."""
     turns = sum(entry.player == player and entry.kind in _TURNS for entry in sheet)
