@@ -113,7 +113,7 @@ class ReplayScreen(ArcadeScreen[None]):
             Section(Panel("Turns", self._sheet), least=5, best=99, grows=True),
         ]
         if course.scenes:
-            sections.append(Section(self._best_panel, least=4, best=6))
+            sections.append(Section(self._best_panel, least=5, best=6))
         noted = any(scene.notes or scene.line.odd for scene in course.scenes)
         if noted or course.faults:
             sections.append(Section(Panel("Notes", self._scroll), least=4, best=8, drops=1))
@@ -122,7 +122,7 @@ class ReplayScreen(ArcadeScreen[None]):
         self._chance = ChanceChart()
         if len(course.names) == _PLAYERS_WITH_CHANCES:
             chance = Panel(chance_title(course.names[0]), self._chance)
-            sections.append(Section(chance, least=8, best=8, drops=3))
+            sections.append(Section(chance, least=10, best=10, drops=3))
         self._side = StackedPanel(*sections)
         self._message_line = MessageLine()
 
