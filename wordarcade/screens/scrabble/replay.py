@@ -148,6 +148,7 @@ class ReplayScreen(ArcadeScreen[None]):
         if self._known is not None:
             self._take(self._known)
         elif self._course.scenes:
+            self._show_progress(0)
             self._analysing.begin()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -285,7 +286,10 @@ class ReplayScreen(ArcadeScreen[None]):
 
     def on_analysing_progressed(self, event: Analysing.Progressed) -> None:
         """Show how far it is."""
-        told = f"Going through the turns: {share_text(event.share)}"
+        self._show_progress(event.share)
+
+    def _show_progress(self, share: float) -> None:
+        told = f"Going through the turns: {share_text(share)}"
         self._best.update(Content.styled(told, "$role-muted"))
 
     def on_analysing_done(self, event: Analysing.Done) -> None:
