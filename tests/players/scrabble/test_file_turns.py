@@ -1,8 +1,12 @@
 """The turns of GCG files, as they are analysed."""
 
+import random
+
+import pytest
+
 from tests.engine.scrabble.games import ENGLISH
 from tests.engine.scrabble.notation.files import GAME, HEAD, steps_of
-from tests.players.scrabble.computers import in_turn
+from tests.players.scrabble.computers import in_turn, opponents
 from tests.players.scrabble.test_analysis import begun
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import ScrabbleGame
@@ -11,6 +15,7 @@ from wordarcade.engine.scrabble.notation.gcg_reader import read_gcg
 from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.engine.scrabble.squares import Direction
 from wordarcade.players.scrabble.file_turns import turns_of_file
+from wordarcade.players.scrabble.game_analysis import analysis_of_file
 from wordarcade.players.scrabble.game_turns import turns_of_game
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn
 
@@ -82,3 +87,29 @@ def test_a_rack_that_cannot_follow_has_no_draw() -> None:
     assert [turn.draw is None for turn in read(slip)] == [False, False, True]
     right = slip.replace("BBCCDDF", "ENRSTBB")
     assert read(right)[2].draw is not None
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_a_file_holds_can_be_analysed(seed: int) -> None:
+    """Lines lost, doubled, shuffled or garbled: no crash, no negative loss, no rank that lies."""
+    chance = random.Random(seed)
+    lines = GAME.splitlines(keepends=True)
+    for _ in range(4):
+        at = chance.randrange(len(lines))
+        match chance.randrange(4):
+            case 0:
+                del lines[at]
+            case 1:
+                lines.insert(at, chance.choice(lines))
+            case 2:
+                other = chance.randrange(len(lines))
+                lines[at], lines[other] = lines[other], lines[at]
+            case 3:
+                place = chance.randrange(len(lines[at]))
+                sign = chance.choice("?.-+AxÄ 0(:>")
+                lines[at] = lines[at][:place] + sign + lines[at][place + 1 :]
+    gcg = read_gcg("".join(lines).encode())
+    analysis = analysis_of_file(gcg, steps_of(gcg), opponents().analyst(begun().config))
+    for turn in analysis.turns:
+        assert turn.loss is None or turn.loss >= 0
+        assert turn.rank is None or (turn.rank == 1) == (turn.loss == 0)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from wordarcade.engine.scrabble.notation.gcg import Gcg, GcgLine
+from wordarcade.engine.scrabble.notation.gcg import Encoding, Gcg, GcgLine
 from wordarcade.engine.scrabble.notation.gcg_lines import Continuation, Event, Note, Unreadable
 
 
@@ -14,8 +14,8 @@ def with_notes(gcg: Gcg, notes: Mapping[int, str]) -> Gcg:
 
     Args:
         gcg: the file.
-        notes: by the index of an event, 0-based, in the order of `gcg_replay.replayed`: a text
-            of one line, in letters that the encoding of the file has.
+        notes: by the index of an event, 0-based, in the order of `gcg_replay.replayed`; a text
+            is put in one line, and a letter that the encoding of the file lacks becomes `?`.
     """
     lines: list[GcgLine] = []
     event, waiting = -1, ""
@@ -26,12 +26,17 @@ def with_notes(gcg: Gcg, notes: Mapping[int, str]) -> Gcg:
         lines.append(line)
         if _is_event(line):
             event += 1
-            waiting = notes.get(event, "")
+            waiting = _plain(notes.get(event, ""), gcg.encoding)
     if waiting:
         lines = _added(lines, waiting, end)
     return replace(
         gcg, lines=tuple(replace(line, number=number) for number, line in enumerate(lines, 1))
     )
+
+
+def _plain(text: str, encoding: Encoding) -> str:
+    """Return a text in one line, in letters of an encoding."""
+    return " ".join(text.encode(encoding, "replace").decode(encoding).split())
 
 
 def _is_event(line: GcgLine) -> bool:
