@@ -118,11 +118,11 @@ class ReplayScreen(ArcadeScreen[None]):
         if noted or course.faults:
             sections.append(Section(Panel("Notes", self._scroll), least=4, best=8, drops=1))
         lead = Panel(lead_title(course.names[0]) if course.names else "", self._chart)
-        sections.append(Section(lead, least=5, best=6, drops=2))
+        sections.append(Section(lead, least=5, best=7, drops=2))
         self._chance = ChanceChart()
         if len(course.names) == _PLAYERS_WITH_CHANCES:
             chance = Panel(chance_title(course.names[0]), self._chance)
-            sections.append(Section(chance, least=10, best=10, drops=3))
+            sections.append(Section(chance, least=8, best=8, beside=True, drops=3))
         self._side = StackedPanel(*sections)
         self._message_line = MessageLine()
 

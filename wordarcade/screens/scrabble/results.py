@@ -103,6 +103,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._analysing = Analysing(self, session.analyse)
         self._top_line = TopLine()
         self._rating = Panel("Rating", Static(id="rating"), fact="0 to 100")
+        self._figures = Static()
         self._lessons = Static()
         lessons_list = VerticalScroll(self._lessons, can_focus=False)
         self._learn = Panel("Worth learning", lessons_list, fact="points of equity")
@@ -121,7 +122,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         told = Static(Content.assemble((winners, "bold"), "  ", (ending, "$role-muted")))
         found = figures(self._state)
         rows = found.plain.count("\n") + 3
-        done = Panel("What you did" if self._person is not None else "The game", Static(found))
+        self._figures.update(found)
+        done = Panel("What you did" if self._person is not None else "The game", self._figures)
         yield self._top_line
         yield Composition(
             StackedPanel(
@@ -146,7 +148,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         """Return the chart of the chance to win, which only games of two have."""
         if len(self._state.config.players) > 2:
             return []
-        return [Section(self._chance_panel, least=10, best=10, drops=4)]
+        return [Section(self._chance_panel, least=14, best=14, beside=True, drops=4)]
 
     def on_mount(self) -> None:
         """Show what is known at once, and analyse the turns."""
@@ -189,6 +191,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         """Show what there is to learn, and who was likely to win when."""
         self._analysis = event.analysis
         state = self._state
+        self._figures.update(figures(state, event.analysis))
         learners = persons_of(state.config) or range(len(state.config.players))
         told = lessons(event.analysis, learners)
         lines = [Tone.NOTICE.mark(lesson) for lesson in told]
