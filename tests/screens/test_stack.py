@@ -381,11 +381,12 @@ async def test_clock_stands_while_something_lies_on_what_is_part_of_play(
         game.PART_OF_PLAY = (MenuScreen,)  # type: ignore[misc]
         hints = MenuScreen("Menu", [("one", 1), ("two", 2)])
         game.show_above(hints)
-        await pilot.pause()
-        assert game.session.running
-        hints.show_above(ConfirmScreen("Sure?", yes="Yes", no="No"))
-        await until(pilot, lambda: not game.session.running)
-        await pilot.press("n", "escape")
+        await until(pilot, lambda: app.screen is hints and game.session.running)
+        hints.show_above(question := ConfirmScreen("Sure?", yes="Yes", no="No"))
+        await until(pilot, lambda: app.screen is question and not game.session.running)
+        await pilot.press("n")
+        await until(pilot, lambda: app.screen is hints)
+        await pilot.press("escape")
         await until(pilot, lambda: game.session.running)
 
 
