@@ -30,10 +30,12 @@ NAMES: Final = (
     "hangman_families",
     "hangman_value",
     "scrabble_anchors",
+    "scrabble_endgame",
     "scrabble_games",
     "scrabble_lines",
     "scrabble_moves",
     "scrabble_plays",
+    "scrabble_race",
     "scrabble_rack",
 )
 SHARED: Final = "_shared"
