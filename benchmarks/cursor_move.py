@@ -2,7 +2,8 @@
 
     python -m benchmarks.cursor_move [MOVES]
 
-The cursor goes right and left again on the board of each game with one, in two sizes of terminal.
+The cursor goes right and left again on the board of each game with one, in two sizes of terminal;
+and in an app of two cells that does nothing else, which tells what of it is Textual's own.
 """
 
 import os
@@ -23,6 +24,30 @@ GAMES = {
     "word search": ("wordsearch", "--seed", "1"),
     "scrabble": ("scrabble", "--seed", "1", "--players", "Ann,Ben"),
 }
+TWO_CELLS = """
+from rich.segment import Segment
+from textual.app import App
+from textual.geometry import Region
+from textual.strip import Strip
+from textual.widget import Widget
+
+class Cells(Widget, can_focus=True):
+    BINDINGS = [("left,right", "move")]
+    at = 0
+
+    def render_line(self, y):
+        return Strip([Segment("#." if self.at else ".#" if y == 0 else "  ")])
+
+    def action_move(self):
+        self.at = not self.at
+        self.refresh(Region(0, 0, 2, 1))
+
+class Bare(App):
+    def compose(self):
+        yield Cells()
+
+Bare().run()
+"""
 RIGHT, LEFT = "\x1b[C", "\x1b[D"
 QUIET_SECONDS = 0.03
 """A frame is complete when nothing has arrived for so long."""
@@ -40,15 +65,14 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def measure(command: tuple[str, ...], size: tuple[int, int], moves: int) -> tuple[float, float]:
+def measure(code: tuple[str, ...], size: tuple[int, int], moves: int) -> tuple[float, float]:
     """Return milliseconds of processor time and bytes of a move, the mean of `moves` moves.
 
     What the program does anyway, such as showing the clock, is measured at rest and taken off.
     """
     with tempfile.TemporaryDirectory() as folder:
         lexicons_of(Locations.under(Path(folder))).open("arcade")
-        arguments = [sys.executable, "-m", "wordarcade", *command]
-        with TimedTerminal(arguments, {HOME_VARIABLE: folder}, size) as terminal:
+        with TimedTerminal([sys.executable, *code], {HOME_VARIABLE: folder}, size) as terminal:
             time.sleep(LOADED_SECONDS)
             terminal.drain(SETTLED_SECONDS)
             terminal.send("\r")  # whoever is asked whether they are ready, is
@@ -74,10 +98,12 @@ def main() -> None:
     """Measure and print."""
     moves = int(sys.argv[1]) if len(sys.argv) > 1 else 300
     print(f"{'a cursor move':24}{'CPU ms':>8}{'bytes':>8}   ({moves} moves each)")
-    for game, command in GAMES.items():
+    programs: dict[str, tuple[str, ...]] = {"two cells": ("-c", TWO_CELLS)}
+    programs |= {game: ("-m", "wordarcade", *command) for game, command in GAMES.items()}
+    for name, code in programs.items():
         for size in SIZES:
-            used, sent = measure(command, size, moves)
-            print(f"{game:12}{size[0]:>7}x{size[1]:<4}{used:8.2f}{sent:8.0f}")
+            used, sent = measure(code, size, moves)
+            print(f"{name:12}{size[0]:>7}x{size[1]:<4}{used:8.2f}{sent:8.0f}")
     print(f"aims: at most {MOST_CPU_MS} ms and {MOST_BYTES} bytes")
 
 

@@ -30,6 +30,7 @@ NAMES: Final = (
     "hangman_families",
     "hangman_value",
     "scrabble_anchors",
+    "scrabble_best",
     "scrabble_endgame",
     "scrabble_games",
     "scrabble_lines",
@@ -37,6 +38,9 @@ NAMES: Final = (
     "scrabble_plays",
     "scrabble_race",
     "scrabble_rack",
+    "scrabble_subsets",
+    "scrabble_windows",
+    "word_map_build",
 )
 SHARED: Final = "_shared"
 """The extension with what the compiled kernels have in common; `setup.py` makes it."""

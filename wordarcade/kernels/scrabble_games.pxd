@@ -1,7 +1,7 @@
 # The C types of scrabble_games.py, which the interpreter never sees.
 cimport cython
 
-cdef unsigned int CAPITAL_A, DOT, QUESTION_MARK, RACK, SIZE, SMALL_A, SQUARES, _ANCHORS, _SCORELESS
+cdef unsigned int CAPITAL_A, DOT, QUESTION_MARK, RACK, SIZE, SMALL_A, SQUARES, _SCORELESS
 cdef unsigned long long _LOW, _ALL
 
 cdef class StaticGames:
@@ -20,14 +20,14 @@ cdef class StaticGames:
     cdef _deal(self)
 
     @cython.locals(
-        rack=bytearray, other=bytearray, exchanged=bytearray, in_bag=cython.uint,
+        rack=bytearray, other=bytearray, exchanged=bytearray, found=cython.bint, in_bag=cython.uint,
         whole=cython.uint, kept=cython.uint, score=cython.int, equity=cython.int,
         tile=cython.uint,
     )
     cdef _turn(self)
 
-    @cython.locals(square=cython.uint, way=cython.uint, place=cython.uint, sign=cython.uint)
-    cdef _lay(self, plays, bytearray rack)
+    @cython.locals(square=cython.uint, way=cython.uint, sign=cython.uint)
+    cdef _lay(self, best, bytearray rack)
 
     cdef _draw(self, bytearray rack)
 

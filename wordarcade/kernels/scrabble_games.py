@@ -18,11 +18,7 @@ from wordarcade.kernels.scrabble_numbering import (
 )
 
 if TYPE_CHECKING:
-    from wordarcade.kernels.scrabble_moves import MoveGenerator
-    from wordarcade.kernels.scrabble_plays import FoundPlays
-
-_ANCHORS: Final = 1 << 20
-"""More than any board has: a search is done in one step."""
+    from wordarcade.kernels.scrabble_best import BestPlayFinder
 
 _SCORELESS: Final = 6
 """Scoreless turns in a row that end a game."""
@@ -54,13 +50,13 @@ class StaticGames:
     """
 
     def __init__(
-        self, first: MoveGenerator, second: MoveGenerator, tiles: bytes, seeds: Sequence[int]
+        self, first: BestPlayFinder, second: BestPlayFinder, tiles: bytes, seeds: Sequence[int]
     ) -> None:
         """Set up the games.
 
         Args:
-            first: the move generator of the player who begins.
-            second: that of the other; may be the same.
+            first: finds the plays of the player who begins.
+            second: finds those of the other; may be the same.
             tiles: all tiles of a game in alphabetical order, blanks (`?`) last; 14 or more.
             seeds: one for each game, 0 to 2⁶⁴ - 1.
         """
@@ -120,21 +116,18 @@ class StaticGames:
 
     def _turn(self) -> None:
         """Make the move of the best equity."""
-        search = self._players[self._to_move]
-        parts = search.parts
+        finder = self._players[self._to_move]
+        parts = finder.parts
         rack, other = self._racks[self._to_move], self._racks[1 - self._to_move]
         in_bag = len(self._bag)
-        search.begin(bytes(self._board), bytes(rack), in_bag, self._worth(other), best_only=True)
-        while search.step(_ANCHORS):
-            pass
-        plays = search.plays()
+        found = finder.find(bytes(self._board), bytes(rack), in_bag, self._worth(other))
         whole = parts.parts - 1
         kept = parts.best_exchange() if in_bag >= RACK else whole
         score, equity = 0, parts.leaves[kept]
         exchanged = bytearray()
-        if plays.scores and (kept == whole or plays.equities[0] >= equity):
-            score, equity = plays.scores[0], plays.equities[0]
-            self._lay(plays, rack)
+        if found and (kept == whole or finder.equity >= equity):
+            score, equity = finder.score, finder.equity
+            self._lay(finder, rack)
         else:
             exchanged += rack
             rack[:] = parts.tiles_of(kept)
@@ -148,12 +141,11 @@ class StaticGames:
         self._put_back(exchanged)
         self._go_on(score)
 
-    def _lay(self, plays: FoundPlays, rack: bytearray) -> None:
-        """Lay the first of the plays found on the board."""
-        square = plays.squares[0]
-        way = SIZE if plays.downs[0] else 1
-        for place in range(plays.lengths[0]):
-            sign = plays.tiles[place]
+    def _lay(self, best: BestPlayFinder, rack: bytearray) -> None:
+        """Lay the best play on the board."""
+        square = best.square
+        way = SIZE if best.down else 1
+        for sign in best.tiles:
             if sign != DOT:
                 self._board[square] = sign
                 rack.remove(QUESTION_MARK if sign >= SMALL_A else sign)

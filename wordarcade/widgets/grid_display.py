@@ -307,7 +307,9 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     def render_line(self, y: int) -> Strip:
         """Draw line `y` of what is visible."""
         self._fit()
-        gap, left, width = self.style("letter-grid--gap"), self._origin.x, self.size.width
+        if self._gap is None:
+            self._gap = self.style("letter-grid--gap")
+        gap, left, width = self._gap, self._origin.x, self.size.width
         first, line = self.scroll_offset.x, y + self.scroll_offset.y - self._origin.y
         segments = self._painter.line(self._scene, line, first, first + width - left)
         return Strip([Segment(" " * left, gap), *segments]).adjust_cell_length(width, gap)
@@ -315,6 +317,8 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     # The colours
 
     _palette: Palette | None = None
+    _gap: Style | None = None
+    """What is around the cells: looked up once a theme, since every line drawn begins with it."""
 
     @property
     def palette(self) -> Palette:
@@ -333,5 +337,5 @@ class GridDisplay(ScrollView, can_focus=False, inherit_bindings=False):
     def notify_style_update(self) -> None:
         """Draw in the new colours."""
         super().notify_style_update()
-        self._palette = None
+        self._palette = self._gap = None
         self._painter.forget()

@@ -71,17 +71,6 @@ class LetterGridView(GridDisplay, can_focus=True, inherit_bindings=False):
             super().__init__()
             self.cell = cell
 
-    class CursorMoved(Message):
-        """The arrows have moved the cursor.
-
-        Attributes:
-            cell: where it is.
-        """
-
-        def __init__(self, cell: int) -> None:
-            super().__init__()
-            self.cell = cell
-
     class PathEntered(PathChanged):
         """The player has let go at the end of a path drawn in one stroke."""
 
@@ -103,12 +92,6 @@ class LetterGridView(GridDisplay, can_focus=True, inherit_bindings=False):
         if self.cursor is not None:
             return self.cursor
         return self.path[-1] if self.path else None
-
-    def watch_cursor(self, before: int | None, after: int | None) -> None:
-        """Tell where the cursor is."""
-        super().watch_cursor(before, after)
-        if after is not None:
-            self.post_message(self.CursorMoved(after))
 
     # Turning
 

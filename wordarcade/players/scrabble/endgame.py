@@ -173,7 +173,7 @@ def endgame_search(
     )
     points = [*values, 0]
     race = EndgameRace(points)
-    return EndgameSearch(*gaddag, lines, race, points, distribution.bingo, entries)
+    return EndgameSearch(*gaddag[:4], lines, race, points, distribution.bingo, entries)
 
 
 def moves_of(board: Board, codes: Sequence[int]) -> list[Place | Pass]:

@@ -36,6 +36,7 @@ from wordarcade.widgets.found_words import FoundWords
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.tone import Tone
 
+_OPENING: Final = "Find words on touching cells. Points raise your rank. Targets are goals."
 _REVEAL: Final = "Show every word? That ends the round, and you can't resume it."
 
 
@@ -103,12 +104,14 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self.top_line.title = title(self.session.state.config)
         self.top_line.facts = (self.session.lexicon.name,) if self.session.hidden is None else ()
         self._show_round()
+        # Watched, not told by a message: the cell and its description come in one frame.
+        self.watch(self.area.board, "cursor", self._tell_cursor, init=False)
         if self.session.state.moves:
             self.say("Welcome back. Your round is as you left it.")
         elif self.session.hidden is not None:
             self.say(f"Find {count(len(self.session.hidden.words), 'word')} in straight lines.")
         else:
-            self.say("Ctrl+F shows where a word is. Ctrl+E shows every word and ends the round.")
+            self.say(_OPENING)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer no codes: boards are files. Where words are hidden, none is looked up."""
@@ -167,7 +170,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
             return hidden_remark(entry, self.session)
         return remark(entry, self.session.state)
 
-    def on_letter_grid_view_cursor_moved(self) -> None:
+    def _tell_cursor(self) -> None:
         """Tell where the cursor is, unless something is being entered."""
         if not self.area.entry.text and self.session.playable:
             self.area.show_entry()
