@@ -186,6 +186,6 @@ def test_compiled_code_lets_other_threads_run(
     search = search_of_words(endgame_search)
     if not hasattr(type(search), "__pyx_vtable__"):
         pytest.skip("Interpreted code holds the GIL.")
-    search.begin(board("8G BARE").tiles.encode(), [b"ABEER", b"EERBA"])
+    search.begin(board("8G BARE").tiles.encode(), [b"ABEERAB", b"EERBABR"])
     search.ask()
-    assert lets_others_run(lambda: search.step(20_000))
+    assert lets_others_run(lambda: search.step(150_000))
