@@ -20,6 +20,12 @@ _GAMES: Final = Path(__file__).parent / "v2" / "rounds.sqlite3"
 
 _BOARD: Final = "CATS/EATS/FISH/QUIZ"
 _CGP: Final = f"{'15/' * 7}7CaT5{'/15' * 7} S/ 5/0 0"
+_FULL: Final = (
+    "11VUGH/11I3/10FAS2/3Q5WALKUP/3AD5J1Y1O/3TI3AMIE2W/4RUANA1T3E/4T2OHIA3R/3LIB4SLUMS/2DOER5IN2/"
+    "2YARE5ON2/1BED1N3L1NE2/1ODE1T2FA2R2/1P1R4OX2V2"
+)
+_LAST: Final = f"{_FULL}/3sOZINE3E2 CCEGIOT/EEGIST? 44/100 0"
+_LAST_BUT_ONE: Final = f"{_FULL}/4OZINE3E2 CCEGIOT/ 44/100 0"
 _WORDS: Final = str(_INPUTS / "words.txt")
 _LEXICON: Final = ("--lexicon", _WORDS)
 _BOTS: Final = ("--players", "bot:novice,bot:club")
@@ -103,8 +109,12 @@ CALLS: Final[Mapping[str, Call]] = {
         ("solve", "hangman", "--length", "4", "--value", *_LEXICON, "--json")
     ),
     "solve-scrabble": Call(("solve", "scrabble", _CGP, *_LEXICON, "--json")),
+    "solve-scrabble-endgame": Call(("solve", "scrabble", _LAST, "--endgame", *_LEXICON, "--json")),
     "solve-scrabble-positions": Call(
         ("solve", "scrabble", "--positions", str(_INPUTS / "positions.txt"), *_LEXICON, "--json")
+    ),
+    "solve-scrabble-pre-endgame": Call(
+        ("solve", "scrabble", _LAST_BUT_ONE, "--pre-endgame", *_LEXICON, "--json")
     ),
     "solve-wordsearch": Call(("solve", "wordsearch", _BOARD, *_LEXICON, "--json")),
     "solve-wordsearch-find": Call(

@@ -21,7 +21,7 @@ from unittest.mock import patch
 import pytest
 
 from wordarcade import kernels
-from wordarcade.players.scrabble import generator
+from wordarcade.players.scrabble import endgame, generator
 
 Graph = tuple[Sequence[int], Sequence[int], Sequence[int]]
 """Masks, bases and skips."""
@@ -204,6 +204,22 @@ def move_generator(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
 def best_play_finder(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
     """What joins the kernels that find the best play."""
     return joined(load, "best_play_finder")
+
+
+@pytest.fixture(scope="session")
+def endgame_search(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
+    """What joins the kernels that search endgames."""
+    used = {
+        "BoardLines": load("scrabble_lines").BoardLines,
+        "EndgameRace": load("scrabble_race").EndgameRace,
+        "EndgameSearch": load("scrabble_endgame").EndgameSearch,
+    }
+
+    def join(*args: Any) -> Any:
+        with patch.multiple(endgame, **used):
+            return endgame.endgame_search(*args)
+
+    return join
 
 
 @pytest.fixture(scope="session")

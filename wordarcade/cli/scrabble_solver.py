@@ -8,11 +8,15 @@ import click
 from wordarcade.cli.progress import progress_bar
 from wordarcade.engine.scrabble.notation.cgp import CgpPosition
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
+from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.scrabble.endgame import EndgameSolver, EndgameValue
 from wordarcade.players.scrabble.generator import Generator
+from wordarcade.players.scrabble.last_tiles import LastTilesError, endgame_of, pre_endgame_of
 from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.players.scrabble.position_plays import SolvedPosition, plays_in, solved
+from wordarcade.players.scrabble.pre_endgame import Candidate, PreEndgameSolver
 from wordarcade.services import Services
 from wordarcade.support.wording import printable
 
@@ -66,6 +70,37 @@ class ScrabbleSolver:
         """Return how many plays a position has, the best score, and how long that took."""
         return solved(position, self._generator(self.lexicon_of(position)), self._distribution)
 
+    def endgame(self, position: CgpPosition, seconds: float) -> EndgameValue:
+        """Return the value and the best line of an endgame, or what is known after some seconds.
+
+        Raises:
+            click.UsageError: the position is not an endgame.
+        """
+        try:
+            endgame = endgame_of(position, self._distribution)
+        except LastTilesError as error:
+            raise click.UsageError(str(error)) from error
+        solver = self._endgame_solver(self.lexicon_of(position))
+        with progress_bar("Solving") as report:
+            return solver.solve(endgame, report, seconds=seconds)
+
+    def candidates(self, position: CgpPosition, seconds: float) -> list[Candidate]:
+        """Return the moves of a pre-endgame, the best first.
+
+        Raises:
+            click.UsageError: the position is not a pre-endgame.
+        """
+        try:
+            pre_endgame = pre_endgame_of(position, self._distribution)
+        except LastTilesError as error:
+            raise click.UsageError(str(error)) from error
+        lexicon = self.lexicon_of(position)
+        solver = PreEndgameSolver(
+            self._generator(lexicon), self._endgame_solver(lexicon), self._distribution
+        )
+        with progress_bar("Solving") as report:
+            return solver.solve(pre_endgame, report, seconds=seconds)
+
     def lexicon_of(self, position: CgpPosition) -> str:
         """Return what opens the lexicon of a position.
 
@@ -94,10 +129,16 @@ class ScrabbleSolver:
 
     def _generator(self, lexicon: str) -> Generator:
         if lexicon not in self._generators:
-            opened = self.open(lexicon)
-            with progress_bar(f"Preparing {opened.name}") as report:
-                gaddag = self._services.lexicons.gaddag(opened, report)
+            leaves = leaves_for(self.open(lexicon))
             self._generators[lexicon] = Generator(
-                gaddag, self._layout, self._distribution, leaves_for(opened)
+                self._gaddag(lexicon), self._layout, self._distribution, leaves
             )
         return self._generators[lexicon]
+
+    def _endgame_solver(self, lexicon: str) -> EndgameSolver:
+        return EndgameSolver(self._gaddag(lexicon), self._layout, self._distribution)
+
+    def _gaddag(self, lexicon: str) -> Gaddag:
+        opened = self.open(lexicon)
+        with progress_bar(f"Preparing {opened.name}") as report:
+            return self._services.lexicons.gaddag(opened, report)

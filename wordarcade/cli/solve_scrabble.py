@@ -11,16 +11,25 @@ from wordarcade.cli.front_end import user_services
 from wordarcade.cli.options import CGP, json_option, lexicon_option
 from wordarcade.cli.output import lexicon_json, print_json, print_table
 from wordarcade.cli.progress import progress_bar
+from wordarcade.cli.scrabble_endgames import (
+    candidate_json,
+    endgame_json,
+    move_text,
+    print_candidates,
+    print_endgame,
+)
 from wordarcade.cli.scrabble_solver import ScrabbleSolver
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.notation.cgp import CgpPosition
-from wordarcade.engine.scrabble.squares import name_of
+from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.play import Play
+from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.players.scrabble.position_plays import PositionListError, read_positions
 from wordarcade.support.wording import count
 
 _USUAL_PLAYS: Final = 15
+_USUAL_SECONDS: Final = 30.0
 _SHARES: Final = {"median": 0.5, "p90": 0.9, "p99": 0.99}
 
 
@@ -39,6 +48,18 @@ _SHARES: Final = {"median": 0.5, "p90": 0.9, "p99": 0.99}
     help=f"Show the N best plays, {_USUAL_PLAYS} by default.",
 )
 @click.option("--all", "show_all", is_flag=True, help="Show all plays.")
+@click.option("--endgame", is_flag=True, help="Solve the endgame; the bag is empty.")
+@click.option(
+    "--pre-endgame",
+    is_flag=True,
+    help="Compare the moves with one or two tiles in the bag.",
+)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    metavar="N",
+    help=f"Search the end so long at most, {_USUAL_SECONDS:.0f} seconds by default.",
+)
 @lexicon_option
 @json_option
 def scrabble(
@@ -48,6 +69,9 @@ def scrabble(
     lexicon: str | None,
     *,
     show_all: bool,
+    endgame: bool,
+    pre_endgame: bool,
+    seconds: float | None,
     as_json: bool,
 ) -> None:
     """Find the best plays of a Scrabble position.
@@ -60,8 +84,20 @@ def scrabble(
         raise click.UsageError("Give one position, or a file of positions with --positions.")
     if show_all and top is not None:
         raise click.UsageError("Give --top or --all, not both.")
+    if endgame and pre_endgame:
+        raise click.UsageError("Give --endgame or --pre-endgame, not both.")
+    if (endgame or pre_endgame) and position is None:
+        raise click.UsageError("The end is solved for one position; leave --positions out.")
+    if seconds is not None and not (endgame or pre_endgame):
+        raise click.UsageError("--seconds goes with --endgame or --pre-endgame; add one of them.")
     solver = ScrabbleSolver(user_services(), lexicon)
-    if position is not None:
+    limit = _USUAL_SECONDS if seconds is None else seconds
+    if position is not None and pre_endgame:
+        _compare_moves(position, solver, limit, as_json=as_json)
+    elif position is not None and endgame:
+        most = None if show_all else top or _USUAL_PLAYS
+        _solve_endgame(position, solver, most, limit, as_json=as_json)
+    elif position is not None:
         most = None if show_all else top or _USUAL_PLAYS
         _solve_one(position, solver, most, as_json=as_json)
     elif positions is not None:
@@ -74,10 +110,10 @@ def _solve_one(
     solver.check([position])
     plays = solver.plays(position)
     lexicon = solver.open(solver.lexicon_of(position))
-    told = [_as_json(play, position.board) for play in plays[:most]]
     if as_json:
-        print_json({"count": len(plays), "plays": told, "lexicon": lexicon_json(lexicon)})
+        print_json(_plays_json(position, plays, most, lexicon))
         return
+    told = [_as_json(play, position.board) for play in plays[:most]]
     if told:
         rows = [
             (
@@ -93,12 +129,47 @@ def _solve_one(
     click.echo(f"{count(len(plays), 'play')}, with words from {lexicon.name}")
 
 
+def _plays_json(
+    position: CgpPosition, plays: PlayList, most: int | None, lexicon: Lexicon
+) -> dict[str, Any]:
+    told = [_as_json(play, position.board) for play in plays[:most]]
+    return {"count": len(plays), "plays": told, "lexicon": lexicon_json(lexicon)}
+
+
+def _solve_endgame(
+    position: CgpPosition,
+    solver: ScrabbleSolver,
+    most: int | None,
+    seconds: float,
+    *,
+    as_json: bool,
+) -> None:
+    solver.check([position])
+    value = solver.endgame(position, seconds)
+    if as_json:
+        lexicon = solver.open(solver.lexicon_of(position))
+        fields = _plays_json(position, solver.plays(position), most, lexicon)
+        print_json(fields | {"endgame": endgame_json(position.board, value)})
+    else:
+        print_endgame(position.board, value)
+
+
+def _compare_moves(
+    position: CgpPosition, solver: ScrabbleSolver, seconds: float, *, as_json: bool
+) -> None:
+    solver.check([position])
+    candidates = solver.candidates(position, seconds)
+    if as_json:
+        told = [candidate_json(position.board, candidate) for candidate in candidates]
+        lexicon = solver.open(solver.lexicon_of(position))
+        print_json({"candidates": told, "lexicon": lexicon_json(lexicon)})
+    else:
+        print_candidates(position.board, candidates)
+
+
 def _as_json(play: Play, board: Board) -> dict[str, Any]:
-    place = play.place
-    after = board.with_tiles(place)
-    word = "".join(after[square] for square in place.squares)
     return {
-        "move": f"{name_of(place.square, place.direction)} {word}",
+        "move": move_text(board, play.place),
         "score": play.score,
         "leave": play.leave / MILLI,
         "equity": play.equity / MILLI,

@@ -1,0 +1,128 @@
+"""Solving endgames and pre-endgames: exactness, limits, cancelling."""
+
+from fractions import Fraction
+
+import pytest
+
+from tests.engine.scrabble.games import ENGLISH, STANDARD, board
+from tests.kernels.test_scrabble_endgame import WORDS
+from tests.lexicon.test_lexicon import lexicon_of
+from tests.players.scrabble.plain_negamax import PlainNegamax, laid
+from tests.players.scrabble.positions import every_play
+from wordarcade.engine.scrabble.moves import Pass, Place
+from wordarcade.lexicon.gaddag_building import gaddag_of
+from wordarcade.players.scrabble.endgame import EndgameSolver
+from wordarcade.players.scrabble.generator import Generator
+from wordarcade.players.scrabble.last_tiles import Endgame, PreEndgame
+from wordarcade.players.scrabble.leaves import NO_LEAVES
+from wordarcade.players.scrabble.pre_endgame import Candidate, PreEndgameSolver
+from wordarcade.support.progress import Cancelled
+
+GADDAG = gaddag_of(lexicon_of(WORDS))
+BARE = board("8G BARE")
+ENDGAME = Endgame(BARE, ("ABE", "EER"))
+
+
+@pytest.fixture
+def solver() -> EndgameSolver:
+    """A solver with a small memory."""
+    return EndgameSolver(GADDAG, STANDARD, ENGLISH, 1 << 12)
+
+
+def stop(_: float) -> None:
+    """Give the work up."""
+    raise Cancelled
+
+
+def test_the_line_is_worth_the_value(solver: EndgameSolver) -> None:
+    """Played by the rules, the best line changes the spread by the value."""
+    value = solver.solve(ENDGAME)
+    assert value.exact
+    plays = every_play(WORDS)
+    signs, racks, spread = BARE.tiles, list(ENDGAME.racks), 0
+    for number, move in enumerate(value.line):
+        mover, sign = number % 2, 1 - 2 * (number % 2)
+        if isinstance(move, Place):
+            play = move.square, move.direction.value, move.tiles
+            spread += sign * plays.of(signs, racks[mover])[play]
+            signs, racks[mover] = laid(signs, racks[mover], play)
+    mine, theirs = map(PlainNegamax(plays).points, racks)
+    out = 0 if all(racks) else 2
+    spread += (theirs - mine) * (out or 1)
+    assert spread == value.value
+
+
+def test_a_limit_leaves_bounds(solver: EndgameSolver) -> None:
+    """What is proven by then holds; with all the time there is, the bounds meet."""
+    exact = solver.solve(ENDGAME).value
+    for positions in (1, 2):
+        value = solver.solve(ENDGAME, positions=positions)
+        assert value.lower is None or value.lower <= exact
+        assert value.upper is None or value.upper >= exact
+    assert solver.solve(ENDGAME, seconds=0).line
+    assert solver.solve(ENDGAME, seconds=60).exact
+
+
+def test_what_a_report_raises_stops_the_search() -> None:
+    """A search of many positions reports; the solver can be used again."""
+    words = {first + second for first in "aber" for second in "aber"} | WORDS
+    solver = EndgameSolver(gaddag_of(lexicon_of(words)), STANDARD, ENGLISH, 1 << 14)
+    with pytest.raises(Cancelled):
+        solver.solve(Endgame(BARE, ("AABBEER", "AABBEER")), stop)
+    assert solver.solve(Endgame(BARE, ("A", "B"))).exact
+
+
+def by_the_rules(position: PreEndgame) -> dict[str, tuple[float, float]]:
+    """Return the share of wins and the spread of each move, by plain negamax."""
+    plays = every_play(WORDS)
+    plain = PlainNegamax(plays)
+    told = {}
+    options = [((0, 1, ""), 0), *plays.of(position.board.tiles, position.rack).items()]
+    for play, score in options:
+        after, left = laid(position.board.tiles, position.rack, play)
+        ends = []
+        for number, tile in enumerate(position.unknown):
+            theirs = position.unknown[:number] + position.unknown[number + 1 :]
+            used = bool(play[2])
+            mine, bag = "".join(sorted(left + tile * used)), "" if used else tile
+            turns = 0 if score else 1
+            ends.append(position.spread + score - plain.value(after, theirs, mine, bag, turns))
+        shares = [Fraction((end > 0) + (end >= 0), 2) for end in ends]
+        told[str(play)] = float(sum(shares) / len(ends)), sum(ends) / len(ends)
+    return told
+
+
+def name_of(candidate: Candidate) -> str:
+    """Return how `by_the_rules` names a move."""
+    if isinstance(candidate.move, Pass):
+        return str((0, 1, ""))
+    place = candidate.move
+    return str((place.square, place.direction.value, place.tiles))
+
+
+def test_candidates_are_those_of_plain_negamax(solver: EndgameSolver) -> None:
+    """Each exact candidate has the share and the spread that trying everything comes to."""
+    position = PreEndgame(BARE, "AB", "", "EER", 1, spread=-12)
+    generator = Generator(GADDAG, STANDARD, ENGLISH, NO_LEAVES)
+    candidates = PreEndgameSolver(generator, solver, ENGLISH).solve(position)
+    wanted = by_the_rules(position)
+    assert candidates[0].exact
+    for candidate in candidates:
+        assert candidate.exact or candidate.dropped
+        if candidate.exact:
+            told = candidate.win_share, candidate.spread
+            assert told == pytest.approx(wanted[name_of(candidate)])
+    assert candidates[0].win_share == pytest.approx(max(share for share, _ in wanted.values()))
+
+
+def test_two_in_the_bag_and_no_time(solver: EndgameSolver) -> None:
+    """Ordered draws where it matters; without time all figures are estimates, and say so."""
+    position = PreEndgame(BARE, "AB", "R", "EERB", 2, spread=0)
+    comparing = PreEndgameSolver(Generator(GADDAG, STANDARD, ENGLISH, NO_LEAVES), solver, ENGLISH)
+    exact = comparing.solve(position)
+    assert exact[0].exact
+    hurried = comparing.solve(position, seconds=0)
+    assert not all(candidate.exact for candidate in hurried)
+    assert {candidate.possible for candidate in exact} <= {4, 7}
+    with pytest.raises(Cancelled):
+        comparing.solve(position, stop)

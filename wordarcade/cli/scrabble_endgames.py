@@ -1,0 +1,102 @@
+"""What `wordarcade solve scrabble` tells of the last tiles of a game."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from wordarcade.cli.output import print_table
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.moves import Pass, Place
+from wordarcade.engine.scrabble.squares import name_of
+from wordarcade.players.scrabble.endgame import EndgameValue
+from wordarcade.players.scrabble.pre_endgame import Candidate
+from wordarcade.support.wording import count
+
+
+def move_text(board: Board, move: Place | Pass) -> str:
+    """Return a move as answers name it: `8D QUIZ`, with what lies there already, or `pass`."""
+    if isinstance(move, Pass):
+        return "pass"
+    after = board.with_tiles(move)
+    word = "".join(after[square] for square in move.squares)
+    return f"{name_of(move.square, move.direction)} {word}"
+
+
+def line_text(board: Board, line: Sequence[Place | Pass]) -> list[str]:
+    """Return the moves of a line, each on the board that those before it have left."""
+    texts = []
+    for move in line:
+        texts.append(move_text(board, move))
+        if isinstance(move, Place):
+            board = board.with_tiles(move)
+    return texts
+
+
+def endgame_json(board: Board, value: EndgameValue) -> dict[str, Any]:
+    """Return the fields of an endgame; bounds that are not known are null."""
+    return {
+        "value": value.value,
+        "line": line_text(board, value.line),
+        "exact": value.exact,
+        "lower": value.lower,
+        "upper": value.upper,
+        "positions": value.positions,
+    }
+
+
+def print_endgame(board: Board, value: EndgameValue) -> None:
+    """Print the best line, and what it is worth."""
+    moves = line_text(board, value.line)
+    rows = [
+        (str(number), "you" if number % 2 else "opponent", move)
+        for number, move in enumerate(moves, start=1)
+    ]
+    if rows:
+        print_table([("", "player", "best line"), *rows], right=(0,))
+    click.echo(_endgame_sentence(value))
+
+
+def _endgame_sentence(value: EndgameValue) -> str:
+    if value.exact:
+        return f"With best play the spread changes by {value.value:+}, the end included."
+    bounds = [
+        f"{words} {bound:+}"
+        for words, bound in (("at least", value.lower), ("at most", value.upper))
+        if bound is not None
+    ]
+    proven = f"; {' and '.join(bounds)} is proven" if bounds else ""
+    return f"About {value.value:+}: there was no time to be sure{proven}. Try more --seconds."
+
+
+def candidate_json(board: Board, candidate: Candidate) -> dict[str, Any]:
+    """Return the fields of a candidate."""
+    return {
+        "move": move_text(board, candidate.move),
+        "win_percent": round(100 * candidate.win_share, 2),
+        "spread": round(candidate.spread, 2),
+        "exact": candidate.exact,
+        "draws": candidate.draws,
+    }
+
+
+def print_candidates(board: Board, candidates: Sequence[Candidate]) -> None:
+    """Print the candidates, and how sure their figures are."""
+    rows = [
+        (
+            move_text(board, candidate.move),
+            f"{100 * candidate.win_share:.1f}",
+            f"{candidate.spread:+.1f}",
+            f"{candidate.draws} of {candidate.possible}",
+            "yes" if candidate.exact else "no",
+        )
+        for candidate in candidates
+    ]
+    heading = ("move", "win %", "spread", "draws solved", "exact")
+    print_table([heading, *rows], right=(1, 2, 3))
+    exact = sum(candidate.exact for candidate in candidates)
+    behind = sum(candidate.dropped for candidate in candidates)
+    sentence = f"{count(len(candidates), 'candidate')}, {exact} of them exact"
+    if behind:
+        sentence += f"; {behind} dropped, since the best wins more often"
+    click.echo(f"{sentence}.")

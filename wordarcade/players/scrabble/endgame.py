@@ -1,0 +1,203 @@
+"""Endgames of two players: the best line, once both know what the other holds."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.distribution import LetterDistribution
+from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.engine.scrabble.moves import Pass, Place
+from wordarcade.engine.scrabble.placing import normalised
+from wordarcade.engine.scrabble.squares import SIZE, Direction
+from wordarcade.engine.scrabble.tiles import LETTERS, NO_TILE
+from wordarcade.kernels.scrabble_endgame import EndgameSearch
+from wordarcade.kernels.scrabble_lines import BoardLines
+from wordarcade.kernels.scrabble_move_codes import FAR, PASS, laid_by
+from wordarcade.kernels.scrabble_numbering import WIDTH
+from wordarcade.kernels.scrabble_race import EndgameRace
+from wordarcade.lexicon.gaddag import Gaddag
+from wordarcade.players.scrabble.last_tiles import Endgame
+from wordarcade.support.progress import Report, to_nobody
+
+MOST_ENTRIES: Final = 1 << 20
+"""How many positions are remembered by default: 28 bytes each."""
+
+_POSITIONS: Final = 1_000
+"""Positions between two reports: compiled, some milliseconds."""
+
+_MARGIN: Final = 10
+"""Points by which the first estimate may be wrong before the search begins anew."""
+
+_WIDER: Final = 4
+"""The factor by which the margin grows each time."""
+
+_ESTIMATE: Final = 1
+"""The depth of the first look."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndgameValue:
+    """What an endgame is worth for the side to move: the change of spread from now to the end.
+
+    Attributes:
+        value: in points, adjustments at the end included; an estimate if it is not exact.
+        line: the best moves of both in turn, as far as they are known.
+        lower: what is proven to be in reach, None if nothing is.
+        upper: what cannot be exceeded, None if that is not known.
+        positions: how many have been searched.
+    """
+
+    value: int
+    line: tuple[Place | Pass, ...]
+    lower: int | None
+    upper: int | None
+    positions: int
+
+    @property
+    def exact(self) -> bool:
+        """Whether the value is proven."""
+        return self.lower == self.upper == self.value
+
+
+class EndgameSolver:
+    """Solves endgames with one lexicon, board layout and letter distribution.
+
+    It serves one thread at a time. Compiled, it releases the GIL.
+
+    Args:
+        gaddag: of the lexicon.
+        layout: the board layout.
+        distribution: the letter distribution.
+        entries: how many positions to remember, a power of two.
+    """
+
+    def __init__(
+        self,
+        gaddag: Gaddag,
+        layout: BoardLayout,
+        distribution: LetterDistribution,
+        entries: int = MOST_ENTRIES,
+    ) -> None:
+        self._search: Final = endgame_search(gaddag, layout, distribution, entries)
+
+    def solve(
+        self,
+        endgame: Endgame,
+        report: Report = to_nobody,
+        *,
+        seconds: float | None = None,
+        positions: int | None = None,
+    ) -> EndgameValue:
+        """Return the value and the best line, or what is known when the limit is reached.
+
+        Args:
+            endgame: the position.
+            report: called with the share of the first moves that have been searched, from 0 to 1;
+                an exception it raises stops the search.
+            seconds: how long to search at most; None for as long as it takes.
+            positions: how many positions to search at most, which is repeatable.
+
+        Raises:
+            ValueError: a rack or the bag has too many tiles, or too few.
+        """
+        search = self._search
+        racks = [rack.encode("ascii") for rack in endgame.racks]
+        search.begin(
+            endgame.board.tiles.encode("ascii"), racks, endgame.bag.encode(), endgame.scoreless
+        )
+        limit = _Limit(search, seconds, positions)
+        search.ask(depth=_ESTIMATE)
+        while search.step(_POSITIONS):
+            pass
+        value, line, margin = search.value, search.line, _MARGIN
+        lower, upper = value - margin, value + margin
+        while not search.proven and not limit.reached:
+            search.ask(lower, upper)
+            while search.step(_POSITIONS) and not limit.reached:
+                report(search.progress)
+            if limit.reached:
+                break
+            value = search.value
+            margin *= _WIDER
+            if value <= lower:
+                lower, upper = value - margin, value + 1
+            elif value >= upper:
+                lower, upper = value - 1, value + margin
+        value = min(max(value, search.lower), search.upper)
+        return EndgameValue(
+            value,
+            tuple(moves_of(endgame.board, search.line or line)),
+            search.lower if search.lower > -FAR else None,
+            search.upper if search.upper < FAR else None,
+            search.positions - limit.start,
+        )
+
+
+class _Limit:
+    """When a search is to stop.
+
+    Args:
+        search: the search.
+        seconds: how long it may take, None for no limit.
+        positions: how many positions it may search, None for no limit.
+    """
+
+    def __init__(self, search: EndgameSearch, seconds: float | None, positions: int | None) -> None:
+        self._search: Final = search
+        self._end: Final = None if seconds is None else time.monotonic() + seconds
+        self._positions: Final = positions
+        self.start: Final = search.positions
+
+    @property
+    def reached(self) -> bool:
+        """Whether that is now."""
+        if self._end is not None and time.monotonic() >= self._end:
+            return True
+        searched = self._search.positions - self.start
+        return self._positions is not None and searched >= self._positions
+
+
+def endgame_search(
+    gaddag: Gaddag, layout: BoardLayout, distribution: LetterDistribution, entries: int
+) -> EndgameSearch:
+    """Return the kernel of the search, with the kernels that it uses."""
+    values = [distribution.values[letter] for letter in LETTERS]
+    lines = BoardLines(
+        gaddag.masks,
+        gaddag.bases,
+        [premium.letter_factor for premium in layout.premiums],
+        [premium.word_factor for premium in layout.premiums],
+        values,
+    )
+    points = [*values, 0]
+    race = EndgameRace(points)
+    return EndgameSearch(*gaddag[:4], lines, race, points, distribution.bingo, entries)
+
+
+def moves_of(board: Board, codes: Sequence[int]) -> list[Place | Pass]:
+    """Return the moves of a line, each laid on the board that those before it have left."""
+    moves: list[Place | Pass] = []
+    for code in codes:
+        move = Pass() if code == PASS else _place_of(board, code)
+        if isinstance(move, Place):
+            board = board.with_tiles(move)
+        moves.append(move)
+    return moves
+
+
+def _place_of(board: Board, code: int) -> Place:
+    """Return the play of a code; see `wordarcade.kernels.scrabble_move_codes`."""
+    place, laid = laid_by(code)
+    line, before = divmod(place - 1, WIDTH)
+    direction = Direction.ACROSS if line < SIZE else Direction.DOWN
+    first = line * SIZE + before if line < SIZE else before * SIZE + line - SIZE
+    square, tiles = first, ""
+    for tile in laid:
+        while board.covered(square):
+            square += direction.value
+            tiles += NO_TILE
+        square += direction.value
+        tiles += tile
+    return normalised(board, Place(first, direction, tiles))
