@@ -130,9 +130,26 @@ def scrabble_rack(load: Callable[[str], ModuleType]) -> ModuleType:
 
 
 @pytest.fixture(scope="session")
-def scrabble_games(load: Callable[[str], ModuleType]) -> ModuleType:
+def scrabble_draws(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that draws tiles."""
+    return load("scrabble_draws")
+
+
+@pytest.fixture(scope="session")
+def scrabble_turns(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that makes a static player's moves."""
+    return load("scrabble_turns")
+
+
+@pytest.fixture(scope="session")
+def scrabble_games(
+    load: Callable[[str], ModuleType], scrabble_draws: ModuleType, scrabble_turns: ModuleType
+) -> Iterator[ModuleType]:
     """The kernel that plays whole games of Scrabble."""
-    return load("scrabble_games")
+    games = load("scrabble_games")
+    used = {"Draws": scrabble_draws.Draws, "StaticTurns": scrabble_turns.StaticTurns}
+    with patch.multiple(games, **used):
+        yield games
 
 
 def joined(load: Callable[[str], ModuleType]) -> Callable[..., Any]:

@@ -36,8 +36,8 @@ LEAVES = Leaves.of_points(
     [[0.0, 0.5, -1.0, -6.0, -12.0], [0.5, 1.0], [-2.0], [-9.0], [-15.0]],
 )
 
-Turn = tuple[bytes, str, int, int]
-"""The rack, the tiles kept, how many tiles there were to draw, and the equity of the move."""
+Turn = tuple[bytes, str, int, int, int]
+"""The rack, the tiles kept, how many tiles there were to draw, the score and the equity."""
 
 
 def sevens(tiles: bytearray) -> list[bytes]:
@@ -54,7 +54,8 @@ class Played:
         self.scores = [tuple(kernel.scores[at : at + 2]) for at in range(0, len(kernel.scores), 2)]
         racks, kept = map(sevens, (kernel.racks, kernel.kept))
         in_order_kept = [in_order(tiles.rstrip(b"\0").decode()) for tiles in kept]
-        turns = list(zip(racks, in_order_kept, kernel.bag_sizes, kernel.equities, strict=True))
+        figures = kernel.bag_sizes, kernel.turn_scores, kernel.equities
+        turns = list(zip(racks, in_order_kept, *figures, strict=True))
         self.turns = [turns[start:end] for start, end in pairwise([0, *kernel.ends])]
 
 
@@ -99,9 +100,10 @@ def by_the_rules(seed: int) -> tuple[list[Turn], tuple[int, ...]]:
         else:
             cost = -1000 * (10 + 2 * ENGLISH.value_of(rack))
             move, equity, kept = Pass(), LEAVES.value(rack) if in_bag else cost, rack
-        turns.append((rack.encode().ljust(7, b"\0"), kept, in_bag, equity))
         after = game.apply(move).round
         assert after is not game
+        score = after.sheet[len(game.sheet)].gain
+        turns.append((rack.encode().ljust(7, b"\0"), kept, in_bag, score, equity))
         game = after
     return turns, game.position.scores
 
@@ -131,23 +133,23 @@ def test_both_forms_play_the_same_games(played: Callable[..., Played]) -> None:
 def test_players_may_differ(played: Callable[..., Played]) -> None:
     """The second player goes by leaves of its own: its equities on even turns are scores."""
     turns = played(9, others=NO_LEAVES).turns[0]
-    with_bag = [equity for *_, in_bag, equity in turns[1::2] if in_bag]
+    with_bag = [equity for *_, in_bag, _, equity in turns[1::2] if in_bag]
     assert with_bag
     assert all(equity % 1000 == 0 for equity in with_bag)
-    assert any(equity % 1000 for *_, in_bag, equity in turns[::2] if in_bag)
+    assert any(equity % 1000 for *_, in_bag, _, equity in turns[::2] if in_bag)
 
 
 def test_who_has_no_play_exchanges_or_passes(played: Callable[..., Played]) -> None:
     """Without words, tiles are exchanged; if the bag does not allow that, passes end the game."""
     nothing = lexicon_of({"zzzzzzzzzzzzzzz"})
     games = played(4, lexicon=nothing)
-    assert [in_bag for *_, in_bag, _ in games.turns[0]] == [86] * 6
+    assert [in_bag for *_, in_bag, _, _ in games.turns[0]] == [86] * 6
     assert len({rack for rack, *_ in games.turns[0]}) > 2
     few = LetterDistribution(
         "few", "Few", dict.fromkeys(ENGLISH.counts, 0) | {"A": 12, "V": 6}, ENGLISH.values
     )
     games = played(4, lexicon=nothing, distribution=few)
-    assert [in_bag for *_, in_bag, _ in games.turns[0]] == [4] * 6
+    assert [in_bag for *_, in_bag, _, _ in games.turns[0]] == [4] * 6
     racks = [rack.rstrip(b"\0").decode() for rack, *_ in games.turns[0][:2]]
     assert [equity for *_, equity in games.turns[0]] == [LEAVES.value(rack) for rack in racks] * 3
     assert games.scores == [tuple(-ENGLISH.value_of(rack) for rack in racks)]

@@ -30,11 +30,13 @@ NAMES: Final = (
     "hangman_families",
     "hangman_value",
     "scrabble_anchors",
+    "scrabble_draws",
     "scrabble_games",
     "scrabble_lines",
     "scrabble_moves",
     "scrabble_plays",
     "scrabble_rack",
+    "scrabble_turns",
 )
 SHARED: Final = "_shared"
 """The extension with what the compiled kernels have in common; `setup.py` makes it."""

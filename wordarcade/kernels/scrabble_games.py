@@ -7,36 +7,22 @@ from array import array
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from wordarcade.kernels.scrabble_numbering import (
-    CAPITAL_A,
-    DOT,
-    QUESTION_MARK,
-    RACK,
-    SIZE,
-    SMALL_A,
-    SQUARES,
-)
+from wordarcade.kernels.scrabble_draws import Draws
+from wordarcade.kernels.scrabble_numbering import RACK, SQUARES
+from wordarcade.kernels.scrabble_turns import StaticTurns
 
 if TYPE_CHECKING:
     from wordarcade.kernels.scrabble_moves import MoveGenerator
-    from wordarcade.kernels.scrabble_plays import FoundPlays
-
-_ANCHORS: Final = 1 << 20
-"""More than any board has: a search is done in one step."""
 
 _SCORELESS: Final = 6
 """Scoreless turns in a row that end a game."""
-
-_LOW: Final = (1 << 32) - 1
-_ALL: Final = (1 << 64) - 1
 
 
 class StaticGames:
     """Plays two-player games, each determined by its seed alone.
 
-    A player makes the best play, or the best exchange if that has the higher equity and the bag
-    holds seven tiles, or passes if neither is possible. A player sees the board, its own rack,
-    the size of the bag and, once the bag is empty, the points of the other rack.
+    Players see the board, their own rack, the size of the bag and, once the bag is empty, the
+    points of the other rack; see `wordarcade.kernels.scrabble_turns`.
 
     Tiles are drawn as in `wordarcade.engine.scrabble.bag`, so that the rules, given the same seed
     and moves, reproduce the game.
@@ -51,6 +37,8 @@ class StaticGames:
         bag_sizes: by turn, the number of tiles in the bag, unsigned 16-bit.
         equities: by turn, the equity of the move, in thousandths of a point, signed 32-bit; of a
             pass, the value of the rack.
+        turn_scores: by turn, the points of the move, signed 32-bit; what the end of a game adds or
+            takes is in `scores` alone.
     """
 
     def __init__(
@@ -64,15 +52,14 @@ class StaticGames:
             tiles: all tiles of a game in alphabetical order, blanks (`?`) last; 14 or more.
             seeds: one for each game, 0 to 2⁶⁴ - 1.
         """
-        self._players = first, second
-        self._values = first.parts.values
+        self._players = StaticTurns(first), StaticTurns(second)
         self._tiles = tiles
         self._seeds = seeds
         self._games = len(seeds)
 
         self._game = 0
         self._playing = False
-        self._seed = self._drawn = 0
+        self._draws = Draws(0)
         self._board = bytearray(SQUARES)
         self._bag = bytearray()
         self._racks = bytearray(), bytearray()
@@ -85,6 +72,7 @@ class StaticGames:
         self.kept = bytearray()
         self.bag_sizes = array("H")
         self.equities = array("i")
+        self.turn_scores = array("i")
 
     @property
     def progress(self) -> float:
@@ -107,8 +95,7 @@ class StaticGames:
 
     def _deal(self) -> None:
         """Clear the board and fill both racks."""
-        self._seed = self._seeds[self._game]
-        self._drawn = 0
+        self._draws = Draws(self._seeds[self._game])
         self._bag = bytearray(self._tiles)
         self._board[:] = b"." * SQUARES
         self._points = array("i", [0, 0])
@@ -120,73 +107,33 @@ class StaticGames:
 
     def _turn(self) -> None:
         """Make the move of the best equity."""
-        search = self._players[self._to_move]
-        parts = search.parts
+        player = self._players[self._to_move]
         rack, other = self._racks[self._to_move], self._racks[1 - self._to_move]
         in_bag = len(self._bag)
-        search.begin(bytes(self._board), bytes(rack), in_bag, self._worth(other), best_only=True)
-        while search.step(_ANCHORS):
-            pass
-        plays = search.plays()
-        whole = parts.parts - 1
-        kept = parts.best_exchange() if in_bag >= RACK else whole
-        score, equity = 0, parts.leaves[kept]
-        exchanged = bytearray()
-        if plays.scores and (kept == whole or plays.equities[0] >= equity):
-            score, equity = plays.scores[0], plays.equities[0]
-            self._lay(plays, rack)
-        else:
-            exchanged += rack
-            rack[:] = parts.tiles_of(kept)
-            for tile in rack:
-                exchanged.remove(tile)
-        self.racks += parts.tiles_of(whole).ljust(RACK, b"\0")
+        player.make(self._board, rack, in_bag, other)
+        self.racks += player.parts.tiles_of(player.parts.parts - 1).ljust(RACK, b"\0")
         self.kept += rack.ljust(RACK, b"\0")
         self.bag_sizes.append(in_bag)
-        self.equities.append(equity)
+        self.equities.append(player.equity)
+        self.turn_scores.append(player.score)
         self._draw(rack)
-        self._put_back(exchanged)
-        self._go_on(score)
-
-    def _lay(self, plays: FoundPlays, rack: bytearray) -> None:
-        """Lay the first of the plays found on the board."""
-        square = plays.squares[0]
-        way = SIZE if plays.downs[0] else 1
-        for place in range(plays.lengths[0]):
-            sign = plays.tiles[place]
-            if sign != DOT:
-                self._board[square] = sign
-                rack.remove(QUESTION_MARK if sign >= SMALL_A else sign)
-            square += way
+        self._put_back(player.exchanged)
+        self._go_on(player.score)
 
     def _draw(self, rack: bytearray) -> None:
         """Fill a rack."""
         while self._bag and len(rack) < RACK:
-            rack.append(self._bag.pop(self._random_below(len(self._bag))))
+            rack.append(self._bag.pop(self._draws.below(len(self._bag))))
 
-    def _put_back(self, tiles: bytearray) -> None:
+    def _put_back(self, tiles: bytes) -> None:
         """Put tiles into the bag, which is in alphabetical order, blanks last."""
         if tiles:
             together = (self._bag + tiles).replace(b"?", b"~")
             self._bag = bytearray(sorted(together)).replace(b"~", b"?")
 
-    def _random_below(self, limit: int) -> int:
-        """Return the next random number, from 0 up to `limit`, which is less than 2³²."""
-        self._drawn += 1
-        mixed = self._seed + self._drawn * 0x9E3779B97F4A7C15 & _ALL
-        mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _ALL
-        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & _ALL
-        mixed ^= mixed >> 31
-        # The upper half of mixed * limit, put together so that nothing exceeds 64 bits.
-        return (mixed >> 32) * limit + ((mixed & _LOW) * limit >> 32) >> 32
-
-    def _worth(self, rack: bytearray) -> int:
-        """Return the points of a rack's tiles."""
-        worth = 0
-        for tile in rack:
-            if tile != QUESTION_MARK:
-                worth += self._values[tile - CAPITAL_A]
-        return worth
+    def _worth(self, player: int) -> int:
+        """Return the points of a player's rack."""
+        return self._players[player].worth(self._racks[player])
 
     def _go_on(self, score: int) -> None:
         """Add a move's score, and end the game or give the turn to the other player."""
@@ -195,10 +142,10 @@ class StaticGames:
         self._scoreless = 0 if score else self._scoreless + 1
         self._to_move = 1 - player
         if not self._racks[player]:
-            self._points[player] += 2 * self._worth(self._racks[1 - player])
+            self._points[player] += 2 * self._worth(1 - player)
         elif self._scoreless == _SCORELESS:
-            self._points[0] -= self._worth(self._racks[0])
-            self._points[1] -= self._worth(self._racks[1])
+            self._points[0] -= self._worth(0)
+            self._points[1] -= self._worth(1)
         else:
             return
         self.scores.extend(self._points)
