@@ -36,6 +36,7 @@ NAMES: Final = (
     "scrabble_moves",
     "scrabble_plays",
     "scrabble_rack",
+    "scrabble_simulation",
     "scrabble_turns",
 )
 SHARED: Final = "_shared"
