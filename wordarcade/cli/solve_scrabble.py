@@ -12,15 +12,19 @@ from wordarcade.cli.options import CGP, json_option, lexicon_option
 from wordarcade.cli.output import lexicon_json, print_json, print_table
 from wordarcade.cli.progress import progress_bar
 from wordarcade.cli.scrabble_solver import ScrabbleSolver
+from wordarcade.cli.simulated_plays import HEADINGS, budget_of, cells, simulation_json
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.notation.cgp import CgpPosition
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.position_plays import PositionListError, read_positions
+from wordarcade.players.scrabble.simulation import SimulatedMove
+from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.support.wording import count
 
 _USUAL_PLAYS: Final = 15
+_MOST_SECONDS: Final = 86_400
 _SHARES: Final = {"median": 0.5, "p90": 0.9, "p99": 0.99}
 
 
@@ -39,57 +43,89 @@ _SHARES: Final = {"median": 0.5, "p90": 0.9, "p99": 0.99}
     help=f"Show the N best plays, {_USUAL_PLAYS} by default.",
 )
 @click.option("--all", "show_all", is_flag=True, help="Show all plays.")
+@click.option(
+    "--sim",
+    type=click.FloatRange(0, _MOST_SECONDS, min_open=True),
+    metavar="SECONDS",
+    help="Simulate the plays shown for so long, and sort them by how often they win.",
+)
+@click.option(
+    "--iterations",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Simulate so many iterations; the result is always the same.",
+)
 @lexicon_option
 @json_option
 def scrabble(
+    *,
     position: CgpPosition | None,
     positions: Path | None,
     top: int | None,
+    sim: float | None,
+    iterations: int | None,
     lexicon: str | None,
-    *,
     show_all: bool,
     as_json: bool,
 ) -> None:
     """Find the best plays of a Scrabble position.
 
     CGP is typed like "15/…/15 AEINRST/ 0/0 0 lex arcade;". Plays are sorted by equity: the score
-    and what the tiles kept are worth. Without --lexicon, the lexicon is the one that the position
-    names, which must be in the catalogue.
+    and what the tiles kept are worth. A simulation plays on from each of them with tiles drawn at
+    random; one such try of one play is an iteration. Without --lexicon, the lexicon is the one
+    that the position names, which must be in the catalogue.
     """
     if (position is None) == (positions is None):
         raise click.UsageError("Give one position, or a file of positions with --positions.")
+    if positions is not None and (sim is not None or iterations is not None):
+        raise click.UsageError("A simulation is of one position; leave --positions out.")
     if show_all and top is not None:
         raise click.UsageError("Give --top or --all, not both.")
     solver = ScrabbleSolver(user_services(), lexicon)
     if position is not None:
         most = None if show_all else top or _USUAL_PLAYS
-        _solve_one(position, solver, most, as_json=as_json)
+        budget = budget_of(sim, iterations, position, most)
+        _solve_one(position, solver, most, budget, as_json=as_json)
     elif positions is not None:
         _solve_many(positions, solver, as_json=as_json)
 
 
 def _solve_one(
-    position: CgpPosition, solver: ScrabbleSolver, most: int | None, *, as_json: bool
+    position: CgpPosition,
+    solver: ScrabbleSolver,
+    most: int | None,
+    budget: Budget | None,
+    *,
+    as_json: bool,
 ) -> None:
     solver.check([position])
     plays = solver.plays(position)
     lexicon = solver.open(solver.lexicon_of(position))
-    told = [_as_json(play, position.board) for play in plays[:most]]
+    best = plays[:most]
+    shown: list[tuple[Play, SimulatedMove | None]] = [(play, None) for play in best]
+    if budget is not None and best:
+        shown = [*solver.simulated(position, best, budget)]
+    told = [_as_json(play, position.board) for play, _ in shown]
     if as_json:
-        print_json({"count": len(plays), "plays": told, "lexicon": lexicon_json(lexicon)})
+        fields = ({} if each is None else simulation_json(each) for _, each in shown)
+        all_told = [play | more for play, more in zip(told, fields, strict=True)]
+        print_json({"count": len(plays), "plays": all_told, "lexicon": lexicon_json(lexicon)})
         return
     if told:
+        more = () if budget is None else HEADINGS
         rows = [
             (
                 play["move"],
                 str(play["score"]),
                 f"{play['leave']:+.1f}",
                 f"{play['equity']:.1f}",
+                *(() if simulated is None else cells(simulated)),
                 ", ".join(play["words"]),
             )
-            for play in told
+            for play, (_, simulated) in zip(told, shown, strict=True)
         ]
-        print_table([("move", "score", "leave", "equity", "words"), *rows], right=(1, 2, 3))
+        heading = ("move", "score", "leave", "equity", *more, "words")
+        print_table([heading, *rows], right=range(1, len(heading) - 1))
     click.echo(f"{count(len(plays), 'play')}, with words from {lexicon.name}")
 
 
