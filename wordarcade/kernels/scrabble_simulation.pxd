@@ -3,7 +3,7 @@ cimport cython
 
 cdef unsigned int RACK, SQUARES, _PLIES, _SCORELESS, _STREAM
 cdef int MILLI
-cdef long long _CERTAIN, _POINT
+cdef long long _CERTAIN
 
 cdef class Rollouts:
     cdef object _player, _draws, _start

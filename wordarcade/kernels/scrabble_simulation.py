@@ -25,7 +25,7 @@ _STREAM: Final = 10
 _CERTAIN: Final = 1_000_000
 """What a won game counts; a drawn one counts half."""
 
-_POINT: Final = 10
+POINT: Final = 10
 """Thousandths of points that count as a millionth of a win, so that points settle equal chances."""
 
 
@@ -214,14 +214,14 @@ class Rollouts:
         for at in range(len(numbers)):
             number = numbers[at]
             gain, chance = self._gains[number], self._wins[number]
-            worth = chance + gain // _POINT
+            worth = chance + gain // POINT
             equities[number] += gain
             squares[number] += gain * gain
             chances[number] += chance
             worths[number] += worth
             for before in range(at + 1):
                 other = numbers[before]
-                other_worth = self._wins[other] + self._gains[other] // _POINT
+                other_worth = self._wins[other] + self._gains[other] // POINT
                 products[number * many + other] += worth * other_worth
 
     def _draw(self, player: int, exchanged: bytes) -> None:

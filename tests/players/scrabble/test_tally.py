@@ -1,5 +1,6 @@
 """Means of rollouts, and which candidates are surely worse, against plain statistics."""
 
+from collections.abc import Sequence
 from statistics import fmean, stdev
 from types import SimpleNamespace
 from typing import Any
@@ -38,9 +39,9 @@ def sums(candidates: list[Rolls]) -> Any:
     )
 
 
-def tallied(*parts: list[Rolls]) -> Tally:
+def tallied(*parts: list[Rolls], priors: Sequence[int] = (), weight: int = 0) -> Tally:
     """Return the tally of all candidates, their iterations shared out among threads."""
-    tally = Tally(len(parts[0]))
+    tally = Tally(priors or [0] * len(parts[0]), weight)
     tally.add(sum(len(part[0]) for part in parts), [sums(part) for part in parts])
     return tally
 
@@ -70,6 +71,18 @@ def test_who_is_worse_is_told_by_differences(iterations: list[tuple[tuple[int, i
         if abs(fmean(gaps) - limit) > 1e-6 * (1 + limit):
             assert (number in tally.live) == (fmean(gaps) <= limit)
     assert tally.ranking()[0] == best
+
+
+def test_a_few_iterations_do_not_outweigh_what_was_thought_before() -> None:
+    """It counts as so many iterations, for the order as for who is dropped."""
+    bad, good = [(0, 400_000), (0, 420_000)] * 5, [(0, 500_000), (0, 540_000)] * 5
+    before = 700_000, 600_000
+    assert tallied([bad, good], priors=before, weight=10).ranking() == [1, 0]
+    assert tallied([bad, good], priors=before, weight=12).ranking() == [0, 1]
+    for weight, live in ((0, [1]), (7, [1]), (10, [0, 1]), (12, [0, 1]), (200, [0])):
+        tally = tallied([bad, good], priors=before, weight=weight)
+        tally.drop_the_worse()
+        assert [*tally.live] == live
 
 
 def test_points_settle_equal_chances() -> None:

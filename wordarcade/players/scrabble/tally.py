@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from wordarcade.kernels.scrabble_simulation import Rollouts
@@ -19,20 +19,24 @@ class Tally:
     """The sums of all rollouts so far, and the candidates that are still in it.
 
     Candidates are compared in pairs, over the iterations that both were part of: with the same
-    tiles, the difference of two candidates varies much less than each of them.
+    tiles, the difference of two candidates varies much less than each of them. What was thought
+    of them before counts as some iterations more, so that a few cannot mislead.
 
     Args:
-        candidates: how many there are.
+        priors: the worth of each candidate as thought before, in millionths of a win.
+        weight: the iterations that this counts as.
 
     Attributes:
         live: those that may be the best, in order.
         counts: by candidate, its rollouts.
     """
 
-    def __init__(self, candidates: int) -> None:
-        self._many: Final = candidates
-        self.live = array("I", range(candidates))
-        self.counts: Final = [0] * candidates
+    def __init__(self, priors: Sequence[int], weight: int) -> None:
+        self._many: Final = len(priors)
+        self._priors: Final = priors
+        self._weight: Final = weight
+        self.live = array("I", range(len(priors)))
+        self.counts: Final = [0] * len(priors)
         self._sums: tuple[list[int], ...] = ()
 
     @property
@@ -60,7 +64,7 @@ class Tally:
 
     def drop_the_worse(self) -> None:
         """Keep the candidates that are not worse than the best with a confidence of 99%."""
-        best = max(self.live, key=lambda number: (self._worths[number], -number))
+        best = max(self.live, key=lambda number: (self._worth(number), -number))
         self.live = array("I", (each for each in self.live if not self._is_worse(each, best)))
 
     def ranking(self) -> list[int]:
@@ -68,7 +72,7 @@ class Tally:
         live = set(self.live)
         return sorted(
             range(self._many),
-            key=lambda each: (each not in live, -self._worths[each] / self.counts[each], each),
+            key=lambda each: (each not in live, -self._mean_worth(each), each),
         )
 
     def mean_equity(self, number: int) -> float:
@@ -84,16 +88,22 @@ class Tally:
         """Return the mean chance to win of a candidate, from 0 to 1."""
         return self._sums[2][number] / self.counts[number] / MILLION
 
-    @property
-    def _worths(self) -> list[int]:
-        return self._sums[3]
+    def _worth(self, number: int) -> int:
+        """Return the sum of worths of a candidate, with what was thought of it before."""
+        return self._sums[3][number] + self._weight * self._priors[number]
+
+    def _mean_worth(self, number: int) -> float:
+        return self._worth(number) / (self.counts[number] + self._weight)
 
     def _is_worse(self, number: int, best: int) -> bool:
         """Return whether a live candidate is surely worse than the best."""
         count = self.counts[number]
-        products = self._sums[4]
-        gap = self._worths[best] - self._worths[number]
+        worths, products = self._sums[3:]
+        made = worths[best] - worths[number]
         both = products[max(number, best) * self._many + min(number, best)]
         squares = sum(products[each * (self._many + 1)] for each in (number, best)) - 2 * both
-        # Whole numbers all along: the gap against its standard error, both times the count.
-        return gap > 0 and gap * gap * (count - 1) > _CONFIDENT**2 * (count * squares - gap * gap)
+        gap = self._worth(best) - self._worth(number)
+        # Whole numbers all along: the gap against its standard error, multiplied out.
+        variance = count * squares - made * made
+        limit = _CONFIDENT**2 * (count + self._weight) * variance
+        return gap > 0 and gap * gap * count * (count - 1) > limit
