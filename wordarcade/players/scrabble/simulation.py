@@ -106,9 +106,9 @@ class Simulator:
         """
         if not candidates:
             raise ValueError("There is nothing to simulate.")
-        start = _start(position)
-        moves = [_candidate(position, turn) for turn in candidates]
-        priors = [_prior(position, turn, self._chances) for turn in candidates]
+        start = start_of(position)
+        moves = [candidate_of(position, turn) for turn in candidates]
+        priors = [static_worth(position, turn, self._chances) for turn in candidates]
         tally = Tally(priors, round(_TRUST * position.bag_size))
         with self._lock:
             for part in self._parts:
@@ -131,7 +131,8 @@ def _result(tally: Tally, candidates: Sequence[Turn]) -> list[SimulatedMove]:
     ]
 
 
-def _start(position: KnownPosition) -> Start:
+def start_of(position: KnownPosition) -> Start:
+    """Return a position as rollouts take it."""
     return Start(
         unseen=position.unseen.encode("ascii"),
         known=position.known.encode("ascii"),
@@ -141,7 +142,8 @@ def _start(position: KnownPosition) -> Start:
     )
 
 
-def _candidate(position: KnownPosition, turn: Turn) -> Candidate:
+def candidate_of(position: KnownPosition, turn: Turn) -> Candidate:
+    """Return a legal move in a position as rollouts take it."""
     rack = Rack.of(position.rack)
     if isinstance(turn, Play):
         board = position.board.with_tiles(turn.place)
@@ -155,7 +157,7 @@ def _candidate(position: KnownPosition, turn: Turn) -> Candidate:
     )
 
 
-def _prior(position: KnownPosition, turn: Turn, chances: WinTable) -> int:
+def static_worth(position: KnownPosition, turn: Turn, chances: WinTable) -> int:
     """Return the worth of a candidate by static equity, in millionths of a win."""
     laid = len(rack_tiles(turn.place.tiles)) if isinstance(turn, Play) else 0
     drawn = min(laid, position.bag_size)
