@@ -11,7 +11,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.tiles import rack_tiles
 from wordarcade.lexicon.gaddag import Gaddag
-from wordarcade.players.scrabble.exchanges import RatedExchange, best_exchange
+from wordarcade.players.scrabble.exchanges import RatedExchange, best_exchange, rated_exchanges
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.leaves import MILLI, Leaves
 from wordarcade.players.scrabble.play import Play
@@ -63,8 +63,23 @@ class Adviser:
         """Return the best exchange, or None if the bag holds too little for one."""
         if len(game.position.bag) < RACK_SIZE:
             return None
-        best = best_exchange(game.position.rack.tiles, self._leaves)
-        return replace(best, equity=round(best.equity * self._leave_weight))
+        return self._weighted(best_exchange(game.position.rack.tiles, self._leaves))
+
+    def candidates(
+        self, game: ScrabbleGame, most: int, report: Report = lambda _: None
+    ) -> list[Turn]:
+        """Return the best plays and exchanges, best equity first.
+
+        Args:
+            game: one that is not over.
+            most: how many, at most.
+            report: as for `plays`.
+        """
+        turns: list[Turn] = [*self.plays(game, report)[:most]]
+        if len(game.position.bag) >= RACK_SIZE:
+            exchanges = rated_exchanges(game.position.rack.tiles, self._leaves)[:most]
+            turns += (self._weighted(exchange) for exchange in exchanges)
+        return sorted(turns, key=lambda turn: -turn.equity)[:most]
 
     def best(self, game: ScrabbleGame) -> Turn | None:
         """Return the best play or exchange; None if the player can only pass."""
@@ -89,6 +104,9 @@ class Adviser:
                 return self._value(game, rack.without(tiles).tiles)
             case Pass():
                 return self._value(game, rack.tiles)
+
+    def _weighted(self, exchange: RatedExchange) -> RatedExchange:
+        return replace(exchange, equity=round(exchange.equity * self._leave_weight))
 
     def _value(self, game: ScrabbleGame, kept: str) -> int:
         """Return the value of the tiles kept, by the same formula as in `Generator`."""

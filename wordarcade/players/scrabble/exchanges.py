@@ -1,4 +1,4 @@
-"""The best exchange, by leave values."""
+"""Exchanges, by leave values."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -37,6 +37,21 @@ def best_exchange(rack: str, leaves: Leaves) -> RatedExchange:
     tiles = in_order(rack)
     kept = max(_parts(tiles), key=leaves.value)
     return RatedExchange(Exchange(Rack(tiles).without(kept).tiles), kept, leaves.value(kept))
+
+
+def rated_exchanges(rack: str, leaves: Leaves) -> list[RatedExchange]:
+    """Return every exchange, best leave first, ties as in `best_exchange`.
+
+    Args:
+        rack: one tile or more.
+        leaves: the leave values.
+    """
+    tiles = in_order(rack)
+    rated = (
+        RatedExchange(Exchange(Rack(tiles).without(kept).tiles), kept, leaves.value(kept))
+        for kept in _parts(tiles)
+    )
+    return sorted(rated, key=lambda exchange: -exchange.equity)
 
 
 def _parts(tiles: str) -> Iterator[str]:
