@@ -15,7 +15,7 @@ from benchmarks.scrabble_kernels import LAYOUT, TILE_DISTRIBUTION, enable, kerne
 from wordarcade import kernels
 from wordarcade.kernels.scrabble_games import StaticGames
 from wordarcade.lexicon.gaddag import Gaddag
-from wordarcade.players.scrabble.generator import move_generator
+from wordarcade.players.scrabble.generator import best_play_finder
 from wordarcade.players.scrabble.leaves import NO_LEAVES, Leaves, leaves_for
 
 INTERPRETED_PART = 50
@@ -27,9 +27,9 @@ def play(
 ) -> StaticGames:
     """Play games, print what they took and what they came to, and return them."""
     with kernels_in(mode) as form:
-        search = move_generator(gaddag, LAYOUT, TILE_DISTRIBUTION, leaves)
+        finder = best_play_finder(gaddag, LAYOUT, TILE_DISTRIBUTION, leaves)
         tiles = TILE_DISTRIBUTION.tiles.encode()
-        games: StaticGames = form(search, search, tiles, array("Q", seeds))
+        games: StaticGames = form(finder, finder, tiles, array("Q", seeds))
     start = time.perf_counter()
     while games.step(TURNS_A_STEP):
         pass

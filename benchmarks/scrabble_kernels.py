@@ -23,11 +23,15 @@ _USERS = (
     (gaddag_building, "DawgBuilder", "dawg_build"),
     (gaddag_building, "BackwardBeginnings", "gaddag_build"),
     (gaddag_building, "shift", "gaddag_build"),
+    (gaddag_building, "WordMapBuilder", "word_map_build"),
     (generator, "BoardLines", "scrabble_lines"),
     (generator, "RackParts", "scrabble_rack"),
     (generator, "Anchors", "scrabble_anchors"),
     (generator, "PlayStore", "scrabble_plays"),
     (generator, "MoveGenerator", "scrabble_moves"),
+    (generator, "TileSubsets", "scrabble_subsets"),
+    (generator, "Windows", "scrabble_windows"),
+    (generator, "BestPlayFinder", "scrabble_best"),
 )
 """Which module uses what of which kernel."""
 

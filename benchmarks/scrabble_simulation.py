@@ -26,7 +26,7 @@ from wordarcade.kernels.scrabble_draws import Draws
 from wordarcade.kernels.scrabble_simulation import Rollouts
 from wordarcade.kernels.scrabble_turns import StaticTurns
 from wordarcade.players.scrabble.adviser import Adviser, Turn, move_of
-from wordarcade.players.scrabble.generator import Generator, move_generator
+from wordarcade.players.scrabble.generator import Generator, best_play_finder
 from wordarcade.players.scrabble.known_position import KnownPosition
 from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.players.scrabble.simulation import candidate_of, start_of, static_worth
@@ -88,7 +88,7 @@ def main() -> None:
     with enable() as (lexicon, gaddag):
         tables = gaddag, LAYOUT, TILE_DISTRIBUTION, leaves_for(lexicon)
         generator = Generator(*tables)
-        player = StaticTurns(move_generator(*tables))
+        player = StaticTurns(best_play_finder(*tables))
         rollouts = Rollouts(player, win_table().flat, FARTHEST)
         for seed in range(options.games):
             config = ScrabbleConfig(PLAYERS, LAYOUT, TILE_DISTRIBUTION, seed)

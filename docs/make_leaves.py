@@ -35,7 +35,7 @@ from wordarcade.kernels.scrabble_games import StaticGames
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
-from wordarcade.players.scrabble.generator import move_generator
+from wordarcade.players.scrabble.generator import best_play_finder
 from wordarcade.players.scrabble.leaves import MILLI, NO_LEAVES, TILES, VOWELS, Leaves
 from wordarcade.support import resources
 
@@ -109,10 +109,10 @@ def opened(folder: Path, name: str) -> tuple[Lexicon, Gaddag]:
 
 def play(job: Job) -> Samples:
     """Play games, and note what was kept and what came of it."""
-    search = move_generator(opened(job.folder, job.name)[1], LAYOUT, DISTRIBUTION, job.leaves)
+    finder = best_play_finder(opened(job.folder, job.name)[1], LAYOUT, DISTRIBUTION, job.leaves)
     rng = random.Random(job.seed)
     seeds = array("Q", (rng.getrandbits(64) for _ in range(GAMES_A_JOB)))
-    games = StaticGames(search, search, DISTRIBUTION.tiles.encode("ascii"), seeds)
+    games = StaticGames(finder, finder, DISTRIBUTION.tiles.encode("ascii"), seeds)
     while games.step(TURNS_A_STEP):
         pass
     samples = Samples(Counter(), Counter(), Counter())

@@ -191,6 +191,7 @@ SCENES: Final = (
     Scene("scrabble-exchange", scrabble, (*_SIT, "ctrl+x", "right", "space")),
     Scene("scrabble-results", scrabble, _ENDED),
     Scene("scrabble-replay", scrabble, (*_ENDED, "r", "left", "left", "left")),
+    Scene("scrabble-best-plays", scrabble, (*_ENDED, "r", *("right",) * 5, "b", "wait", "down")),
     Scene("scrabble-help", scrabble, (*_SIT, "f1")),
 )
 

@@ -34,7 +34,7 @@ from typing import NamedTuple
 from docs.make_leaves import DISTRIBUTION, LAYOUT, TURNS_A_STEP, opened
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.kernels.scrabble_games import StaticGames
-from wordarcade.players.scrabble.generator import move_generator
+from wordarcade.players.scrabble.generator import best_play_finder
 from wordarcade.players.scrabble.leaves import MILLI, leaves_for
 from wordarcade.players.scrabble.win_probability import win_table
 
@@ -85,7 +85,7 @@ class Turn(NamedTuple):
 def play(folder: Path, seed: str, games: int) -> StaticGames:
     """Return games that have been played, all following from a seed."""
     lexicon, gaddag = opened(folder, NAME)
-    search = move_generator(gaddag, LAYOUT, DISTRIBUTION, leaves_for(lexicon))
+    search = best_play_finder(gaddag, LAYOUT, DISTRIBUTION, leaves_for(lexicon))
     rng = random.Random(seed)
     seeds = array("Q", (rng.getrandbits(64) for _ in range(games)))
     played = StaticGames(search, search, DISTRIBUTION.tiles.encode("ascii"), seeds)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _HOME: Final = HomeRoute()
 QUIT_QUESTION: Final = "Leave wordarcade? Your game is saved. Continue from Home."
+UNPLAYED_QUESTION: Final = "Leave wordarcade? You have played nothing yet, so nothing is lost."
 LOSING_QUESTION: Final = "Leave wordarcade? Your game is not saved and will be gone."
 
 _LOOK_EVERY: Final = 1.0
@@ -282,16 +283,19 @@ class WordarcadeApp(PersonalApp):
         """Leave; ask first if that interrupts a round."""
         from wordarcade.screens.confirm import ConfirmScreen  # noqa: PLC0415 - as in `_screen_for`
 
-        running = any(
-            isinstance(screen, ArcadeScreen) and screen.game_is_running
+        running = [
+            screen
             for screen in self.screen_stack
-        )
+            if isinstance(screen, ArcadeScreen) and screen.game_is_running
+        ]
         if not running:
             self.exit()
         elif self._quit_question not in self.screen_stack:
-            saved = self._services.games.lasts
-            question = QUIT_QUESTION if saved else LOSING_QUESTION
-            self._quit_question = ConfirmScreen(question, yes="Quit", no="Play on", loses=not saved)
+            harmless = all(screen.nothing_to_lose for screen in running)
+            loses = not harmless and not self._services.games.lasts
+            question = LOSING_QUESTION if loses else QUIT_QUESTION
+            question = UNPLAYED_QUESTION if harmless else question
+            self._quit_question = ConfirmScreen(question, yes="Quit", no="Play on", loses=loses)
             self.push_screen(self._quit_question, self._quit_if)
 
     def _quit_if(self, agreed: bool | None) -> None:

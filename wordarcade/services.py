@@ -17,7 +17,14 @@ from wordarcade.store.errors import (
 )
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
-from wordarcade.store.records import DamagedGame, GameHeader, GameId, ListedGame, Statistics
+from wordarcade.store.records import (
+    DamagedGame,
+    GameHeader,
+    GameId,
+    ListedGame,
+    SavedGame,
+    Statistics,
+)
 from wordarcade.store.settings import DescribedSetting, Settings
 from wordarcade.store.settings_store import SettingsStore
 from wordarcade.support import resources
@@ -35,6 +42,7 @@ __all__ = [
     "GameMissingError",
     "ListedGame",
     "NotWrittenError",
+    "SavedGame",
     "Services",
     "Settings",
     "SettingsError",

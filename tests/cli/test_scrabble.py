@@ -54,7 +54,9 @@ def test_a_game_is_written_to_a_new_file(command: Command, tmp_path: Path) -> No
     assert (answer.code, answer.out, path.read_text(encoding="utf-8")) == (2, "", "mine")
 
 
-@pytest.mark.parametrize("name", ["", "{0}/file/a.gcg", "{0}", "/dev/full", "{0}/" + "x" * 300])
+@pytest.mark.parametrize(
+    "name", ["", "{0}/file/a.gcg", "{0}", "{0}/no/a.gcg", "/dev/full", "{0}/" + "x" * 300]
+)
 def test_a_file_that_cannot_be_written_is_told_first(
     command: Command, tmp_path: Path, name: str
 ) -> None:
@@ -65,6 +67,7 @@ def test_a_file_that_cannot_be_written_is_told_first(
     assert (answer.code, answer.out) == (2, "")
     assert answer.err.count("\n") == 1
     assert command("games", "show", "1").code == 2
+    assert not (tmp_path / "no").exists()
 
 
 def test_a_file_that_is_lost_on_the_way_is_told_once(
@@ -73,10 +76,10 @@ def test_a_file_that_is_lost_on_the_way_is_told_once(
     """On standard error; the game goes on, and is saved."""
     path = tmp_path / "a.gcg"
 
-    def write(target: Path, _content: bytes) -> None:
+    def write(target: Path, content: bytes) -> None:
         if target.read_bytes():
             raise OSError(errno.ENOSPC, "No space left on device")
-        target.write_bytes(b"some")
+        target.write_bytes(content)
 
     monkeypatch.setattr("wordarcade.store.gcg_file.write_atomically", write)
     answer = command(

@@ -158,19 +158,44 @@ def scrabble_games(
         yield games
 
 
-def joined(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
-    """Return `wordarcade.players.scrabble.generator.move_generator` with the kernels of a form."""
-    used = {
-        "BoardLines": load("scrabble_lines").BoardLines,
-        "RackParts": load("scrabble_rack").RackParts,
-        "Anchors": load("scrabble_anchors").Anchors,
-        "PlayStore": load("scrabble_plays").PlayStore,
-        "MoveGenerator": load("scrabble_moves").MoveGenerator,
-    }
+@pytest.fixture(scope="session")
+def scrabble_subsets(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that lists what of a rack can be laid."""
+    return load("scrabble_subsets")
+
+
+@pytest.fixture(scope="session")
+def scrabble_windows(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that lists where words can be laid."""
+    return load("scrabble_windows")
+
+
+@pytest.fixture(scope="session")
+def word_map_build(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that builds word maps."""
+    return load("word_map_build")
+
+
+_SCRABBLE = {
+    "BoardLines": "scrabble_lines",
+    "RackParts": "scrabble_rack",
+    "Anchors": "scrabble_anchors",
+    "PlayStore": "scrabble_plays",
+    "MoveGenerator": "scrabble_moves",
+    "TileSubsets": "scrabble_subsets",
+    "Windows": "scrabble_windows",
+    "BestPlayFinder": "scrabble_best",
+}
+"""The kernels that `wordarcade.players.scrabble.generator` joins."""
+
+
+def joined(load: Callable[[str], ModuleType], function: str) -> Callable[..., Any]:
+    """Return a function of `wordarcade.players.scrabble.generator` with the kernels of a form."""
+    used = {name: getattr(load(kernel), name) for name, kernel in _SCRABBLE.items()}
 
     def join(*args: Any) -> Any:
         with patch.multiple(generator, **used):
-            return generator.move_generator(*args)
+            return getattr(generator, function)(*args)
 
     return join
 
@@ -178,7 +203,13 @@ def joined(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
 @pytest.fixture(scope="session")
 def move_generator(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
     """What joins the kernels that find plays."""
-    return joined(load)
+    return joined(load, "move_generator")
+
+
+@pytest.fixture(scope="session")
+def best_play_finder(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
+    """What joins the kernels that find the best play."""
+    return joined(load, "best_play_finder")
 
 
 @pytest.fixture(scope="session")

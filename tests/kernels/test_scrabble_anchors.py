@@ -1,19 +1,13 @@
-"""Anchors, and the upper bounds of their plays."""
+"""Anchors, by example."""
 
-from collections import Counter
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from tests.engine.scrabble.games import ENGLISH, board
+from tests.engine.scrabble.games import board
 from tests.kernels.test_scrabble_lines import lines_for
-from tests.kernels.test_scrabble_moves import LEAVES, search_for
-from tests.kernels.test_scrabble_rack import parts_of
-from tests.players.scrabble.positions import boards, racks, words
 from wordarcade.engine.scrabble.squares import read_name
 from wordarcade.kernels.scrabble_numbering import place_across, place_down
 
@@ -21,18 +15,14 @@ Listed = list[tuple[str, str, str]]
 
 
 @pytest.fixture(scope="session")
-def anchors_of(
-    scrabble_lines: ModuleType, scrabble_rack: ModuleType, scrabble_anchors: ModuleType
-) -> Callable[..., Any]:
-    """What lists the anchors of a board, with their bounds for a rack."""
+def anchors_of(scrabble_lines: ModuleType, scrabble_anchors: ModuleType) -> Callable[..., Any]:
+    """What lists the anchors of a board."""
 
-    def build(known: set[str], signs: str, rack: str, bag_size: int = 1) -> Any:
+    def build(known: set[str], signs: str) -> Any:
         lines = lines_for(scrabble_lines, known)
         lines.place(signs.encode())
-        parts = parts_of(scrabble_rack, rack, LEAVES, bag_size, 9)
-        anchors = scrabble_anchors.Anchors(lines, parts, ENGLISH.bingo)
+        anchors = scrabble_anchors.Anchors(lines)
         anchors.find()
-        anchors.bound()
         return anchors
 
     return build
@@ -76,43 +66,8 @@ def test_where_plays_begin(
     anchors_of: Callable[..., Any], plays: list[str], expected: Listed
 ) -> None:
     """Each anchor of a line is where it should be and reaches as far as it may."""
-    anchors = anchors_of({"ab"}, board(*plays).tiles, "A")
+    anchors = anchors_of({"ab"}, board(*plays).tiles)
     found = zip(anchors.starts, anchors.lefts, anchors.rights, strict=True)
     assert [list(anchor) for anchor in found][: anchors.count] == [
         places(*anchor) for anchor in expected
     ]
-
-
-@given(data=st.data(), known=words, rack=racks, bag_size=st.integers(0, 1))
-def test_no_play_exceeds_the_bound_of_its_anchor(  # noqa: PLR0917 - fixtures and examples
-    anchors_of: Callable[..., Any],
-    move_generator: Callable[..., Any],
-    data: Any,
-    known: set[str],
-    rack: str,
-    bag_size: int,
-) -> None:
-    """The plays that a search finds from an anchor are worth no more than its bound says."""
-    signs = data.draw(boards(known))
-    anchors = anchors_of(known, signs, rack, bag_size)
-    search = search_for(move_generator, known, LEAVES)
-    search.begin(signs.encode(), rack.encode(), bag_size, 9)
-    before: Counter[int] = Counter()
-    for bound in anchors.bounds[: anchors.count]:
-        search.step(1)
-        found = Counter(search.plays().equities)
-        assert max(found - before, default=bound) <= bound
-        before = found
-
-
-def test_bounds_worked_out_by_hand(anchors_of: Callable[..., Any]) -> None:
-    """A bound counts premiums, what crosses, and the best leave for so many tiles."""
-    anchors = anchors_of({"rb"}, board("8H B").tiles, "RR")
-    bounds = dict(zip(anchors.starts, anchors.bounds, strict=False))
-    row_8, row_7, row_9 = places("8H", "7H", "9H")
-    # B with an R is 4 points, and the other R is worth 2 if it is kept.
-    assert bounds[row_8] == 6_000
-    # R on 7H is 4 points for RB, and with an R on a double letter it is 3 points more.
-    assert bounds[row_7] == 7_000
-    # No word begins with B.
-    assert bounds[row_9] < -1_000_000

@@ -60,7 +60,9 @@ class Played:
 
 
 @pytest.fixture
-def played(scrabble_games: ModuleType, move_generator: Callable[..., Any]) -> Callable[..., Played]:
+def played(
+    scrabble_games: ModuleType, best_play_finder: Callable[..., Any]
+) -> Callable[..., Played]:
     """What plays games with some seeds."""
 
     def play(
@@ -72,7 +74,7 @@ def played(scrabble_games: ModuleType, move_generator: Callable[..., Any]) -> Ca
     ) -> Played:
         gaddag = gaddag_of(lexicon)
         first, second = (
-            move_generator(gaddag, STANDARD, distribution, leaves) for leaves in (LEAVES, others)
+            best_play_finder(gaddag, STANDARD, distribution, leaves) for leaves in (LEAVES, others)
         )
         tiles = distribution.tiles.encode()
         return Played(scrabble_games.StaticGames(first, second, tiles, list(seeds)), budget)
@@ -156,13 +158,13 @@ def test_who_has_no_play_exchanges_or_passes(played: Callable[..., Played]) -> N
 
 
 def test_progress_and_no_games(
-    scrabble_games: ModuleType, move_generator: Callable[..., Any]
+    scrabble_games: ModuleType, best_play_finder: Callable[..., Any]
 ) -> None:
     """Progress goes from nothing to all; without seeds there is nothing to do."""
-    search = move_generator(gaddag_of(LEXICON), STANDARD, ENGLISH, LEAVES)
+    finder = best_play_finder(gaddag_of(LEXICON), STANDARD, ENGLISH, LEAVES)
     tiles = ENGLISH.tiles.encode()
-    assert not scrabble_games.StaticGames(search, search, tiles, array("Q")).step(1)
-    games = scrabble_games.StaticGames(search, search, tiles, array("Q", [1, 2]))
+    assert not scrabble_games.StaticGames(finder, finder, tiles, array("Q")).step(1)
+    games = scrabble_games.StaticGames(finder, finder, tiles, array("Q", [1, 2]))
     seen = [games.progress]
     while games.step(1):
         seen.append(games.progress)

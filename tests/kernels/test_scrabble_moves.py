@@ -92,7 +92,7 @@ def test_what_was_before_does_not_matter(
 def test_the_best_play_is_the_first_of_all(
     move_generator: Join, data: Any, known: set[str], rack: str, bag_size: int
 ) -> None:
-    """Looking for the best alone gives the very play that is the first when all are sorted."""
+    """Keeping the best alone gives the very play that is the first when all are sorted."""
     signs = data.draw(boards(known))
     search = search_for(move_generator, known, LEAVES)
     every = plays_of(search, signs, rack, bag_size, 17)
@@ -282,7 +282,7 @@ def test_compiled_code_lets_other_threads_run(
     compiled_folder: Path, lets_others_run: Callable[[Callable[[], object]], bool]
 ) -> None:
     """While compiled code searches, a thread that waits for nothing else comes to its turn."""
-    join = joined(lambda name: kernels.load(name, "compiled", compiled_folder))
+    join = joined(lambda name: kernels.load(name, "compiled", compiled_folder), "move_generator")
     search = search_for(join, {"".join(word) for word in product("aber", repeat=5)})
     assert lets_others_run(lambda: plays_of(search, board("8D ABBA").tiles, "ABER???"))
     assert search.found > 1 << 15

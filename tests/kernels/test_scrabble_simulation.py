@@ -113,10 +113,10 @@ def begun(
     scrabble_simulation: ModuleType,
     scrabble_turns: ModuleType,
     scrabble_draws: ModuleType,
-    move_generator: Callable[..., Any],
+    best_play_finder: Callable[..., Any],
 ) -> Callable[[Case], Any]:
     """What gives the kernel a case."""
-    search = move_generator(gaddag_of(LEXICON), STANDARD, ENGLISH, LEAVES)
+    search = best_play_finder(gaddag_of(LEXICON), STANDARD, ENGLISH, LEAVES)
     player = scrabble_turns.StaticTurns(search)
     rollouts = scrabble_simulation.Rollouts(player, win_table().flat, FARTHEST)
 

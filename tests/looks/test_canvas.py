@@ -31,10 +31,16 @@ def test_two_pixels_a_cell() -> None:
     canvas.fill(3, 1, 1, 1, "#00ff00")
     assert row(canvas) == [
         (" ", None, "#ff0000"),
-        ("▀▄", "#ff0000", "#101010"),
+        ("▀", "#ff0000", "#101010"),
+        ("▀", "#ff0000", "#101010"),
         ("▀", "#ff0000", "#00ff00"),
         (" ", None, "#101010"),
     ]
+    _, upper, lower, *_ = (segment.style for segment in canvas.strip(0, GROUND))
+    assert upper is not None
+    assert not upper.reverse
+    assert lower is not None
+    assert lower.reverse, "so that it reaches the foot of its cell"
 
 
 def test_text_stands_on_its_pixels() -> None:

@@ -87,7 +87,9 @@ def test_the_words_left_are_counted(services: Services) -> None:
 
 def test_bare_words_are_plays(services: Services) -> None:
     """Commands begin with a slash; in the assignment there are none."""
-    shown = played(services, SAMPLE, "help", "hint", "/undo", "/help", "quit", "/quit", "x")
+    shown = played(
+        services, SAMPLE, "help", "hint", "/undo", "/help", "quit", "norse", "/quit", "x"
+    )
     assert "The word HELP is not present in the grid." in shown
     assert "The word HINT is not present in the grid." in shown
     assert "Boggle has no /undo; type /help to see what you can type." in shown

@@ -123,7 +123,7 @@ def test_what_cannot_be_set_up_is_asked_again(services: Services, setup: Hangman
     assert shown.count("Show how many words are left?") == 2
     assert "Wrong guesses left: 30\n" in shown
     assert "Words left" not in shown
-    assert "Word: --------\nGuess: \nSaved. Resume" in shown
+    assert "Word: --------\nGuess: \nYou played nothing" in shown
 
 
 def test_what_is_no_guess_is_asked_again(services: Services, setup: HangmanSetup) -> None:
@@ -151,7 +151,9 @@ def test_a_hint_costs_nothing(services: Services, setup: HangmanSetup) -> None:
 
 def test_what_can_be_typed(services: Services, setup: HangmanSetup) -> None:
     """Commands begin with a slash; bare words are guesses."""
-    shown = played(services, setup, NOTHING, "/help", "/undo", "?", "hint", "help", "/quit", "e")
+    shown = played(
+        services, setup, NOTHING, "/help", "/undo", "?", "hint", "help", "z", "/quit", "e"
+    )
     assert shown.startswith(f"{INTRODUCTION}\n\nWrong guesses left")
     for entry in ("a letter", "a word", "/hint", "/quit", "/help"):
         assert f"\n{entry} " in shown
@@ -187,18 +189,20 @@ def test_playing_again(services: Services, setup: HangmanSetup) -> None:
 
 def test_without_a_seed_there_is_a_fresh_one(services: Services, setup: HangmanSetup) -> None:
     """It is put on record."""
-    played(services, replace(setup, seed=None), NOTHING)
+    played(services, replace(setup, seed=None), NOTHING, "e")
     (listed,) = services.games.unfinished()
     assert services.games.load(listed.id).header.seed == 3
 
 
-@pytest.mark.parametrize("typed", [(), ("4",), ("4", "3"), ("4", "3", "y"), ("4", "/quit")])
+@pytest.mark.parametrize(
+    "typed", [(), ("4",), ("4", "3", "y"), ("4", "3", "y", "e"), ("4", "/quit")]
+)
 def test_when_no_more_can_come_the_round_is_saved(
     services: Services, setup: HangmanSetup, typed: tuple[str, ...]
 ) -> None:
-    """In the set-up nothing has begun."""
+    """In the set-up, and before the first guess, nothing has begun."""
     shown = played(services, setup, ALL, *typed)
-    begun = len(typed) == 3
+    begun = len(typed) == 4
     assert len(services.games.unfinished()) == begun
     assert services.games.finished("hangman") == ()
     assert ("Resume with 'wordarcade games resume 1'." in shown) == begun

@@ -75,7 +75,7 @@ def test_a_game_found_damaged_is_listed_so(game: str, services: Services) -> Non
 
 @pytest.mark.parametrize("game", SETUPS)
 def test_the_time_of_a_game_that_is_left_is_noted(game: str, services: Services) -> None:
-    """Though nothing was played in it."""
+    """Up to the end of the input, since the last move."""
     setup, _ = SETUPS[game]
 
     class Slow(io.StringIO):
@@ -87,8 +87,18 @@ def test_the_time_of_a_game_that_is_left_is_noted(game: str, services: Services)
             return super().readline(size)
 
     with pytest.raises(LeavingError):
-        play_new_games(services, GAMES[game], setup, Dialogue(Slow(), io.StringIO()))
-    assert services.games.load(GameId(1)).header.elapsed_ms == 7_000
+        play_new_games(services, GAMES[game], setup, Dialogue(Slow("/hint\n"), io.StringIO()))
+    assert services.games.load(GameId(1)).header.elapsed_ms == 14_000
+
+
+@pytest.mark.parametrize("game", [*SETUPS, "scrabble"])
+def test_a_game_in_which_nothing_was_played_is_not_kept(game: str, services: Services) -> None:
+    """Home and the list of games have nothing to resume; the player is told so."""
+    setup, shown = GAMES[game].play.load().setup(lexicon="arcade"), io.StringIO()
+    with pytest.raises(LeavingError):
+        play_new_games(services, GAMES[game], setup, Dialogue(io.StringIO(), shown))
+    assert services.games.unfinished() == ()
+    assert shown.getvalue().endswith("\nYou played nothing, so nothing is saved.\n")
 
 
 def test_a_game_needs_nothing_but_a_list_that_it_is_on(services: Services) -> None:

@@ -44,10 +44,7 @@ EMPTY = """
 15 3W  .  . 2L  .  .  . 3W  .  .  . 2L  .  . 3W
 """
 
-ADVICE = (
-    "Type a square and a word, such as 8D QUIZ (across) or D8 QUIZ (down), "
-    "or exchange ABC, pass or challenge."
-)
+ADVICE = "Type 8D QUIZ (across), D8 QUIZ (down), exchange ABC or pass."
 
 
 class Terminal(io.StringIO):
@@ -170,7 +167,7 @@ def test_a_slash_may_stand_before_every_command(services: Services) -> None:
     for leaving in ("quit", "/quit", "play\n/quit"):
         shown = played(services, setup, leaving, "8E BIER")
         assert "8E BIER" not in shown
-        assert "Saved. " in shown
+        assert shown.endswith("so nothing is saved.\n")
     told = played(services, setup, "swap\n/hint\nb")
     assert "/hint\nAnswer the question first, or type /quit to leave.\nTiles" in told
 
@@ -188,7 +185,7 @@ def test_what_one_may_want_to_know(services: Services) -> None:
     assert "\x1b" not in odd
     (refused,) = answers(services, ANN_AND_BOB, "check bier")
     assert refused == "Words are not looked up in this game."
-    assert services.games.unfinished()[0].caption == "Ann 0, Bob 0; Ann to move"
+    assert services.games.unfinished() == ()
 
 
 def test_hints_tell_more_each_time(services: Services) -> None:
@@ -275,7 +272,7 @@ def test_computers_play_by_themselves(services: Services) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", [(), ("8E BIER",), ("play",), ("play", "8E"), ("swap",), ("end",)]
+    "typed", [("8E BIER",), ("8E BIER", "play"), ("8E BIER", "play", "8E"), ("8E BIER", "end")]
 )
 def test_when_no_more_can_come_the_game_is_saved(
     services: Services, typed: tuple[str, ...]
@@ -286,8 +283,7 @@ def test_when_no_more_can_come_the_game_is_saved(
     assert shown.splitlines()[-1] == (f"Saved. Resume with 'wordarcade games resume {header.id}'.")
     again = io.StringIO()
     resume_game(services, GAMES, header.id, Dialogue(io.StringIO("end\ny\n"), again))
-    standing = "Ann 12, Bob 0; 82 tiles" if "8E BIER" in typed else "Ann 0, Bob 0; 86 tiles"
-    assert f"{standing} in the bag.\n" in again.getvalue()
+    assert "Ann 12, Bob 0; 82 tiles in the bag.\n" in again.getvalue()
     assert again.getvalue().endswith("points.\n")
     assert services.games.unfinished() == ()
 
@@ -365,7 +361,7 @@ def test_the_keyboard_stays_where_it_is(services: Services) -> None:
 
 def test_a_game_is_written_to_a_file(services: Services, tmp_path: Path) -> None:
     """After every move; it ends with the racks while the game goes on."""
-    path = tmp_path / "games" / "one.gcg"
+    path = tmp_path / "one.gcg"
     setup = replace(ANN_AND_BOB, gcg=str(path))
     played(services, setup, "8E BIER", "8E XXX", "F7 M.LD")
     assert path.read_text(encoding="utf-8").splitlines() == [

@@ -159,7 +159,7 @@ def test_hints_and_goals(services: Services) -> None:
     shown = played(services, SAMPLE, "peace\n/goals\n/hint\n/hint\nx\n").splitlines()
     assert "Your rank is Scribe, with 1 point. Wordsmith needs 2." in shown
     hints = shown.index("- /hint")
-    assert shown[hints + 1] == "A word of 5 letters starts at B. Row 3 column 3."
+    assert shown[hints + 1] == "5 letters, starting at B. Row 3 column 3."
     assert shown[hints + 3] == "From B to L. Three letters to go. Row 2 column 2."
     (header,) = services.games.finished("wordsearch")
     assert header.summary is not None

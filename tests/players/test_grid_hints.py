@@ -34,11 +34,11 @@ def test_one_word_is_shown_from_its_start_to_its_end() -> None:
         state = state.apply(step).round
         told.append((step.word, shown_path(state), hint_sentence(state, step)))
     assert told == [
-        ("peace", (7,), "A word of 5 letters starts at P."),
+        ("peace", (7,), "5 letters, starting at P."),
         ("peace", (7, 6), "From P to E. Three letters to go."),
         ("peace", (7, 6, 3), "From E to A. Two letters to go."),
         ("peace", (7, 6, 3, 2, 1), "The word is PEACE."),
-        ("lent", (5,), "A word of 4 letters starts at L."),
+        ("lent", (5,), "4 letters, starting at L."),
     ]
 
 

@@ -5,12 +5,14 @@ import itertools
 import pytest
 
 from tests.engine.hangman.rounds import after, begun
+from tests.engine.scrabble.games import ENGLISH, STANDARD, board, place
 from tests.lexicon.test_lexicon import lexicon_of
 from wordarcade.engine.hand.hand import update_hand
 from wordarcade.engine.hand.preview import preview
 from wordarcade.engine.hand.validity import is_valid_word
 from wordarcade.engine.hangman.moves import GuessLetter, GuessWord
 from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.scrabble.formation import form
 from wordarcade.screens.worked_example import Example, example_of
 from wordarcade.support import resources
 
@@ -74,6 +76,23 @@ def test_the_word_of_hangman_fits_what_is_known_of_it() -> None:
     assert state.refusal(GuessWord("coal")) is not None
     for word, _ in ((example.word, ""), *example.right):
         assert state.refusal(GuessWord(word.lower())) is None
+
+
+def test_a_play_of_scrabble_scores_what_is_told() -> None:
+    """On the standard board, with tiles of the standard values; so does the next one."""
+    example = example_of("scrabble")
+    assert example is not None
+    first = STANDARD.rows[3:8]
+    assert example.squares == tuple(" ".join(" ".join(row.split()[3:8]) for row in first).split())
+    lies, quiet, up = board("8D TABLE"), place("D4 QUIE."), place("5D .P")
+    assert form(lies, quiet, STANDARD, ENGLISH).score == 28
+    assert example.steps[-1].endswith("= 28 points.")
+    then = lies.with_tiles(quiet)
+    formed = form(then, up, STANDARD, ENGLISH)
+    assert [(word.text.upper(), formed.score) for word in formed.words] == [("UP", 8)]
+    assert example.right[0][1].endswith("= 8.")
+    (refused,) = form(then, place("5E PI"), STANDARD, ENGLISH).words
+    assert f"{refused.text.upper()}, no word." in example.wrong[0][1]
 
 
 def _places(pattern: str, letter: str) -> tuple[int, ...]:

@@ -8,14 +8,24 @@ from tests.screens.conftest import Until
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.grid_moves import End, PlayWord
+from wordarcade.engine.hangman.moves import GuessLetter
+from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
+from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import HistoryRoute
+from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.history import HistoryScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.support.progress import to_nobody
 from wordarcade.widgets.grid_display import GridDisplay
+from wordarcade.widgets.long_list import LongList
+
+
+def key_label(app: WordarcadeApp, key: str) -> str:
+    """Return what the footer calls a key."""
+    return app.screen.active_bindings[key].binding.description
 
 
 def finished_round(services: Services) -> None:
@@ -28,7 +38,7 @@ def finished_round(services: Services) -> None:
 
 
 async def test_a_finished_game_is_reopened_from_home(services: Services, until: Until) -> None:
-    """H lists it with its rating, enter or a click shows its results, escape goes home."""
+    """H lists it with its rating, enter or a click shows its results, escape goes back."""
     finished_round(services)
     app = WordarcadeApp(services)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -45,12 +55,59 @@ async def test_a_finished_game_is_reopened_from_home(services: Services, until: 
             assert heads.index(head) == row.index(entry)
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, BoggleResultsScreen))
-        await pilot.press("escape", "h")
+        assert key_label(app, "escape") == "History"
+        await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HistoryScreen))
         await pilot.click("LongList")
         await until(pilot, lambda: isinstance(app.screen, BoggleResultsScreen))
         await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HistoryScreen))
+        await pilot.press("escape")
+        assert isinstance(app.screen, HomeScreen)
+
+
+async def test_the_list_marks_the_game_that_was_looked_at(services: Services, until: Until) -> None:
+    """Back from its results; a game that is played from there leads home as ever."""
+    for _ in range(4):
+        finished_round(services)
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("down", "down", "enter")
+        await until(pilot, lambda: isinstance(app.screen, BoggleResultsScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HistoryScreen))
+        assert app.screen.query_one(LongList).marked == 2
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, BoggleResultsScreen))
+        await pilot.press("s")
+        await until(pilot, lambda: isinstance(app.screen, BoggleScreen))
+        await pilot.press("ctrl+e", "y")
+        await until(pilot, lambda: isinstance(app.screen, BoggleResultsScreen))
+        assert key_label(app, "escape") == "Home"
+        await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_ratings_are_found_for_the_games_in_sight(services: Services, until: Until) -> None:
+    """Those that no review has found yet, in a thread; they are kept. Hints are named beside."""
+    setup = HangmanSetup(length=12, seed=1, lexicon="common")
+    hangman = GAMES["hangman"].play.load()
+    session = hangman.begin(services, setup, to_nobody)
+    session.open()
+    asked = session.state
+    session.take_hint(asked, session.look_for_hint(asked, to_nobody))
+    session.take_answer(asked, session.ask_host(GuessLetter("e"), asked, to_nobody))
+    session.give_up()
+    session.settle()
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        games = app.screen.query_one(LongList)
+        await until(pilot, lambda: any(map(str.isdigit, games.render_line(0).text[:8])))
+        row = games.render_line(0).text
+        assert "with 1 hint" in row
+        (header,) = services.games.finished("hangman")
+        assert header.summary is not None
+        assert str(header.summary["rating"]) == row.split()[1]
 
 
 async def test_no_board_is_laid_out_for_results(

@@ -346,6 +346,8 @@ async def test_trouble_is_told_in_a_game(
             await until(
                 pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.game_is_running
             )
+            session = app.screen.session  # type: ignore[attr-defined]
+            await until(pilot, lambda: session.take_hint() is not None)
             await app.action_quit()
             await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
             assert "Your game is not saved" in picture(app)

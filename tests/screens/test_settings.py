@@ -122,7 +122,7 @@ async def test_what_a_setting_does_is_said_where_the_focus_is(services: Services
     app = WordarcadeApp(services)
     async with app.run_test(size=(80, 40)) as pilot:
         await pilot.press("s", "down")
-        assert "Tiles land and bars grow. Off shows the end at once." in picture(app)
+        assert "Tiles land and bars grow. Off: everything appears at once." in picture(app)
 
 
 async def test_a_name_is_pasted(services: Services, until: Until) -> None:

@@ -34,6 +34,7 @@ from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.palette import Command, Palette
 from wordarcade.screens.preparing import PreparingScreen
+from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.challenge import ChallengeScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
@@ -49,6 +50,7 @@ MAY_CHANGE_THE_STACK = {"app.py", "screens/arcade_screen.py"}
 
 DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     AskPathScreen: lambda _: AskPathScreen("Where to?", Path("file")),
+    BestPlaysScreen: lambda _: BestPlaysScreen("Best plays", lambda _: (), print),
     ChallengeScreen: lambda _: ChallengeScreen("Ana", ("ZIN",), ChallengeRule.DOUBLE),
     ConfirmScreen: lambda _: ConfirmScreen("Sure?", yes="Yes", no="No"),
     ExchangeScreen: lambda services: ExchangeScreen("AEINRST", english(services), 80),

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from tests.games import toy
 from wordarcade.app import WordarcadeApp
@@ -82,7 +83,7 @@ async def test_a_game_is_called_saved_only_if_it_is(
         await until(pilot, lambda: not isinstance(app.screen, toy.ToyScreen))
         (note,) = app._notifications
         assert note.message.startswith(told)
-        assert "Continue from Home" in note.message
+        assert "Press C to continue" in note.message
 
 
 async def test_a_glance_at_a_game_leaves_nothing_to_continue(
@@ -109,6 +110,8 @@ async def test_a_glance_before_quitting_leaves_nothing_either(
         await until(pilot, lambda: isinstance(app.screen, toy.ToyScreen))
         await pilot.press("ctrl+q")
         await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
+        facts = app.screen.query(Static).first().render()
+        assert str(facts) == "You have played nothing yet, so nothing is lost."
         await pilot.press("y")
         await until(pilot, lambda: not app.is_running)
     assert services.games.unfinished() == ()

@@ -38,7 +38,7 @@ class Alone(LooksApp):
 
 
 async def test_facts_give_way_but_the_clock_stays() -> None:
-    """The top line drops facts, the least important first, and then shortens its title."""
+    """The top line drops facts, the least important first, and then a part of its title."""
     line = TopLine()
     line.title = "Boggle 4×4 · classic dice"
     line.facts = ("7F3K2", "arcade")
@@ -55,7 +55,7 @@ async def test_facts_give_way_but_the_clock_stays() -> None:
         "Boggle 4×4 · classic dice 7F3K2 · arcade · 2:41",
         "Boggle 4×4 · classic dice arcade · 2:41",
         "Boggle 4×4 · classic dice 2:41",
-        "Boggle 4×4 · cl… 2:41",
+        "Boggle 4×4 2:41",
     ]
 
 

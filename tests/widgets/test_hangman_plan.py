@@ -41,7 +41,7 @@ def test_everything_has_room(columns: int, rows: int, letters: int) -> None:
         ((47, 20), GallowsSize.SMALL, 5, 3),
         ((67, 26), GallowsSize.MEDIUM, 5, 3),
         ((72, 33), GallowsSize.MEDIUM, 7, 5),
-        ((94, 38), GallowsSize.LARGE, 9, 5),
+        ((94, 38), GallowsSize.LARGE, 7, 5),
         ((114, 45), GallowsSize.LARGE, 9, 7),
     ],
 )

@@ -1,10 +1,12 @@
-from textual.app import App, ComposeResult
+import pytest
+from textual.app import ComposeResult
 from textual.content import Content
 
+from tests.widgets.looks_app import LooksApp
 from wordarcade.widgets.long_list import LongList
 
 
-class ListApp(App[None]):
+class ListApp(LooksApp):
     """A list alone on the screen, which notes what is marked and what is drawn."""
 
     def __init__(self, lines: int, marked: int = 0) -> None:
@@ -35,6 +37,19 @@ class ListApp(App[None]):
     def seen(self) -> list[str]:
         """The lines in sight."""
         return [self.list.render_line(y).text.rstrip() for y in range(self.list.size.height)]
+
+
+@pytest.mark.parametrize("theme", ["wordarcade-terminal", "wordarcade-mono", "wordarcade-dark"])
+async def test_the_mark_is_a_bar_in_every_theme(theme: str) -> None:
+    """A tint; where there are none, reversed."""
+    app = ListApp(3)
+    app.theme = theme
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        marked, other = (next(iter(app.list.render_line(y))).style for y in (0, 1))
+        assert marked is not None
+        assert other is not None
+        assert marked.reverse or marked.bgcolor != other.bgcolor
 
 
 async def test_only_what_is_in_sight_is_drawn() -> None:

@@ -38,6 +38,13 @@ def test_what_is_too_long_is_shortened() -> None:
     assert columns.line(long, "Bartholomew").plain == "Bartholom… 14J OXYPHENBUTA… +1,778 1,778"
 
 
+def test_what_is_no_play_needs_no_square() -> None:
+    """Its text takes that column too where it is long, and is told in short where that fails."""
+    left = SheetLine(0, "left AEEINQS", 202, -16, short="AEEINQS")
+    drawn = [SheetColumns(0, width, 4, 0).line(left).plain for width in (12, 8, 7)]
+    assert drawn == ["    left AEEINQS  −16", "left AEEINQS  −16", "AEEINQS      −16"]
+
+
 @given(lines_of_three, st.integers(15, 90))
 def test_columns_fill_the_width(lines: list[SheetLine], width: int) -> None:
     """However narrow it is, some of the word can be made out."""

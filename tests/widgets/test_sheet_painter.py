@@ -68,11 +68,11 @@ def test_what_is_told_by_signs() -> None:
 
     scene = scene_of(marks={5: "?"})
     scene.follow((0, 1, 2))
-    assert text(scene).startswith("A1B2C3D E F?")
+    assert text(scene).startswith("A→B→C3D E F?")
     for accepted, sign in ((True, "✓"), (False, "×")):
         answered = scene_of(answer=Answer((0, 1, 2), accepted), turned=3)
         answered.follow(())
-        assert text(answered).startswith(f"A1B2C{sign}D ")
+        assert text(answered).startswith(f"A→B→C{sign}D ")
     hidden = scene_of(hidden=True)
     assert set(text(hidden)) == {"·", " "}
 
@@ -83,7 +83,7 @@ def test_a_tenth_cell_has_the_last_digit_of_its_number() -> None:
     scene = scene_of()
     scene.follow(tuple(range(12)))
     line = "".join(segment.text for segment in painter.line(scene, 0, 0, 24))
-    assert line == "A1B2C3D4E5F6G7H8I9J0K1L2"
+    assert line == "A→B→C→D→E→F→G→H→I→J→K→L2"
 
 
 def test_sizes_make_room_for_the_longest_face() -> None:

@@ -10,7 +10,7 @@ from wordarcade.cli.progress import progress_bar
 from wordarcade.engine.scrabble.notation.cgp import CgpPosition
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.scrabble.generator import Generator, move_generator
+from wordarcade.players.scrabble.generator import Generator, best_play_finder
 from wordarcade.players.scrabble.known_position import KnownPosition
 from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.players.scrabble.play import Play
@@ -81,7 +81,7 @@ class ScrabbleSolver:
         opened = self.open(self.lexicon_of(position))
         gaddag = self._services.lexicons.gaddag(opened)
         search = partial(
-            move_generator, gaddag, self._layout, self._distribution, leaves_for(opened)
+            best_play_finder, gaddag, self._layout, self._distribution, leaves_for(opened)
         )
         known = KnownPosition.of_cgp(position, self._distribution)
         with progress_bar("Simulating") as report:

@@ -19,8 +19,8 @@ class Card:
             tile at all (a quiet and a bright letter), `-` an empty square, `3` and `2` squares
             that triple and double words, `t` and `d` letters.
         dense: whether the cells touch, as on a large grid.
-        pixels: a drawing above the letters, two rows of pixels a line: `w` wood, `r` rope, `f`
-            figure, `d` figure still to come, anything else nothing.
+        drawings: a drawing above the letters in several sizes, the largest first, two rows of
+            pixels a line: `w` wood, `r` rope, `f` figure, anything else nothing.
 
     Raises:
         ValueError: letters and roles differ in shape.
@@ -29,7 +29,7 @@ class Card:
     rows: tuple[str, ...]
     roles: tuple[str, ...] = ()
     dense: bool = False
-    pixels: tuple[str, ...] = ()
+    drawings: tuple[tuple[str, ...], ...] = ()
 
     def __post_init__(self) -> None:
         if self.roles and [len(row) for row in self.rows] != [len(row) for row in self.roles]:

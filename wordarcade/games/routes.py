@@ -14,7 +14,13 @@ class HomeRoute:
 
 @dataclass(frozen=True, slots=True)
 class HistoryRoute:
-    """The finished games."""
+    """The finished games.
+
+    Attributes:
+        marked: the game to mark; None for the newest.
+    """
+
+    marked: GameId | None = None
 
 
 @dataclass(frozen=True, slots=True)

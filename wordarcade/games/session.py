@@ -15,10 +15,11 @@ from wordarcade.games.events import (
 )
 from wordarcade.games.rating import Rating
 from wordarcade.games.record import Record
-from wordarcade.games.routes import NewGameRoute
+from wordarcade.games.routes import HistoryRoute, HomeRoute, NewGameRoute
 from wordarcade.services import Services
 from wordarcade.store.errors import StoreError
 from wordarcade.store.records import GameHeader, GameId, LexiconReference
+from wordarcade.support.progress import Report
 from wordarcade.support.stopwatch import Stopwatch
 
 _State = TypeVar("_State", bound=GameRound[Any, Any])
@@ -53,6 +54,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         paused: whether the clock stands until the player resumes the game.
         awaiting_start: whether it stands because the player has not begun to play yet.
         closed: whether the game has moved to the history.
+        reopened: whether it was opened from there, to look back at it.
         lost: why the game can no longer be saved from here, or None.
     """
 
@@ -68,6 +70,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         self.paused = False
         self.awaiting_start = False
         self.closed = saved is not None and saved.finished
+        self.reopened: Final = self.closed
         self.lost: StoreError | None = None
         self._id: GameId | None = None if saved is None else saved.id
         self._watch = Stopwatch(services.clock, elapsed_ms)
@@ -199,6 +202,23 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         )
         self.closed = True
 
+    def find_rating(self, report: Report) -> Rating | None:
+        """Review a game that is over, and return its rating; call it in a thread.
+
+        Overridden where the figures at the end do not tell.
+
+        Args:
+            report: called with the share done; an exception it raises stops the work.
+
+        Returns:
+            The rating; None if no review finds one.
+
+        Raises:
+            LexiconError: words needed for the review are not available.
+        """
+        del report
+        return None
+
     def rate(self, rating: Rating | None) -> None:
         """Note the rating of a finished game that only a review could find, if it is known."""
         if rating is not None and self.closed:
@@ -269,6 +289,11 @@ class GameSession(Generic[_State, _Move, _Verdict]):
 
     def time_is_up(self) -> None:
         """End the game; overridden by games with a time limit."""
+
+    @property
+    def way_back(self) -> HomeRoute | HistoryRoute:
+        """Where its results lead back to: the list that the game was opened from."""
+        return HistoryRoute(self.id) if self.reopened else HomeRoute()
 
     @property
     @abstractmethod

@@ -30,6 +30,7 @@ NAMES: Final = (
     "hangman_families",
     "hangman_value",
     "scrabble_anchors",
+    "scrabble_best",
     "scrabble_draws",
     "scrabble_games",
     "scrabble_lines",
@@ -37,7 +38,10 @@ NAMES: Final = (
     "scrabble_plays",
     "scrabble_rack",
     "scrabble_simulation",
+    "scrabble_subsets",
     "scrabble_turns",
+    "scrabble_windows",
+    "word_map_build",
 )
 SHARED: Final = "_shared"
 """The extension with what the compiled kernels have in common; `setup.py` makes it."""

@@ -12,7 +12,7 @@ from wordarcade.kernels.scrabble_numbering import RACK, SQUARES
 from wordarcade.kernels.scrabble_turns import StaticTurns
 
 if TYPE_CHECKING:
-    from wordarcade.kernels.scrabble_moves import MoveGenerator
+    from wordarcade.kernels.scrabble_best import BestPlayFinder
 
 _SCORELESS: Final = 6
 """Scoreless turns in a row that end a game."""
@@ -42,13 +42,13 @@ class StaticGames:
     """
 
     def __init__(
-        self, first: MoveGenerator, second: MoveGenerator, tiles: bytes, seeds: Sequence[int]
+        self, first: BestPlayFinder, second: BestPlayFinder, tiles: bytes, seeds: Sequence[int]
     ) -> None:
         """Set up the games.
 
         Args:
-            first: the move generator of the player who begins.
-            second: that of the other; may be the same.
+            first: finds the plays of the player who begins.
+            second: finds those of the other; may be the same.
             tiles: all tiles of a game in alphabetical order, blanks (`?`) last; 14 or more.
             seeds: one for each game, 0 to 2⁶⁴ - 1.
         """

@@ -6,10 +6,10 @@ cdef unsigned int _LETTERS, _WORD_SHIFT
 
 cdef class BoardLines:
     cdef const unsigned int[::1] _masks, _bases, _values, _word_factors, _crossing
-    cdef unsigned int[::1] _tiles, _points, _crosses, _cross_points, _cross_factors, _changed
+    cdef unsigned int[::1] _tiles, _points, _crosses, _cross_points, _cross_factors, _lows, _highs
     cdef unsigned char[::1] _board
     cdef readonly unsigned int covered
-    cdef readonly object letter_factors, word_factors, crossing
+    cdef readonly object letter_factors, word_factors, crossing, exposed
     cdef readonly object tiles, points, crosses, cross_points, cross_factors
 
     @cython.locals(square=cython.uint, line=cython.uint)
@@ -21,8 +21,10 @@ cdef class BoardLines:
     )
     cdef void _put(self, unsigned int square, unsigned int sign) noexcept nogil
 
+    cdef void _note_change(self, unsigned int line, unsigned int place) noexcept nogil
+
     @cython.locals(tiles="unsigned int[::1]", place=cython.uint, crossing=cython.uint)
-    cdef void _renew_crosses(self, unsigned int first) noexcept nogil
+    cdef void _renew_crosses(self, unsigned int low, unsigned int high) noexcept nogil
 
     @cython.locals(
         masks="const unsigned int[::1]", bases="const unsigned int[::1]",

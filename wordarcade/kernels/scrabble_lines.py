@@ -41,6 +41,7 @@ class BoardLines:
         letter_factors: the letter multiplier of the place.
         word_factors: the word multiplier of the place.
         crossing: the other place of the same square; 0 off the board.
+        exposed: 1 if beside the place, in the line that crosses it, a premium square lies.
         tiles: the letter on the place, or `NO_LETTER`.
         points: the points of the tile on the place.
         crosses: the cross-set, as bits; all letters if no word crosses, none off the board.
@@ -75,12 +76,15 @@ class BoardLines:
         self._bases = bases
         self._values = array("I", values)
         self._board = bytearray(b"." * SQUARES)
-        self._changed = array("I", bytes(4 * LINES))
+        # By line, the first and the last place that changed; 0 if none.
+        self._lows = array("I", bytes(4 * LINES))
+        self._highs = array("I", bytes(4 * LINES))
         self.covered = 0
 
         self.letter_factors = array("I", bytes(4 * PLACES))
         self.word_factors = array("I", bytes(4 * PLACES))
         self.crossing = array("I", bytes(4 * PLACES))
+        self.exposed = array("I", bytes(4 * PLACES))
         self.tiles = array("I", [NO_LETTER] * PLACES)
         self.points = array("I", bytes(4 * PLACES))
         self.crosses = array("I", bytes(4 * PLACES))
@@ -93,6 +97,11 @@ class BoardLines:
                 self.letter_factors[place] = letter_factors[square]
                 self.word_factors[place] = word_factors[square]
                 self.crosses[place] = _LETTERS
+        for place, crossing in enumerate(self.crossing):
+            if crossing:
+                beside = crossing - 1, crossing + 1
+                factors = self.letter_factors, self.word_factors
+                self.exposed[place] = any(factor[at] > 1 for factor in factors for at in beside)
 
         self._word_factors, self._crossing = self.word_factors, self.crossing
         self._tiles, self._points, self._crosses = self.tiles, self.points, self.crosses
@@ -120,9 +129,9 @@ class BoardLines:
             if board[square] != self._board[square]:
                 self._put(square, board[square])
         for line in range(LINES):
-            if self._changed[line]:
-                self._changed[line] = 0
-                self._renew_crosses(line * WIDTH + 1)
+            if self._lows[line]:
+                self._renew_crosses(self._lows[line], self._highs[line])
+                self._lows[line] = 0
 
     def _put(self, square: int, sign: int) -> None:
         """Put a tile on a square, or take it away."""
@@ -141,12 +150,32 @@ class BoardLines:
         down = self._crossing[across]
         self._tiles[across] = self._tiles[down] = letter
         self._points[across] = self._points[down] = points
-        self._changed[row] = self._changed[SIZE + column] = 1
+        self._note_change(row, across)
+        self._note_change(SIZE + column, down)
 
-    def _renew_crosses(self, first: int) -> None:
-        """Compute the cross-sets and cross-scores that a line imposes on those that cross it."""
+    def _note_change(self, line: int, place: int) -> None:
+        """Note that a place has changed; those of a line come in order."""
+        if not self._lows[line]:
+            self._lows[line] = place
+        self._highs[line] = place
+
+    def _renew_crosses(self, low: int, high: int) -> None:
+        """Compute the cross-sets and cross-scores that a part of a line imposes on others.
+
+        Args:
+            low: the first place that has changed.
+            high: the last; the places at either end of the runs there are affected, too.
+        """
         tiles = self._tiles
-        for place in range(first, first + SIZE):
+        if self._crossing[low - 1]:
+            low -= 1
+        while tiles[low] != NO_LETTER and self._crossing[low - 1]:
+            low -= 1
+        if self._crossing[high + 1]:
+            high += 1
+        while tiles[high] != NO_LETTER and self._crossing[high + 1]:
+            high += 1
+        for place in range(low, high + 1):
             if tiles[place] != NO_LETTER:
                 continue
             crossing = self._crossing[place]

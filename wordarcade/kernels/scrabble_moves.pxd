@@ -1,9 +1,9 @@
 # The C types of scrabble_moves.py, which the interpreter never sees.
 cimport cython
 
-cdef unsigned int BLANK, CAPITAL_A, DOT, NO_LETTER, PLACES, RACK, SIZE, SMALL_A, SQUARES, TILES
+cdef unsigned int BLANK, CAPITAL_A, DOT, NO_LETTER, PLACES, RACK, SIZE, SMALL_A, TILES
 cdef unsigned int VOWELS, WIDTH, _ALL, _WORD_SHIFT, _ROWS_END
-cdef int MILLI, _OPENING_VOWEL, _DONE
+cdef int MILLI, OPENING_VOWEL
 
 @cython.final
 cdef class MoveGenerator:
@@ -13,13 +13,13 @@ cdef class MoveGenerator:
     cdef const unsigned int[::1] _tiles, _points, _crosses, _cross_points, _cross_factors
     cdef const unsigned int[::1] _rack_counts, _weights, _starts, _lefts, _rights
     cdef const int[::1] _leaves
-    cdef int[::1] _bounds
-    cdef unsigned int[::1] _exposed, _counts
+    cdef const unsigned int[::1] _exposed
+    cdef unsigned int[::1] _counts
     cdef unsigned char[::1] _signs
-    cdef unsigned int _root, _count, _searched, _number, _start, _left_end, _right_end
-    cdef unsigned int _letters, _part, _used, _first, _room, _best_number
+    cdef unsigned int _root, _count, _searched, _start, _left_end, _right_end
+    cdef unsigned int _letters, _part, _used, _first, _room
     cdef int _bingo
-    cdef bint _opening, _best_only, _bounded, _full
+    cdef bint _opening, _best_only, _full
     cdef readonly object parts
     cdef readonly unsigned int found
     cdef unsigned int[::1] _firsts, _lengths, _kept
@@ -30,9 +30,6 @@ cdef class MoveGenerator:
 
     @cython.locals(number=cython.uint, found=cython.uint)
     cdef void _search(self, unsigned int budget) noexcept nogil
-
-    @cython.locals(promising=cython.uint, number=cython.uint, bound=cython.int)
-    cdef unsigned int _most_promising(self) noexcept nogil
 
     @cython.locals(
         mask=cython.uint, base=cython.uint, to_the_right=cython.bint, letter=cython.uint,
@@ -57,7 +54,7 @@ cdef class MoveGenerator:
     cdef void _give_back(self, unsigned int tile) noexcept nogil
 
     @cython.locals(
-        first=cython.uint, equity=cython.int, number=cython.uint, best=cython.int,
+        first=cython.uint, equity=cython.int, number=cython.uint,
         at=cython.uint, place=cython.uint, covered=cython.bint,
     )
     cdef void _keep(self, unsigned int stop, unsigned int score) noexcept nogil

@@ -16,16 +16,14 @@ from wordarcade.kernels.scrabble_numbering import (
     DOT,
     MILLI,
     NO_LETTER,
+    OPENING_VOWEL,
     PLACES,
     RACK,
     SIZE,
     SMALL_A,
-    SQUARES,
     TILES,
     VOWELS,
     WIDTH,
-    place_across,
-    place_down,
 )
 
 if cython.compiled and not TYPE_CHECKING:
@@ -41,12 +39,6 @@ _ALL: Final = (1 << 26) - 1
 _WORD_SHIFT: Final = 26
 _ROWS_END: Final = SIZE * WIDTH
 """Places from here on lie in columns."""
-
-_OPENING_VOWEL: Final = 700
-"""The penalty for a vowel beside a premium square in the opening play."""
-
-_DONE: Final = -(1 << 31)
-"""Below all bounds of anchors, as a mark of those that have had their turn."""
 
 _LETTER_OF_BIT: Final = {(1 << letter) % 37: letter for letter in range(26)}
 """The letter of a bit by what it leaves divided by 37: each power of two leaves another rest."""
@@ -67,9 +59,7 @@ class MoveGenerator:
     premium square that the opponent could use.
 
     Plays come in order of equity; ties in order of their anchors (line by line, from left to
-    right), and for one anchor as found. If only the best is wanted and the rack has a blank, the
-    anchors with the highest bounds come first, and the search ends once no bound exceeds the best
-    play found; the play is the same.
+    right), and for one anchor as found. If only the best is wanted, no other is kept.
 
     Attributes:
         parts: the rack of the search.
@@ -113,23 +103,17 @@ class MoveGenerator:
         self._letter_factors = _quick(lines.letter_factors)
         self._word_factors = _quick(lines.word_factors)
         self._values = _quick(parts.values)
-        self._exposed = _zeros(PLACES)
-        for square in range(SQUARES):
-            for place in (place_across(square), place_down(square)):
-                crossing = lines.crossing[place]
-                beside = crossing - 1, crossing + 1
-                if any(lines.letter_factors[at] > 1 or lines.word_factors[at] > 1 for at in beside):
-                    self._exposed[place] = 1
+        self._exposed = _quick(lines.exposed)
         self._look()
 
         # The search: the anchor, the tiles left on the rack, and those laid.
-        self._searched = self._number = self._start = self._left_end = self._right_end = 0
+        self._searched = self._start = self._left_end = self._right_end = 0
         self._counts = _zeros(TILES)
         self._letters = self._part = self._used = self._first = 0
         self._signs = bytearray(PLACES)
-        self._opening = self._best_only = self._bounded = self._full = False
+        self._opening = self._best_only = self._full = False
 
-        self.found = self._best_number = 0
+        self.found = 0
         self._open_store()
 
     @property
@@ -154,7 +138,7 @@ class MoveGenerator:
             rack: up to seven tiles, capitals and `?`, in any order.
             bag_size: the number of tiles in the bag.
             opponents_points: the points of the opponents' racks, if the bag is empty.
-            best_only: whether to look for the best play only.
+            best_only: whether to keep the best play only.
 
         Raises:
             ValueError: the board does not have 225 squares, the rack has more than seven tiles,
@@ -164,10 +148,6 @@ class MoveGenerator:
         self.parts.take(rack, bag_size, opponents_points)
         self._anchors.find()
         self._best_only = best_only
-        # Without a blank, bounds take longer to find than they save.
-        self._bounded = best_only and b"?" in rack
-        if self._bounded:
-            self._anchors.bound()
         if not cython.compiled:
             self._look()
         self._opening = not self._lines.covered
@@ -215,7 +195,6 @@ class MoveGenerator:
         self._starts = _quick(anchors.starts)
         self._lefts = _quick(anchors.lefts)
         self._rights = _quick(anchors.rights)
-        self._bounds = anchors.bounds
 
     def _open_store(self) -> None:
         """Take the arrays of the store, to be filled in."""
@@ -229,14 +208,7 @@ class MoveGenerator:
         """Search up to `budget` anchors, as long as their plays fit in the store."""
         while budget and self._searched < self._count:
             number = self._searched
-            if self._bounded:
-                number = self._most_promising()
-                if number == self._count:
-                    self._searched = self._count
-                    return
-                self._bounds[number] = _DONE
             found = self.found
-            self._number = number
             self._start = self._starts[number]
             self._left_end = self._lefts[number]
             self._right_end = self._rights[number]
@@ -246,20 +218,6 @@ class MoveGenerator:
                 return
             self._searched += 1
             budget -= 1
-
-    def _most_promising(self) -> int:
-        """Return the anchor of the highest bound, or `anchors.count` if none can beat the best."""
-        promising = 0
-        for number in range(1, self._count):
-            if self._bounds[number] > self._bounds[promising]:
-                promising = number
-        bound = self._bounds[promising]
-        if self.found and (
-            bound < self._equities[0]
-            or (bound == self._equities[0] and promising > self._best_number)
-        ):
-            return self._count
-        return promising
 
     def _reach(self, node: int, place: int, points: int, factor: int, crossed: int) -> None:
         """Find the plays that continue from a node at a place.
@@ -365,12 +323,10 @@ class MoveGenerator:
             equity -= self._exposure(stop)
         number = self.found
         if self._best_only and number:
-            best = self._equities[0]
-            if equity < best or (equity == best and self._number >= self._best_number):
+            if equity <= self._equities[0]:
                 return
             number = 0
         self.found = number + 1
-        self._best_number = self._number
         self._firsts[number] = first
         self._lengths[number] = stop - first
         self._kept[number] = self._part
@@ -394,5 +350,5 @@ class MoveGenerator:
         for place in range(self._first, stop):
             letter = self._signs[place] - (SMALL_A if self._signs[place] >= SMALL_A else CAPITAL_A)
             if self._exposed[place] and VOWELS >> letter & 1:
-                cost += _OPENING_VOWEL
+                cost += OPENING_VOWEL
         return cost

@@ -34,6 +34,9 @@ VOWELS: Final = 0b100000100000100010001
 MILLI: Final = 1000
 """Equities and leaves are in thousandths of a point."""
 
+OPENING_VOWEL: Final = 700
+"""The penalty for a vowel beside a premium square in the opening play, in thousandths."""
+
 
 def place_across(square: int) -> int:
     """Return the place of a square in its row.

@@ -2,16 +2,16 @@
 cimport cython
 
 cdef unsigned int BLANK, CAPITAL_A, QUESTION_MARK, RACK, TILES, VOWELS, _PARTS, _NUMBERS
-cdef int MILLI, _NO_VALUE, _END_COST
+cdef int MILLI, _END_COST
 
 cdef class RackParts:
     cdef const unsigned int[::1] _values
     cdef const int[::1] _singles, _pairs, _balance
     cdef unsigned int[::1] _counts, _weights, _sizes, _ranking, _worths
     cdef unsigned int[::1] _points, _vowels, _consonants, _lasts, _befores
-    cdef int[::1] _leaves, _best_leaves, _ties
+    cdef int[::1] _leaves, _ties
     cdef readonly unsigned int size, parts
-    cdef readonly object values, counts, weights, leaves, sizes, best_leaves, ranking, worths
+    cdef readonly object values, counts, weights, leaves, sizes, ranking, worths
 
     @cython.locals(best=cython.uint, part=cython.uint, gain=cython.int)
     cpdef unsigned int best_exchange(self)
@@ -33,5 +33,5 @@ cdef class RackParts:
     @cython.locals(part=cython.uint, pair=cython.int)
     cdef void _tie(self, unsigned int tile) noexcept nogil
 
-    @cython.locals(size=cython.uint, part=cython.uint, balance=cython.uint)
+    @cython.locals(part=cython.uint, balance=cython.uint)
     cdef void _value(self, unsigned int bag_size, int opponents_points) noexcept nogil

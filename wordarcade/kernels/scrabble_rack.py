@@ -25,9 +25,6 @@ _PARTS: Final = 1 << RACK
 _NUMBERS: Final = RACK + 1
 """The number of possible rack sizes, from none to a whole rack."""
 
-_NO_VALUE: Final = -(1 << 30)
-"""Below all values."""
-
 _END_COST: Final = 10
 """Points that whoever keeps tiles with nothing to draw loses beside twice what they count."""
 
@@ -54,7 +51,6 @@ class RackParts:
         parts: the number of parts; the last is the whole rack.
         leaves: by part, its leave value, in thousandths of a point, signed 32-bit.
         sizes: by part, its number of tiles.
-        best_leaves: by number of tiles, the best leave value of that size.
         ranking: the tiles of the rack, highest points first.
         worths: the points of each of them.
     """
@@ -94,11 +90,10 @@ class RackParts:
         self.weights = array("I", bytes(4 * TILES))
         self.leaves = array("i", bytes(4 * _PARTS))
         self.sizes = array("I", bytes(4 * _PARTS))
-        self.best_leaves = array("i", bytes(4 * _NUMBERS))
         self.ranking = array("I", bytes(4 * RACK))
         self.worths = array("I", bytes(4 * RACK))
         self._counts, self._weights, self._leaves = self.counts, self.weights, self.leaves
-        self._sizes, self._best_leaves = self.sizes, self.best_leaves
+        self._sizes = self.sizes
         self._ranking, self._worths = self.ranking, self.worths
 
         # By part: its points, its vowels and consonants, the last tile it was given, and what it
@@ -203,9 +198,7 @@ class RackParts:
             self._ties[part] = self._ties[self._befores[part]] + pair
 
     def _value(self, bag_size: int, opponents_points: int) -> None:
-        """Compute each part's leave value, and the best of each size."""
-        for size in range(_NUMBERS):
-            self._best_leaves[size] = _NO_VALUE
+        """Compute each part's leave value."""
         for part in range(self.parts):
             if bag_size:
                 balance = self._vowels[part] * _NUMBERS + self._consonants[part]
@@ -214,5 +207,3 @@ class RackParts:
                 self._leaves[part] = -MILLI * (_END_COST + 2 * self._points[part])
             else:
                 self._leaves[part] = 2 * MILLI * opponents_points
-            size = self._sizes[part]
-            self._best_leaves[size] = max(self._best_leaves[size], self._leaves[part])

@@ -51,7 +51,7 @@ class Candidate(NamedTuple):
     """A move of the player to move.
 
     Attributes:
-        board: the board after it, a sign for each square as for `MoveGenerator.begin`.
+        board: the board after it, a sign for each square as for `BestPlayFinder.find`.
         kept: the tiles kept on the rack.
         exchanged: the tiles put back into the bag.
         score: its points.

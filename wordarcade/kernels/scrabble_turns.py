@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from wordarcade.kernels.scrabble_numbering import (
     CAPITAL_A,
@@ -15,11 +15,7 @@ from wordarcade.kernels.scrabble_numbering import (
 )
 
 if TYPE_CHECKING:
-    from wordarcade.kernels.scrabble_moves import MoveGenerator
-    from wordarcade.kernels.scrabble_plays import FoundPlays
-
-_ANCHORS: Final = 1 << 20
-"""More than any board has: a search is done in one step."""
+    from wordarcade.kernels.scrabble_best import BestPlayFinder
 
 
 class StaticTurns:
@@ -34,11 +30,11 @@ class StaticTurns:
         exchanged: the tiles that it exchanged.
     """
 
-    def __init__(self, search: MoveGenerator) -> None:
+    def __init__(self, finder: BestPlayFinder) -> None:
         """Take what finds plays."""
-        self._search = search
-        self._values = search.parts.values
-        self.parts = search.parts
+        self._finder = finder
+        self._values = finder.parts.values
+        self.parts = finder.parts
         self.score = self.equity = 0
         self.exchanged = b""
 
@@ -46,23 +42,20 @@ class StaticTurns:
         """Make a move.
 
         Args:
-            board: a sign for each square, as for `MoveGenerator.begin`; the play is laid on it.
+            board: a sign for each square, as for `BestPlayFinder.find`; the play is laid on it.
             rack: of the player to move; the tiles that are played or exchanged are taken away.
             in_bag: the number of tiles in the bag.
             others: the opponent's rack, of whose points use is made once the bag is empty.
         """
-        search, parts = self._search, self.parts
-        search.begin(bytes(board), bytes(rack), in_bag, self.worth(others), best_only=True)
-        while search.step(_ANCHORS):
-            pass
-        plays = search.plays()
+        finder, parts = self._finder, self.parts
+        found = finder.find(bytes(board), bytes(rack), in_bag, self.worth(others))
         whole = parts.parts - 1
         kept = parts.best_exchange() if in_bag >= RACK else whole
         self.score, self.equity = 0, parts.leaves[kept]
         self.exchanged = b""
-        if plays.scores and (kept == whole or plays.equities[0] >= self.equity):
-            self.score, self.equity = plays.scores[0], plays.equities[0]
-            self._lay(board, rack, plays)
+        if found and (kept == whole or finder.equity >= self.equity):
+            self.score, self.equity = finder.score, finder.equity
+            self._lay(board, rack)
         elif kept != whole:
             given = bytearray(rack)
             rack[:] = parts.tiles_of(kept)
@@ -78,12 +71,11 @@ class StaticTurns:
                 points += self._values[tile - CAPITAL_A]
         return points
 
-    def _lay(self, board: bytearray, rack: bytearray, plays: FoundPlays) -> None:
-        """Lay the first of the plays found on the board."""
-        square = plays.squares[0]
-        way = SIZE if plays.downs[0] else 1
-        for place in range(plays.lengths[0]):
-            sign = plays.tiles[place]
+    def _lay(self, board: bytearray, rack: bytearray) -> None:
+        """Lay the best play on the board."""
+        square = self._finder.square
+        way = SIZE if self._finder.down else 1
+        for sign in self._finder.tiles:
             if sign != DOT:
                 board[square] = sign
                 rack.remove(QUESTION_MARK if sign >= SMALL_A else sign)

@@ -14,6 +14,7 @@ from wordarcade.lexicon.dawg_file import DawgFileError, read_arrays, read_dawg, 
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.graph import Graph
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.lexicon.word_map import WordMap
 
 _LOGGER: Final = logging.getLogger(__name__)
 _DAWG: Final = ".dawg"
@@ -23,7 +24,8 @@ _GADDAG: Final = ".gaddag"
 class LexiconCache:
     """One file for each word list, keyed by the paths, sizes and times of its sources.
 
-    A list that Scrabble is played with has its GADDAG in a second file of the same name.
+    A list that Scrabble is played with has its GADDAG and word map in a second file of the same
+    name.
 
     A file that is damaged, cut short or of another version counts as absent, and a folder that
     cannot be written costs only the time to compile again.
@@ -62,20 +64,24 @@ class LexiconCache:
     def load_gaddag(self, path: Path, lexicon: Lexicon) -> Gaddag | None:
         """Return the GADDAG of the lexicon cached at `path`, or None if it must be built."""
         try:
-            (masks, bases, turns), notes = read_arrays(path.with_suffix(_GADDAG))
+            arrays, notes = read_arrays(path.with_suffix(_GADDAG))
         except DawgFileError as error:
             _note_rebuilding(path.with_suffix(_GADDAG), error)
             return None
         # The path of a list that changed since it was opened belongs to another lexicon.
         if notes["identity"] != lexicon.identity:
             return None
-        return Gaddag(masks, bases, turns, notes["root"])
+        masks, bases, turns, words, slots, *filters = arrays
+        word_map = WordMap(words, slots, notes["reach"], *filters)
+        return Gaddag(masks, bases, turns, notes["root"], word_map)
 
     def save_gaddag(self, path: Path, gaddag: Gaddag, lexicon: Lexicon) -> None:
         """Keep the GADDAG of the lexicon cached at `path`."""
-        notes = {"identity": lexicon.identity, "root": gaddag.root}
+        word_map = gaddag.word_map
+        arrays = [*gaddag[:3], *word_map[:2], *word_map[3:]]
+        notes = {"identity": lexicon.identity, "root": gaddag.root, "reach": word_map.reach}
         with contextlib.suppress(OSError):
-            write_dawg(path.with_suffix(_GADDAG), gaddag[:3], notes)
+            write_dawg(path.with_suffix(_GADDAG), arrays, notes)
             self._drop_others(path)
 
     def forget(self, sources: Sequence[Path]) -> None:

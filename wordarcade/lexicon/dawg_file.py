@@ -1,8 +1,8 @@
 """The memory-mapped file format of lexicons and GADDAGs.
 
-Layout, little-endian: magic, checksum of all that follows it, version, slots, size of the notes;
-the notes as JSON padded to 8 bytes; then three arrays of unsigned 32-bit numbers, `slots` of
-each: those of `Graph`, or of a `Gaddag`.
+Layout, little-endian: magic, checksum of all that follows it, version, size of the notes; the
+notes as JSON padded to 8 bytes; then arrays of unsigned 32-bit numbers, whose lengths stand in the
+notes: those of `Graph`, or of a `Gaddag` and its word map.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import sys
 import zlib
 from array import array
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -23,10 +24,11 @@ from wordarcade.support.atomic_write import write_atomically
 Numbers: TypeAlias = "array[int] | memoryview"
 """Numbers in memory, or in a mapped file."""
 
-VERSION: Final = 1
+VERSION: Final = 2
 _MAGIC: Final = b"WADAWG\r\n"
 _SEAL: Final = struct.Struct("<8sI")
-_SIZES: Final = struct.Struct("<III")
+_SIZES: Final = struct.Struct("<II")
+_LENGTHS: Final = "array_lengths"
 
 
 class DawgFileError(Exception):
@@ -38,15 +40,15 @@ def write_dawg(path: Path, arrays: Sequence[Numbers], notes: dict[str, Any]) -> 
 
     Args:
         path: the file; its folder is made if it is missing.
-        arrays: three of unsigned 32-bit numbers, equally long.
+        arrays: of unsigned 32-bit numbers.
         notes: returned with them when the file is read.
 
     Raises:
         OSError: the folder or the file cannot be written.
     """
-    text = json.dumps(notes).encode()
+    text = json.dumps({**notes, _LENGTHS: [len(numbers) for numbers in arrays]}).encode()
     text += b" " * (-(_SEAL.size + _SIZES.size + len(text)) % 8)
-    sizes = _SIZES.pack(VERSION, len(arrays[0]), len(text))
+    sizes = _SIZES.pack(VERSION, len(text))
     body = b"".join([sizes, text, *(_little_endian(numbers) for numbers in arrays)])
     write_atomically(path, _SEAL.pack(_MAGIC, zlib.crc32(body)) + body)
 
@@ -61,7 +63,7 @@ def read_dawg(path: Path) -> tuple[Graph, dict[str, Any]]:
     return Graph(*arrays), notes
 
 
-def read_arrays(path: Path) -> tuple[tuple[memoryview, memoryview, memoryview], dict[str, Any]]:
+def read_arrays(path: Path) -> tuple[list[memoryview], dict[str, Any]]:
     """Map a lexicon file; return its arrays and its notes.
 
     Raises:
@@ -76,13 +78,14 @@ def read_arrays(path: Path) -> tuple[tuple[memoryview, memoryview, memoryview], 
     body = data[_SEAL.size :]
     if magic != _MAGIC or zlib.crc32(body) != checksum:
         raise DawgFileError(f"{path} is damaged.")
-    version, slots, text_size = _SIZES.unpack_from(body)
+    version, text_size = _SIZES.unpack_from(body)
     if version != VERSION:
         raise DawgFileError(f"{path} is of version {version}.")
     text_end = _SIZES.size + text_size
+    notes = json.loads(bytes(body[_SIZES.size : text_end]))
     numbers = _native(body[text_end:])
-    first, second, third = (numbers[start : start + slots] for start in range(0, 3 * slots, slots))
-    return (first, second, third), json.loads(bytes(body[_SIZES.size : text_end]))
+    ends = [0, *accumulate(notes.pop(_LENGTHS))]
+    return [numbers[start:end] for start, end in pairwise(ends)], notes
 
 
 def graph_of(arrays: Sequence[array[int]]) -> Graph:

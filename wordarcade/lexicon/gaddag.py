@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wordarcade.lexicon.dawg_file import Numbers
+from wordarcade.lexicon.word_map import WordMap
 
 
 class Gaddag(NamedTuple):
@@ -25,9 +26,11 @@ class Gaddag(NamedTuple):
         bases: the starts of the rows of children.
         turns: at the end of a reversed prefix, the node of the DAWG that the prefix leads to.
         root: the root of the backward graph.
+        word_map: the same words by their letters, for finding the best play alone.
     """
 
     masks: Numbers
     bases: Numbers
     turns: Numbers
     root: int
+    word_map: WordMap

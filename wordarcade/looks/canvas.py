@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.color import Color as RichColor
 from rich.segment import Segment
@@ -136,18 +136,23 @@ class Canvas:
         return Strip(segments, self.columns)
 
 
+_REVERSE: Final = Style(reverse=True)
+
+
 @lru_cache(maxsize=4096)
 def _block(ground: Style, above: Paint, below: Paint) -> tuple[str, Style]:
     """Return the character and style of a cell of two pixels.
 
     The ground has no colour that could be an ink, so a half that it shows through is never inked.
+    A lower half is an upper one reversed: in many fonts a lower half block ends above the foot of
+    its cell, and a line of ground would run through what goes on below it.
     """
     if above is None and below is None:
         return " ", ground
     if above == below:
         return ("█", ground) if above == ON else (" ", ground + Style(bgcolor=_colour(above)))
     if above is None:
-        return "▄", ground + _ink(below)
+        return "▀", ground + _ink(below) + _REVERSE
     if below is None:
         return "▀", ground + _ink(above)
     return "▀", ground + Style(color=_colour(above), bgcolor=_colour(below))

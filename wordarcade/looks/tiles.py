@@ -36,6 +36,11 @@ class TileSize:
     font: str | None = None
 
     @property
+    def lift(self) -> int:
+        """Half rows to begin lower, so that a written letter stands in the middle of its face."""
+        return int(self.font is None and (self.height - self.edge) % 4 == 0)
+
+    @property
     def pitch_x(self) -> int:
         """Columns from a tile to the next."""
         return self.width + self.gap_x

@@ -33,7 +33,7 @@ def play_new_games(
         unsaid: the names of the choices that are asked for before each game.
 
     Raises:
-        LeavingError: the player has left; a game that was not over is saved.
+        LeavingError: the player has left; a game that was begun and not over is saved.
         LexiconError: the lexicon cannot be had.
         StoreError: the game cannot be saved, or not any more.
         Exception: one of the game's refusals: it cannot be begun by these choices.
@@ -84,14 +84,16 @@ def resume_game(services: Services, games: Registry, game_id: GameId, dialogue: 
 
 
 def _play(session: GameSession[Any, Any, Any], line_mode: LineMode, dialogue: Dialogue) -> None:
-    """Play a game to its end; on leaving, show how to resume it."""
+    """Play a game to its end; on leaving, show how to resume it, if anything was played."""
     session.listen(_raise_if_lost)
     session.go_on()
     try:
         line_mode.play(session, dialogue)
     except LeavingError:
         session.leave()
-        if session.can_be_resumed:
+        if session.drop_untouched():
+            dialogue.remark("You played nothing, so nothing is saved.")
+        elif session.can_be_resumed:
             dialogue.remark(f"Saved. Resume with 'wordarcade games resume {session.id}'.")
         else:
             dialogue.remark("This game is not saved.")

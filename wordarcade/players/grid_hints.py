@@ -63,7 +63,7 @@ def hint_sentence(state: GridRound[Any, Any], step: ShowCells) -> str:
     face = grid.cells[path[step.cells - 1]].capitalize()
     if step.cells == 1:
         length = count(len(step.word), "letter")
-        return f"A word of {length} starts at {face}."
+        return f"{length}, starting at {face}."
     to_go = len(step.word) - len(grid.text_of(path[: step.cells]))
     left = f"{spelt(to_go).capitalize()} letter{'' if to_go == 1 else 's'} to go."
     before = grid.cells[path[step.cells - 2]].capitalize()

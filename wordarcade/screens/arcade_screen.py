@@ -81,6 +81,11 @@ class ArcadeScreen(Screen[ResultT]):
         """Whether quitting now would interrupt a round; the player is asked first."""
         return False
 
+    @property
+    def nothing_to_lose(self) -> bool:
+        """Whether a round that is interrupted has not been begun."""
+        return False
+
     def before_quitting(self) -> None:
         """Do what is due when the player quits; nothing by default."""
 

@@ -1,6 +1,7 @@
 """The history: finished games, each of which opens its results."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -16,7 +17,8 @@ from wordarcade.looks.composition import Composition
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.services import GameHeader, Services, StoreError
+from wordarcade.screens.late_ratings import LateRatings
+from wordarcade.services import GameHeader, GameId, Services, StoreError
 from wordarcade.support.wording import count
 from wordarcade.widgets.ago import ago
 from wordarcade.widgets.game_footer import GameFooter
@@ -25,6 +27,11 @@ from wordarcade.widgets.top_line import TopLine
 
 _EMPTY: Final = "No finished game yet. Your first one will be here."
 
+_FOOT: Final = "A rating of 100 is perfect play."
+_FINDING: Final = "…"
+"""Stands for a rating that is being worked out."""
+
+_NONE: Final = Content("")
 _WIDEST: Final = 110
 _RATING: Final = 7
 _BAR: Final = 10
@@ -67,6 +74,7 @@ class HistoryScreen(ArcadeScreen[None]):
     Args:
         services: the app's services.
         games: the games that can be opened.
+        marked: the game that is marked at first; None for the newest.
     """
 
     HELP_PAGE = "history"
@@ -83,16 +91,16 @@ class HistoryScreen(ArcadeScreen[None]):
     }
     """
 
-    def __init__(self, services: Services, games: Registry) -> None:
+    def __init__(self, services: Services, games: Registry, marked: GameId | None = None) -> None:
         super().__init__()
         self._services = services
+        self._first = marked
         self._titles = {spec.name: spec.title for spec in games}
         self._list = LongList(_EMPTY)
         self._heads = _Headings(self._headings)
-        self._panel = Panel(
-            "Finished games", self._heads, self._list, foot="100 is best play", id="finished"
-        )
+        self._panel = Panel("Finished games", self._heads, self._list, foot=_FOOT, id="finished")
         self._finished: Sequence[GameHeader] = ()
+        self._late = LateRatings(self, services, games)
 
     def compose(self) -> ComposeResult:
         """The list."""
@@ -116,7 +124,39 @@ class HistoryScreen(ArcadeScreen[None]):
         ]
         self._panel.fact = count(len(self._finished), "game")
         self._heads.display = bool(self._finished)
-        self._list.show(len(self._finished), self._line)
+        places = [place for place, game in enumerate(self._finished) if game.id == self._first]
+        self._list.show(len(self._finished), self._line, marked=places[0] if places else 0)
+
+        self.watch(self._list, "scroll_y", self._find_ratings, init=False)
+
+    # Ratings that no review has found yet
+
+    def on_long_list_marked(self) -> None:
+        """Look at the games that have come into sight."""
+        self._find_ratings()
+
+    def on_resize(self) -> None:
+        """Look at the games that there is room for now."""
+        super().on_resize()
+        self._find_ratings()
+
+    def _find_ratings(self) -> None:
+        """Have a game in sight reviewed that has no rating yet."""
+        first = self._list.scroll_offset.y
+        self._late.look_at(self._finished[first : first + self._list.size.height])
+        self._list.refresh()
+
+    def on_late_ratings_found(self, event: LateRatings.Found) -> None:
+        """Show the rating, and look for the next one."""
+        self._late.take(event)
+        if event.rating is not None:
+            self._finished = [
+                _rated(game, event.rating.value) if game.id == event.game_id else game
+                for game in self._finished
+            ]
+        self._find_ratings()
+
+    # The list
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer results where there are games."""
@@ -125,22 +165,36 @@ class HistoryScreen(ArcadeScreen[None]):
         return super().check_action(action, parameters)
 
     def _headings(self) -> Content:
-        return self._columns(Content("rating"), Content("game"), "result", "played")
+        result = Content("result")
+        return self._columns(Content("rating"), Content("game"), result, "played")
 
     def _line(self, number: int) -> Content:
         """Return the rating of a game, which it was, how it ended, and when it was played."""
         game = self._finished[number]
         when = ago(game.updated, self._services.clock.now()) if game.updated else ""
-        rating = (game.summary or {}).get("rating")
-        value = Content.styled(UNKNOWN, "$role-muted")
-        share = 0.0
+        summary = game.summary or {}
+        rating, hints = summary.get("rating"), summary.get("hints")
+        finding = game.id == self._late.working_on
+        value = Content.styled(_FINDING if finding else UNKNOWN, "$role-muted")
+        share, helped = 0.0, _NONE
+        if isinstance(hints, int) and hints > 0:
+            helped = Content.styled(f"  with {count(hints, 'hint')}", "$role-hint")
         if isinstance(rating, int):
-            value, share = Content.styled(str(rating), "$role-focus bold"), rating / 100
+            role = "hint" if helped.plain else "focus"
+            value, share = Content.styled(str(rating), f"$role-{role} bold"), rating / 100
         title = Content.styled(self._titles[game.game], "bold")
-        return self._columns(value, title, game.caption, when, share)
+        result = Content(game.caption)
+        return self._columns(value, title, result, when, helped=helped, share=share)
 
     def _columns(
-        self, rating: Content, game: Content, result: str, when: str, share: float | None = None
+        self,
+        rating: Content,
+        game: Content,
+        result: Content,
+        when: str,
+        *,
+        helped: Content = _NONE,
+        share: float | None = None,
     ) -> Content:
         """Return a line; the result takes what room the other columns leave.
 
@@ -149,6 +203,7 @@ class HistoryScreen(ArcadeScreen[None]):
             game: the name of the game.
             result: how it ended.
             when: when it was played.
+            helped: what help the player had; the result gives way to it.
             share: the rating from 0 to 1, for the bar; None for none.
         """
         columns = self._list.size.width - 1
@@ -164,7 +219,7 @@ class HistoryScreen(ArcadeScreen[None]):
             Content("") if columns < _NARROW else Content.styled(f"{when:>{_WHEN}} ", "$role-soft")
         )
         room = max(0, columns - line.cell_length - time.cell_length)
-        text = Content(result).truncate(room, ellipsis=True)
+        text = result.truncate(max(0, room - helped.cell_length), ellipsis=True) + helped
         return line + text.pad_right(room - text.cell_length) + time
 
     def on_long_list_clicked(self) -> None:
@@ -175,3 +230,8 @@ class HistoryScreen(ArcadeScreen[None]):
         """Open the results of the marked game."""
         if self._list.marked is not None:
             self.open(ResumeRoute(self._finished[self._list.marked].id))
+
+
+def _rated(game: GameHeader, rating: int) -> GameHeader:
+    """Return a game with its rating, as the store has it now."""
+    return replace(game, summary={**(game.summary or {}), "rating": rating})

@@ -19,6 +19,7 @@ from wordarcade.games.session import GameSession
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.clock_face import clock_face
+from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
 from wordarcade.services import Services
@@ -213,6 +214,11 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         """Whether the game can still be played here."""
         return self.session.playable
 
+    @property
+    def nothing_to_lose(self) -> bool:
+        """Whether nothing has been played yet."""
+        return self.session.untouched
+
     # The clock
 
     @property
@@ -282,10 +288,9 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             enter = "Start" if session.awaiting_start else "Resume"
         else:
             return named
+        named = relabelled(named, {"submit": enter})
         for key, active in named.items():
-            if active.binding.action == "submit":
-                named[key] = active._replace(binding=replace(active.binding, description=enter))
-            elif active.binding.action in _IN_PLAY:
+            if active.binding.action in _IN_PLAY:
                 named[key] = active._replace(binding=replace(active.binding, show=False))
         return named
 
@@ -339,10 +344,10 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         # Now, not when unmounted: home lists the saved games before that.
         dropped = self.session.drop_untouched()
         if self.session.can_be_resumed and not dropped:
-            self.app.notify("Saved. Continue from Home.", timeout=2)
+            self.app.notify("Saved. Press C to continue.", timeout=2)
         elif self.session.playable and not dropped:
             self.app.notify(
-                "Not saved. Continue from Home before you quit.", severity="warning", timeout=4
+                "Not saved. Press C to continue before you quit.", severity="warning", timeout=4
             )
         self.open(HomeRoute())
 

@@ -13,6 +13,7 @@ from textual.message import Message
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
+from wordarcade.games.routes import Route
 from wordarcade.looks.bars import bar
 from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
@@ -40,6 +41,7 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
         doing: the name of the work, in a few words.
         prepare: the work, called with a report; run in a thread.
         show: makes the next screen from the result; run in the UI thread.
+        way_back: where escape leads; None for home.
     """
 
     HOLDS_KEYS = True
@@ -83,8 +85,10 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
         doing: str,
         prepare: Callable[[Report], ResultT],
         show: Callable[[ResultT], ArcadeScreen[Any]],
+        way_back: Route | None = None,
     ) -> None:
         super().__init__()
+        self._way_back = way_back
         self._doing = Static(Content(doing))
         self._bar = Static()
         self._panel = Panel("", self._doing, self._bar, foot="esc Cancel")
@@ -143,4 +147,7 @@ class PreparingScreen(ArcadeScreen[None], Generic[ResultT]):
     def action_cancel(self) -> None:
         """Stop the work and go back."""
         self.workers.cancel_node(self)
-        self.dismiss()
+        if self._way_back is None:
+            self.dismiss()
+        else:
+            self.open(self._way_back)

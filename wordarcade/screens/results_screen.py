@@ -5,14 +5,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.screen import Screen
 
-from wordarcade.games.routes import HomeRoute, Route
+from wordarcade.games.session import GameSession
 from wordarcade.games.sharing import Share
 from wordarcade.looks.composition import BREAKPOINTS
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
+from wordarcade.screens.key_labels import label_of, relabelled
 from wordarcade.screens.new_file import NewFileError
 from wordarcade.screens.sharing import copy_share
 from wordarcade.widgets.message_line import MessageLine
@@ -23,7 +24,7 @@ class ResultsScreen(ArcadeScreen[None]):
     """The ways on from a round; a subclass names them in its keys.
 
     Args:
-        another: what opens a new round like this one.
+        session: the round, over.
         same: makes a screen for a round with the same beginning.
     """
 
@@ -33,11 +34,20 @@ class ResultsScreen(ArcadeScreen[None]):
         Binding("c", "copy_share", "Share", id="results.copy", tooltip="Copy the result"),
     ]
 
-    def __init__(self, another: Route, same: Callable[[], Screen[Any]]) -> None:
+    def __init__(
+        self, session: GameSession[Any, Any, Any], same: Callable[[], Screen[Any]]
+    ) -> None:
         super().__init__()
-        self._another = another
+        self._another = session.another
+        self._way_back = session.way_back
         self._same = same
         self.message_line = MessageLine()
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys, the way back named by where it leads."""
+        back = label_of(self._way_back)
+        return relabelled(super().active_bindings, {"home": back, "step_back": back})
 
     @property
     @abstractmethod
@@ -57,8 +67,8 @@ class ResultsScreen(ArcadeScreen[None]):
         self.give_way(self._same)
 
     def action_home(self) -> None:
-        """Leave for the home screen."""
-        self.open(HomeRoute())
+        """Go back to the home screen, or to the history where it shows a game from there."""
+        self.open(self._way_back)
 
     def write_file(
         self, question: str, proposed: Path, write: Callable[[Path], None], what: str

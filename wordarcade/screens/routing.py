@@ -11,6 +11,7 @@ from wordarcade.games.routes import (
     NewGameRoute,
     ReplayRoute,
     ResumeRoute,
+    Route,
     RouteAboveHome,
 )
 from wordarcade.games.session import GameSession
@@ -31,11 +32,11 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
         ArcadeError: the game to resume is not saved, or this version has no such game.
     """
     match route:
-        case HistoryRoute():
+        case HistoryRoute(marked):
             # Not needed to show the home screen, which is what a start waits for.
             from wordarcade.screens.history import HistoryScreen  # noqa: PLC0415 - see above
 
-            return HistoryScreen(services, games)
+            return HistoryScreen(services, games, marked)
         case NewGameRoute(game, setup, ask):
             return _new_game(services, games[game], setup, ask=ask)
         case ResumeRoute(game_id):
@@ -71,10 +72,14 @@ def _resumed(services: Services, games: Registry, game_id: GameId) -> ArcadeScre
     saved = services.games.load(game_id)
     spec = games[saved.header.game]
     play = spec.play.load()
-    return _preparing(services, spec, play.resuming, partial(resumed, services, play, saved))
+    begin = partial(resumed, services, play, saved)
+    way_back = HistoryRoute(game_id) if saved.header.finished else None
+    return _preparing(services, spec, play.resuming, begin, way_back)
 
 
-def _preparing(services: Services, spec: GameSpec, doing: str, begin: Begin) -> ArcadeScreen[Any]:
+def _preparing(
+    services: Services, spec: GameSpec, doing: str, begin: Begin, way_back: Route | None = None
+) -> ArcadeScreen[Any]:
     # Needs a progress bar, which a start with the home screen should not wait for.
     from wordarcade.screens.preparing import PreparingScreen  # noqa: PLC0415 - see above
 
@@ -83,4 +88,4 @@ def _preparing(services: Services, spec: GameSpec, doing: str, begin: Begin) -> 
         screen: ArcadeScreen[Any] = spec.screens.load().play(services, session)
         return screen
 
-    return PreparingScreen(doing, begin, show)
+    return PreparingScreen(doing, begin, show, way_back)

@@ -99,13 +99,13 @@ class TitleLine(PixelWidget):
                 size
                 for size in _SIZES
                 if size.extent(1, len(_NAME))[0] + 2 + _STATUS_COLUMNS <= canvas.columns
-                and size.height <= 2 * canvas.rows
+                and size.height + size.lift <= 2 * canvas.rows
             ),
             _SIZES[-1],
         )
         for place, letter in enumerate(_NAME):
             face = palette.face("tile" if place < _WORD else "selected")
-            paint_tile(canvas, place * size.pitch_x, 0, size, Tile(letter, face))
+            paint_tile(canvas, place * size.pitch_x, size.lift, size, Tile(letter, face))
         lines = max(1, (size.height + 1) // 2)
         first = len(_NAME) * size.pitch_x + 1
         for row, text in enumerate(status[:lines]):

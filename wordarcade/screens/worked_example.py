@@ -12,19 +12,29 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.palette import Face
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.looks.tiles import S7, S, Tile, TileSize, paint_link, paint_tile
 from wordarcade.support import resources
 from wordarcade.support.data_file import Table, read_table
 
-_KEYS: Final = ("rows", "word", "path", "marks", "steps", "right", "wrong", "note")
+_KEYS: Final = ("rows", "squares", "word", "path", "marks", "steps", "right", "wrong", "note")
 _UNKNOWN: Final = "-"
 """Stands for a letter that is not known."""
+_EMPTY: Final = "."
+"""Stands for a square without a tile, or for one that does nothing."""
+_PREMIUMS: Final = {
+    "2L": "double-letter",
+    "3L": "triple-letter",
+    "2W": "double-word",
+    "3W": "triple-word",
+}
+"""The faces of squares."""
 
 _SHORT: Final = 4
 """Letters of a row that can be large."""
 _ROW: Final = TileSize(5, 6)
-_SMALL_ROW: Final = TileSize(3, 4)
+_SMALL_ROW: Final = TileSize(3, 3)
 """The tiles of a longer row."""
 
 
@@ -33,7 +43,8 @@ class Example:
     """Letters with a word in them.
 
     Attributes:
-        rows: the letters, row by row; a hyphen for one that is not known.
+        rows: the letters, row by row; a hyphen for one that is not known, a full stop for none.
+        squares: what lies below the letters, row-major: a premium such as 2W, or a full stop.
         word: the word, in capitals.
         path: the cell of each of its known letters, row-major, from 0.
         marks: the step of each of these letters, from 1; empty for a path from cell to cell, one
@@ -45,6 +56,7 @@ class Example:
     """
 
     rows: tuple[str, ...]
+    squares: tuple[str, ...]
     word: str
     path: tuple[int, ...]
     marks: tuple[int, ...]
@@ -74,6 +86,7 @@ def read_example(path: Path) -> Example:
     table.refuse_others(_KEYS)
     return Example(
         rows=table.texts("rows"),
+        squares=tuple(" ".join(table.texts("squares")).split()) if "squares" in table else (),
         word=table.text("word"),
         path=table.wholes("path"),
         marks=table.wholes("marks") if "marks" in table else (),
@@ -114,6 +127,9 @@ class _Board(PixelWidget):
             if letter == _UNKNOWN:
                 paint_tile(canvas, x, y, tile, Tile("", self.palette.face("covered")))
                 continue
+            if letter == _EMPTY:
+                paint_tile(canvas, x, y, tile, self._square(self._example.squares[cell]))
+                continue
             face = self.palette.face("accepted" if cell in path else "tile")
             number = str(numbers[path.index(cell)]) if cell in path else ""
             mark = "✓" if joined and cell == path[-1] else ""
@@ -123,6 +139,13 @@ class _Board(PixelWidget):
         for start, end in pairwise(path):
             face = self.palette.face("accepted")
             paint_link(canvas, corners[start], corners[end], tile, face)
+
+    def _square(self, text: str) -> Tile:
+        """Return what is seen of a square without a tile."""
+        if text != _EMPTY:
+            return Tile(text, self.palette.face(_PREMIUMS[text]))
+        ground, dot = self.palette.ink("square"), self.palette.ink("square-dot")
+        return Tile("·", Face(ground, dot, ground, dot))
 
 
 class WorkedExample(Container):

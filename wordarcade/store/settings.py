@@ -218,7 +218,7 @@ class Settings:
         True,
         "Look",
         "Motion",
-        "Tiles land and bars grow. Off shows the end at once.",
+        "Tiles land and bars grow. Off: everything appears at once.",
         ((True, "on"), (False, "off")),
     )
     lexicon: str = _setting("arcade", "Words", "Lexicon", "The words of new games.")

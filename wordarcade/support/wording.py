@@ -11,6 +11,9 @@ _ACTED_ON: Final = re.compile(
     "[\x00-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
 
+_PARTS: Final = re.compile(r"(?<=[.!?]) +| · | (?=\()")
+"""What lies between two sentences, or two parts of a line, or before an addition in brackets."""
+
 _SPELT: Final = (
     "no",
     "one",
@@ -98,6 +101,27 @@ def share_text(share: float) -> str:
     """
     # Rounded before, since 0.145 * 100 is a little less than 14.5.
     return f"{math.floor(round(share * 100, 9) + 0.5)}%"
+
+
+def fitted(text: str, room: int) -> str:
+    """Return as much of a text as fits: whole sentences, or whole parts between dots.
+
+    What stands in brackets gives way, too. Only a first part that is too long itself is cut.
+
+    Args:
+        text: the text.
+        room: columns, each of one character.
+
+    >>> fitted("Try E: 1 in 2 words have it. Ten others are as safe.", 40)
+    'Try E: 1 in 2 words have it.'
+    >>> fitted("12 × 18 = 216 · leaves E", 20), fitted("not in the list (arcade).", 20)
+    ('12 × 18 = 216', 'not in the list')
+    >>> fitted("uncopyrightable", 6)
+    'uncop…'
+    """
+    ends = (len(text), *(match.start() for match in reversed([*_PARTS.finditer(text)])))
+    fitting = next((end for end in ends if end <= room), None)
+    return text[: max(0, room - 1)] + "…"[:room] if fitting is None else text[:fitting]
 
 
 def printable(text: str) -> str:

@@ -17,8 +17,8 @@ from wordarcade.looks.tiles import Tile, TileSize, paint_tile
 _SECONDS: Final = 2.0
 """How long it stays, unless a key sends it away."""
 _ROWS: Final = 7
-_TILE: Final = TileSize(3, 4)
-_TIGHT: Final = TileSize(2, 4, gap_x=0)
+_TILE: Final = TileSize(3, 3)
+_TIGHT: Final = TileSize(2, 3, gap_x=0)
 
 
 @dataclass(frozen=True, slots=True)

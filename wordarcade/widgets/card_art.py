@@ -19,11 +19,13 @@ _FACES: Final = {
     "d": "double-letter",
 }
 _INKS: Final = {"l": "muted", "b": "player"}
-_PIXELS: Final = {"w": "wood", "r": "rope", "f": "figure", "d": "figure-dim"}
+_PIXELS: Final = {"w": "wood", "r": "rope", "f": "figure"}
 _TILES: Final = (TileSize(5, 5), TileSize(3, 3), TileSize(3, 2, 0, 0, edge=0))
 """The sizes of tiles apart, the largest first."""
 _CELLS: Final = (TileSize(3, 2, 0, 0, edge=0), TileSize(2, 2, 0, 0, edge=0))
 """The sizes of cells that touch, the largest first."""
+_UNDER: Final = 2
+"""Rows that letters under a drawing need."""
 
 
 class CardPainter:
@@ -46,9 +48,10 @@ class CardPainter:
         A drawing stands alone where there is no room for the letters under it.
         """
         card = self._card
-        drawn = (len(card.pixels) + 1) // 2 + 1 if card.pixels else 0
-        if drawn and room.height < drawn + 2:
-            self._draw(room)
+        drawing = self._drawing(room)
+        drawn = len(drawing) // 2 + 1 if drawing else 0
+        if drawn and room.height < drawn + _UNDER:
+            self._draw(drawing, room)
             return
         free = room.height - drawn
         rows, columns = len(card.rows), len(card.rows[0])
@@ -56,10 +59,10 @@ class CardPainter:
         columns = min(columns, (room.width + size.gap_x) // size.pitch_x)
         rows = min(rows, (2 * free + size.gap_y) // size.pitch_y)
         wide, high = size.extent(rows, columns)
-        above = (free - (high + 1) // 2) // 2
+        above = (free - (high + size.lift + 1) // 2) // 2
         if drawn:
-            self._draw(room.translate(Offset(0, above)))
-        x, y = room.x + (room.width - wide) // 2, 2 * (room.y + above + drawn)
+            self._draw(drawing, room.translate(Offset(0, above)))
+        x, y = room.x + (room.width - wide) // 2, 2 * (room.y + above + drawn) + size.lift
         for row in range(rows):
             for column in range(columns):
                 corner = Offset(x + column * size.pitch_x, y + row * size.pitch_y)
@@ -70,12 +73,19 @@ class CardPainter:
         sizes = _CELLS if self._card.dense else _TILES
         for size in sizes:
             wide, high = size.extent(len(self._card.rows), len(self._card.rows[0]))
-            if wide <= columns and high <= 2 * rows:
+            if wide <= columns and high + size.lift <= 2 * rows:
                 return size
         return sizes[-1]
 
-    def _draw(self, room: Region) -> None:
-        pixels = self._card.pixels
+    def _drawing(self, room: Region) -> tuple[str, ...]:
+        """Return the largest drawing that fits above letters, or the smallest; empty for none."""
+        drawings = self._card.drawings
+        for drawing in drawings:
+            if len(drawing[0]) <= room.width and len(drawing) // 2 + 1 + _UNDER <= room.height:
+                return drawing
+        return drawings[-1] if drawings else ()
+
+    def _draw(self, pixels: tuple[str, ...], room: Region) -> None:
         x = room.x + (room.width - len(pixels[0])) // 2
         for name, role in _PIXELS.items():
             bitmap = ["".join("#" if pixel == name else "." for pixel in row) for row in pixels]

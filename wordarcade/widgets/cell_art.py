@@ -47,6 +47,7 @@ class CellLook:
     Attributes:
         text: the letters, lowercase; empty for a blocked cell.
         number: the position in the path, from 1; 0 outside it.
+        towards: the arrow to the next cell of the path; empty for its last one and outside it.
         exits: the sides where the path's line touches the cell.
         broken: whether the typed letters cannot continue from this cell.
         cursor: whether the cursor is here.
@@ -61,6 +62,7 @@ class CellLook:
     text: str
     number: int = 0
     exits: Exits = Exits()
+    towards: str = ""
     broken: bool = False
     cursor: bool = False
     mark: str = ""

@@ -11,8 +11,11 @@ from textual.widget import Widget
 
 from wordarcade.looks.motion import play
 from wordarcade.looks.palette import palette_of
+from wordarcade.support.wording import fitted
 from wordarcade.widgets.tone import Tone
 
+_BESIDE: Final = 4
+"""Columns between a text and its remark, and those of the remark's glyph."""
 _PROMPT: Final = "▸ "
 _CARET: Final = "▁"
 _UNFIT: Final = "bold underline $role-bad"
@@ -116,8 +119,8 @@ class EntryLine(Widget):
         line = Content.assemble((_PROMPT, "bold $role-focus"), letters)
         if not entry.remark:
             return line
-        remark = entry.tone.mark(entry.remark).stylize("$role-muted", 1)
-        remark = remark.truncate(max(0, columns - line.cell_length - 2), ellipsis=True)
+        room = columns - line.cell_length - _BESIDE
+        remark = entry.tone.mark(fitted(entry.remark, room)).stylize("$role-muted", 1)
         gap = columns - line.cell_length - remark.cell_length
         return Content.assemble(line, " " * max(2, gap), remark)
 

@@ -7,7 +7,7 @@ from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.widgets.cell_art import CellLook, Exits, Verdict
 from wordarcade.widgets.orientation import Orientation, Place
 from wordarcade.widgets.path_gestures import Path
-from wordarcade.widgets.path_lines import PathLines
+from wordarcade.widgets.path_lines import PathLines, arrow
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +108,7 @@ class GridScene:
             self.grid.cells[cell],
             number,
             self.lines.exits((row, column)) if number else Exits(),
+            towards=self._towards(number),
             broken=self._is_broken(number),
             cursor=cell == self.cursor,
             mark=self.marks.get(cell, ""),
@@ -115,6 +116,12 @@ class GridScene:
             last=0 < number == len(self.lit),
             role="" if number else self.faces.get(cell, ""),
         )
+
+    def _towards(self, number: int) -> str:
+        if not 0 < number < len(self.lit):
+            return ""
+        here, ahead = self.lit[number - 1 : number + 1]
+        return arrow(self.place_of(here), self.place_of(ahead))
 
     def _is_broken(self, number: int) -> bool:
         if self.answer is not None and not self.answer.accepted:

@@ -84,8 +84,10 @@ class _Level(NamedTuple):
 
     @property
     def rows(self) -> int:
-        """The rows that it needs; one under the word is for its marks."""
-        return self.gallows.rows + self.gap + self.tiles[0].height // 2 + 1 + self.keys.height
+        """The rows that it needs; one under the word is for its marks, one under high keys free."""
+        word = self.tiles[0].height // 2 + 1
+        below = int(self.keys.rows > 1)
+        return self.gallows.rows + self.gap + word + self.keys.height + below
 
 
 _WIDE_KEYS: Final = KeySize(7, 3, 0)
@@ -96,6 +98,7 @@ _BARE_KEYS: Final = KeySize(3, 1, 0, bare=True)
 _LEVELS: Final = (
     _Level(GallowsSize.LARGE, _TALL + _MIDDLE + _LOW, _WIDE_KEYS, 1),
     _Level(GallowsSize.LARGE, _TALL + _MIDDLE + _LOW, _KEYS, 1),
+    _Level(GallowsSize.LARGE, _MIDDLE + _LOW, _KEYS, 1),
     _Level(GallowsSize.MEDIUM, _MIDDLE + _LOW, _KEYS, 1),
     _Level(GallowsSize.MEDIUM, _LOW, _LOW_KEYS, 1),
     _Level(GallowsSize.SMALL, _LOW, _LOW_KEYS, 1),

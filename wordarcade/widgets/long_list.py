@@ -13,6 +13,8 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 from textual.visual import Visual
 
+from wordarcade.looks.palette import palette_of
+
 
 class LongList(ScrollView, can_focus=True, inherit_bindings=False):
     """Lines of which one is marked; there may be hundreds of thousands.
@@ -39,10 +41,10 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
     LongList {
         height: 1fr;
         scrollbar-size-vertical: 1;
-        & > .long-list--line { color: $foreground; }
-        & > .long-list--marked { background: $primary 30%; text-style: bold; }
-        /* Sixteen colours have no tints. */
-        &:ansi > .long-list--marked { background: ansi_default; text-style: reverse; }
+        scrollbar-color: $role-hairline;
+        scrollbar-background: $role-ground;
+        & > .long-list--line { color: $role-text; }
+        & > .long-list--marked { background: $role-row; color: $role-text; text-style: bold; }
     }
     """
 
@@ -78,7 +80,7 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
-        self._empty = Content.styled(empty, "$foreground-muted")
+        self._empty = Content.styled(empty, "$role-muted")
         self._lines = 0
         self._draw: Callable[[int], Content] = lambda _: Content("")
 
@@ -110,6 +112,8 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
         width = self.size.width
         content = Content("▸" if marked else " ") + line
         content = content.truncate(width, ellipsis=True, pad=True)
+        if marked and palette_of(self.app).ink("row") is None:
+            content = Content.styled(content.plain, "bold reverse")  # there are no tints
         return Visual.to_strips(self, content, width, 1, style, pad=True)[0]
 
     def watch_marked(self, before: int | None, after: int | None) -> None:

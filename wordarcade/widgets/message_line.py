@@ -10,7 +10,11 @@ from textual.content import Content
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from wordarcade.support.wording import fitted
 from wordarcade.widgets.tone import Tone
+
+_GLYPH: Final = 2
+"""Columns of the glyph and the blank after it."""
 
 MESSAGES_KEPT: Final = 200
 """The length of the history."""
@@ -70,11 +74,11 @@ class MessageLine(Widget):
         self._history.append(self.message)
 
     def render(self) -> RenderResult:
-        """Return the message behind its glyph."""
+        """Return the message behind its glyph; sentences that do not fit are in the history."""
         if not self.message.text:
             return Content("")
-        line = self.message.tone.mark(self.message.text)
-        return line.truncate(self.content_size.width, ellipsis=True)
+        room = self.content_size.width - _GLYPH
+        return self.message.tone.mark(fitted(self.message.text, room))
 
 
 def newest_first(messages: Sequence[GameMessage], most: int) -> Content:
@@ -86,5 +90,10 @@ def newest_first(messages: Sequence[GameMessage], most: int) -> Content:
     """
     if not messages:
         return Content.styled(NONE_EARLIER, "$role-muted")
-    shown = (message.tone.mark(message.text) for message in reversed(messages[-most:]))
-    return Content("\n").join(shown)
+    return Content("\n").join(map(_listed, reversed(messages[-most:])))
+
+
+def _listed(message: GameMessage) -> Content:
+    """Return a message; a refusal stands out among the others."""
+    line = message.tone.mark(message.text)
+    return line.stylize(message.tone.colour) if message.tone is Tone.REFUSED else line

@@ -13,6 +13,27 @@ RISING: Final = "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER RIGHT TO LOWER LEFT}"
 BOTH: Final = "\N{BOX DRAWINGS LIGHT DIAGONAL CROSS}"
 
 
+_ARROWS: Final = {
+    (-1, -1): "↖",
+    (-1, 0): "↑",
+    (-1, 1): "↗",
+    (0, -1): "←",
+    (0, 1): "→",
+    (1, -1): "↙",
+    (1, 0): "↓",
+    (1, 1): "↘",
+}
+
+
+def arrow(start: Place, end: Place) -> str:
+    """Return the arrow from a place to one that touches it.
+
+    >>> arrow((2, 2), (1, 3))
+    '↗'
+    """
+    return _ARROWS[end[0] - start[0], end[1] - start[1]]
+
+
 @dataclass(frozen=True)
 class PathLines:
     """The lines between cells.

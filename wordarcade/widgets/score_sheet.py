@@ -65,6 +65,11 @@ class ScoreSheet(Vertical):
         """Mark a turn, by its number from 0."""
         self._list.marked = number
 
+    @property
+    def marked(self) -> int:
+        """The turn that is marked; the first if none is."""
+        return self._list.marked or 0
+
     def scroll_pages(self, pages: int) -> None:
         """Scroll some pages down, or up if negative."""
         self._list.scroll_relative(y=pages * max(1, self._list.size.height - 1), animate=False)

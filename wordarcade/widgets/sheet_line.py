@@ -39,6 +39,7 @@ class SheetLine:
         gain: the points gained or lost; None for a line without points.
         place: the square and the direction of a play, such as 8D; else empty.
         odd: whether it breaks a rule.
+        short: the text where there is no room for all of it; empty for the text itself, cut.
     """
 
     player: int
@@ -47,6 +48,7 @@ class SheetLine:
     gain: int | None = None
     place: str = ""
     odd: bool = False
+    short: str = ""
 
     @property
     def text_width(self) -> int:
@@ -140,11 +142,17 @@ class SheetColumns:
         return sum(parts) + sum(map(bool, parts)) - 1
 
     def line(self, line: SheetLine, name: str = "") -> Content:
-        """Return a line, with the player's name if there is a column for it."""
+        """Return a line, with the player's name if there is a column for it.
+
+        A text that is no play takes the column of the square as well, if it needs that.
+        """
+        place, text = _PLACE, self.text
+        if not line.place and line.text_width > text:
+            place, text = 0, _PLACE + 1 + text
         parts = (
             (Content(name[: self.name] if self.name <= _CUT else name), self.name),
-            (Content.styled(line.place, "$role-muted"), _PLACE),
-            (self._text(line), self.text),
+            (Content.styled(line.place, "$role-muted"), place),
+            (self._text(line, text), text),
             (Content.styled(signed(line.gain).rjust(self.gain), "$role-text"), self.gain),
             (Content.styled(line.total_text.rjust(self.total), "$role-muted"), self.total),
         )
@@ -152,11 +160,12 @@ class SheetColumns:
             part.truncate(width, ellipsis=True, pad=True) for part, width in parts if width
         )
 
-    def _text(self, line: SheetLine) -> Content:
+    def _text(self, line: SheetLine, room: int) -> Content:
         style = "bold $role-text" if line.place else "italic $role-text"
+        words = line.short if line.short and line.text_width > room else line.text
         if not line.odd:
-            return Content.styled(line.text, style)
-        text = Content.styled(line.text, style).truncate(self.text - 2, ellipsis=True)
+            return Content.styled(words, style)
+        text = Content.styled(words, style).truncate(room - 2, ellipsis=True)
         return Content.assemble(text, " ", (Tone.NOTICE.glyph, f"bold {Tone.NOTICE.colour}"))
 
     def heads(self, names: Sequence[str]) -> Content:

@@ -36,8 +36,9 @@ _TILE: Final = 2
 class SheetPainter:
     """Draws cells of one size without gaps.
 
-    A letter stands on the ground, or on the face of its cell. Behind it is its place in the path:
-    the last digit where there is no room for two, since the numbers before it tell the rest.
+    A letter stands on the ground, or on the face of its cell. Behind it is an arrow to the next
+    cell of the path, with its place in it where there is room for both; behind the last is how
+    many there are, or the last digit of that.
 
     Args:
         size: the size of a cell, without gaps.
@@ -131,7 +132,7 @@ class SheetPainter:
         face = look.face if len(look.face) <= room else look.face[: room - 1] + "…"
         lead = (width - len(face)) // 2
         spare = width - lead - len(face)
-        sign = look.mark[:1] or str(look.number or "")
+        sign = look.mark[:1] or f"{look.number or ''}{look.towards}"
         if look.broken:
             sign = BROKEN_MARK
         elif look.last and look.verdict is Verdict.ACCEPTED:

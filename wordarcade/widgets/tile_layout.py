@@ -22,11 +22,11 @@ LOW: Final = TileSize(6, 6)
 """6 columns by 3 rows."""
 SMALL: Final = TileSize(5, 6)
 """5 columns by 3 rows."""
-FLAT: Final = TileSize(4, 4)
-"""4 columns by 2 rows."""
-TINY: Final = TileSize(3, 4)
+FLAT: Final = TileSize(4, 3)
+"""4 columns by 2 rows, of which the letter has one to itself."""
+TINY: Final = TileSize(3, 3)
 """3 columns by 2 rows."""
-TOUCHING: Final = TileSize(3, 4, gap_x=0)
+TOUCHING: Final = TileSize(3, 3, gap_x=0)
 """3 columns by 2 rows, without a gap."""
 
 SIZES: Final = (APART, LARGE, TALL, MIDDLE, LOW, SMALL, FLAT, TINY, TOUCHING)
@@ -127,12 +127,12 @@ def _fits(count: int, rows: int, room: Size, size: TileSize, lift: int) -> bool:
     across = -(-count // rows)
     return (
         across * size.pitch_x - size.gap_x <= room.width
-        and rows * (size.height // 2 + lift) <= room.height
+        and rows * ((size.height + 1) // 2 + lift) <= room.height
     )
 
 
 def _in_rows(count: int, rows: int, room: Size, size: TileSize, lift: int) -> RackLayout:
-    height = size.height // 2
+    height = (size.height + 1) // 2
     rows = min(rows, count) or 1
     across, longer = divmod(count, rows)
     top = max(0, room.height - rows * (height + lift)) // 2

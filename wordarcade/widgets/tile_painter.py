@@ -55,8 +55,6 @@ class TilePainter:
     def __init__(self, size: TileSize, ground: Ground) -> None:
         self.size: Final = size
         self._ground: Final = ground
-        # Half a row more above puts a written letter into the middle of two rows of pixels each.
-        self._lift: Final = int(size.font is None and (size.height - size.edge) % 4 == 0)
         self._canvas: Canvas | None = None
         self._palette: Palette | None = None
         self._painted: dict[int, CellLook] = {}
@@ -64,7 +62,7 @@ class TilePainter:
     def extent(self, rows: int, columns: int) -> Size:
         """Return the size of a board."""
         width, height = self.size.extent(rows, columns)
-        return Size(width, (height + self._lift + 1) // 2)
+        return Size(width, (height + self.size.lift + 1) // 2)
 
     def region(self, place: Place) -> Region:
         """Return the rectangle of a tile, with the cells it has a half of."""
@@ -74,7 +72,7 @@ class TilePainter:
     def place_at(self, x: int, y: int) -> Place | None:
         """Return the place of the tile that holds a point, or None in a gap."""
         column, across = divmod(x, self.size.pitch_x)
-        upper = 2 * y - self._lift
+        upper = 2 * y - self.size.lift
         row, down = divmod(upper, self.size.pitch_y)
         if down >= self.size.height:
             row, down = divmod(upper + 1, self.size.pitch_y)
@@ -129,7 +127,7 @@ class TilePainter:
     def _corner(self, place: Place) -> tuple[int, int]:
         """Return the column and the half row of a tile on the board."""
         row, column = place
-        return column * self.size.pitch_x, row * self.size.pitch_y + self._lift
+        return column * self.size.pitch_x, row * self.size.pitch_y + self.size.lift
 
     def _spot(self, place: Place) -> tuple[int, int]:
         """Return the column and the half row of a tile on the canvas."""

@@ -21,11 +21,9 @@ def tiles(letters: str, golden: int = 0) -> Content:
 
 
 def tile_edges(letters: str, golden: int = 0) -> Content:
-    """Return the row under `tiles`: the lower part of each tile, and its edge."""
+    """Return the row under `tiles`: the edge of each tile."""
     faces = ["selected" if number < golden else "tile" for number in range(len(letters))]
-    return Content(_GAP).join(
-        Content.styled("▀▀▀", f"$role-{face} on $role-{face}-edge") for face in faces
-    )
+    return Content(_GAP).join(Content.styled("▀▀▀", f"$role-{face}-edge") for face in faces)
 
 
 def _tile(letter: str, face: str) -> Content:

@@ -6,6 +6,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from wordarcade.looks.composition import margin
+from wordarcade.support.wording import fitted
 
 _PARTING = " · "
 
@@ -40,7 +41,7 @@ class TopLine(Widget):
         while len(facts) > kept and _width(facts) + title.cell_length + 2 > room:
             facts.pop(0)
         right = Content.styled(_PARTING, "$role-muted").join(facts)
-        title = title.truncate(max(0, room - right.cell_length - 2), ellipsis=True)
+        title = title[: len(fitted(self.title, room - right.cell_length - 2))]
         gap = max(1, room - title.cell_length - right.cell_length)
         return Content.assemble(" " * side, title, " " * gap, right)
 

@@ -110,9 +110,9 @@ def test_other_moves(typed: str, move: Move) -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("", "Type a square and a word, such as 8D QUIZ"),
-        ("8D", "Type a square and a word, such as 8D QUIZ"),
-        ("pass 8D now", "Type a square and a word"),
+        ("", "Type 8D QUIZ (across)"),
+        ("8D", "Type 8D QUIZ (across)"),
+        ("pass 8D now", "Type 8D QUIZ (across)"),
         ("pass 8D", "'pass' is not a square"),
         ("P8 QUIZ", "'P8' is not a square. Write 8D (across) or D8 (down)."),
         ("16A QUIZ", "'16A' is off the board; rows run from 1 to 15."),

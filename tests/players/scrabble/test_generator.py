@@ -107,6 +107,14 @@ def test_a_list_of_plays_is_a_sequence(generator: Generator) -> None:
         plays[len(plays)]
 
 
+def test_a_play_is_found_by_its_place(generator: Generator) -> None:
+    """Each play is where its place says; what is no play has no number."""
+    plays = generator.plays(board("8H CAT"), "SA?", bag_size=50)
+    assert [plays.number_of(play.place) for play in plays] == list(range(len(plays)))
+    for nowhere in place("8H ...T"), place("1A SA"), place("H8 .A"):
+        assert plays.number_of(nowhere) is None
+
+
 def test_a_bingo_is_told() -> None:
     """A play of seven tiles is a bingo; one of a long word with fewer is none."""
     generator = Generator(gaddag_of(lexicon_of({"abcdefgh"})), STANDARD, ENGLISH, NO_LEAVES)

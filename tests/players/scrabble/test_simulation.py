@@ -12,7 +12,7 @@ from tests.kernels.test_scrabble_simulation import BOARD, GENERATOR, MIDGAME, Ca
 from wordarcade.lexicon.gaddag_building import gaddag_of
 from wordarcade.players.scrabble.adviser import Turn
 from wordarcade.players.scrabble.exchanges import best_exchange
-from wordarcade.players.scrabble.generator import move_generator
+from wordarcade.players.scrabble.generator import best_play_finder
 from wordarcade.players.scrabble.known_position import KnownPosition
 from wordarcade.players.scrabble.simulation import SimulatedMove, Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
@@ -28,7 +28,7 @@ TURNS: list[Turn] = [*PLAYS, best_exchange(RACK, LEAVES)]
 @cache
 def simulator(threads: int = 1) -> Simulator:
     """Return what simulates with a handful of words."""
-    search = partial(move_generator, gaddag_of(LEXICON), STANDARD, ENGLISH, LEAVES)
+    search = partial(best_play_finder, gaddag_of(LEXICON), STANDARD, ENGLISH, LEAVES)
     return Simulator(search, win_table(), threads)
 
 

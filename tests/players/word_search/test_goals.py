@@ -63,5 +63,5 @@ def test_targets_of_a_usual_board(arcade: Lexicon) -> None:
         "a word in every direction",
         f"ten words crossing {word.upper()}",
     ]
-    assert reached[0] == Target(reached[0].text, "5 letters or more", 1, 10)
+    assert reached[0] == Target(reached[0].text, "words of 5+ letters", 1, 10)
     assert (reached[2].done, reached[2].goal) == (1, 8)

@@ -58,7 +58,7 @@ async def test_the_letters_told_are_entered(sit_down: SitDown, services: Service
     """What is known lies in the entry, the newest tile is marked, and the last hint gives all."""
     async with sit_down() as table:
         first = await hint(table)
-        assert first.startswith("A word of ")
+        assert first.startswith("6 letters, starting at ")
         session, entry = table.screen.session, table.screen.query_one(EntryLine)
         word = session.state.shown[-1].word
         path = session.state.path_of(word)
@@ -73,6 +73,6 @@ async def test_the_letters_told_are_entered(sit_down: SitDown, services: Service
         assert (table.lit(), table.board.marks) == (path, {})
         await table.pilot.press("enter")
         assert table.said.startswith(f"{word.upper()}, ")
-        assert (await hint(table)).startswith("A word of ")
+        assert " letters, starting at " in await hint(table)
     moves = [made.move for made in services.games.load(services.games.unfinished()[0].id).moves]
     assert moves[0] == {"show": word, "cells": 1}

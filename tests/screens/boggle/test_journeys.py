@@ -31,7 +31,7 @@ async def test_a_round_by_keyboard_alone(sit_down: SitDown) -> None:
     async with sit_down(own_board(BOARD, "american", Timer(180))) as table:
         await table.wait_for_words()
         await table.pilot.press("enter", *"norse", "enter", *"zz", "enter", "ctrl+t")
-        assert table.said.startswith("A word of ")
+        assert table.said.startswith("6 letters, starting at ")
         await table.pilot.press("right", "right", "space", "down", "left", "space", "escape")
         await table.pilot.press("ctrl+o", "enter", *"x", "enter")
         assert isinstance(table.screen, ConfirmScreen)
@@ -56,7 +56,7 @@ async def test_a_round_by_mouse_alone(sit_down: SitDown) -> None:
         await table.pilot.click("EntryLine")
         assert table.said == "NOR, 1 point."
         await press_in_footer(table, "Hint")
-        assert table.said.startswith("A word of ")
+        assert table.said.startswith("6 letters, starting at ")
         await press_in_footer(table, "Pause")
         await table.pilot.click(CoverTile)
         assert isinstance(table.screen, BoggleScreen)

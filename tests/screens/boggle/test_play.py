@@ -69,7 +69,7 @@ async def test_the_answers_are_those_of_the_assignment(sit_down: SitDown) -> Non
             "KIN is not on the board.",
             "NOR, 1 point.",
             "EONS, 1 point.",
-            "KON is not in american.",
+            "KON is not in the word list (american).",
             "SON: you have it already.",
         ]
         assert table.headline == "8 points · 7 words of 77"
@@ -84,7 +84,7 @@ async def test_found_words_stand_longest_first(sit_down: SitDown) -> None:
         side = [line[start:].rstrip() for line in table.text.split("\n")]
         found = next(row for row, line in enumerate(side) if line.startswith("FOUND"))
         assert side[found + 1 : found + 4] == ["5  NORSE", "4  RISE", "3  NOR  SON"]
-        assert side[found].endswith("4 words")
+        assert side[found].endswith("4 words · 1 rare")
         assert next(line for line in side if line.startswith("LEFT")).endswith("73")
 
 
@@ -94,8 +94,8 @@ async def test_everyday_words_are_the_goal(sit_down: SitDown) -> None:
         await table.play("son", "nor", "norse", "ions")
         everyday = table.screen.session.solution.everyday
         rare = sum(word not in everyday for word in ("son", "nor", "norse", "ions"))
-        told = f"{4 - rare} of {len(everyday)}" + (f" · {rare} rare" if rare else "")
-        assert told in table.text
+        assert f"{4 - rare} of {len(everyday)} everyday" in table.text
+        assert ("4 words" + (f" · {rare} rare" if rare else "")) in table.text
         assert "★☆☆☆☆ next at 8" in table.text
 
 
@@ -202,7 +202,7 @@ async def test_x_and_enter_end_the_round(sit_down: SitDown, services: Services) 
         await table.pilot.press("y")
         await table.pilot.pause()
         assert isinstance(table.screen, BoggleResultsScreen)
-        assert table.said == "Your total score is 1 point!"
+        assert table.said == "You scored 1 point."
     (header,) = services.games.finished("boggle")
     assert header.summary is not None
     expected = {
@@ -283,9 +283,7 @@ async def test_finding_every_word_ends_with_a_cheer(sit_down: SitDown, tmp_path:
         await table.wait_for_words()
         await table.play("quit")
         answers = await table.play("quits")
-        assert answers == [
-            "Every word found! Your total score is 3 points! Enter shows the results."
-        ]
+        assert answers == ["Every word found! You scored 3 points. Enter shows the results."]
         assert table.screen.query_one("MessageLine").message.tone is Tone.BEST
         await table.pilot.press("enter")
         await table.pilot.pause()

@@ -2,11 +2,11 @@
 
 import pytest
 from textual import events
-from textual.widgets import Static
 
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.timer import Timer
 from wordarcade.games.sharing import SAFE
+from wordarcade.screens.boggle.lessons import Lessons
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.setup import BoggleSetupScreen
@@ -80,11 +80,11 @@ async def test_there_is_something_to_learn(sit_down: SitDown) -> None:
     """The best missed word, well-known ones and an ending are told."""
     async with sit_down() as table:
         await finish(table, "lion", "ion", "nine")
-        lessons = str(table.screen.query_one("#learn Static", Static).render()).split("\n")
+        lessons = str(table.screen.query_one(Lessons).render()).split("\n")
         assert lessons == [
             "★ Best missed: SENIOR, 3 points",
-            "? Well known: NOISE, NONE, ONES, RISE, SORT",
-            "✓ Add S to what you found: 3 words missed, LIONS, NINES, IONS",
+            "? Well known: NOISE, NONE, ONES",
+            "✓ Add S to your words: 3 more, LIONS",
         ]
 
 

@@ -41,7 +41,7 @@ async def test_time_up_ends_the_round(
         await table.pilot.press(*"nors")
         clock.advance(60)
         await table.until(lambda: table.said.startswith("Time is up."))
-        assert table.said == "Time is up. Your total score is 1 point! Enter shows the results."
+        assert table.said == "Time is up. You scored 1 point. Enter shows the results."
         assert table.screen.query_one(EntryLine).entry.remark == "Enter shows the results"
         await table.pilot.press("e")
         assert table.lit() == ()

@@ -46,7 +46,7 @@ def test_letters_that_make_no_word(arcade: Lexicon) -> None:
     ("hand", "told"),
     [
         ("cows*z", "COZeS at once: 15 × 32 = 480."),
-        ("ajef*rx", "ARF first, then JEuX with everything left: length pays most at the end."),
+        ("ajef*rx", "ARF first, then JEuX with everything left. Length pays most at the end."),
         ("vvdarka*", "VARVeD first, then KA."),
     ],
 )

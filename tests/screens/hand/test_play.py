@@ -81,7 +81,7 @@ async def test_a_word_is_weighed_before_it_is_played(sit_down: SitDown) -> None:
         await table.pilot.press(*["backspace"] * 2, *"f*x", "enter")
         assert table.said == "F*X (FAX, FIX or FOX) scores 108. Four letters left."
         await table.pilot.press(*"ajer")
-        assert line.entry.remark.endswith("uses every letter")
+        assert line.entry.remark == "not a word yet", "nothing is promised"
         assert score(table) == "108"
 
 
@@ -93,6 +93,8 @@ async def test_a_loss_of_letters_is_asked_about_until_there_is_one(sit_down: Sit
         assert "JXR is not a word." in table.text
         assert "Playing it scores nothing and costs you J X R." in table.text
         assert "You would keep A E F *." in table.text
+        await table.pilot.press("a")
+        assert "Enter keeps your letters, P plays the word." in table.text
         for _ in range(3):
             await table.pilot.press("enter")
             assert shown_letters(table) == "ajef*rx"

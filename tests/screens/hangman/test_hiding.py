@@ -45,10 +45,8 @@ async def test_the_computer_finds_the_word(sit_down: SitDown, services: Services
     """Letters are marked with arrows and space; the last word left is asked for."""
     async with sit_down(host=PERSON) as table:
         assert table.said == "Think of a word of 4 letters. I'll guess it."
-        assert await asked(table, ready=False) == (
-            "Is there an E? 67% of the words that fit have it."
-        )
-        assert await answer(table, "cool") == "Is there an L? 67% of the words that fit have it."
+        assert await asked(table, ready=False) == ("Is there an E? It is in 67% of the words left.")
+        assert await answer(table, "cool") == "Is there an L? It is in 67% of the words left."
         assert scene(table).left == 5
         await answer(table, "cool")
         assert pattern(table) == "---l"

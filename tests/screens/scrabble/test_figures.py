@@ -17,7 +17,7 @@ def test_bingos_and_best_plays() -> None:
     assert shown(after(game, "8E NASTIER", "pass", "pass", "end")) == [
         "★Ann Bob",
         "points 57 −9",
-        "a turn 32.0 0.0",
+        "per turn 32.0 0.0",
         "bingos 1 0",
         "best play NASTIER –",
         "64",
@@ -38,7 +38,7 @@ def test_a_play_that_was_withdrawn_is_a_turn_without_points() -> None:
     assert shown(game) == [
         "Ann ★Bob",
         "points −28 8",
-        "a turn 0.0 10.0",
+        "per turn 0.0 10.0",
         "bingos 0 0",
         "best play – DOG",
         "10",

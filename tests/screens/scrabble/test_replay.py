@@ -15,16 +15,19 @@ from tests.games.scrabble.sessions import session_of
 from tests.screens.conftest import ScreenCheck
 from tests.screens.table import Table
 from wordarcade.app import WordarcadeApp
+from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import read_name
 from wordarcade.games.routes import NewGameRoute, ReplayRoute
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.preparing import PreparingScreen
+from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.services import Services
 from wordarcade.store.records import GameId
+from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tile_rack import TileRack
@@ -221,6 +224,53 @@ async def test_a_game_on_record_is_gone_through(services: Services) -> None:
         assert "".join(tile.face for tile in table.rack.tiles) == "DDIJMOU"
         await table.pilot.press("escape")
         await table.until(lambda: isinstance(table.app.screen, HomeScreen))
+
+
+async def test_the_best_plays_of_a_turn_are_seen_on_the_board(services: Services) -> None:
+    """B lists them, arrows show each of them, → goes on to the next turn, escape to the game."""
+    game = on_record(services, "8H BEE", "J8 .LK", "exchange II", "end")
+    async with replay(services, game) as table:
+        await table.pilot.press("b")
+        plays = await listed(table)
+        assert "BEE" in plays[-1]  # as the one that was played, below the ten best
+        assert len(plays) == 11
+        equities = [float(play.split()[-1].replace("−", "-")) for play in plays]
+        assert equities == sorted(equities, reverse=True)
+        assert shown_word(table) in plays[0]
+        await table.pilot.press("down")
+        assert shown_word(table) in plays[1]
+        await table.pilot.press("right")
+        await table.until(lambda: "turn 2" in table.text)
+        plays = await listed(table)
+        assert shown_word(table) in plays[0]
+        await table.pilot.press("escape")
+        assert isinstance(table.app.screen, ReplayScreen)
+        assert (covered(table), table.shown.draft) == ("BEELK", None)
+        await table.pilot.press("end", "b")
+        assert table.said == "There are no plays to list here. Step to a turn."
+
+
+async def listed(table: ReplayTable) -> list[str]:
+    """Return the plays that are listed, as soon as they are."""
+
+    def lines() -> list[str]:
+        if not isinstance(table.app.screen, BestPlaysScreen):
+            return []
+        shown = table.app.screen.query_one(LongList)
+        return [shown.render_line(y).text.strip() for y in range(11)]
+
+    await table.until(lambda: bool(lines()) and "Looking" not in lines()[0])
+    await table.pilot.pause()
+    return list(filter(None, lines()))
+
+
+def shown_word(table: ReplayTable) -> str:
+    """Return the word that is laid on the board to look at, played tiles among it."""
+    board = table.app.screen_stack[-2].query_one(ScrabbleBoard)
+    assert board.draft is not None
+    place = board.draft.place(board.board)
+    assert place is not None
+    return place_text(place, board.board)
 
 
 async def test_a_game_that_goes_on_is_not_shown(services: Services) -> None:

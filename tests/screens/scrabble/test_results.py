@@ -53,7 +53,7 @@ async def test_figures(sit_down: SitDown) -> None:
         assert told[first : first + 7] == [
             "★Ana Club",
             f"points {ana} {club}",
-            f"a turn 24.0 {played.gain}.0",
+            f"per turn 24.0 {played.gain}.0",
             "bingos 0 0",
             f"best play ZIN {played.words[0].upper()}",
             f"24 {played.gain}",
@@ -75,8 +75,8 @@ async def test_lessons(sit_down: SitDown) -> None:
         await results(table)
         text = " ".join(lines(table))
         assert " of 100 " in text
-        assert "! turn 1: 8G IN for 4 cost " in text
-        assert "turn 2: exchanging Z cost " in text
+        assert "! Turn 1: 8G IN for 4 cost " in text
+        assert "Turn 2: exchanging Z cost " in text
         assert table.text.count("; better") == 2
         assert table.text.count("equity") == 1
 

@@ -30,12 +30,27 @@ from wordarcade.store.settings_file import SettingsFile
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import Report
 from wordarcade.widgets.bingo_ribbon import BingoRibbon
+from wordarcade.widgets.message_line import GameMessage, newest_first
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
+from wordarcade.widgets.tone import Tone
 
 RACKS = ("AEINQTZ", "ADEGOST")
 
 
 # People
+
+
+async def test_a_refusal_is_kept_among_the_messages(sit_down: SitDown) -> None:
+    """Once the line shows the last news again: red, with the reason."""
+    async with sit_down(size=(120, 40)) as table:
+        await type_move(table, "8g znx")
+        assert table.said == "ZNX needs an X you don't have."
+        await table.pilot.press("escape")
+        await table.pilot.pause()
+        assert "needs an X" not in table.said
+        assert "× ZNX needs an X" in table.text
+    spans = newest_first([GameMessage("You have no X.", Tone.REFUSED)], 1).spans
+    assert (0, 16, Tone.REFUSED.colour) in spans
 
 
 async def test_nobody_sees_the_rack_of_another(sit_down: SitDown) -> None:
@@ -316,10 +331,10 @@ async def test_those_who_resign_are_not_asked_any_more(sit_down: SitDown) -> Non
 
 
 async def test_the_menu_has_all_that_ends_a_turn(sit_down: SitDown) -> None:
-    """Play, swap, skip, resign, end: as in the course's handout."""
+    """Play, exchange, pass, resign, end: by the names that they have elsewhere."""
     async with sit_down(racks=RACKS) as table:
         await table.pilot.press("ctrl+e")
-        for option in ("Play the tiles", "Swap tiles", "Skip this turn", "Resign", "End the game"):
+        for option in ("Play the tiles", "Exchange tiles", "Pass this turn", "Resign", "End the"):
             assert option in table.text
         await table.pilot.press("2")
         await table.until(lambda: isinstance(table.screen, ExchangeScreen))

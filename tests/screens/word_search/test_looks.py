@@ -14,6 +14,7 @@ from wordarcade.games.routes import NewGameRoute
 from wordarcade.lexicon.lexicon import ALPHABET
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.screens.word_search.setup import WordSearchSetupScreen
+from wordarcade.widgets.path_lines import arrow
 
 Check = Callable[[App[Any]], None]
 
@@ -65,18 +66,20 @@ async def test_hidden_words(sit_down: SitDown, looks_same: Check) -> None:
 
 
 async def test_a_round_without_colours(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Path and cursor are reversed, words found are bold and underlined, numbers tell the order."""
+    """Path and cursor are reversed, words found are bold and underlined, arrows tell the order."""
     monkeypatch.setenv("NO_COLOR", "1")
     async with sit_down(board=LETTERS) as table:
         cell = LETTERS.cells.index("z")
         table.board.faces = {3: "tile"}
-        table.board.path = (cell, LETTERS.neighbours[cell][0])
+        ahead = LETTERS.neighbours[cell][0]
+        table.board.path = (cell, ahead)
         await table.pilot.pause()
         lines = [table.board.render_line(row) for row in range(20)]
         styles = {segment.text: segment.style for line in lines for segment in line}
-        assert "Z1" in styles
-        assert styles["Z1"] is not None
-        assert styles["Z1"].reverse
+        columns = LETTERS.columns
+        first = styles["Z" + arrow(divmod(cell, columns), divmod(ahead, columns))]
+        assert first is not None
+        assert first.reverse
         tile = styles[f"{LETTERS.cells[3].upper()} "]
         assert tile is not None
         assert tile.bold

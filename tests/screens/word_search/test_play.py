@@ -33,7 +33,7 @@ async def test_words_are_answered_as_in_boggle(sit_down: SitDown) -> None:
             "PEACE, 3 points. New rank: Reader.",
             "AN is too short: 3 letters or more.",
             "LENT: you have it already.",
-            "XYZ is not in american.",
+            "XYZ is not in the word list (american).",
             "CAT is not on the board.",
         ]
         assert table.headline.startswith("5 points · 2 words of ")
@@ -81,14 +81,16 @@ async def test_looking_a_word_up_costs_nothing(sit_down: SitDown, services: Serv
     """Ctrl+f shows the path of any letters and tells whether they are a word."""
     async with sit_down() as table:
         await table.pilot.press(*"peace", "ctrl+f")
-        assert table.said == "PEACE starts in row 2, column 4; it is in american."
+        assert table.said == "PEACE starts in row 2, column 4. It is in the word list (american)."
         assert len(table.lit()) == 5
         await table.pilot.press("escape", *"ale", "ctrl+f", "backspace", "e", "ctrl+f")
-        assert table.said == "ALE starts in row 2, column 1; it is in american."
+        assert table.said == "ALE starts in row 2, column 1. It is in the word list (american)."
         await table.pilot.press("escape", *"hb", "ctrl+f")
-        assert table.said == "HB is not on the board; it is not in american."
+        assert table.said == "HB is not on the board. It is not in the word list (american)."
         await table.pilot.press("escape", *"eeca", "ctrl+f")
-        assert table.said == "EECA starts in row 1, column 1; it is not in american."
+        assert (
+            table.said == "EECA starts in row 1, column 1. It is not in the word list (american)."
+        )
         (header,) = services.games.unfinished()
         assert services.games.load(header.id).moves == ()
 
@@ -101,10 +103,12 @@ async def test_nothing_is_looked_up_without_letters(sit_down: SitDown) -> None:
         await table.play("hb")
         assert table.screen.area.entry_line.entry.text == "hb"
         await table.pilot.press("ctrl+f")
-        assert table.said == "HB is not on the board; it is not in american."
+        assert table.said == "HB is not on the board. It is not in the word list (american)."
         await table.play("eeca")
         await table.pilot.press("ctrl+f")
-        assert table.said == "EECA starts in row 1, column 1; it is not in american."
+        assert (
+            table.said == "EECA starts in row 1, column 1. It is not in the word list (american)."
+        )
         assert table.lit()
 
 
@@ -159,9 +163,7 @@ async def test_the_last_word_ends_the_round(sit_down: SitDown) -> None:
     async with sit_down(board=square_of(["cat", "x", "fish", "xxxx"]), min_length=4) as table:
         await table.play("catfish", "fish")
         await table.pilot.pause()
-        assert (
-            table.said == "Every word found! Your total score is 5 points! Enter shows the results."
-        )
+        assert table.said == "Every word found! You scored 5 points. Enter shows the results."
         await table.pilot.press("enter")
         assert isinstance(table.screen, WordSearchResultsScreen)
 

@@ -11,11 +11,12 @@ from tests.screens.table import SitDown, Table
 from wordarcade.engine.word_search.board import DEFAULT_BOARD, square_of
 from wordarcade.engine.word_search.config import WordSearchConfig
 from wordarcade.screens.home import HomeScreen
-from wordarcade.screens.new_file import NewFileError, free_path
+from wordarcade.screens.new_file import NewFileError
 from wordarcade.screens.word_search.export import export_words
 from wordarcade.screens.word_search.play import WordSearchScreen
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.screens.word_search.setup import WordSearchSetupScreen
+from wordarcade.support.free_path import free_path
 from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.minimap import Minimap

@@ -14,13 +14,13 @@ from wordarcade.games.boggle.record import RECORD, variant
 from wordarcade.games.grid_session import GridSession
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.lexicon.familiarity import Familiarity
-from wordarcade.players.boggle.review import Review, review
+from wordarcade.players.boggle.review import MissedEnding, Review, review
 from wordarcade.players.boggle.solution import Solution, SolvedWord
 from wordarcade.players.boggle.solver import solve
 from wordarcade.players.grid_hints import hint_order
 from wordarcade.support.progress import Report
 
-__all__ = ["BoggleSession", "Review", "Solution", "SolvedWord"]
+__all__ = ["BoggleSession", "MissedEnding", "Review", "Solution", "SolvedWord"]
 
 
 class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):

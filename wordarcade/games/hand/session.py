@@ -146,12 +146,16 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         """End the game."""
         return self.apply(EndGame())
 
+    def is_word(self, word: str) -> bool:
+        """Return whether a word, lowercase, would score with the letters left."""
+        return is_valid_word(word, self.state.attempt.left, self.lexicon)
+
     def wants_warning(self, word: str) -> bool:
         """Return whether to warn before an invalid word costs letters.
 
         That is until one has cost some in this game: from then on the player knows.
         """
-        if is_valid_word(word, self.state.attempt.left, self.lexicon):
+        if self.is_word(word):
             return False
         played = (play for attempt in self.state.attempts for play in attempt.plays)
         return not any(isinstance(play, Discarded) for play in played)

@@ -57,9 +57,14 @@ def variant(config: HangmanConfig) -> str:
     return f"{config.host.value} {words} {config.guesses} guesses"
 
 
+def hints_in(state: HangmanRound) -> int:
+    """Return how many hints were taken, those of guesses that were taken back left out."""
+    return sum(isinstance(timed.move, TakeHint) for timed in state.standing)
+
+
 def figures(state: HangmanRound, _: None) -> Figures:
     """Return the figures of a finished round."""
-    hints = sum(isinstance(timed.move, TakeHint) for timed in state.standing)
+    hints = hints_in(state)
     person = Winner.HOST if state.config.host is HostKind.PERSON else Winner.GUESSER
     return Figures(
         variant=variant(state.config),

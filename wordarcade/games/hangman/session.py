@@ -11,7 +11,10 @@ from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.share import share_code
 from wordarcade.engine.hangman.verdict import Verdict
+from wordarcade.games.hangman.rating import rating
 from wordarcade.games.hangman.record import RECORD
+from wordarcade.games.hangman.reviewing import reviews
+from wordarcade.games.rating import Rating
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.session import GameSession
 from wordarcade.players.hangman.hint import HINT_BUDGET, Hint, hint_for
@@ -128,6 +131,15 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
         if not (moves and moves[-1].move == taken) and self.apply(taken) is None:
             return None
         return hint_sentence(hint)
+
+    # What came of it
+
+    def find_rating(self, report: Report) -> Rating | None:
+        """Return the rating of the guesses; None if a person has hidden the word."""
+        if self.state.config.host is HostKind.PERSON:
+            return None
+        *_, (last, _) = reviews(self.state, report)
+        return rating(self.state, last)
 
     # Other rounds like this one
 

@@ -4,6 +4,7 @@ from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import GuessLetter, GuessWord
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.games.hangman.rating import gave_up, rating
+from wordarcade.games.hangman.record import hints_in
 from wordarcade.games.sharing import Share
 from wordarcade.players.hangman.review import HangmanReview
 from wordarcade.support.wording import count
@@ -17,9 +18,11 @@ def share(state: HangmanRound, review: HangmanReview | None) -> Share:
         review: its review; None if it is not finished.
     """
     config = state.config
+    hints = hints_in(state)
+    helped = f", {count(hints, 'hint')}" if hints else ""
     return Share(
         title=f"Hangman · {count(config.length, 'letter')}",
-        result=f"{_outcome(state)}, {state.wrong} of {config.guesses} wrong",
+        result=f"{_outcome(state)}, {state.wrong} of {config.guesses} wrong{helped}",
         rating=rating(state, review),
         marks=_marks(state),
     )

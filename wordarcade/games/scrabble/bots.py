@@ -6,6 +6,7 @@ from typing import Final
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
+from wordarcade.games.scrabble.best_turns import BestTurn, TurnMove, best_turns
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.scrabble.adviser import Adviser, Turn
@@ -16,6 +17,7 @@ from wordarcade.players.scrabble.seating import bots_text, read_players, seated
 from wordarcade.support.progress import Report
 
 __all__ = [
+    "BestTurn",
     "Bots",
     "ReviewedTurn",
     "Skill",
@@ -91,6 +93,22 @@ class Bots:
             LexiconError: what words are looked up in cannot be had.
         """
         return self._adviser(game, report).best(game)
+
+    def best_turns(
+        self, game: ScrabbleGame, made: TurnMove, most: int, report: Report
+    ) -> tuple[BestTurn, ...]:
+        """Return the best turns of the player to move, and the one that was made.
+
+        Args:
+            game: one that is not over.
+            made: the turn that was made in it.
+            most: how many there are at most besides that one.
+            report: told the share that is done; what it raises stops the work.
+
+        Raises:
+            LexiconError: what words are looked up in cannot be had.
+        """
+        return best_turns(self._adviser(game, report), game, made, most, report)
 
     def review(
         self, game: ScrabbleGame, players: Sequence[int], report: Report

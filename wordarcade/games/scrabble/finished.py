@@ -1,6 +1,7 @@
 """Games that are over, to be gone through or written to a file."""
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.games.scrabble.bots import Bots
 from wordarcade.games.scrabble.record import RECORD
 from wordarcade.services import Services
 from wordarcade.store.records import GameId, SavedGame
@@ -25,15 +26,18 @@ def saved_game(services: Services, saved: SavedGame, report: Report) -> Scrabble
     return RECORD.state_of(saved, services.lexicons.open(saved.header.lexicon.name, report))
 
 
-def finished_game(services: Services, saved: SavedGame, report: Report) -> ScrabbleGame:
-    """Return a saved game that is over.
+def finished_game(
+    services: Services, saved: SavedGame, report: Report
+) -> tuple[ScrabbleGame, Bots]:
+    """Return a saved game that is over, and the bots who know the plays of its lexicon.
 
     Raises:
         LexiconError: its lexicon cannot be had.
         UnavailableError: it is unfinished.
         StoreError: its lexicon is another one, or it is damaged.
     """
-    game = saved_game(services, saved, report)
+    lexicon = services.lexicons.open(saved.header.lexicon.name, report)
+    game = RECORD.state_of(saved, lexicon)
     if not RECORD.is_over(game):
         raise UnavailableError("The game is not over; nobody may look at all racks before that.")
-    return game
+    return game, Bots(services.lexicons, lexicon)

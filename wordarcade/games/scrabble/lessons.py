@@ -30,11 +30,11 @@ def lessons(turns: Sequence[ReviewedTurn]) -> tuple[str, ...]:
 
 
 def _lesson(turn: ReviewedTurn, turns: Sequence[ReviewedTurn], *, named: bool, unit: str) -> str:
-    name = f"{turn.game.config.players[turn.player].name}, " if named else ""
+    name = f"{turn.game.config.players[turn.player].name}, turn" if named else "Turn"
     number = sum(other.player == turn.player for other in turns[: turns.index(turn) + 1])
     made = _made(turn.move, turn.score, turn)
     return (
-        f"{name}turn {number}: {made} cost {turn.cost / MILLI:.0f}{unit}; "
+        f"{name} {number}: {made} cost {turn.cost / MILLI:.0f}{unit}; "
         f"better was {_better(turn.best, turn)}."
     )
 

@@ -34,7 +34,8 @@ def caption(state: ScrabbleGame) -> str:
     scores = zip(names, state.position.scores, strict=True)
     standing = ", ".join(f"{name} {score}" for name, score in scores)
     if state.phase is Phase.OVER:
-        return f"{standing}; won by {listed(names[player] for player in state.winners)}"
+        won = "won" if len(state.winners) == 1 else "tied"
+        return f"{standing}; {listed(names[player] for player in state.winners)} {won}"
     return f"{standing}; {names[state.to_move]} to move"
 
 

@@ -12,6 +12,7 @@ from wordarcade.engine.scrabble.sentences import announcement
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.turns import Phase, out_of_turn
 from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
+from wordarcade.games.rating import Rating
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.scrabble.bots import Bots, ReviewedTurn, Turn
 from wordarcade.games.scrabble.hints import HintLadder, ToldHint
@@ -21,6 +22,7 @@ from wordarcade.games.scrabble.rack_orders import (
     orders_from_json,
     to_json,
 )
+from wordarcade.games.scrabble.rating import rating, unrated
 from wordarcade.games.scrabble.record import RECORD
 from wordarcade.games.scrabble.seats import Seats
 from wordarcade.games.session import GameSession
@@ -276,6 +278,15 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         """
         everybody: Sequence[int] = range(len(self.state.config.players))
         return self.bots.review(self.state, self.seats.persons or everybody, report)
+
+    def find_rating(self, report: Report) -> Rating | None:
+        """Return the rating of the one person who played; None for several, or none."""
+        if not self.seats.alone:
+            return None
+        (person,) = self.seats.persons
+        if unrated(self.state, person):
+            return None
+        return rating(self.state, self.review(report), person)
 
     # Other games like this one
 

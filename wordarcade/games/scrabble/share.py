@@ -30,12 +30,13 @@ def loss_mark(cost: int) -> str:
     return next(mark for least, mark in LOSS_MARKS if cost >= least * MILLI)
 
 
-def share(state: ScrabbleGame, turns: Sequence[ReviewedTurn]) -> Share:
+def share(state: ScrabbleGame, turns: Sequence[ReviewedTurn], hints: int = 0) -> Share:
     """Return the result of a finished game: with one person at the keyboard, as that person's.
 
     Args:
         state: the game, over.
         turns: the reviewed turns; empty if the review is not finished.
+        hints: the turns for which hints were taken.
     """
     players, scores = state.config.players, state.position.scores
     persons = persons_of(state.config)
@@ -47,9 +48,11 @@ def share(state: ScrabbleGame, turns: Sequence[ReviewedTurn]) -> Share:
     others = [score for player, score in enumerate(scores) if player != person]
     sums = "–".join(map(points_text, (scores[person], *others)))
     bingos = sum(entry.is_bingo for entry in standing_plays(state.sheet) if entry.player == person)
+    counted = (bingos, "bingo"), (hints, "hint")
+    more = [f", {count(number, thing)}" for number, thing in counted if number]
     return Share(
         title=title,
-        result=f"{_outcome(state, person)} {sums}" + (f", {count(bingos, 'bingo')}" * bool(bingos)),
+        result="".join([f"{_outcome(state, person)} {sums}", *more]),
         rating=rating(state, turns, person),
         marks="".join(loss_mark(turn.cost) for turn in turns if turn.player == person),
     )

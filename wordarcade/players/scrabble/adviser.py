@@ -1,6 +1,5 @@
 """Static evaluation of positions: the best move by score and leave, without look-ahead."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -15,6 +14,7 @@ from wordarcade.players.scrabble.exchanges import RatedExchange, best_exchange, 
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.leaves import MILLI, Leaves
 from wordarcade.players.scrabble.play import Play
+from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.support.progress import Report
 
 Turn = Play | RatedExchange
@@ -43,7 +43,7 @@ class Adviser:
         self._leaves: Final = leaves
         self._leave_weight: Final = leave_weight
 
-    def plays(self, game: ScrabbleGame, report: Report = lambda _: None) -> Sequence[Play]:
+    def plays(self, game: ScrabbleGame, report: Report = lambda _: None) -> PlayList:
         """Return all plays of the player to move, best equity first.
 
         Args:
@@ -96,10 +96,12 @@ class Adviser:
         rack = game.position.rack
         match move:
             case Place():
-                found = (play.equity for play in self.plays(game) if play.place == move)
+                plays = self.plays(game)
+                if (number := plays.number_of(move)) is not None:
+                    return plays[number].equity
                 score = form(game.board, move, game.config.layout, game.config.distribution).score
                 kept = rack.without(rack_tiles(move.tiles)).tiles
-                return next(found, score * MILLI + self._value(game, kept))
+                return score * MILLI + self._value(game, kept)
             case Exchange(tiles):
                 return self._value(game, rack.without(tiles).tiles)
             case Pass():

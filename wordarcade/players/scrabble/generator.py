@@ -6,16 +6,21 @@ from typing import Final
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.squares import Direction
 from wordarcade.engine.scrabble.tiles import LETTERS
 from wordarcade.kernels.scrabble_anchors import Anchors
+from wordarcade.kernels.scrabble_best import BestPlayFinder
 from wordarcade.kernels.scrabble_lines import BoardLines
 from wordarcade.kernels.scrabble_moves import MoveGenerator
 from wordarcade.kernels.scrabble_plays import PlayStore
 from wordarcade.kernels.scrabble_rack import RackParts
+from wordarcade.kernels.scrabble_subsets import TileSubsets
+from wordarcade.kernels.scrabble_windows import Windows
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.players.scrabble.leaves import Leaves
 from wordarcade.players.scrabble.play import Play
-from wordarcade.players.scrabble.play_list import PlayList
+from wordarcade.players.scrabble.play_list import PlayList, play_of
 from wordarcade.support.progress import Report
 
 _ANCHORS_A_STEP: Final = 16
@@ -40,7 +45,8 @@ class Generator:
     def __init__(
         self, gaddag: Gaddag, layout: BoardLayout, distribution: LetterDistribution, leaves: Leaves
     ) -> None:
-        self._search: Final = move_generator(gaddag, layout, distribution, leaves)
+        self._finder: Final = best_play_finder(gaddag, layout, distribution, leaves)
+        self._search: Final = self._finder.every
         self._lock: Final = threading.Lock()
 
     def plays(
@@ -87,16 +93,18 @@ class Generator:
         """
         signs, tiles = board.tiles.encode("ascii"), rack.encode("ascii")
         with self._lock:
-            self._search.begin(signs, tiles, bag_size, opponents_points, best_only=True)
-            while self._search.step(_ANCHORS_A_STEP):
-                pass
-            return next(iter(PlayList(board, self._search.plays())), None)
+            best = self._finder
+            if not best.find(signs, tiles, bag_size, opponents_points):
+                return None
+            direction = Direction.DOWN if best.down else Direction.ACROSS
+            place = Place(best.square, direction, best.tiles.decode("ascii"))
+            return play_of(board, place, best.score, best.equity, best.leave)
 
 
-def move_generator(
+def best_play_finder(
     gaddag: Gaddag, layout: BoardLayout, distribution: LetterDistribution, leaves: Leaves
-) -> MoveGenerator:
-    """Return the kernel of move generation, with the kernels that it uses."""
+) -> BestPlayFinder:
+    """Return the kernel that finds the best play, with the kernels that it uses."""
     values = [distribution.values[letter] for letter in LETTERS]
     lines = BoardLines(
         gaddag.masks,
@@ -106,5 +114,18 @@ def move_generator(
         values,
     )
     parts = RackParts(values, leaves.singles, leaves.pairs, leaves.balance)
-    anchors = Anchors(lines, parts, distribution.bingo)
-    return MoveGenerator(*gaddag, lines, parts, anchors, PlayStore(), distribution.bingo)
+    every = MoveGenerator(
+        *gaddag[:4], lines, parts, Anchors(lines), PlayStore(), distribution.bingo
+    )
+    subsets = TileSubsets(parts)
+    windows = Windows(lines, parts, subsets, distribution.bingo)
+    return BestPlayFinder(
+        *gaddag.word_map, lines, parts, subsets, windows, every, distribution.bingo
+    )
+
+
+def move_generator(
+    gaddag: Gaddag, layout: BoardLayout, distribution: LetterDistribution, leaves: Leaves
+) -> MoveGenerator:
+    """Return the kernel of move generation, with the kernels that it uses."""
+    return best_play_finder(gaddag, layout, distribution, leaves).every

@@ -14,7 +14,7 @@ from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.scrabble.adviser import Adviser
 from wordarcade.players.scrabble.bot import ScrabbleBot
-from wordarcade.players.scrabble.generator import move_generator
+from wordarcade.players.scrabble.generator import best_play_finder
 from wordarcade.players.scrabble.leaves import Leaves, leaves_for
 from wordarcade.players.scrabble.levels import Skill, shipped_skills, skill_of
 from wordarcade.players.scrabble.simulating_bot import SimulatingBot
@@ -129,7 +129,7 @@ class Opponents:
 
     def _simulator(self, config: ScrabbleConfig) -> Simulator:
         search = partial(
-            move_generator, self._gaddag, config.layout, config.distribution, self._leaves
+            best_play_finder, self._gaddag, config.layout, config.distribution, self._leaves
         )
         return Simulator(search, win_table(), self._pace.threads)
 

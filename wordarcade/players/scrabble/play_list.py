@@ -1,12 +1,13 @@
 """A lazy sequence of the plays of a rack."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, overload
 
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.moves import Place
-from wordarcade.engine.scrabble.squares import SIZE, Direction
+from wordarcade.engine.scrabble.squares import SIZE, Direction, place_in_line
+from wordarcade.engine.scrabble.tiles import NO_TILE
 from wordarcade.kernels.scrabble_plays import FoundPlays
 from wordarcade.players.scrabble.play import Play
 
@@ -30,6 +31,22 @@ class PlayList(Sequence[Play]):
         """The highest score of a play; 0 without plays."""
         return max(self._found.scores, default=0)
 
+    def number_of(self, place: Place) -> int | None:
+        """Return where a placement in canonical form comes, 0-based; None if it is not there.
+
+        No play becomes an object for it.
+        """
+        found = self._found
+        tiles, down = place.tiles.encode("ascii"), place.direction is Direction.DOWN
+        number = found.squares.find(place.square)
+        while number >= 0:
+            start = number * SIZE
+            length = found.lengths[number]
+            if found.tiles[start : start + length] == tiles and found.downs[number] == down:
+                return number
+            number = found.squares.find(place.square, number + 1)
+        return None
+
     @overload
     def __getitem__(self, index: int) -> Play: ...
 
@@ -46,19 +63,42 @@ class PlayList(Sequence[Play]):
         tiles = found.tiles[number * SIZE : number * SIZE + found.lengths[number]].decode("ascii")
         direction = Direction.DOWN if found.downs[number] else Direction.ACROSS
         place = Place(found.squares[number], direction, tiles)
-        return Play(
-            place=place,
-            score=found.scores[number],
-            equity=found.equities[number],
-            leave=found.leaves[number],
-            words=_words(self._board, place),
-            bingo=len(place.laid) == RACK_SIZE,
-        )
+        score, equity, leave = found.scores[number], found.equities[number], found.leaves[number]
+        return play_of(self._board, place, score, equity, leave)
 
 
-def _words(board: Board, place: Place) -> tuple[str, ...]:
-    """Return the words that a play makes, in lowercase, the main word first."""
-    after = board.with_tiles(place)
-    runs = [place.squares]
-    runs += (after.run_through(square, place.direction.other) for square, _ in place.laid)
-    return tuple("".join(after[square] for square in run).lower() for run in runs if len(run) > 1)
+def play_of(board: Board, place: Place, score: int, equity: int, leave: int) -> Play:
+    """Return a legal play with its words.
+
+    Args:
+        board: before the play.
+        place: where it is laid, and what.
+        score: in points.
+        equity: in thousandths of a point.
+        leave: the part of the equity that comes from the tiles kept.
+    """
+    bingo = len(place.tiles) - place.tiles.count(NO_TILE) == RACK_SIZE
+    return Play(place, score, equity, leave, tuple(_words(board, place)), bingo)
+
+
+def _words(board: Board, place: Place) -> Iterator[str]:
+    """Yield the words that a play makes, in lowercase, the main word first."""
+    squares, tiles = place.squares, board.tiles
+    covered = tiles[place.square : squares[-1] + 1 : squares.step]
+    letters = [
+        there if laid == NO_TILE else laid for there, laid in zip(covered, place.tiles, strict=True)
+    ]
+    if len(letters) > 1:
+        yield "".join(letters).lower()
+    across = place.direction.other
+    for square, laid in zip(squares, place.tiles, strict=True):
+        if laid == NO_TILE:
+            continue
+        # The line that crosses there, before the square and after it.
+        at = place_in_line(square, across)
+        step = across.value
+        before = tiles[square - at * step : square : step]
+        after = tiles[square + step : square + (SIZE - at) * step : step]
+        word = before.rpartition(NO_TILE)[2] + laid + after.partition(NO_TILE)[0]
+        if len(word) > 1:
+            yield word.lower()

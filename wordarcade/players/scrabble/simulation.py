@@ -11,8 +11,8 @@ from typing import Final
 from wordarcade import kernels
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.tiles import rack_tiles
+from wordarcade.kernels.scrabble_best import BestPlayFinder
 from wordarcade.kernels.scrabble_draws import Draws
-from wordarcade.kernels.scrabble_moves import MoveGenerator
 from wordarcade.kernels.scrabble_simulation import POINT, Candidate, Rollouts, Start
 from wordarcade.kernels.scrabble_turns import StaticTurns
 from wordarcade.players.scrabble.adviser import Turn
@@ -61,13 +61,13 @@ class Simulator:
     Both sides play as the static player does. Threads that share a simulator wait for each other.
 
     Args:
-        search: makes move generators, one for each thread; see `move_generator`.
+        search: makes what finds best plays, one for each thread; see `best_play_finder`.
         chances: the chances to win.
         threads: how many work at a time; None for one on each processor.
     """
 
     def __init__(
-        self, search: Callable[[], MoveGenerator], chances: WinTable, threads: int | None = None
+        self, search: Callable[[], BestPlayFinder], chances: WinTable, threads: int | None = None
     ) -> None:
         flat = chances.flat
         self._chances: Final = chances

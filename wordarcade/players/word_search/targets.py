@@ -89,7 +89,7 @@ class Targets:
                 else (f"words in {spelt(self._directions)} directions")
             )
             done = min(len(there), self._directions)
-            targets.append(Target(text, "every direction", done, self._directions))
+            targets.append(Target(text, text, done, self._directions))
         crossing = self._crossing(found)
         if crossing is not None:
             targets.append(crossing)
@@ -143,4 +143,6 @@ def _common_length(lengths: Sequence[int], number: int, shortest: int, longest: 
 def _of_length(found: Sequence[Scored], length: int, goal: int) -> Target:
     done = sum(1 for word in found if len(word.word) >= length)
     letters = f"{length} letters or more"
-    return Target(f"{spelt(goal)} of {letters}", letters, min(done, goal), goal)
+    return Target(
+        f"{spelt(goal)} of {letters}", f"words of {length}+ letters", min(done, goal), goal
+    )

@@ -1,5 +1,6 @@
 """The result of a Boggle round at a glance: the score, its stars, and the best so far."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -36,16 +37,18 @@ class Banner:
         text: what it says.
         record: whether it is a new best.
         day: when the best was, added where there is room.
+        short: what it says where there is little.
     """
 
     text: str
     record: bool = False
     day: str = ""
+    short: str = ""
 
     def fitting(self, columns: int) -> str:
         """Return as much of it as fits."""
-        whole = f"{self.text}, {self.day}" if self.day else self.text
-        return whole if len(whole) <= columns else self.text[:columns]
+        texts = (f"{self.text}, {self.day}" if self.day else self.text, self.text, self.short)
+        return next((text for text in texts if len(text) <= columns), "")
 
 
 def banner_of(session: BoggleSession, solution: Solution) -> Banner:
@@ -54,10 +57,12 @@ def banner_of(session: BoggleSession, solution: Solution) -> Banner:
     if solution.words and len(state.found) == len(solution.words):
         return Banner("★ EVERY WORD FOUND ★", record=True)
     if state.hint_count:
-        return Banner("A round with hints sets no record.")
+        return Banner("A round with hints sets no record.", short="Hints: no record.")
     if not session.counts:
-        return Banner("Your own boards set no records.")
-    return Banner("Your first round of this kind.") if best is None else beside(best, state.score)
+        return Banner("Your own boards set no records.", short="Own board: no record.")
+    if best is None:
+        return Banner("Your first round of this kind.", short="Your first of this kind.")
+    return beside(best, state.score)
 
 
 def beside(best: Best, score: int) -> Banner:
@@ -66,10 +71,30 @@ def beside(best: Best, score: int) -> Banner:
     more = score - best.score
     if more > 0:
         by = "one more" if more == 1 else f"{more} more"
-        return Banner(f"★ NEW BEST ★ {by} than {best.score}", record=True, day=day)
+        news = "★ NEW BEST ★"
+        return Banner(f"{news} {by} than {best.score}", record=True, day=day, short=news)
     if more == 0:
-        return Banner(f"As good as your best, {best.score}", day=day)
-    return Banner(f"{-more} short of your best, {best.score}", day=day)
+        return Banner(f"As good as your best, {best.score}", day=day, short="As good as your best")
+    return Banner(f"{-more} short of your best, {best.score}", day=day, short=f"best {best.score}")
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A line beside the score.
+
+    Attributes:
+        pieces: its text.
+        short: what it says in little room; empty if it is left out there.
+    """
+
+    pieces: tuple[Piece, ...]
+    short: str = ""
+
+    def fitting(self, columns: int) -> tuple[Piece, ...]:
+        """Return as much of it as fits, or nothing."""
+        if sum(len(text) for text, *_ in self.pieces) <= columns:
+            return self.pieces
+        return ((self.short, self.pieces[0][1]),) if 0 < len(self.short) <= columns else ()
 
 
 class ResultHead(PixelWidget):
@@ -110,8 +135,9 @@ class ResultHead(PixelWidget):
         rows = (digits.height + 1) // 2
         brush.digits(0, 0, text, digits, "focus")
         x = digits.width(text) + (_GAP if tall else 3)
-        facts = self._facts if rows > len(self._facts) else _shorter(self._facts, rows)
-        for row, pieces in enumerate(facts):
+        fitting = [fact.fitting(canvas.columns - x) for fact in self._facts]
+        facts = [pieces for pieces in fitting if pieces]
+        for row, pieces in enumerate(facts if rows > len(facts) else _shorter(facts, rows)):
             brush.write(x, row, *pieces)
         self._paint_banner(brush, rows + 1, tall=tall)
 
@@ -135,36 +161,40 @@ class ResultHead(PixelWidget):
         canvas.text(left, row + tall, text, face.ink, bold=True)
 
 
-def _facts(session: BoggleSession, solution: Solution) -> tuple[tuple[Piece, ...], ...]:
+def _facts(session: BoggleSession, solution: Solution) -> tuple[Fact, ...]:
     """Return the lines beside the score, the first the most important."""
     state = session.state
     rating = of_points(state.score, solution.points, FAR_FROM_BEST)
-    lines: list[tuple[Piece, ...]] = []
+    facts: list[Fact] = []
     if rating is not None:
         earned = rating.starred.count("★")
-        lines.append(((rating.starred[:earned], "focus", True), (rating.starred[earned:], "muted")))
-    share = percentage(state.score, solution.points)
-    lines.append(((f"of {count(solution.points, 'point')}", "text"), (f" · {share}", "muted")))
-    words = f"{len(state.found)} of {count(len(solution.words), 'word')}"
-    lines.append(((words, "text"),))
+        stars = (rating.starred[:earned], "focus", True), (rating.starred[earned:], "muted")
+        facts.append(Fact(stars))
+    share, points = percentage(state.score, solution.points), solution.points
+    whole = (f"of {count(points, 'point')}", "text"), (f" · {share}", "muted")
+    facts.append(Fact(whole, f"of {points}"))
+    found, words = len(state.found), len(solution.words)
+    facts.append(Fact(((f"{found} of {count(words, 'word')}", "text"),), f"{found}/{words} words"))
     known = sum(word.word in solution.everyday for word in state.found)
     everyday = len(solution.everyday)
     if everyday:
-        lines.append(((f"{known} of {everyday} everyday", "muted"),))
+        facts.append(Fact(((f"{known} of {everyday} everyday", "muted"),)))
     if state.found:
         longest = max((word.word for word in state.found), key=len)
         most = max((len(word.word) for word in solution.words), default=0)
         mark = " ✓" if len(longest) == most else ""
-        lines.append((("longest ", "muted"), (longest.upper(), "text", True), (mark, "good")))
+        name = (longest.upper(), "text", True)
+        facts.append(Fact((("longest ", "muted"), name, (mark, "good"))))
     if state.hint_count:
-        lines.append(((f"{count(state.hint_count, 'hint')} taken", "hint"),))
-    step = None if rating is None else rating.next_star(solution.points)
+        hints = count(state.hint_count, "hint")
+        facts.append(Fact(((f"{hints} taken", "hint"),), hints))
+    step = None if rating is None else rating.next_star(points)
     if step is not None:
-        lines.append(((f"next ★ at {step}", "muted"),))
-    return tuple(lines)
+        facts.append(Fact(((f"next ★ at {step}", "muted"),)))
+    return tuple(facts)
 
 
-def _shorter(facts: tuple[tuple[Piece, ...], ...], rows: int) -> tuple[tuple[Piece, ...], ...]:
+def _shorter(facts: Sequence[tuple[Piece, ...]], rows: int) -> Sequence[tuple[Piece, ...]]:
     """Return as many lines as there are rows, the hints among them if some were taken."""
     hints = [line for line in facts if line[0][1] == "hint"]
     others = [line for line in facts if line[0][1] != "hint"]

@@ -13,18 +13,19 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
-from wordarcade.engine.verdict import total_sentence
 from wordarcade.games.boggle.record import title
 from wordarcade.games.boggle.session import BoggleSession, Review, Solution, SolvedWord
 from wordarcade.games.boggle.share import share
+from wordarcade.games.rating import FAR_FROM_BEST, of_points
 from wordarcade.games.sharing import Share
 from wordarcade.looks.composition import LINES, Composition, margin
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.boggle.length_bars import LengthBars
-from wordarcade.screens.boggle.lessons import lessons
+from wordarcade.screens.boggle.lessons import Lessons
 from wordarcade.screens.boggle.result_head import ResultHead
 from wordarcade.screens.boggle.side.state import lengths_of
 from wordarcade.screens.boggle.word_columns import WordColumns
+from wordarcade.screens.grid.farewell import total
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.support.wording import clock_text, count
 from wordarcade.widgets.game_footer import GameFooter
@@ -63,7 +64,7 @@ class BoggleResultsScreen(ResultsScreen):
         GridDisplay { height: 1fr; margin-top: 1; }
         #word { height: 1; text-align: center; }
         #share, #learn { display: none; }
-        #share Static, #learn Static { text-wrap: nowrap; text-overflow: ellipsis; }
+        #share Static { text-wrap: nowrap; text-overflow: ellipsis; }
         &.-narrow {
             #left { width: 27; }
             ResultHead { margin-top: 0; }
@@ -93,7 +94,7 @@ class BoggleResultsScreen(ResultsScreen):
     def __init__(
         self, session: BoggleSession, solution: Solution, same: Callable[[], Screen[None]]
     ) -> None:
-        super().__init__(session.another, same)
+        super().__init__(session, same)
         self._session = session
         self._state = session.state
         self._solution = solution
@@ -106,7 +107,7 @@ class BoggleResultsScreen(ResultsScreen):
             key=lambda word: (-len(word.word), word.word),
         )
         self._words = WordColumns(yours, len(solution.words) - len(yours))
-        self._learn = Static()
+        self._learn = Lessons()
 
     def compose(self) -> ComposeResult:
         """The score above the board; beside them the words, the lengths and the lessons."""
@@ -136,8 +137,9 @@ class BoggleResultsScreen(ResultsScreen):
         facts = (self._session.code or "", self._state.lexicon.name, time)
         self._top_line.facts = tuple(filter(None, facts))
         complete = len(self._state.found) == len(self._solution.words) > 0
+        stars = of_points(self._state.score, self._solution.points, FAR_FROM_BEST)
         self.message_line.say(
-            f"{'Every word found! ' if complete else ''}{total_sentence(self._state.score)}",
+            f"{'Every word found! ' if complete else ''}{total(self._state.score, stars)}",
             Tone.BEST if complete else Tone.PLAIN,
         )
         self._review()
@@ -152,7 +154,7 @@ class BoggleResultsScreen(ResultsScreen):
 
     def on_boggle_results_screen_reviewed(self, event: Reviewed) -> None:
         """Show the words and the lessons."""
-        self._learn.update(lessons(event.review))
+        self._learn.review = event.review
         self._words.show_missed(event.review.missed)
 
     def on_word_columns_chosen(self, event: WordColumns.Chosen) -> None:

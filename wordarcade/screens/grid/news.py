@@ -14,6 +14,7 @@ from wordarcade.widgets.tone import Tone
 _REMARKS: Final = {
     Refusal.ALREADY_USED: "you have it already",
     Refusal.TOO_SHORT: "too short",
+    Refusal.NOT_A_WORD: "not in the word list",
     Refusal.NOT_ON_BOARD: "not on the board",
     Refusal.NOT_ON_LIST: "not on the list",
     Refusal.ROUND_OVER: "the round is over",
@@ -21,7 +22,7 @@ _REMARKS: Final = {
 _SENTENCES: Final = {
     Refusal.ALREADY_USED: "{word}: you have it already.",
     Refusal.TOO_SHORT: "{word} is too short: {least} letters or more.",
-    Refusal.NOT_A_WORD: "{word} is not in {lexicon}.",
+    Refusal.NOT_A_WORD: "{word} is not in the word list ({lexicon}).",
     Refusal.NOT_ON_BOARD: "{word} is not on the board.",
     Refusal.NOT_ON_LIST: "{word} is not on the list.",
     Refusal.ROUND_OVER: "The round is over: {word} does not count.",
@@ -72,4 +73,4 @@ def _refused(word: str, refusal: Refusal, state: GridRound[Any, Any]) -> News:
     text = _SENTENCES[refusal].format(
         word=word.upper(), least=state.config.min_length, lexicon=lexicon
     )
-    return News(text, Tone.REFUSED, _REMARKS.get(refusal, f"not in {lexicon}"))
+    return News(text, Tone.REFUSED, _REMARKS[refusal])

@@ -74,4 +74,4 @@ def lesson(plays: Sequence[Play], words: Sequence[str]) -> str:
     if last.points < max(play.points for play in plays):
         return f"{order}."
     rest = " with everything left" if not last.left else ""
-    return f"{order}{rest}: length pays most at the end."
+    return f"{order}{rest}. Length pays most at the end."

@@ -1,6 +1,7 @@
 """The question before a word that is not valid costs letters."""
 
 from collections.abc import Callable
+from string import ascii_lowercase
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -16,6 +17,18 @@ from wordarcade.screens.hand.wording import lost_letters, spaced, why_not
 from wordarcade.widgets.choice import Choice
 from wordarcade.widgets.sheet import Sheet
 from wordarcade.widgets.tile_button import TileButton
+from wordarcade.widgets.tone import Tone
+
+_ANSWERS: Final = "np"
+_OTHER_KEYS: Final = ",".join(
+    (
+        *(f"{each},{each.upper()}" for each in ascii_lowercase if each not in _ANSWERS),
+        *("asterisk", "exclamation_mark", "backspace", "ctrl+h"),
+        *(f"ctrl+{each}" for each in "eglorstu"),
+    )
+)
+"""The keys of the game, which do nothing here."""
+_EXPLANATION: Final = "Enter keeps your letters, P plays the word."
 
 _WIDEST: Final = 64
 _NARROWEST: Final = 58
@@ -35,6 +48,8 @@ class NotAWordScreen(DialogueScreen[bool]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n,escape", "answer(False)", "Keep my letters", id="not-a-word.keep"),
         Binding("p", "answer(True)", "Play it anyway", id="not-a-word.play"),
+        # Whoever types on has not read the question: no key is swallowed without a word.
+        Binding(_OTHER_KEYS, "explain", show=False),
         Binding("left,up", "app.focus_previous", show=False),
         Binding("right,down", "app.focus_next", show=False),
     ]
@@ -77,7 +92,8 @@ class NotAWordScreen(DialogueScreen[bool]):
             yield Static(
                 Content.assemble(
                     ("You would keep ", "$foreground-muted"), (spaced(kept), "bold"), "."
-                )
+                ),
+                id="kept",
             )
             with Horizontal():
                 yield TileButton("n", "Keep my letters", id="keep")
@@ -102,6 +118,10 @@ class NotAWordScreen(DialogueScreen[bool]):
     def on_choice_chosen(self, message: Choice.Chosen) -> None:
         """Answer as chosen."""
         self.dismiss(message.choice.id == "play")
+
+    def action_explain(self) -> None:
+        """Say which keys there are."""
+        self.query_one("#kept", Static).update(Tone.NOTICE.mark(_EXPLANATION))
 
     def action_answer(self, answer: bool) -> None:
         """Answer as the key says."""

@@ -8,7 +8,6 @@ from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.engine.hand.attempt import Attempt
-from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.preview import preview
 from wordarcade.engine.hand.scoring import PER_LETTER, PER_LETTER_LEFT
 from wordarcade.looks.bars import bar
@@ -49,7 +48,7 @@ class Outlook(Panel):
     def __init__(self) -> None:
         self._text = Static()
         super().__init__("If you play this", self._text, id="outlook")
-        self._shown: tuple[str, Sequence[str], Attempt, bool] | None = None
+        self._shown: tuple[str, Sequence[str], Attempt, bool, bool] | None = None
 
     def on_resize(self, event: events.Resize) -> None:
         """Draw the bar at its new length."""
@@ -58,7 +57,13 @@ class Outlook(Panel):
             self._draw(*self._shown)
 
     def show(
-        self, word: str, readings: Sequence[str], attempt: Attempt, *, refused: bool = False
+        self,
+        word: str,
+        readings: Sequence[str],
+        attempt: Attempt,
+        *,
+        valid: bool,
+        refused: bool = False,
     ) -> None:
         """Show what a word would change.
 
@@ -66,16 +71,18 @@ class Outlook(Panel):
             word: the letters typed, lowercase; may be empty.
             readings: what it may stand for; empty without the wildcard.
             attempt: the hand as it is played.
-            refused: whether the word is known to be none.
+            valid: whether the letters are a word that would score.
+            refused: whether the player is asked about a word that would not.
         """
-        self._shown = word, readings, attempt, refused
-        self._draw(word, readings, attempt, refused)
+        self._shown = word, readings, attempt, valid, refused
+        self._draw(*self._shown)
 
-    def _draw(self, word: str, readings: Sequence[str], attempt: Attempt, refused: bool) -> None:
+    def _draw(
+        self, word: str, readings: Sequence[str], attempt: Attempt, valid: bool, refused: bool
+    ) -> None:
         self.title = "If you play this" if word else "Your letters"
         seen = preview(word, attempt.left)
-        wordless = WILDCARD in word and not readings
-        gain = 0 if seen.missing or refused or wordless else seen.total
+        gain = seen.total if valid and not refused else 0
         lines = [
             reading(word, readings) or _rule(),
             Content(""),

@@ -26,6 +26,13 @@ _TILES_FROM: Final = 16
 _AIRY: Final = 15
 """Rows of a card that has room for the arithmetic of its words."""
 
+_LOFTY: Final = 19
+"""Rows of a card with room for larger digits."""
+
+_SMALL: Final = 3
+_LARGE: Final = 4
+"""Rows of the digits."""
+
 _WIDE: Final = 26
 """Columns of a card that has room for more words."""
 
@@ -44,7 +51,8 @@ class PlayCard(Panel):
     DEFAULT_CSS = """
     PlayCard {
         height: 100%;
-        & > Horizontal { height: 3; }
+        & > Horizontal { height: auto; }
+        &.-lofty > Horizontal { margin-bottom: 1; }
         BigNumber { margin-right: 2; }
         .card-bar { height: 1; }
         VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; scrollbar-gutter: stable; }
@@ -77,8 +85,11 @@ class PlayCard(Panel):
         yield self._scroll
 
     def on_resize(self, event: events.Resize) -> None:
-        """Draw in the new room."""
+        """Draw in the new room, with digits that fill it."""
         del event
+        lofty = self.content_size.height >= _LOFTY
+        self._score.lines = _LARGE if lofty else _SMALL
+        self.set_class(lofty, "-lofty")
         self._draw()
 
     def show(self, shown: CardScore) -> None:

@@ -171,19 +171,21 @@ class RackArea(Vertical):
             self.entry_line.entry = substitution_remark(text, faces)
             self._sum.figures = ()
         else:
-            self.entry_line.entry = remark(self.entry, self._order.free)
-            promising = WILDCARD not in word or bool(meant)
-            self._sum.figures = word_sum(word, attempt, promising=promising)
+            valid = session.is_word(word)
+            self.entry_line.entry = remark(self.entry, self._order.free, valid=valid)
+            self._sum.figures = word_sum(word, attempt, valid=valid)
         self._sum.advice = _CHOOSING if self.choosing else _ADVICE
         self._reading.update(reading(word, meant))
-        self._outlook.show(word, meant, attempt)
+        self._outlook.show(word, meant, attempt, valid=session.is_word(word))
         self._outlook.visible = playing
 
     def refuse(self, refused: bool) -> None:
         """Show the word as refused while the player is asked about it, or as before."""
         self.rack.refused = refused
         self._sum.visible = not refused
-        self._outlook.show(self.entry.text, (), self._session.state.attempt, refused=refused)
+        text = self.entry.text
+        valid = self._session.is_word(text)
+        self._outlook.show(text, (), self._session.state.attempt, valid=valid, refused=refused)
 
     # Entering a word
 

@@ -16,14 +16,15 @@ ADVICE: Final = f"{END_OF_HAND} ends the hand"
 WHICH_LETTER: Final = "Esc keeps the hand"
 
 
-def remark(entry: RackEntry, hand: str) -> Entry:
-    """Return the line of a word: its score if valid, and the letters left after it.
+def remark(entry: RackEntry, hand: str, *, valid: bool) -> Entry:
+    """Return the line of a word: its score and the letters left after it.
 
-    It does not reveal whether the letters are a word; that is answered only when they are played.
+    Letters that are not a word promise nothing.
 
     Args:
         entry: the entry.
         hand: the letters left of the hand.
+        valid: whether the letters are a word that would score.
     """
     text = entry.text
     if not text:
@@ -34,12 +35,19 @@ def remark(entry: RackEntry, hand: str) -> Entry:
         return Entry(text, len(text), "Enter ends the hand", Tone.NOTICE)
     if is_slip(text):
         return Entry(text, entry.fitting, f"type {END_OF_HAND} alone to end the hand", Tone.REFUSED)
-    seen = preview(text, hand)
+    return _about_word(entry, hand, valid=valid)
+
+
+def _about_word(entry: RackEntry, hand: str, *, valid: bool) -> Entry:
+    """Return the line of letters that are meant as a word."""
+    text, seen = entry.text, preview(entry.text, hand)
     if seen.missing:
         lost = len(hand) - len(seen.left)
         cost = f" · costs {count(lost, 'letter')}" if lost else ""
         missing = spaced("".join(dict.fromkeys(seen.missing)))
         return Entry(text, entry.fitting, f"you have no {missing}{cost}", Tone.REFUSED)
+    if not valid:
+        return Entry(text, len(text), "not a word yet")
     worth = product(seen.letter_sum, seen.factor, seen.total)
     left = f"leaves {spaced(seen.left)}" if seen.left else "uses every letter"
     return Entry(text, len(text), f"{worth} · {left}")

@@ -5,11 +5,10 @@ from typing import ClassVar, Final
 
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import Static
 from textual.worker import get_current_worker
 
 from wordarcade.engine.hand.attempt import Attempt
@@ -19,7 +18,7 @@ from wordarcade.games.hand.record import opponent_title, title
 from wordarcade.games.hand.session import BestPlay, HandSession, HandStudy, ListedWord
 from wordarcade.games.hand.share import share
 from wordarcade.games.hand.standing import HandStanding, Studies, hands_settled, standings
-from wordarcade.games.routes import HomeRoute, Route
+from wordarcade.games.routes import Route
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -28,6 +27,7 @@ from wordarcade.screens.hand.lessons import lesson
 from wordarcade.screens.hand.play_card import PlayCard
 from wordarcade.screens.hand.summary import HandSummary, game_line
 from wordarcade.screens.hand.wording import farewell
+from wordarcade.screens.key_labels import label_of, relabelled
 from wordarcade.screens.sharing import copy_share
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, share_text
@@ -87,7 +87,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
             #cards #words { height: 100%; margin-top: 0; }
             #lesson { margin-top: 1; }
         }
-        &.-very-high #words { height: 15; }
+        &.-very-high #words { height: 14; }
     }
     """
 
@@ -126,7 +126,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self._columns = WordColumns(_WORD_BREADTH)
         heading = "Words you could have played" if self._rival else "Words"
         self._words = Panel(heading, self._columns, id="words")
-        self._lesson = Static(id="lesson")
+        self._lesson = MessageLine(id="lesson")
         self._message_line = MessageLine()
 
     @property
@@ -197,6 +197,14 @@ class HandResultsScreen(ArcadeScreen[bool]):
             case _:
                 return super().check_action(action, parameters)
 
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys, the way back named by where it leads after the last hand."""
+        bindings = super().active_bindings
+        if not self._over:
+            return bindings
+        return relabelled(bindings, {"step_back": label_of(self._game.way_back)})
+
     def _hands(self) -> tuple[HandStanding, ...]:
         return standings(self._state, self._studies)
 
@@ -225,7 +233,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         told = ""
         if best is not None and attempt.score < best.score:
             told = lesson(best.plays, [self._game.resolved(play.word) for play in best.plays])
-        self._lesson.update(Tone.BEST.mark(told) if told else Content(""))
+        self._lesson.show(told, Tone.BEST)
         self._show_words(attempt.hand, best)
         self.refresh_bindings()
 
@@ -330,9 +338,9 @@ class HandResultsScreen(ArcadeScreen[bool]):
         self.dismiss(True)
 
     def action_step_back(self) -> None:
-        """Show the next hand, or go home after the last."""
+        """Show the next hand; after the last, go back to where the game was opened."""
         if self._over:
-            self._open(HomeRoute())
+            self._open(self._game.way_back)
         else:
             self.dismiss(False)
 

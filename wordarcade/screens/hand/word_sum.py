@@ -27,7 +27,7 @@ class SumFigure:
     sign: str = ""
 
 
-def word_sum(word: str, attempt: Attempt, *, promising: bool = True) -> tuple[SumFigure, ...]:
+def word_sum(word: str, attempt: Attempt, *, valid: bool = True) -> tuple[SumFigure, ...]:
     """Return tile values × length = points of a word, valid or not; nothing without letters.
 
     Letters that are not left make it worth nothing, and leave nothing to multiply.
@@ -35,7 +35,7 @@ def word_sum(word: str, attempt: Attempt, *, promising: bool = True) -> tuple[Su
     Args:
         word: the letters typed, lowercase.
         attempt: the hand as it is played.
-        promising: False for letters that the player can see to be no word.
+        valid: False for letters that are not a word.
     """
     if not word:
         return ()
@@ -44,9 +44,7 @@ def word_sum(word: str, attempt: Attempt, *, promising: bool = True) -> tuple[Su
     if seen.missing:
         missing = spaced("".join(dict.fromkeys(seen.missing)))
         return (SumFigure("0", "bad", "points", f"you have no {missing}"),)
-    role, note = (
-        ("focus", _compared(seen.total, attempt)) if promising else ("muted", "no word yet")
-    )
+    role, note = ("focus", _compared(seen.total, attempt)) if valid else ("muted", "not a word yet")
     rule = length_text(min(len(word), len(hand)), len(hand))
     return (
         SumFigure(str(seen.letter_sum), "text", "tile values", values_text(word)),

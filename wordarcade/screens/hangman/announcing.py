@@ -32,7 +32,7 @@ def announcement(guess: Guess, rated: RatedLetter | None) -> str:
     question = f"Is there {_with_article(guess.letter)}?"
     if rated is None:
         return f"{question} I know no word that fits."
-    return f"{question} {share_text(rated.hit_probability)} of the words that fit have it."
+    return f"{question} It is in {share_text(rated.hit_probability)} of the words left."
 
 
 def said_by_marks(places: Collection[int]) -> str:

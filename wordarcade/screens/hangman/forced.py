@@ -25,9 +25,10 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
         if len(slips) == 1:
             return Tone.BEST, f"{worst.name} was the slip{_remedy(worst)}."
         alike = len({guess.cost for guess in slips}) == 1
-        which = f"the first was {worst.name}" if alike else f"the worst was {worst.name}"
-        remedy = _remedy(worst)
-        return Tone.BEST, f"{len(slips)} slips cost you {_guesses(given)}; {which}{remedy}."
+        which = f"The {'first' if alike else 'worst'} was {worst.name}"
+        if worst.better and worst.forced_before is not None:
+            which += f": {worst.better[0].upper()} holds the host to {worst.forced_before.lower}"
+        return Tone.BEST, f"{len(slips)} slips cost you {_guesses(given)}. {which}."
     if all(guess.cost is not None for guess in found.guesses):
         return Tone.BEST, "No slips: perfect play all the way."
     return Tone.PLAIN, "Too many words to weigh every guess."

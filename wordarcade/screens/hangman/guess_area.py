@@ -6,11 +6,19 @@ from typing import Final
 
 from wordarcade.engine.hangman.moves import GuessWord
 from wordarcade.engine.hangman.pattern import UNKNOWN
+from wordarcade.engine.hangman.verdict import Refusal
 from wordarcade.games.hangman.session import HangmanSession
 from wordarcade.screens.hangman.showing import scene_of
 from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.hangman_field import HangmanField
 from wordarcade.widgets.tone import Tone
+
+_REMARKS: Final = {
+    Refusal.ALREADY_GUESSED: "you already tried it",
+    Refusal.NOT_A_WORD: "not in the word list",
+    Refusal.DOES_NOT_FIT: "does not fit what is shown",
+}
+"""What is wrong with a word of the right length, in few words."""
 
 OVER: Final = Entry(remark="Enter shows how it went")
 
@@ -72,12 +80,12 @@ class GuessArea:
         state, text = self._session.state, self._typed
         fitting = _fitting(text, state.pattern, state.used)
         if fitting < len(text):
-            return Entry(text, fitting, "does not fit what is shown", Tone.REFUSED)
+            return Entry(text, fitting, _REMARKS[Refusal.DOES_NOT_FIT], Tone.REFUSED)
         if len(text) < state.config.length:
             return Entry(text, len(text), f"{len(text)} of {state.config.length} letters")
         refused = state.refusal(GuessWord(text))
         if refused is not None:
-            return Entry(text, 0, refused.sentence, Tone.REFUSED)
+            return Entry(text, 0, _REMARKS[refused.refusal], Tone.REFUSED)
         return Entry(text, len(text), "Enter guesses it")
 
     def spell(self) -> None:
@@ -110,9 +118,11 @@ class GuessArea:
             self._tell_length()
 
     def _tell_length(self) -> None:
-        self._refuse(
-            f"The word has {self._session.state.config.length} letters; no guess was taken."
-        )
+        """Say how long the word is, unless something else stands beside it already."""
+        if self._entry().tone is Tone.REFUSED:
+            return
+        length = self._session.state.config.length
+        self._refuse(f"The word has {length} letters. This cost no guess.")
 
     def clear(self) -> bool:
         """Go back to single letters; return whether the word was being typed."""

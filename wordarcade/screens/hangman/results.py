@@ -16,6 +16,7 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import Guess, GuessLetter
+from wordarcade.games.hangman.record import hints_in
 from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess, reviews
 from wordarcade.games.hangman.session import HangmanSession
 from wordarcade.games.hangman.share import share
@@ -32,7 +33,7 @@ from wordarcade.screens.hangman.showing import scene_of
 from wordarcade.screens.hangman.story_table import StoryTable
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.support.progress import Cancelled
-from wordarcade.support.wording import clock_text, share_text
+from wordarcade.support.wording import clock_text, count, share_text
 from wordarcade.widgets.fit_chart import FitChart, FitPoint
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
@@ -120,7 +121,7 @@ class HangmanResultsScreen(ResultsScreen):
         share: float
 
     def __init__(self, session: HangmanSession, same: Callable[[], Screen[None]]) -> None:
-        super().__init__(session.another, same)
+        super().__init__(session, same)
         state = session.state
         self._session = session
         self._state = state
@@ -202,7 +203,9 @@ class HangmanResultsScreen(ResultsScreen):
         self._review = found = event.review
         if event.last:
             rating = self.shared.rating
-            self._tell_facts("" if rating is None else f"{rating.starred} {rating.value}")
+            hints = hints_in(self._state)
+            helped = f" with {count(hints, 'hint')}" if hints else ""
+            self._tell_facts("" if rating is None else f"{rating.starred} {rating.value}{helped}")
             self._session.rate(rating)
         self._chart.points = tuple(_points(found))
         self._story.show(found.guesses, found.lost_after)

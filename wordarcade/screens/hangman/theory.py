@@ -29,7 +29,7 @@ def theory(value: GameValue | None, guesses: int, host: HostKind) -> tuple[Tone,
         most = f"nobody can force more than {_misses(value.upper)}"
         return _tone(good=not person), f"With perfect play {winner}: {most}."
     if host is HostKind.HONEST:
-        return Tone.PLAIN, f"A cheat could force {_forced(value)}. An honest host does not try."
+        return Tone.PLAIN, "The host keeps to its word. An unlucky one can beat perfect play."
     if won is None:
         return Tone.PLAIN, f"With perfect play either may win: {_forced(value)} can be forced."
     winner = "you win: you" if person else "the host wins: it"

@@ -30,6 +30,7 @@ class BesideBoard(Container):
         content: what is in it, from top to bottom; with the class `instead` only where there is
             no room for the other panel.
         below: the other panel.
+        lines: rows of the screen that are not the table's.
     """
 
     DEFAULT_CSS = """
@@ -54,9 +55,12 @@ class BesideBoard(Container):
     }
     """
 
-    def __init__(self, title: str, *content: Widget, below: Panel | None = None) -> None:
+    def __init__(
+        self, title: str, *content: Widget, below: Panel | None = None, lines: int = _LINES
+    ) -> None:
         super().__init__(Panel(title, *content, classes="-active"))
         self._below = below
+        self._lines = lines
 
     def compose(self) -> ComposeResult:
         """The other panel."""
@@ -70,7 +74,7 @@ class BesideBoard(Container):
 
     def follow(self, size: Size) -> None:
         """Lie where the panels are in a terminal of this size."""
-        side = table_plan(Size(size.width, max(1, size.height - _LINES))).side
+        side = table_plan(Size(size.width, max(1, size.height - self._lines))).side
         top = _CARDS + 1 if side.height >= _ROOMY else 0
         self.set_class(side.height < _TIGHT, "-tight")
         self.set_class(side.height < _FOR_TWO, "-one")

@@ -6,13 +6,14 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.tiles import BLANK
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
 from wordarcade.support.wording import count
+from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.sheet import Sheet
 from wordarcade.widgets.tile_rack import TileRack
 
@@ -65,7 +66,7 @@ class ExchangeScreen(DialogueScreen[str | None]):
             sheet.border_title = "Exchange"
             yield self._rack
             yield self._about
-        yield Footer()
+        yield GameFooter()
 
     def on_mount(self) -> None:
         """Begin with no tile chosen."""

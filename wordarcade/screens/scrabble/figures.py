@@ -7,7 +7,7 @@ from textual.content import Content
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind, standing_plays
-from wordarcade.support.wording import points_text
+from wordarcade.support.wording import points_text, printable
 from wordarcade.widgets.sheet_line import signed
 
 _LABEL: Final = 10
@@ -37,7 +37,7 @@ def figures(game: ScrabbleGame) -> Content:
     lines = [
         _line("", names, "bold $primary"),
         _line("points", list(map(points_text, game.position.scores)), "bold"),
-        _line("a turn", [_average(game.sheet, player) for player in players]),
+        _line("per turn", [_average(game.sheet, player) for player in players]),
         _line("bingos", [str(sum(entry.is_bingo for entry in own)) for own in by_player]),
         _line("best play", ["–" if best is None else best.words[0].upper() for best in bests]),
         _line("", ["" if best is None else f"{best.gain:,}" for best in bests]),
@@ -60,6 +60,17 @@ def leads(sheet: Sequence[Entry], players: int, first: int) -> tuple[int, ...]:
         others = (total for player, total in enumerate(totals) if player != first)
         found.append(totals[first] - max(others, default=0))
     return tuple(found)
+
+
+def lead_title(name: str) -> str:
+    """Return the title of the chart of a player's lead.
+
+    >>> lead_title("Ana"), lead_title("Agnes"), lead_title("You")
+    ("Ana's lead", "Agnes' lead", 'Your lead')
+    """
+    if name == "You":
+        return "Your lead"
+    return f"{printable(name)}'{'' if name.endswith('s') else 's'} lead"
 
 
 def _average(sheet: Sequence[Entry], player: int) -> str:

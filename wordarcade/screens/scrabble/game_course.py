@@ -5,9 +5,11 @@ from itertools import pairwise
 
 from wordarcade.engine.scrabble.formation import form
 from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.sentences import formation_sentence
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.engine.scrabble.tiles import rack_tiles
+from wordarcade.games.scrabble.best_turns import TurnMove
 from wordarcade.games.scrabble.better import better_turn
 from wordarcade.games.scrabble.record import title
 from wordarcade.games.scrabble.session import ReviewedTurn
@@ -54,7 +56,14 @@ def _scenes(game: ScrabbleGame, turns: Sequence[ReviewedTurn]) -> Iterator[Scene
                 remark=_remark(entry, lines[number], before),
                 before=before.board,
                 better=better_turn(reviewed.get(number)),
+                turn=_turn(before, after) if number == len(before.sheet) else None,
             )
+
+
+def _turn(before: ScrabbleGame, after: ScrabbleGame) -> tuple[ScrabbleGame, TurnMove] | None:
+    """Return a game and the turn made in it, or None if something else was done."""
+    move = after.moves[-1].move
+    return (before, move) if isinstance(move, Place | Exchange | Pass) else None
 
 
 def _gone(entry: Entry) -> str:

@@ -40,6 +40,8 @@ class ScrabblePanel(StackedPanel):
     }
     ScrabblePanel VerticalScroll {
         scrollbar-size-vertical: 1;
+        scrollbar-color: $role-hairline;
+        scrollbar-background: $role-ground;
     }
     """
 
@@ -92,6 +94,7 @@ class ScrabblePanel(StackedPanel):
 
     def _show_preview(self, told: Opinion | None) -> None:
         viewer, scores = self._session.seats.viewer, self._session.state.position.scores
+        self._preview.over = self._session.is_over
         self._preview.told = told
         if told is not None and told.score is not None and viewer is not None:
             others = [score for player, score in enumerate(scores) if player != viewer]

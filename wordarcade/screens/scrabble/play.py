@@ -159,6 +159,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         """Show the last news again if what was said since was about an entry that has changed."""
         if self.session.lost is None and self.message_line.message.tone in _PASSING:
             self.message_line.show(self._news.text, self._news.tone)
+            self.scores.show_messages(self.message_line.earlier)
 
     def show_game(self) -> None:
         """Show how the game stands."""
@@ -231,7 +232,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     def action_pass(self) -> None:
         """Pass, after a question."""
-        self._questions.skip()
+        self._questions.pass_turn()
 
     def action_menu(self) -> None:
         """Ask what to do instead of playing a word."""

@@ -12,6 +12,7 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.scrabble.opinion import Opinion
 
 _WAITING: Final = "Lay a word: what it scores and what you keep stand here."
+_OVER: Final = "The game is over."
 _LINES: Final = 3
 
 
@@ -29,11 +30,15 @@ class PlayPreview(Panel):
     told: reactive[Opinion | None] = reactive(None, init=False)
     """What the rules say of the tiles, or None while none are laid."""
 
+    over: reactive[bool] = reactive(False, init=False)
+    """Whether nothing can be played any more."""
+
     ahead: reactive[int | None] = reactive(None, init=False)
     """How far the player would be ahead of the best of the others, or None without others."""
 
     def __init__(self) -> None:
         self._score = BigNumber(role="focus")
+        self._score.display = False
         self._facts = Static(Content.styled(_WAITING, "$role-muted"))
         super().__init__("If you play this", Horizontal(self._score, self._facts))
 
@@ -43,6 +48,10 @@ class PlayPreview(Panel):
         self._score.display = bool(self._score.text)
         self._show()
 
+    def watch_over(self) -> None:
+        """Wait for no word any more."""
+        self._show()
+
     def watch_ahead(self) -> None:
         """Show how the player would stand."""
         self._show()
@@ -50,7 +59,8 @@ class PlayPreview(Panel):
     def _show(self) -> None:
         told = self.told
         if told is None:
-            self._facts.update(Content.styled(_WAITING, "$role-muted"))
+            waiting = _OVER if self.over else _WAITING
+            self._facts.update(Content.styled(waiting, "$role-muted"))
         elif told.score is None:
             self._facts.update(told.tone.mark(told.answer or told.brief))
         else:

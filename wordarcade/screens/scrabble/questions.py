@@ -39,7 +39,7 @@ class Questions:
         """Make a move that was typed; ask first if it may have been typed by mistake."""
         match move:
             case Pass():
-                self.skip()
+                self.pass_turn()
             case Resign():
                 self.resign()
             case EndGame():
@@ -88,10 +88,10 @@ class Questions:
         words = tuple(word.upper() for word in play.words)
         self._stage.show_above(ChallengeScreen(name, words, state.config.challenge), answered)
 
-    def skip(self) -> None:
+    def pass_turn(self) -> None:
         """Pass, after a question."""
         if self._turns.mine() and self._session.placing:
-            self._ask("Pass? The turn earns nothing.", "Pass", Pass())
+            self._ask("Pass? You score nothing this turn.", "Pass", Pass())
 
     def resign(self) -> None:
         """Resign, after a question."""
@@ -121,8 +121,8 @@ class Questions:
         if self._session.own_turn and self._session.placing:
             options += [
                 ("Play the tiles that are laid", self._stage.submit),
-                ("Swap tiles", self.exchange),
-                ("Skip this turn", self.skip),
+                ("Exchange tiles", self.exchange),
+                ("Pass this turn", self.pass_turn),
             ]
         if self._session.own_turn and self._session.may_challenge:
             options.append(("Challenge the last play", self.challenge))

@@ -1,6 +1,7 @@
 """A game of Scrabble, gone through turn by turn."""
 
-from typing import ClassVar
+from functools import partial
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -10,12 +11,15 @@ from textual.widgets import Static
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft, slots_of
+from wordarcade.games.scrabble.bots import BestTurn, Bots
 from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.course import Course, Scene
+from wordarcade.screens.scrabble.figures import lead_title
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
-from wordarcade.support.wording import count, printable
+from wordarcade.support.wording import count
 from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.lead_chart import LeadChart
@@ -29,12 +33,16 @@ from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
+_LISTED: Final = 10
+"""Plays that are listed as the best of a turn."""
+
 
 class ReplayScreen(ArcadeScreen[None]):
     """Shows the board after each turn, the rack before it, the sheet, and what is said of it.
 
     Args:
         course: the game.
+        bots: those who know the best plays of its turns; None if nobody does.
     """
 
     HELP_PAGE = "replay"
@@ -48,7 +56,7 @@ class ReplayScreen(ArcadeScreen[None]):
         Binding("o", "next_oddity", "Next oddity", id="replay.oddity"),
         Binding("n", "scroll_notes(1)", "Notes on", show=False, id="replay.notes-on"),
         Binding("N", "scroll_notes(-1)", "Notes back", show=False, id="replay.notes-back"),
-        Binding("b", "show_best", "Best play", id="replay.best"),
+        Binding("b", "show_best", "Best plays", id="replay.best"),
         Binding("escape", "dismiss(None)", "Back", id="replay.leave"),
     ]
 
@@ -59,6 +67,8 @@ class ReplayScreen(ArcadeScreen[None]):
         }
         VerticalScroll {
             scrollbar-size-vertical: 1;
+            scrollbar-color: $role-hairline;
+            scrollbar-background: $role-ground;
         }
         #lines {
             height: 1;
@@ -69,13 +79,13 @@ class ReplayScreen(ArcadeScreen[None]):
     }
     """
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: Course, bots: Bots | None = None) -> None:
         super().__init__()
         self._course = course
+        self._bots = bots
         scenes = enumerate(course.scenes)
         self._oddities = [number for number, scene in scenes if scene.line.odd]
         self._turn: int | None = None
-        self._showing_best = False
         self._top_line = TopLine()
         self._board = ScrabbleBoard(course.layout, course.distribution)
         self._rack = TileRack(pickable=False)
@@ -85,20 +95,18 @@ class ReplayScreen(ArcadeScreen[None]):
         self._notes = Static(id="notes")
         self._scroll = VerticalScroll(self._notes, can_focus=False)
         self._best = Static(id="best")
-        self._best_panel = Panel("Best play", self._best, fact="b shows it")
+        self._best_panel = Panel("Best play", self._best, fact="b lists more")
         self._chart = LeadChart()
         sections = [
-            Section(self._cards, least=5, best=6),
+            Section(self._cards, least=5, best=7),
             Section(Panel("Turns", self._sheet), least=5, best=99, grows=True),
         ]
-        if any(scene.better for scene in course.scenes):
+        if bots is not None:
             sections.append(Section(self._best_panel, least=4, best=4))
         noted = any(scene.notes or scene.line.odd for scene in course.scenes)
         if noted or course.faults:
             sections.append(Section(Panel("Notes", self._scroll), least=4, best=8, drops=1))
-        lead = Panel(
-            f"The lead of {printable(course.names[0])}" if course.names else "", self._chart
-        )
+        lead = Panel(lead_title(course.names[0]) if course.names else "", self._chart)
         sections.append(Section(lead, least=5, best=8, drops=2))
         self._side = StackedPanel(*sections)
         self._message_line = MessageLine()
@@ -128,7 +136,7 @@ class ReplayScreen(ArcadeScreen[None]):
         if action == "next_oddity":
             return bool(self._oddities)
         if action == "show_best":
-            return any(scene.better for scene in self._course.scenes)
+            return self._bots is not None and self._course.scenes != ()
         return super().check_action(action, parameters)
 
     # What is shown
@@ -144,40 +152,46 @@ class ReplayScreen(ArcadeScreen[None]):
         return f"{turns}. → next turn, ← previous turn.", Tone.PLAIN
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
-        """Show the turn that is marked; above the first one the greeting stays."""
-        if self._turn == event.number:
+        """Show the turn that is marked."""
+        self._show_turn(event.number)
+
+    def _show_turn(self, number: int) -> None:
+        """Show a turn, unless it is shown; above the first one the greeting stays."""
+        if self._turn == number:
             return
-        scene = self._course.scenes[event.number]
+        scene = self._course.scenes[number]
         if self._turn is not None:
             tone = Tone.NOTICE if scene.line.odd else Tone.PLAIN
             self._message_line.show(scene.remark, tone)
-        self._turn = event.number
-        self._showing_best = False
+        self._turn = number
+        self._rack.tiles = rack_tiles(scene.rack, self._course.distribution)
         self._show_board(scene)
         self._board.land(scene.laid)
-        self._rack.tiles = rack_tiles(scene.rack, self._course.distribution)
-        self._rack.used = slots_of(scene.gone, scene.rack)
         self._cards.cards = self._standing(scene)
-        self._chart.marked = event.number
+        self._chart.marked = number
         self._show_better(scene)
-        self._notes.update(Content("\n").join(map(Content, self._said_of(event.number))))
+        self._notes.update(Content("\n").join(map(Content, self._said_of(number))))
 
     def _show_board(self, scene: Scene) -> None:
-        """Show the board after the turn, or before it with the best play laid."""
-        better = scene.better
-        if self._showing_best and better is not None and scene.before is not None:
-            self._board.board, self._board.last = scene.before, frozenset()
-            cursor = better.laid[0][0] if better.laid else 0
-            self._board.draft = Draft(cursor, tiles=better.laid) if better.laid else None
-        else:
-            self._board.draft = None
-            self._board.board, self._board.last = scene.board, frozenset(scene.laid)
+        """Show the board after the turn, and which tiles of the rack it took."""
+        self._board.draft = None
+        self._board.board, self._board.last = scene.board, frozenset(scene.laid)
+        self._rack.used = slots_of(scene.gone, scene.rack)
+
+    def _preview(self, scene: Scene, turn: BestTurn) -> None:
+        """Show the board before the turn of a scene, with the tiles of another one laid."""
+        if scene.turn is not None:
+            game, _ = scene.turn
+            self._board.board, self._board.last = game.board, frozenset()
+            self._board.draft = Draft(turn.laid[0][0], tiles=turn.laid) if turn.laid else None
+            self._rack.used = slots_of(turn.gone, scene.rack)
 
     def _show_better(self, scene: Scene) -> None:
         """Tell what the best turn was, and what this one gave away."""
         better = scene.better
         if better is None:
-            self._best.update(Content.styled("Only your own turns are reviewed.", "$role-muted"))
+            told = "Press b for the best plays." if scene.turn is not None else "Not a turn."
+            self._best.update(Content.styled(told, "$role-muted"))
             return
         if better.mark == Tone.BEST.glyph:
             self._best.update(Tone.BEST.mark("The best play. Nothing lost."))
@@ -229,10 +243,26 @@ class ReplayScreen(ArcadeScreen[None]):
         self._scroll.scroll_relative(y=pages * max(1, self._scroll.size.height - 1), animate=False)
 
     def action_show_best(self) -> None:
-        """Show the best play on the board, or the one that was made."""
-        if self._turn is not None:
-            self._showing_best = not self._showing_best
-            self._show_board(self._course.scenes[self._turn])
+        """List the best plays of the turn, each of which can be seen on the board."""
+        if self._turn is None or self._bots is None:
+            return
+        number, scene = self._turn, self._course.scenes[self._turn]
+        if scene.turn is None:
+            self._message_line.show("There are no plays to list here. Step to a turn.", Tone.NOTICE)
+            return
+        game, made = scene.turn
+        title = f"Best of turn {number + 1}"
+        find = partial(self._bots.best_turns, game, made, _LISTED)
+        screen = BestPlaysScreen(title, find, partial(self._preview, scene))
+        self.show_above(screen, partial(self._after_best, scene))
+
+    def _after_best(self, scene: Scene, step: int | None) -> None:
+        """Show what was played again, or the best plays of the turn before or after."""
+        self._show_board(scene)
+        if step:
+            self.action_step(step)
+            self._show_turn(self._sheet.marked)  # now: the plays of that turn are asked for
+            self.action_show_best()
 
     def on_lead_chart_picked(self, event: LeadChart.Picked) -> None:
         """Go to the turn that was clicked."""

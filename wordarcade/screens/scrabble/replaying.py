@@ -1,8 +1,10 @@
 """Opening a game to replay, from a file or from the saved games."""
 
 from pathlib import Path
+from typing import Any
 
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
+from wordarcade.games.scrabble.bots import Bots
 from wordarcade.games.scrabble.finished import GameId, finished_game
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.course import Course
@@ -13,7 +15,7 @@ from wordarcade.services import Services
 from wordarcade.support.progress import Report
 
 
-def replaying(services: Services, source: Path | GameId) -> PreparingScreen[Course]:
+def replaying(services: Services, source: Path | GameId) -> PreparingScreen[Any]:
     """Return the screen that reads a game and then shows its turns.
 
     Args:
@@ -27,10 +29,11 @@ def replaying(services: Services, source: Path | GameId) -> PreparingScreen[Cour
         return _replaying_file(services, source)
     saved = services.games.load(source)
 
-    def prepare(report: Report) -> Course:
-        return course_of_game(finished_game(services, saved, report))
+    def prepare(report: Report) -> tuple[Course, Bots]:
+        game, bots = finished_game(services, saved, report)
+        return course_of_game(game), bots
 
-    return PreparingScreen("Reading the game …", prepare, ReplayScreen)
+    return PreparingScreen("Reading the game …", prepare, lambda read: ReplayScreen(*read))
 
 
 def _replaying_file(services: Services, path: Path) -> PreparingScreen[Course]:

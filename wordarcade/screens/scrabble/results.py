@@ -28,15 +28,16 @@ from wordarcade.lexicon.errors import LexiconError
 from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
-from wordarcade.screens.new_file import free_path, write_new
+from wordarcade.screens.new_file import write_new
 from wordarcade.screens.results_screen import ResultsScreen
-from wordarcade.screens.scrabble.figures import figures, leads
+from wordarcade.screens.scrabble.figures import figures, lead_title, leads
 from wordarcade.screens.scrabble.game_course import course_of_game
 from wordarcade.screens.scrabble.panel import score_card
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
+from wordarcade.support.free_path import free_path
 from wordarcade.support.progress import Cancelled
-from wordarcade.support.wording import clock_text, printable, share_text
+from wordarcade.support.wording import clock_text, count, share_text
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.lead_chart import LeadChart
 from wordarcade.widgets.score_cards import ScoreCards
@@ -89,6 +90,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         }
         VerticalScroll {
             scrollbar-size-vertical: 1;
+            scrollbar-color: $role-hairline;
+            scrollbar-background: $role-ground;
         }
         MessageLine {
             padding: 0 1;
@@ -115,7 +118,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         reason: str
 
     def __init__(self, session: ScrabbleSession, same: Callable[[], Screen[Any]]) -> None:
-        super().__init__(session.another, same)
+        super().__init__(session, same)
         self._session = session
         self._state = state = session.state
         self._turns: tuple[ReviewedTurn, ...] = ()
@@ -125,7 +128,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._learn = Panel("Worth learning", VerticalScroll(self._lessons, can_focus=False))
         self._lead = LeadChart()
         first = state.config.players[self._first].name
-        self._lead_panel = Panel(f"The lead of {printable(first)}", self._lead)
+        self._lead_panel = Panel(lead_title(first), self._lead)
         self._cards = ScoreCards()
         self._board = ScrabbleBoard(state.config.layout, state.config.distribution)
         self._sheet = ScoreSheet([player.name for player in state.config.players])
@@ -210,7 +213,6 @@ class ScrabbleResultsScreen(ResultsScreen):
     def on_scrabble_results_screen_reviewed(self, event: Reviewed) -> None:
         """Show what there is to learn."""
         self._turns = event.turns
-        self._session.rate(self.shared.rating)
         told = lessons(event.turns)
         lines = [Tone.NOTICE.mark(lesson) for lesson in told]
         nothing = Tone.BEST.mark("No turn cost a point.")
@@ -235,10 +237,12 @@ class ScrabbleResultsScreen(ResultsScreen):
         it = rating(self._state, self._turns, person)
         if it is None:
             return None
+        hints = self._session.hints_taken
+        words = f"with {count(hints, 'hint')}" if hints else it.words()
         return Content.assemble(
             (str(it.value), "bold $role-focus"),
             f" of 100  {it.starred}  ",
-            (name or it.words(), "$role-muted"),
+            (name or words, "$role-hint" if hints and not name else "$role-muted"),
         )
 
     def on_scrabble_results_screen_failed(self, event: Failed) -> None:
@@ -250,11 +254,11 @@ class ScrabbleResultsScreen(ResultsScreen):
     @property
     def shared(self) -> Share:
         """The result as text to send."""
-        return share(self._state, self._turns)
+        return share(self._state, self._turns, self._session.hints_taken)
 
     def action_replay(self) -> None:
         """Go through the game turn by turn."""
-        self.show_above(ReplayScreen(course_of_game(self._state, self._turns)))
+        self.show_above(ReplayScreen(course_of_game(self._state, self._turns), self._session.bots))
 
     def action_export(self) -> None:
         """Write the game to a file."""

@@ -20,6 +20,13 @@ _DONE: Final[Mapping[EntryKind, str]] = {
     EntryKind.TIME_LOSS: "time",
 }
 
+_SHORT: Final[Mapping[EntryKind, str]] = {
+    EntryKind.EXCHANGE: "−{tiles}",
+    EntryKind.OUT_BONUS: "+{tiles}",
+    EntryKind.RACK_LOSS: "{tiles}",
+}
+"""Lines that may name seven tiles, in as few columns as these take; their points tell the rest."""
+
 _NO_POINTS: Final = frozenset(
     {EntryKind.EXCHANGE, EntryKind.PASS, EntryKind.LOST_TURN, EntryKind.RESIGNED}
 )
@@ -43,6 +50,7 @@ def _line(entry: Entry, *, over: bool) -> SheetLine:
         total=entry.total,
         gain=None if entry.kind in _NO_POINTS else entry.gain,
         place="" if place is None else name_of(place.square, place.direction),
+        short=_SHORT.get(entry.kind, "").format(tiles=entry.tiles) if over else "",
     )
 
 

@@ -36,6 +36,7 @@ from wordarcade.widgets.found_words import FoundWords
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.tone import Tone
 
+_OPENING: Final = "Find words on touching cells. Points raise your rank. Targets are goals."
 _REVEAL: Final = "Show every word? That ends the round, and you can't resume it."
 
 
@@ -110,7 +111,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         elif self.session.hidden is not None:
             self.say(f"Find {count(len(self.session.hidden.words), 'word')} in straight lines.")
         else:
-            self.say("Ctrl+F shows where a word is. Ctrl+E shows every word and ends the round.")
+            self.say(_OPENING)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer no codes: boards are files. Where words are hidden, none is looked up."""

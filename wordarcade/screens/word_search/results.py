@@ -16,7 +16,6 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 from textual.worker import get_current_worker
 
-from wordarcade.engine.verdict import total_sentence
 from wordarcade.games.sharing import Share
 from wordarcade.games.word_search.hidden_text import hidden_total
 from wordarcade.games.word_search.rating import rating
@@ -27,7 +26,7 @@ from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
-from wordarcade.screens.new_file import free_path
+from wordarcade.screens.grid.farewell import total
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.word_search.board import found_face, search_board
 from wordarcade.screens.word_search.export import export_words
@@ -35,6 +34,7 @@ from wordarcade.screens.word_search.field import SheetField
 from wordarcade.screens.word_search.layout import Layout
 from wordarcade.screens.word_search.whereabouts import about_cell, about_start, where
 from wordarcade.screens.word_search.word_filter import WordFilter
+from wordarcade.support.free_path import free_path
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, percentage
 from wordarcade.widgets.game_footer import GameFooter
@@ -115,7 +115,7 @@ class WordSearchResultsScreen(ResultsScreen):
         solution: WordSearchSolution,
         same: Callable[[], Screen[None]],
     ) -> None:
-        super().__init__(session.another, same)
+        super().__init__(session, same)
         state = session.state
         self._session = session
         self._lexicon = session.lexicon
@@ -175,11 +175,12 @@ class WordSearchResultsScreen(ResultsScreen):
         """Show every word."""
         complete = len(self._found) == len(self._solution.words) > 0
         if self._session.hidden is not None:
-            total = hidden_total(self._state.found, self._session.hidden)
+            told = hidden_total(self._state.found, self._session.hidden)
         else:
             every = "Every word found! " if complete else ""
-            total = f"{every}{total_sentence(self._state.score)}"
-        self.message_line.say(total, Tone.BEST if complete else Tone.PLAIN)
+            stars = rating(self._state, self._solution)
+            told = f"{every}{total(self._state.score, stars)}"
+        self.message_line.say(told, Tone.BEST if complete else Tone.PLAIN)
         self._show_words()
         self._light_first()
 
@@ -189,6 +190,9 @@ class WordSearchResultsScreen(ResultsScreen):
         found, words = len(self._found), len(self._solution.words)
         stars = rating(self._state, self._solution)
         lines = [Content.styled("" if stars is None else stars.starred, "bold $role-focus")]
+        if self._state.hint_count:
+            hints = count(self._state.hint_count, "hint")
+            lines[0] += Content.styled(f" with {hints}", "$role-hint")
         figures = [(found, words, "word")]
         if self._session.hidden is None:
             figures.insert(0, (score, possible, "point"))

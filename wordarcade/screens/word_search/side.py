@@ -104,7 +104,9 @@ class SearchSide(SidePanel):
         yield Panel("Score", _heading("SCORE"), figures, self._facts, self._time_bar, id="score")
         if self._session.hidden is None:
             yield Panel("Rank", self._rank, id="rank")
-            yield Panel("Targets", _heading("TARGETS"), self._targets, id="targets")
+            yield Panel(
+                "Targets", _heading("TARGETS · extra goals, no points"), self._targets, id="targets"
+            )
             yield Panel("Where", self._minimap, fact="you see the frame", id="where")
             yield Panel("Found", _heading("FOUND"), self._found, id="found")
         else:

@@ -31,7 +31,9 @@ def found_fact(words: int) -> str:
 def to_next(ranks: Sequence[Rank], number: int, score: int) -> str:
     """Return how far the next rank is."""
     ahead = ranks[number + 1 :]
-    return f"{ahead[0].points - score:,} to {ahead[0].name}" if ahead else "the highest rank"
+    if not ahead:
+        return "the highest rank"
+    return f"{count(ahead[0].points - score, 'point')} to {ahead[0].name}"
 
 
 def rank_share(ranks: Sequence[Rank], number: int, score: int) -> float:
@@ -69,7 +71,7 @@ def rank_line(ranks: Sequence[Rank], number: int, score: int, width: int, *, mon
         (_REACHED * (number + 1), "$role-focus"),
         (_AHEAD * (len(ranks) - number - 1), "$role-muted"),
     )
-    name = Content.styled(ranks[number].name, "bold $role-focus")
+    name = Content.assemble(("Rank ", "$role-muted"), (ranks[number].name, "bold $role-focus"))
     ahead = Content.styled(to_next(ranks, number, score), "$role-muted")
     return Content("\n").join(
         [

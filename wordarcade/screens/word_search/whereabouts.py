@@ -49,7 +49,6 @@ def whereabouts(word: str, path: tuple[int, ...], grid: LetterGrid, lexicon: Wor
         grid: the board.
         lexicon: the words that count.
     """
-    known = f"{'in' if word in lexicon else 'not in'} {lexicon.name}"
-    if not path:
-        return f"{word.upper()} is not on the board; it is {known}."
-    return f"{word.upper()} {where(grid, path)}; it is {known}."
+    place = where(grid, path) if path else "is not on the board"
+    known = "in" if word in lexicon else "not in"
+    return f"{word.upper()} {place}. It is {known} the word list ({lexicon.name})."

@@ -28,7 +28,7 @@ from wordarcade.screens.boggle.side.state import (
     time_of,
 )
 from wordarcade.screens.boggle.side.words import paint_found, paint_left
-from wordarcade.support.wording import count
+from wordarcade.support.wording import count, fitted
 from wordarcade.widgets.message_line import NONE_EARLIER, GameMessage
 from wordarcade.widgets.side_panel import SidePanel
 from wordarcade.widgets.tone import Tone
@@ -142,7 +142,10 @@ class BoggleSide(PixelWidget):
         boxed = rooms.boxed
         alone = not self._shared(rooms)
         end = rooms.score.right if alone else rooms.time.x - 1
-        paint_score(brush, rooms.score, self._shown.score, boxed=boxed, end=end)
+        # The bar of the time stands beside the words; without one there is room for them.
+        words_end = end if self._shown.time.limit else rooms.score.right
+        score = self._shown.score
+        paint_score(brush, rooms.score, score, boxed=boxed, end=end, words_end=words_end)
         paint_time(brush, rooms.time, self._shown.time, boxed=boxed, alone=alone)
 
     def _paint_found(self, brush: Brush, rooms: Plan) -> None:
@@ -166,9 +169,7 @@ class BoggleSide(PixelWidget):
         newest_first = tuple(reversed(self._shown.messages))[: room.height]
         for row, message in enumerate(newest_first, start=room.y):
             glyph, role = _INKS.get(message.tone, _INKS[Tone.PLAIN])
-            text = message.text
-            if len(text) > room.width - 2:
-                text = text[: room.width - 3] + "…"
+            text = fitted(message.text, room.width - 2)
             brush.write(
                 room.x, row, (f"{glyph} ", role, True), (text, "text" if row == room.y else "soft")
             )

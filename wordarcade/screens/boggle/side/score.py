@@ -19,10 +19,11 @@ _SMALL: Final = "digits-small"
 _LARGE: Final = "digits-large"
 _DIGITS: Final = {_SMALL: 3, _LARGE: 4}
 _BAR: Final = 13
-_LABELS_FROM: Final = 40
 
 
-def paint_score(brush: Brush, room: Region, score: Score, *, boxed: bool, end: int) -> None:
+def paint_score(
+    brush: Brush, room: Region, score: Score, *, boxed: bool, end: int, words_end: int
+) -> None:
     """Paint the points, the words they come from, the stars, and the best before.
 
     Args:
@@ -31,6 +32,7 @@ def paint_score(brush: Brush, room: Region, score: Score, *, boxed: bool, end: i
         score: the score.
         boxed: whether it stands in a box.
         end: the column before which the digits end, and what the last word has earned.
+        words_end: the column before which the words end that the points come from.
     """
     name = _LARGE if boxed else _SMALL
     digits, rows = font(name), _DIGITS[name]
@@ -40,7 +42,7 @@ def paint_score(brush: Brush, room: Region, score: Score, *, boxed: bool, end: i
     if score.gain:
         _gain(brush, Region(x, room.y, end - x, 1), score.gain, digits, large=boxed)
     row = room.y + 1 + rows
-    brush.write(room.x, row, *_words(score, long=room.width >= _LABELS_FROM))
+    brush.write(room.x, row, *_words(score, words_end - room.x, rare=boxed))
     if score.rating is not None:
         brush.write(room.x, row + 1, *_stars(score, room))
     if score.best is not None:
@@ -62,19 +64,28 @@ def _gain(brush: Brush, room: Region, gain: str, digits: PixelFont, *, large: bo
         brush.write(room.x, room.y + 2, (gain, "good", True))
 
 
-def _words(score: Score, *, long: bool) -> tuple[Piece, ...]:
-    """Return how many everyday words were found, and how many rare ones beyond."""
+def _words(score: Score, columns: int, *, rare: bool) -> tuple[Piece, ...]:
+    """Return how many everyday words were found, as far as there is room.
+
+    Args:
+        score: the score.
+        columns: of the room.
+        rare: whether the rare words beyond are counted here; otherwise they are above the words.
+    """
     if score.everyday is None:
         searched = f" · counting {share_text(score.share)}" if score.share else " · counting"
         return (f"{score.words}", "text", True), (f" words{searched}", "muted")
     known, everyday = score.everyday
-    thing = " everyday" if long else ""
-    rare = score.words - known
-    return (
-        (f"{known}", "text", True),
-        (f" of {everyday}{thing}", "muted"),
-        *(((" · ", "muted"), (f"{rare}", "focus", True), (" rare", "muted")) if rare else ()),
-    )
+    others = score.words - known
+    beyond: tuple[Piece, ...] = ((" · ", "muted"), (f"{others}", "focus", True), (" rare", "muted"))
+    short: tuple[Piece, ...] = ((f"{known}", "text", True), (f" of {everyday}", "muted"))
+    long: tuple[Piece, ...] = (*short, (" everyday", "muted"))
+    wordings = ((*long, *beyond), long) if rare and others else (long,)
+    return next((each for each in wordings if _width(each) <= columns), short)
+
+
+def _width(pieces: tuple[Piece, ...]) -> int:
+    return sum(len(piece[0]) for piece in pieces)
 
 
 def _stars(score: Score, room: Region) -> tuple[Piece, ...]:

@@ -97,12 +97,14 @@ class Found:
         lengths: the lengths there are, the longest first.
         points: what words of 3, 5, 6, 7 and 8 letters are worth.
         newest: whether the last word is news.
+        rare: how many of the words are no everyday ones, as far as known.
     """
 
     words: tuple[tuple[str, int], ...]
     lengths: tuple[LengthCount, ...]
     points: tuple[int, ...]
     newest: bool
+    rare: int = 0
 
 
 Messages = tuple[GameMessage, ...]
@@ -153,12 +155,14 @@ def found_of(session: BoggleSession, *, newest: bool) -> Found:
         session: the round.
         newest: whether the last word is news.
     """
-    state = session.state
+    state, solution = session.state, session.solution
+    everyday = () if solution is None else solution.everyday
     return Found(
         words=tuple((word.word, word.points) for word in state.found),
         lengths=lengths_of(session),
         points=tuple(state.config.points.points_of_length(letters) for letters in (3, 5, 6, 7, 8)),
         newest=newest,
+        rare=sum(word.word not in everyday for word in state.found) if everyday else 0,
     )
 
 

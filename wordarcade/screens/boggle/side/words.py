@@ -8,10 +8,13 @@ from textual.geometry import Region
 from wordarcade.looks.brush import Brush, Piece
 from wordarcade.screens.boggle.side.plan import BESIDE_FROM
 from wordarcade.screens.boggle.side.state import Found, LengthCount
+from wordarcade.support.wording import count, fitted
 
 _POINTS_FROM: Final = 7
 """Letters of a word from which on its points stand beside it on narrow sides."""
 
+_FOUND: Final = 6
+"""Columns of the heading and a blank."""
 _INDENT: Final = 3
 _GAP: Final = 2
 
@@ -23,7 +26,8 @@ def paint_found(brush: Brush, room: Region, found: Found, *, boxed: bool) -> Non
     if not boxed:
         brush.write(room.x, room.y, ("FOUND", "muted"))
         if len(found.words):
-            words = f"{len(found.words)} word" + ("s" if len(found.words) > 1 else "")
+            rare = f" · {found.rare} rare" if found.rare else ""
+            words = fitted(f"{count(len(found.words), 'word')}{rare}", room.width - _FOUND)
             brush.right(room.right, room.y, (words, "muted"))
         room = room.shrink((1, 0, 0, 0))
     if not found.words:
@@ -183,7 +187,9 @@ def paint_left(brush: Brush, room: Region, lengths: Sequence[LengthCount], *, bo
 def _paint_bar(brush: Brush, room: Region, row: int, length: LengthCount, most: int) -> None:
     brush.write(room.x, row, (length.letters, "text", True))
     if length.words and not length.left:
-        brush.write(room.x + _INDENT, row, ("✓ all found"[: room.width - _INDENT], "good"))
+        whole, short = "✓ all found", "✓ all"
+        text = whole if len(whole) <= room.width - _INDENT else short
+        brush.write(room.x + _INDENT, row, (text, "good"))
         return
     brush.right(room.right, row, (f"{length.left:,}", "muted"))
     width = room.width - _INDENT - 4

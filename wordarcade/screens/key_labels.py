@@ -1,0 +1,34 @@
+"""Names of keys that depend on what they do now."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from textual.binding import ActiveBinding
+
+from wordarcade.games.routes import HistoryRoute, HomeRoute
+
+
+def relabelled(
+    bindings: Mapping[str, ActiveBinding], labels: Mapping[str, str]
+) -> dict[str, ActiveBinding]:
+    """Return the keys of a screen with other names for some of them.
+
+    Args:
+        bindings: as `Screen.active_bindings` has them.
+        labels: the new names, by action.
+    """
+    named = dict(bindings)
+    for key, active in bindings.items():
+        label = labels.get(active.binding.action)
+        if label is not None:
+            named[key] = active._replace(binding=replace(active.binding, description=label))
+    return named
+
+
+def label_of(way_back: HomeRoute | HistoryRoute) -> str:
+    """Return the name of the key that leads back.
+
+    >>> label_of(HomeRoute()), label_of(HistoryRoute())
+    ('Home', 'History')
+    """
+    return "History" if isinstance(way_back, HistoryRoute) else "Home"

@@ -1,0 +1,92 @@
+"""Ratings that are found while their games are listed."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from textual.message import Message
+from textual.widget import Widget
+from textual.worker import get_current_worker
+
+from wordarcade.games.late_ratings import late_rating
+from wordarcade.games.rating import Rating
+from wordarcade.games.registry import Registry
+from wordarcade.screens.background import report_for
+from wordarcade.services import GameHeader, GameId, SavedGame, Services, StoreError
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.progress import Cancelled
+
+
+class LateRatings:
+    """Finds the ratings of finished games that have none yet, one after another, in a thread.
+
+    A review is needed for them, which some players do not wait for, and line mode does not make.
+
+    Args:
+        owner: the screen, which hears `Found` and passes it on to `take`.
+        services: the app's services.
+        games: the games that can be reviewed.
+
+    Attributes:
+        working_on: the game that is under review, or None.
+    """
+
+    @dataclass
+    class Found(Message):
+        """A review has come to its end.
+
+        Attributes:
+            game_id: the game.
+            rating: its rating; None if it gets none.
+        """
+
+        game_id: GameId
+        rating: Rating | None
+
+    def __init__(self, owner: Widget, services: Services, games: Registry) -> None:
+        self._owner: Final = owner
+        self._services: Final = services
+        self._games: Final = games
+        self._tried: set[GameId] = set()
+        self.working_on: GameId | None = None
+
+    def look_at(self, games: Iterable[GameHeader]) -> None:
+        """Review the first of these games that has no rating, unless another one is under review.
+
+        No game is reviewed twice: some get no rating.
+        """
+        if self.working_on is not None:
+            return
+        for header in games:
+            rating = (header.summary or {}).get("rating")
+            if isinstance(rating, int) or header.id in self._tried:
+                continue
+            self._tried.add(header.id)
+            try:
+                saved = self._services.games.load(header.id)
+            except StoreError:
+                continue
+            self.working_on = header.id
+            self._owner.run_worker(partial(self._find, saved), thread=True)
+            return
+
+    def _find(self, saved: SavedGame) -> None:
+        header, rating = saved.header, None
+        try:
+            play = self._games[header.game].play.load()
+            rating = late_rating(self._services, play, saved, report_for(get_current_worker()))
+        except Cancelled:
+            return
+        except ArcadeError:
+            pass  # its results say why
+        self._owner.post_message(self.Found(header.id, rating))
+
+    def take(self, found: Found) -> None:
+        """Keep a rating with its game."""
+        self.working_on = None
+        if found.rating is not None:
+            try:
+                self._services.games.rate(found.game_id, found.rating.value)
+            except StoreError:
+                return  # it is found again next time
