@@ -85,10 +85,10 @@ class Turn(NamedTuple):
 def play(folder: Path, seed: str, games: int) -> StaticGames:
     """Return games that have been played, all following from a seed."""
     lexicon, gaddag = opened(folder, NAME)
-    search = best_play_finder(gaddag, LAYOUT, DISTRIBUTION, leaves_for(lexicon))
+    finder = best_play_finder(gaddag, LAYOUT, DISTRIBUTION, leaves_for(lexicon))
     rng = random.Random(seed)
     seeds = array("Q", (rng.getrandbits(64) for _ in range(games)))
-    played = StaticGames(search, search, DISTRIBUTION.tiles.encode("ascii"), seeds)
+    played = StaticGames(finder, finder, DISTRIBUTION.tiles.encode("ascii"), seeds)
     while played.step(TURNS_A_STEP):
         pass
     return played

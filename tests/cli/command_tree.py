@@ -13,6 +13,7 @@ _BOARD = "OISE/LRON/TKNI/YNJI"
 _CGP = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AEINRST/ 0/0 0"
 
 _GOOD: dict[CommandPath, tuple[str, ...]] = {
+    ("analyse",): ("no-such-file",),
     ("boggle",): ("--plain", "--seed", "1"),
     ("games", "delete"): ("1",),
     ("games", "export"): ("1",),

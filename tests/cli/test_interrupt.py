@@ -74,9 +74,16 @@ def _replay(folder: Path) -> list[str]:
     return ["replay", str(games)]
 
 
+def _analyse(folder: Path) -> list[str]:
+    path = folder / "game.gcg"
+    moves = "".join(">Ann: AEINR?? - +0 0\n>Ben: AEINR?? - +0 0\n" for _ in range(1_000))
+    path.write_text(f"#player1 Ann Ann\n#player2 Ben Ben\n{moves}", "ascii")
+    return ["analyse", str(path)]
+
+
 @pytest.mark.parametrize("share", [0.5, 1.5])
 @pytest.mark.parametrize(
-    "work", [_boards, _word_search, _hangman, _hand, _positions, _import, _replay]
+    "work", [_boards, _word_search, _hangman, _hand, _positions, _import, _replay, _analyse]
 )
 def test_ctrl_c(
     home: Locations, tmp_path: Path, work: Callable[[Path], list[str]], share: float

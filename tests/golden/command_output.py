@@ -51,9 +51,15 @@ _ENDED: Final = frozenset({"wins", "draws", "mean_scores", "deviations", "margin
 """The outcome of a match changes with every improvement of a bot."""
 
 _PLACE: Final = frozenset({"path"})
+_GAME: Final = frozenset({"game"})
+"""A path of this machine."""
+
 _PLAYED_NOW: Final = frozenset({"name", "started", "updated", "elapsed_ms"})
 
 CALLS: Final[Mapping[str, Call]] = {
+    "analyse": Call(("analyse", str(_INPUTS / "game.gcg"), *_LEXICON, "--json"), _GAME),
+    "analyse-folder": Call(("analyse", str(_INPUTS), *_LEXICON, "--json"), _GAME),
+    "analyse-position": Call(("analyse", _CGP, *_LEXICON, "--json")),
     "games-export": Call(("games", "export", "4")),
     "games-export-raw": Call(("games", "export", "3", "--format", "raw")),
     "games-list": Call(("games", "list", "--json")),

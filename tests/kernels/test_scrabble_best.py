@@ -40,12 +40,12 @@ def best_and_first(
     return best, first_of(plays_of(finder.every, signs, rack, bag_size, points))
 
 
-@pytest.mark.parametrize("leaves", [LEAVES, NO_LEAVES])
 @given(data=st.data(), known=words, rack=racks, bag_size=st.sampled_from([0, 1, 80]))
-def test_it_is_the_first_of_all(  # noqa: PLR0917 - fixtures and examples
-    best_play_finder: Join, leaves: Leaves, data: Any, known: set[str], rack: str, bag_size: int
+def test_it_is_the_first_of_all(
+    best_play_finder: Join, data: Any, known: set[str], rack: str, bag_size: int
 ) -> None:
     """On any board, from board to board, the best play is the first of all, ties included."""
+    leaves = data.draw(st.sampled_from([LEAVES, NO_LEAVES]))
     finder = finder_for(best_play_finder, known, leaves)
     for signs in data.draw(st.lists(boards(known), min_size=1, max_size=3)):
         best, first = best_and_first(finder, signs, rack, bag_size)

@@ -1,11 +1,11 @@
 """`wordarcade replay`: games of other programs and people, through our own scoring."""
 
 from pathlib import Path
-from typing import Final
 
 import click
 
 from wordarcade.cli.front_end import user_services
+from wordarcade.cli.gcg_files import games_in
 from wordarcade.cli.options import json_option, lexicon_option
 from wordarcade.cli.output import print_json
 from wordarcade.cli.progress import progress_bar
@@ -14,8 +14,6 @@ from wordarcade.cli.replayed_game import ReplayedGame
 from wordarcade.engine.scrabble.equipment import Equipment
 from wordarcade.engine.scrabble.notation.gcg_reader import GcgFileError
 from wordarcade.lexicon.interface import WordSet
-
-_SUFFIX: Final = ".gcg"
 
 
 @click.command()
@@ -59,12 +57,7 @@ def _replay_folder(
     folder: Path, equipment: Equipment, lexicon: WordSet | None, *, as_json: bool
 ) -> bool:
     """Print what the files of a folder hold, and return whether all is the same to us."""
-    try:
-        paths = sorted(path for path in folder.iterdir() if path.suffix.lower() == _SUFFIX)
-    except OSError as error:
-        raise click.UsageError(f"{folder} cannot be listed ({error.strerror}).") from error
-    if not paths:
-        raise click.UsageError(f"There is no file *{_SUFFIX} in {folder}; give another folder.")
+    paths = games_in(folder)
     games: list[tuple[str, ReplayedGame | GcgFileError]] = []
     with progress_bar("Replaying") as report:
         for number, path in enumerate(paths):

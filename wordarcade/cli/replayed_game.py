@@ -5,6 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from wordarcade.cli.gcg_files import game_in
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.equipment import Equipment
@@ -12,10 +13,8 @@ from wordarcade.engine.scrabble.notation.gcg import Gcg
 from wordarcade.engine.scrabble.notation.gcg_equipment import equipment_of
 from wordarcade.engine.scrabble.notation.gcg_faults import faults_of
 from wordarcade.engine.scrabble.notation.gcg_lines import Exchanged, Mark, Played
-from wordarcade.engine.scrabble.notation.gcg_reader import GcgFileError, load_gcg
 from wordarcade.engine.scrabble.notation.gcg_replay import replayed
 from wordarcade.engine.scrabble.notation.gcg_step import Mismatch, Step
-from wordarcade.engine.scrabble.notation.gcg_tiles import check_tiles
 from wordarcade.lexicon.interface import WordSet
 
 
@@ -42,11 +41,7 @@ class ReplayedGame:
         Raises:
             GcgFileError: the file cannot be read, is of no game, or of one with other tiles.
         """
-        gcg = load_gcg(path)
-        try:
-            check_tiles(gcg, equipment)
-        except GcgFileError as error:
-            raise GcgFileError(f"{path}: {error}") from error
+        gcg = game_in(path, equipment)
         layout, distribution = equipment_of(gcg, equipment)
         return cls(gcg, replayed(gcg, layout, distribution), distribution, lexicon)
 

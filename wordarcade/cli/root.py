@@ -21,6 +21,7 @@ CRASHED: Final = 3
 INTERRUPTED: Final = 130
 
 _SUBCOMMANDS: Final = {
+    "analyse": "wordarcade.cli.analyse:analyse",
     "games": "wordarcade.cli.games:games",
     "lexicon": "wordarcade.cli.lexicons:lexicon",
     "locate": "wordarcade.cli.install_info:locate",

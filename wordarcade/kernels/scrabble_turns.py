@@ -31,7 +31,7 @@ class StaticTurns:
     """
 
     def __init__(self, finder: BestPlayFinder) -> None:
-        """Take what finds plays."""
+        """Take what finds the best play."""
         self._finder = finder
         self._values = finder.parts.values
         self.parts = finder.parts

@@ -113,15 +113,15 @@ def test_every_move_is_in_the_file(begin: Begin, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("ending", ["end", "resign"])
-def test_a_game_that_is_over_is_closed_and_reviewed(begin: Begin, ending: str) -> None:
-    """The turns of the persons are set against the best."""
+def test_a_game_that_is_over_is_closed_and_analysed(begin: Begin, ending: str) -> None:
+    """The turns of all are set against the best."""
     session = begin("Ann,bot:club")
     made(session, "8H BEE")
     session.make(session.choose(session.state, to_nobody))
     made(session, ending)
     session.close()
     assert session.closed
-    assert [turn.player for turn in session.review(to_nobody)] == [0]
+    assert [turn.player for turn in session.analyse(to_nobody).turns] == [0, 1]
 
 
 def test_a_challenge_taken_back_when_that_was_allowed_is_no_damage(

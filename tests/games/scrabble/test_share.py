@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tests.engine.scrabble.games import after, place, table
+from tests.engine.scrabble.games import after, table
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import EndGame, Move, Pass, Resign
 from wordarcade.games.scrabble.rating import rating, unrated
 from wordarcade.games.scrabble.share import share
-from wordarcade.players.scrabble.play import Play
-from wordarcade.players.scrabble.review import ReviewedTurn
+from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
+from wordarcade.players.scrabble.recorded_turn import RecordedTurn
+from wordarcade.players.scrabble.view import View
 
 
 def finished(*players: Player) -> ScrabbleGame:
@@ -27,14 +28,16 @@ def left_by(move: Move, players: Sequence[Player]) -> ScrabbleGame:
     return replace(game, position=replace(game.position, scores=(200, 150)))
 
 
-def turn(game: ScrabbleGame, cost: int) -> ReviewedTurn:
+def turn(game: ScrabbleGame, loss: int) -> AnalysedTurn:
     """Return a turn of the first player that lost so much equity, in thousandths."""
-    best = Play(place("8G CAT"), 10, cost, 0, ("cat",), bingo=False)
-    return ReviewedTurn(game.course()[0], Pass(), 0, 0, best)
+    view = View.of(game.course()[0])
+    best, played = (Candidate(Pass(), "pass", 0, 0, equity, "") for equity in (loss, 0))
+    record = RecordedTurn(1, 0, 0, view, True, (0, 0), Pass(), "pass")
+    return AnalysedTurn(record, played, (best,))
 
 
 def test_points_and_equity_lost() -> None:
-    """A rating is of a player; there is none before the review."""
+    """A rating is of a player; there is none before the analysis."""
     game = finished(Player("Ann"), Player("Expert", "expert"))
     turns = [turn(game, cost) for cost in (0, 40_000, 10_000)]
     rated = rating(game, turns, 0)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tests.engine.scrabble.games import after, config_of, place
 from tests.players.scrabble.computers import EASY, TIERS, at, in_turn, opponents
+from tests.players.scrabble.turns import turn_in
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.bag import Bag
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
@@ -189,7 +190,9 @@ def test_going_out_is_worth_what_it_brings_against_the_mean_of_the_others() -> N
         best = adviser.best(game)
         assert isinstance(best, Play)
         assert best.equity == 1_000 * (best.score + brings)
-        assert adviser.equity(game, best.place) == best.equity
+        (turn,) = opponents().analyst(game.config).analyse([turn_in(game, best.place)])
+        assert turn.played is not None
+        assert turn.played.equity == best.equity
 
 
 def test_a_bot_of_no_known_level_is_refused() -> None:

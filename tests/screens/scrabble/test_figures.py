@@ -1,9 +1,15 @@
 """The figures of a game that is over."""
 
 from tests.engine.scrabble.games import after, table
+from tests.players.scrabble.computers import in_turn, opponents
+from tests.players.scrabble.test_analysis import begun
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.players.scrabble.game_analysis import analysis_of_game
 from wordarcade.screens.scrabble.figures import figures
+
+UNKNOWN = ("missed – –", "lost/turn – –", "luck – –")
+"""What no analysis has told yet."""
 
 
 def shown(game: ScrabbleGame) -> list[str]:
@@ -19,6 +25,7 @@ def test_bingos_and_best_plays() -> None:
         "points 57 −9",
         "per turn 32.0 0.0",
         "bingos 1 0",
+        *UNKNOWN,
         "best play NASTIER –",
         "64",
         "tiles left −7 −9",
@@ -40,6 +47,7 @@ def test_a_play_that_was_withdrawn_is_a_turn_without_points() -> None:
         "points −28 8",
         "per turn 0.0 10.0",
         "bingos 0 0",
+        *UNKNOWN,
         "best play – DOG",
         "10",
         "tiles left −18 −7",
@@ -52,3 +60,15 @@ def test_four_players_have_room() -> None:
     """The lines are not longer than the narrowest playfield."""
     game = after(table("CATSAAA", "DOGSAAA", "EEEEEEE", "QQQQQQQ"), "8G CAT", "end")
     assert max(map(len, figures(game).plain.splitlines())) <= 46
+
+
+def test_what_an_analysis_tells_takes_the_lines_that_waited_for_it() -> None:
+    """Bingos missed, the mean loss and the luck of each player."""
+    game = in_turn(begun(), "expert", "novice")
+    analysis = analysis_of_game(game, opponents().analyst(game.config))
+    before, after_it = (figures(game, known).plain.splitlines() for known in (None, analysis))
+    assert len(before) == len(after_it)
+    missed, lost, luck = (line.split()[1:] for line in after_it[4:7])
+    assert missed == ["0", "0"]
+    assert lost[0] == "0.0" < lost[1]
+    assert all(figure[0] in "+−" for figure in luck)

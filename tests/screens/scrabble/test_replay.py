@@ -27,6 +27,7 @@ from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.services import Services
 from wordarcade.store.records import GameId
+from wordarcade.widgets.chance_chart import ChanceChart
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.score_cards import ScoreCard, ScoreCards
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
@@ -67,6 +68,15 @@ class ReplayTable(Table):
     def notes(self) -> str:
         """What stands under Notes."""
         return str(self.app.screen.query_one("#notes", Static).render())
+
+    @property
+    def advice(self) -> str:
+        """What the coach says."""
+        return str(self.app.screen.query_one("#best", Static).render())
+
+    async def analysed(self) -> None:
+        """Wait until the coach has seen the game."""
+        await self.until(lambda: "Going through" not in self.advice)
 
 
 @asynccontextmanager
@@ -130,6 +140,26 @@ async def test_arrows_go_from_turn_to_turn(services: Services, gcg: Path) -> Non
         await table.pilot.press("left", "left")
         assert table.said == "Ana Lee at 8D: NASTIER +66"
         assert table.notes == "All seven,\non the first turn."
+
+
+async def test_the_coach_has_a_word_on_each_turn(services: Services, gcg: Path) -> None:
+    """Of a file, too: by the lexicon that it names; a line that is no turn has none."""
+    async with replay(services, gcg, size=(120, 40)) as table:
+        await table.analysed()
+        assert table.advice.startswith("· lost 0.7  rank ")
+        assert "As good as the best: " in table.advice
+        await table.pilot.press("right")
+        lost, why = table.advice.split("\n")
+        assert lost.startswith("▼ lost ")
+        assert "win" in lost
+        assert why.startswith("7I WOULD was worth 20.8 more: it scores 18 more and keeps ")
+        await table.pilot.press("b")
+        assert any("GOWN" in play for play in await listed(table))
+        await table.pilot.press("escape")
+        chart = table.app.screen.query_one(ChanceChart)
+        assert (len(chart.chances), chart.marked) == (12, 1)
+        await table.pilot.press("right", "right")
+        assert table.advice == "Not a turn."
 
 
 async def test_a_challenged_play_comes_and_goes(services: Services, gcg: Path) -> None:
@@ -257,9 +287,11 @@ async def listed(table: ReplayTable) -> list[str]:
         if not isinstance(table.app.screen, BestPlaysScreen):
             return []
         shown = table.app.screen.query_one(LongList)
+        if not shown.size.width:
+            return []
         return [shown.render_line(y).text.strip() for y in range(11)]
 
-    await table.until(lambda: bool(lines()) and "Looking" not in lines()[0])
+    await table.until(lambda: bool(lines()))
     await table.pilot.pause()
     return list(filter(None, lines()))
 
@@ -308,6 +340,7 @@ async def test_a_turn_in_every_room(
 ) -> None:
     """Board, rack, sheet and notes share whatever room there is."""
     async with replay(services, odd, size) as table:
+        await table.analysed()
         await table.pilot.press(*["right"] * 5)
         await table.pilot.pause()
         looks_same(table.app)

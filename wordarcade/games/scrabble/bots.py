@@ -1,25 +1,22 @@
 """The bots at a table, and what they know."""
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from threading import Lock
 from typing import Final
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
-from wordarcade.games.scrabble.best_turns import BestTurn, TurnMove, best_turns
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.scrabble.adviser import Adviser, Turn
+from wordarcade.players.scrabble.game_analysis import GameAnalysis, analysis_of_game
 from wordarcade.players.scrabble.levels import Skill, shipped_skills
 from wordarcade.players.scrabble.opponents import Opponents
-from wordarcade.players.scrabble.review import ReviewedTurn, review
 from wordarcade.players.scrabble.seating import bots_text, read_players, seated
 from wordarcade.support.progress import Report
 
 __all__ = [
-    "BestTurn",
     "Bots",
-    "ReviewedTurn",
     "Skill",
     "Turn",
     "bots_text",
@@ -94,35 +91,19 @@ class Bots:
         """
         return self._adviser(game, report).best(game)
 
-    def best_turns(
-        self, game: ScrabbleGame, made: TurnMove, most: int, report: Report
-    ) -> tuple[BestTurn, ...]:
-        """Return the best turns of the player to move, and the one that was made.
-
-        Args:
-            game: one that is not over.
-            made: the turn that was made in it.
-            most: how many there are at most besides that one.
-            report: told the share that is done; what it raises stops the work.
-
-        Raises:
-            LexiconError: what words are looked up in cannot be had.
-        """
-        return best_turns(self._adviser(game, report), game, made, most, report)
-
-    def review(
-        self, game: ScrabbleGame, players: Sequence[int], report: Report
-    ) -> tuple[ReviewedTurn, ...]:
-        """Return the turns of some players, each set against the best.
+    def analyse(
+        self, game: ScrabbleGame, report: Report, players: Collection[int] | None = None
+    ) -> GameAnalysis:
+        """Return the turns of a game, each set against the best.
 
         Args:
             game: one that is over.
-            players: whose turns.
             report: told the share that is done; what it raises stops the work.
+            players: whose turns; None for those of all.
 
         Raises:
             LexiconError: what words are looked up in cannot be had.
         """
-        # The share is that of the turns: reading what the adviser knows is before the first.
-        adviser = self._adviser(game, lambda _: report(0))
-        return review(game, players, adviser, report)
+        # The share is that of the turns: reading what the analyst knows is before the first.
+        analyst = self.open(lambda _: report(0)).analyst(game.config)
+        return analysis_of_game(game, analyst, report, players)

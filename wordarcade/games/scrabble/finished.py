@@ -1,14 +1,14 @@
-"""Games that are over, to be gone through or written to a file."""
+"""Games to be gone through, analysed or written to a file."""
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.games.scrabble.bots import Bots
-from wordarcade.games.scrabble.record import RECORD
+from wordarcade.games.scrabble.record import RECORD, persons_of
 from wordarcade.services import Services
 from wordarcade.store.records import GameId, SavedGame
 from wordarcade.support.errors import UnavailableError
 from wordarcade.support.progress import Report
 
-__all__ = ["GameId", "finished_game", "saved_game"]
+__all__ = ["GameId", "finished_game", "players_to_analyse", "saved_game"]
 
 
 def saved_game(services: Services, saved: SavedGame, report: Report) -> ScrabbleGame:
@@ -41,3 +41,21 @@ def finished_game(
     if not RECORD.is_over(game):
         raise UnavailableError("The game is not over; nobody may look at all racks before that.")
     return game, Bots(services.lexicons, lexicon)
+
+
+def players_to_analyse(game: ScrabbleGame) -> tuple[int, ...]:
+    """Return whose turns may be analysed: those of all once a game is over.
+
+    Before that, only the one person at the keyboard may look at past racks: their own.
+
+    Raises:
+        UnavailableError: it is unfinished, and several people play it, or none.
+    """
+    if RECORD.is_over(game):
+        return tuple(range(len(game.config.players)))
+    persons = persons_of(game.config)
+    if len(persons) != 1:
+        raise UnavailableError(
+            "The game is not over, and an analysis would show all racks; finish it first."
+        )
+    return persons

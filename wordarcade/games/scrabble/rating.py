@@ -6,8 +6,8 @@ from typing import Final
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.games.rating import Rating, of_equity
+from wordarcade.players.scrabble.analysis import AnalysedTurn
 from wordarcade.players.scrabble.leaves import MILLI
-from wordarcade.players.scrabble.review import ReviewedTurn
 
 _PLAYED_OUT: Final = frozenset({Ending.WENT_OUT, Ending.SCORELESS})
 
@@ -26,15 +26,15 @@ def unrated(state: ScrabbleGame, player: int) -> str:
     return "" if state.ending in _PLAYED_OUT else "no rating for a game cut short"
 
 
-def rating(state: ScrabbleGame, turns: Sequence[ReviewedTurn], player: int) -> Rating | None:
-    """Return the rating of a player; None if there is none, or while no turn has been reviewed.
+def rating(state: ScrabbleGame, turns: Sequence[AnalysedTurn], player: int) -> Rating | None:
+    """Return the rating of a player; None if there is none, or while no turn has been analysed.
 
     Args:
         state: the game, over.
-        turns: the reviewed turns, those of other players among them or not.
+        turns: the analysed turns, those of other players among them or not.
         player: whose rating it is.
     """
-    costs = [turn.cost for turn in turns if turn.player == player]
-    if not costs or unrated(state, player):
+    losses = [turn.loss or 0 for turn in turns if turn.player == player]
+    if not losses or unrated(state, player):
         return None
-    return of_equity(state.position.scores[player], sum(costs) / MILLI)
+    return of_equity(state.position.scores[player], sum(losses) / MILLI)

@@ -1,6 +1,5 @@
 """A game of Scrabble in play: whose turn it is, who sees which rack, and what bots do."""
 
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -14,7 +13,8 @@ from wordarcade.engine.scrabble.turns import Phase, out_of_turn
 from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
 from wordarcade.games.rating import Rating
 from wordarcade.games.routes import NewGameRoute
-from wordarcade.games.scrabble.bots import Bots, ReviewedTurn, Turn
+from wordarcade.games.scrabble.analysing import GameAnalysis
+from wordarcade.games.scrabble.bots import Bots, Turn
 from wordarcade.games.scrabble.hints import HintLadder, ToldHint
 from wordarcade.games.scrabble.rack_orders import (
     RackOrder,
@@ -32,7 +32,7 @@ from wordarcade.store.gcg_file import GcgFile
 from wordarcade.store.records import SavedGame
 from wordarcade.support.progress import Report
 
-__all__ = ["News", "ReviewedTurn", "ScrabbleSession", "ToldHint", "Turn"]
+__all__ = ["News", "ScrabbleSession", "ToldHint", "Turn"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class News:
 class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
     """A game of persons and bots at one keyboard.
 
-    Choosing a bot's move, looking for a hint and reviewing take their time, in a thread; the
+    Choosing a bot's move, looking for a hint and analysing take their time, in a thread; the
     game may have gone on meanwhile, or been left, and then what was thought is dropped: it was
     not saved, and is thought again.
 
@@ -267,8 +267,8 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         del solution
         super().close(self.hints_taken)
 
-    def review(self, report: Report) -> tuple[ReviewedTurn, ...]:
-        """Return the turns of the persons, or of all if there are none; for a thread.
+    def analyse(self, report: Report) -> GameAnalysis:
+        """Return the analysis of the game; for a thread.
 
         Args:
             report: told the share that is done; what it raises stops the work.
@@ -276,8 +276,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         Raises:
             LexiconError: what words are looked up in cannot be had.
         """
-        everybody: Sequence[int] = range(len(self.state.config.players))
-        return self.bots.review(self.state, self.seats.persons or everybody, report)
+        return self.bots.analyse(self.state, report)
 
     def find_rating(self, report: Report) -> Rating | None:
         """Return the rating of the one person who played; None for several, or none."""
@@ -286,7 +285,8 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         (person,) = self.seats.persons
         if unrated(self.state, person):
             return None
-        return rating(self.state, self.review(report), person)
+        turns = self.bots.analyse(self.state, report, (person,)).turns
+        return rating(self.state, turns, person)
 
     # Other games like this one
 

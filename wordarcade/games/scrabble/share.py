@@ -8,34 +8,34 @@ from wordarcade.engine.scrabble.sheet import standing_plays
 from wordarcade.games.scrabble.rating import rating
 from wordarcade.games.scrabble.record import persons_of
 from wordarcade.games.sharing import Share
+from wordarcade.players.scrabble.analysis import AnalysedTurn
 from wordarcade.players.scrabble.leaves import MILLI
-from wordarcade.players.scrabble.review import ReviewedTurn
 from wordarcade.support.wording import count, points_text
 
 LOSS_MARKS: Final = ((8.0, "▼"), (2.0, "▾"), (0.0, "·"))
 """The mark of a turn that lost this much equity or more, in points; the best turn has a star."""
 
 
-def loss_mark(cost: int) -> str:
+def loss_mark(loss: int) -> str:
     """Return the mark of a turn.
 
     Args:
-        cost: the equity lost, in thousandths of a point, 0 or more.
+        loss: the equity lost, in thousandths of a point, 0 or more.
 
-    >>> [loss_mark(cost) for cost in (0, 1, 1999, 2000, 8000)]
+    >>> [loss_mark(loss) for loss in (0, 1, 1999, 2000, 8000)]
     ['★', '·', '·', '▾', '▼']
     """
-    if not cost:
+    if not loss:
         return "★"
-    return next(mark for least, mark in LOSS_MARKS if cost >= least * MILLI)
+    return next(mark for least, mark in LOSS_MARKS if loss >= least * MILLI)
 
 
-def share(state: ScrabbleGame, turns: Sequence[ReviewedTurn], hints: int = 0) -> Share:
+def share(state: ScrabbleGame, turns: Sequence[AnalysedTurn], hints: int = 0) -> Share:
     """Return the result of a finished game: with one person at the keyboard, as that person's.
 
     Args:
         state: the game, over.
-        turns: the reviewed turns; empty if the review is not finished.
+        turns: the analysed turns; empty if the analysis is not finished.
         hints: the turns for which hints were taken.
     """
     players, scores = state.config.players, state.position.scores
@@ -54,7 +54,7 @@ def share(state: ScrabbleGame, turns: Sequence[ReviewedTurn], hints: int = 0) ->
         title=title,
         result="".join([f"{_outcome(state, person)} {sums}", *more]),
         rating=rating(state, turns, person),
-        marks="".join(loss_mark(turn.cost) for turn in turns if turn.player == person),
+        marks="".join(loss_mark(turn.loss or 0) for turn in turns if turn.player == person),
     )
 
 

@@ -5,16 +5,15 @@ from typing import Final
 
 from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
-from wordarcade.engine.scrabble.formation import form
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
-from wordarcade.engine.scrabble.tiles import rack_tiles
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.players.scrabble.exchanges import RatedExchange, best_exchange, rated_exchanges
 from wordarcade.players.scrabble.generator import Generator
-from wordarcade.players.scrabble.leaves import MILLI, Leaves
+from wordarcade.players.scrabble.leaves import Leaves
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.play_list import PlayList
+from wordarcade.players.scrabble.view import View
 from wordarcade.support.progress import Report
 
 Turn = Play | RatedExchange
@@ -51,11 +50,12 @@ class Adviser:
             report: called with the share done, from 0 to 1; an exception it raises stops the
                 search.
         """
+        view = View.of(game)
         return self._generator.plays(
-            game.board,
-            game.position.rack.tiles,
-            bag_size=len(game.position.bag),
-            opponents_points=_opponents_points(game),
+            view.board,
+            view.rack,
+            bag_size=view.bag_size,
+            opponents_points=view.opponents_points(game.config.distribution),
             report=report,
         )
 
@@ -83,40 +83,17 @@ class Adviser:
 
     def best(self, game: ScrabbleGame) -> Turn | None:
         """Return the best play or exchange; None if the player can only pass."""
+        view = View.of(game)
         play = self._generator.best(
-            game.board,
-            game.position.rack.tiles,
-            bag_size=len(game.position.bag),
-            opponents_points=_opponents_points(game),
+            view.board,
+            view.rack,
+            bag_size=view.bag_size,
+            opponents_points=view.opponents_points(game.config.distribution),
         )
         return better(play, self.exchange(game))
 
-    def equity(self, game: ScrabbleGame, move: Place | Exchange | Pass) -> int:
-        """Return the equity of a legal move, phonies included."""
-        rack = game.position.rack
-        match move:
-            case Place():
-                plays = self.plays(game)
-                if (number := plays.number_of(move)) is not None:
-                    return plays[number].equity
-                score = form(game.board, move, game.config.layout, game.config.distribution).score
-                kept = rack.without(rack_tiles(move.tiles)).tiles
-                return score * MILLI + self._value(game, kept)
-            case Exchange(tiles):
-                return self._value(game, rack.without(tiles).tiles)
-            case Pass():
-                return self._value(game, rack.tiles)
-
     def _weighted(self, exchange: RatedExchange) -> RatedExchange:
         return replace(exchange, equity=round(exchange.equity * self._leave_weight))
-
-    def _value(self, game: ScrabbleGame, kept: str) -> int:
-        """Return the value of the tiles kept, by the same formula as in `Generator`."""
-        if len(game.position.bag):
-            return round(self._leaves.value(kept) * self._leave_weight)
-        if not kept:
-            return 2 * MILLI * _opponents_points(game)
-        return -MILLI * (10 + 2 * game.config.distribution.value_of(kept))
 
 
 def better(play: Play | None, exchange: RatedExchange | None) -> Turn | None:
@@ -131,14 +108,3 @@ def move_of(turn: Turn | None) -> Place | Exchange | Pass:
     if turn is None:
         return Pass()
     return turn.place if isinstance(turn, Play) else turn.move
-
-
-def _opponents_points(game: ScrabbleGame) -> int:
-    """Return half the spread over the mean of the others that going out gains.
-
-    The player gains what the others lose together: of two players the spread is twice the unseen
-    tiles, as move generation counts it; of more, each of the others loses only a part.
-    """
-    points = game.config.distribution.value_of(game.unseen(game.to_move))
-    players = len(game.active)
-    return points * players // (2 * (players - 1))

@@ -13,6 +13,7 @@ from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.scrabble.adviser import Adviser
+from wordarcade.players.scrabble.analyst import Analyst
 from wordarcade.players.scrabble.bot import ScrabbleBot
 from wordarcade.players.scrabble.generator import best_play_finder
 from wordarcade.players.scrabble.leaves import Leaves, leaves_for
@@ -136,3 +137,13 @@ class Opponents:
     def adviser(self, config: ScrabbleConfig) -> Adviser:
         """Return who knows what is best, for hints and reviews of games so configured."""
         return Adviser(self._gaddag, config, self._leaves)
+
+    def analyst(self, config: ScrabbleConfig) -> Analyst:
+        """Return who analyses games with this configuration."""
+        return Analyst(
+            self._gaddag,
+            self.lexicon,
+            layout=config.layout,
+            distribution=config.distribution,
+            leaves=self._leaves,
+        )

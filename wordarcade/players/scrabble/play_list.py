@@ -1,6 +1,8 @@
 """A lazy sequence of the plays of a rack."""
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from operator import neg
 from typing import Final, overload
 
 from wordarcade.engine.scrabble.board import Board
@@ -46,6 +48,22 @@ class PlayList(Sequence[Play]):
                 return number
             number = found.squares.find(place.square, number + 1)
         return None
+
+    def first_bingo(self, end: int) -> int | None:
+        """Return the index of the best bingo, or None if there is none before the index `end`."""
+        found, laid_before = self._found, ord(NO_TILE)
+        for number in range(min(end, len(self))):
+            start, length = number * SIZE, found.lengths[number]
+            if length < RACK_SIZE:
+                continue
+            laid = length - found.tiles.count(laid_before, start, start + length)
+            if laid == RACK_SIZE:
+                return number
+        return None
+
+    def better_than(self, equity: int) -> int:
+        """Return how many plays have more equity, given in thousandths of a point."""
+        return bisect_left(self._found.equities, -equity, key=neg)
 
     @overload
     def __getitem__(self, index: int) -> Play: ...

@@ -9,9 +9,10 @@ from typing import Final
 from wordarcade.engine.scrabble.config import FEWEST_PLAYERS
 from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
 from wordarcade.engine.scrabble.notation.cgp import CgpError, CgpPosition, read_cgp
-from wordarcade.engine.scrabble.tiles import rack_tiles
+from wordarcade.engine.scrabble.tiles import in_order, rack_tiles
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.play_list import PlayList
+from wordarcade.players.scrabble.view import View
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.progress import Report
 from wordarcade.support.user_file import read_text
@@ -48,15 +49,46 @@ def plays_in(
         distribution: the letter distribution.
         report: called with the share done, from 0 to 1; an exception it raises stops the work.
     """
-    rack = position.racks[0]
-    seen = Counter(rack_tiles(position.board.tiles) + rack)
-    unseen = Counter(distribution.counts) - seen
-    others = max(len(position.racks), FEWEST_PLAYERS) - 1
-    bag_size = max(0, unseen.total() - others * RACK_SIZE)
+    unseen = _unseen(position, distribution)
+    bag_size = _bag_size(position, unseen)
     points = 0 if bag_size else distribution.value_of("".join(unseen.elements()))
     return generator.plays(
-        position.board, rack, bag_size=bag_size, opponents_points=points, report=report
+        position.board,
+        position.racks[0],
+        bag_size=bag_size,
+        opponents_points=points,
+        report=report,
     )
+
+
+def view_of(position: CgpPosition, distribution: LetterDistribution) -> View:
+    """Return what the player to move sees of a position.
+
+    Args:
+        position: the position.
+        distribution: the letter distribution.
+    """
+    unseen = _unseen(position, distribution)
+    return View(
+        board=position.board,
+        rack=in_order(position.racks[0]),
+        unseen=in_order("".join(unseen.elements())),
+        bag_size=_bag_size(position, unseen),
+        players=_players(position),
+    )
+
+
+def _unseen(position: CgpPosition, distribution: LetterDistribution) -> Counter[str]:
+    seen = Counter(rack_tiles(position.board.tiles) + position.racks[0])
+    return Counter(distribution.counts) - seen
+
+
+def _bag_size(position: CgpPosition, unseen: Counter[str]) -> int:
+    return max(0, unseen.total() - (_players(position) - 1) * RACK_SIZE)
+
+
+def _players(position: CgpPosition) -> int:
+    return max(len(position.racks), FEWEST_PLAYERS)
 
 
 def read_positions(path: Path) -> list[CgpPosition]:

@@ -1,23 +1,17 @@
 """The best plays of a turn in a replay, each of which can be seen on the board."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.message import Message
 from textual.widgets import Static
-from textual.worker import get_current_worker
 
-from wordarcade.games.scrabble.bots import BestTurn
-from wordarcade.lexicon.errors import LexiconError
-from wordarcade.screens.background import report_for
+from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.scrabble.beside_board import BesideBoard
-from wordarcade.support.progress import Cancelled, Report
+from wordarcade.support.wording import share_text
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.tone import Tone
@@ -27,9 +21,10 @@ _SIGN: Final = 2
 _SCORE: Final = 5
 _LEAVE: Final = 9
 _EQUITY: Final = 7
+_WIN: Final = 5
 _SHORTEST_MOVE: Final = 11
-"""Columns of the parts of a line; where there is no room for a move, the leave goes first, then
-the equity."""
+"""Columns of the parts of a line; where there is no room for a move, the win probability goes
+first, then the leave, then the equity."""
 
 _MADE: Final = "✓"
 _SIGNS: Final = f"↑↓ look  {_MADE} played"
@@ -40,7 +35,7 @@ class BestPlaysScreen(DialogueScreen[int]):
 
     Args:
         title: what is listed.
-        find: finds them, called with a report in a thread.
+        turns: the plays, the best first.
         preview: shows one of them on the board.
     """
 
@@ -61,30 +56,15 @@ class BestPlaysScreen(DialogueScreen[int]):
     }
     """
 
-    @dataclass
-    class Found(Message):
-        """The plays are known."""
-
-        turns: tuple[BestTurn, ...]
-
-    @dataclass
-    class Failed(Message):
-        """The plays cannot be looked for; one sentence why."""
-
-        reason: str
-
     def __init__(
-        self,
-        title: str,
-        find: Callable[[Report], tuple[BestTurn, ...]],
-        preview: Callable[[BestTurn], None],
+        self, title: str, turns: tuple[BestTurn, ...], preview: Callable[[BestTurn], None]
     ) -> None:
         super().__init__()
-        self._find = find
         self._preview = preview
-        self._turns: tuple[BestTurn, ...] = ()
+        self._turns = turns
+        self._has_chances = any(turn.win is not None for turn in turns)
         self._heads = Static(id="heads")
-        self._list = LongList("Looking for the best plays …")
+        self._list = LongList("")
         self._signs = Static(Content(_SIGNS), id="signs")
         self._beside = BesideBoard(
             title, self._heads, self._list, self._signs, lines=_LINES_OF_REPLAY
@@ -96,33 +76,19 @@ class BestPlaysScreen(DialogueScreen[int]):
         yield GameFooter()
 
     def on_mount(self) -> None:
-        """Look for the plays."""
-        self._look()
+        """List the plays, and show the best."""
+        self._list.show(len(self._turns), self._line)
+        self.call_after_refresh(self._show_heads)
 
     def on_resize(self) -> None:
         """Stay where the panels are."""
         self._beside.follow(self.app.size)
+        self.call_after_refresh(self._show_heads)
 
-    @work(thread=True)
-    def _look(self) -> None:
-        try:
-            turns = self._find(report_for(get_current_worker()))
-        except Cancelled:
-            return
-        except LexiconError as error:
-            self.post_message(self.Failed(str(error)))
-            return
-        self.post_message(self.Found(turns))
-
-    def on_best_plays_screen_found(self, event: Found) -> None:
-        """List the plays, and show the best."""
-        self._turns = event.turns
-        self._heads.update(Content(" ") + self._columns("", "move", "score", "keeps", "equity"))
-        self._list.show(len(self._turns), self._line)
-
-    def on_best_plays_screen_failed(self, event: Failed) -> None:
-        """Say why there are none."""
-        self._signs.update(Tone.REFUSED.mark(event.reason))
+    def _show_heads(self) -> None:
+        """Name the columns, in the room that there is."""
+        heads = self._columns("", "move", "score", keeps="keeps", equity="equity", win="win")
+        self._heads.update(Content(" ") + heads)
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the play on the board."""
@@ -133,10 +99,19 @@ class BestPlaysScreen(DialogueScreen[int]):
         sign = Tone.BEST.glyph if number == 0 else ""
         sign = f"{sign}{_MADE}" if turn.made else sign
         score = "–" if turn.score is None else str(turn.score)
-        line = self._columns(sign, turn.text, score, turn.leave, f"{turn.equity:.1f}")
+        line = self._columns(
+            sign,
+            turn.text,
+            score,
+            keeps=turn.leave,
+            equity=f"{turn.equity:.1f}",
+            win="" if turn.win is None else share_text(turn.win),
+        )
         return line.stylize("$role-player") if turn.made else line
 
-    def _columns(self, sign: str, move: str, score: str, leave: str, equity: str) -> Content:
+    def _columns(
+        self, sign: str, move: str, score: str, *, keeps: str, equity: str, win: str
+    ) -> Content:
         """Return a line; the move takes the room that the other columns leave."""
         room = self._list.size.width - 1 - _SIGN - _SCORE
         figures = [Content(score.rjust(_SCORE))]
@@ -144,8 +119,11 @@ class BestPlaysScreen(DialogueScreen[int]):
             room -= _EQUITY
             if room - _LEAVE >= _SHORTEST_MOVE:
                 room -= _LEAVE
-                figures.append(Content.styled(leave.rjust(_LEAVE), "$role-soft"))
+                figures.append(Content.styled(keeps.rjust(_LEAVE), "$role-soft"))
             figures.append(Content(equity.replace("-", "−").rjust(_EQUITY)))
+            if self._has_chances and room - _WIN >= _SHORTEST_MOVE:
+                room -= _WIN
+                figures.append(Content.styled(win.rjust(_WIN), "$role-soft"))
         what = Content.styled(move, "bold").truncate(room, ellipsis=True, pad=True)
         first = Content.styled(sign.ljust(_SIGN), "bold $role-focus")
         return Content("").join([first, what, *figures])

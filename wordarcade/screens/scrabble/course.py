@@ -4,10 +4,7 @@ from dataclasses import dataclass
 
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import LetterDistribution
-from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.layout import BoardLayout
-from wordarcade.games.scrabble.best_turns import TurnMove
-from wordarcade.games.scrabble.better import Better
 from wordarcade.widgets.sheet_line import SheetLine
 
 
@@ -24,10 +21,6 @@ class Scene:
         scores: the points after it, one figure a player.
         remark: what is to be said of it, in a sentence or more.
         notes: what others have said of it, paragraph by paragraph.
-        before: the tiles before it.
-        better: the best turn, as far as the game has been reviewed.
-        turn: the game before, and the move that was made in it, if the line is a turn of a game
-            that was played here.
     """
 
     line: SheetLine
@@ -38,9 +31,6 @@ class Scene:
     scores: tuple[int, ...]
     remark: str
     notes: tuple[str, ...] = ()
-    before: Board | None = None
-    better: Better | None = None
-    turn: tuple[ScrabbleGame, TurnMove] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from textual.content import Content
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind, standing_plays
+from wordarcade.games.scrabble.analysing import GameAnalysis
 from wordarcade.support.wording import points_text, printable
 from wordarcade.widgets.sheet_line import signed
 
@@ -17,6 +18,8 @@ _COLUMN: Final = 9
 _TURNS: Final = frozenset({EntryKind.PLAY, EntryKind.EXCHANGE, EntryKind.PASS, EntryKind.LOST_TURN})
 """The lines of a sheet that are turns; a play that is withdrawn has a second line for that."""
 
+_ANALYSED: Final = ("missed", "lost/turn", "luck")
+
 _CORRECTIONS: Final = (
     ("tiles left", frozenset({EntryKind.OUT_BONUS, EntryKind.RACK_LOSS})),
     ("challenged", frozenset({EntryKind.CHALLENGE_BONUS})),
@@ -24,8 +27,13 @@ _CORRECTIONS: Final = (
 )
 
 
-def figures(game: ScrabbleGame) -> Content:
-    """Return points, averages, bingos, best plays and corrections, a column for each player."""
+def figures(game: ScrabbleGame, analysis: GameAnalysis | None = None) -> Content:
+    """Return points, averages, bingos, best plays and corrections, a column for each player.
+
+    Args:
+        game: the game, over.
+        analysis: the analysis of the game; None before that is known, which takes as many lines.
+    """
     players = range(len(game.config.players))
     names = [
         f"{'★' if player in game.winners else ''}{game.config.players[player].name}"
@@ -39,11 +47,26 @@ def figures(game: ScrabbleGame) -> Content:
         _line("points", list(map(points_text, game.position.scores)), "bold"),
         _line("per turn", [_average(game.sheet, player) for player in players]),
         _line("bingos", [str(sum(entry.is_bingo for entry in own)) for own in by_player]),
+        *_analysed(analysis, players),
         _line("best play", ["–" if best is None else best.words[0].upper() for best in bests]),
         _line("", ["" if best is None else f"{best.gain:,}" for best in bests]),
         *_corrections(game.sheet, players),
     ]
     return Content("\n").join(lines)
+
+
+def _analysed(analysis: GameAnalysis | None, players: Sequence[int]) -> Iterator[Content]:
+    """Yield the lines of an analysis: bingos missed, equity lost a turn, and luck."""
+    if analysis is None:
+        yield from (_line(label, ["–"] * len(players)) for label in _ANALYSED)
+        return
+    done = [analysis.performance(player) for player in players]
+    cells = (
+        [str(did.missed_bingos) for did in done],
+        ["–" if did.average_loss is None else f"{did.average_loss:.1f}" for did in done],
+        ["–" if did.luck is None else f"{did.luck:+.1f}".replace("-", "−") for did in done],
+    )
+    yield from map(_line, _ANALYSED, cells)
 
 
 def leads(sheet: Sequence[Entry], players: int, first: int) -> tuple[int, ...]:
@@ -71,6 +94,15 @@ def lead_title(name: str) -> str:
     if name == "You":
         return "Your lead"
     return f"{printable(name)}'{'' if name.endswith('s') else 's'} lead"
+
+
+def chance_title(name: str) -> str:
+    """Return the title of the chart of a player's chance to win.
+
+    >>> chance_title("Ana"), chance_title("You")
+    ("Ana's chance to win", 'Your chance to win')
+    """
+    return lead_title(name).removesuffix("lead") + "chance to win"
 
 
 def _average(sheet: Sequence[Entry], player: int) -> str:

@@ -11,16 +11,20 @@ from textual.widgets import Static
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft, slots_of
-from wordarcade.games.scrabble.bots import BestTurn, Bots
+from wordarcade.games.scrabble.analysing import Analyse, AnalysedTurn, GameAnalysis, chances
+from wordarcade.games.scrabble.best_turns import BestTurn, best_turns
 from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.scrabble.advice import advice_lines
+from wordarcade.screens.scrabble.analysing import Analysing
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.course import Course, Scene
-from wordarcade.screens.scrabble.figures import lead_title
+from wordarcade.screens.scrabble.figures import chance_title, lead_title
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
-from wordarcade.support.wording import count
+from wordarcade.support.wording import count, share_text
 from wordarcade.widgets.board_and_rack import BoardAndRack
+from wordarcade.widgets.chance_chart import ChanceChart
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.lead_chart import LeadChart
 from wordarcade.widgets.long_list import LongList
@@ -33,8 +37,7 @@ from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
-_LISTED: Final = 10
-"""Plays that are listed as the best of a turn."""
+_PLAYERS_WITH_CHANCES: Final = 2
 
 
 class ReplayScreen(ArcadeScreen[None]):
@@ -42,7 +45,8 @@ class ReplayScreen(ArcadeScreen[None]):
 
     Args:
         course: the game.
-        bots: those who know the best plays of its turns; None if nobody does.
+        analyse: analyses its turns in the background.
+        analysis: the analysis, if there is one already.
     """
 
     HELP_PAGE = "replay"
@@ -79,10 +83,17 @@ class ReplayScreen(ArcadeScreen[None]):
     }
     """
 
-    def __init__(self, course: Course, bots: Bots | None = None) -> None:
+    def __init__(
+        self, course: Course, analyse: Analyse, analysis: GameAnalysis | None = None
+    ) -> None:
         super().__init__()
         self._course = course
-        self._bots = bots
+        self._analysing = Analysing(self, analyse)
+        self._known = analysis
+        self._analysis: GameAnalysis | None = None
+        self._analysed: dict[int, AnalysedTurn] = {}
+        self._notes_of: dict[int, str] = {}
+        self._asked = self._failed = False
         scenes = enumerate(course.scenes)
         self._oddities = [number for number, scene in scenes if scene.line.odd]
         self._turn: int | None = None
@@ -95,19 +106,23 @@ class ReplayScreen(ArcadeScreen[None]):
         self._notes = Static(id="notes")
         self._scroll = VerticalScroll(self._notes, can_focus=False)
         self._best = Static(id="best")
-        self._best_panel = Panel("Best play", self._best, fact="b lists more")
+        self._best_panel = Panel("The coach", self._best, fact="b best plays")
         self._chart = LeadChart()
         sections = [
             Section(self._cards, least=5, best=7),
             Section(Panel("Turns", self._sheet), least=5, best=99, grows=True),
         ]
-        if bots is not None:
-            sections.append(Section(self._best_panel, least=4, best=4))
+        if course.scenes:
+            sections.append(Section(self._best_panel, least=5, best=6))
         noted = any(scene.notes or scene.line.odd for scene in course.scenes)
         if noted or course.faults:
             sections.append(Section(Panel("Notes", self._scroll), least=4, best=8, drops=1))
         lead = Panel(lead_title(course.names[0]) if course.names else "", self._chart)
-        sections.append(Section(lead, least=5, best=8, drops=2))
+        sections.append(Section(lead, least=5, best=7, drops=2))
+        self._chance = ChanceChart()
+        if len(course.names) == _PLAYERS_WITH_CHANCES:
+            chance = Panel(chance_title(course.names[0]), self._chance)
+            sections.append(Section(chance, least=8, best=8, beside=True, drops=3))
         self._side = StackedPanel(*sections)
         self._message_line = MessageLine()
 
@@ -130,13 +145,18 @@ class ReplayScreen(ArcadeScreen[None]):
         )
         self._notes.update(Content("\n").join(map(Content, self._course.faults)))
         self._message_line.show(*self._greeting())
+        if self._known is not None:
+            self._take(self._known)
+        elif self._course.scenes:
+            self._show_progress(0)
+            self._analysing.begin()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer oddities if there are any."""
         if action == "next_oddity":
             return bool(self._oddities)
         if action == "show_best":
-            return self._bots is not None and self._course.scenes != ()
+            return self._course.scenes != () and not self._failed
         return super().check_action(action, parameters)
 
     # What is shown
@@ -169,7 +189,8 @@ class ReplayScreen(ArcadeScreen[None]):
         self._board.land(scene.laid)
         self._cards.cards = self._standing(scene)
         self._chart.marked = number
-        self._show_better(scene)
+        self._chance.marked = number
+        self._show_advice()
         self._notes.update(Content("\n").join(map(Content, self._said_of(number))))
 
     def _show_board(self, scene: Scene) -> None:
@@ -178,30 +199,21 @@ class ReplayScreen(ArcadeScreen[None]):
         self._board.board, self._board.last = scene.board, frozenset(scene.laid)
         self._rack.used = slots_of(scene.gone, scene.rack)
 
-    def _preview(self, scene: Scene, turn: BestTurn) -> None:
+    def _preview(self, scene: Scene, analysed: AnalysedTurn, turn: BestTurn) -> None:
         """Show the board before the turn of a scene, with the tiles of another one laid."""
-        if scene.turn is not None:
-            game, _ = scene.turn
-            self._board.board, self._board.last = game.board, frozenset()
-            self._board.draft = Draft(turn.laid[0][0], tiles=turn.laid) if turn.laid else None
-            self._rack.used = slots_of(turn.gone, scene.rack)
+        self._board.board, self._board.last = analysed.turn.view.board, frozenset()
+        self._board.draft = Draft(turn.laid[0][0], tiles=turn.laid) if turn.laid else None
+        self._rack.used = slots_of(turn.gone, scene.rack)
 
-    def _show_better(self, scene: Scene) -> None:
-        """Tell what the best turn was, and what this one gave away."""
-        better = scene.better
-        if better is None:
-            told = "Press b for the best plays." if scene.turn is not None else "Not a turn."
-            self._best.update(Content.styled(told, "$role-muted"))
+    def _show_advice(self) -> None:
+        """Tell what the turn in sight gave away, and what the coach says of it."""
+        if self._analysis is None:
             return
-        if better.mark == Tone.BEST.glyph:
-            self._best.update(Tone.BEST.mark("The best play. Nothing lost."))
+        analysed = None if self._turn is None else self._analysed.get(self._turn)
+        if analysed is None:
+            self._best.update(Content.styled("Not a turn.", "$role-muted"))
             return
-        lost = Content.assemble(
-            (f"{better.mark} ", "bold $role-bad"),
-            f"{scene.line.text} cost {better.cost:.1f}.",
-        )
-        best = Tone.BEST.mark(f"{better.text} scores {better.score}.")
-        self._best.update(Content("\n").join([best, lost]))
+        self._best.update(advice_lines(analysed, self._notes_of.get(analysed.turn.line, "")))
 
     def _said_of(self, number: int) -> tuple[str, ...]:
         scene = self._course.scenes[number]
@@ -244,16 +256,22 @@ class ReplayScreen(ArcadeScreen[None]):
 
     def action_show_best(self) -> None:
         """List the best plays of the turn, each of which can be seen on the board."""
-        if self._turn is None or self._bots is None:
+        if self._turn is None:
             return
-        number, scene = self._turn, self._course.scenes[self._turn]
-        if scene.turn is None:
-            self._message_line.show("There are no plays to list here. Step to a turn.", Tone.NOTICE)
+        if self._analysis is None:
+            self._message_line.show("Looking for the best plays …", Tone.PLAIN)
+            self._asked = True
             return
-        game, made = scene.turn
-        title = f"Best of turn {number + 1}"
-        find = partial(self._bots.best_turns, game, made, _LISTED)
-        screen = BestPlaysScreen(title, find, partial(self._preview, scene))
+        scene, analysed = self._course.scenes[self._turn], self._analysed.get(self._turn)
+        if analysed is None or not analysed.best:
+            why = "There are no plays to list here. Step to a turn."
+            if analysed is not None:
+                why = "Nobody knows the whole rack here. Step to another turn."
+            self._message_line.show(why, Tone.NOTICE)
+            return
+        title = f"Best of turn {self._turn + 1}"
+        preview = partial(self._preview, scene, analysed)
+        screen = BestPlaysScreen(title, best_turns(analysed), preview)
         self.show_above(screen, partial(self._after_best, scene))
 
     def _after_best(self, scene: Scene, step: int | None) -> None:
@@ -263,6 +281,40 @@ class ReplayScreen(ArcadeScreen[None]):
             self.action_step(step)
             self._show_turn(self._sheet.marked)  # now: the plays of that turn are asked for
             self.action_show_best()
+
+    # The analysis
+
+    def on_analysing_progressed(self, event: Analysing.Progressed) -> None:
+        """Show how far it is."""
+        self._show_progress(event.share)
+
+    def _show_progress(self, share: float) -> None:
+        told = f"Going through the turns: {share_text(share)}"
+        self._best.update(Content.styled(told, "$role-muted"))
+
+    def on_analysing_done(self, event: Analysing.Done) -> None:
+        """Show what is known of the turn in sight; list its best plays if they were asked for."""
+        self._take(event.analysis)
+        if self._asked:
+            self._asked = False
+            self.action_show_best()
+
+    def on_analysing_failed(self, event: Analysing.Failed) -> None:
+        """Say why nothing is known of the turns."""
+        self._best.update(Tone.REFUSED.mark(event.reason))
+        self._failed = True
+        self.refresh_bindings()
+
+    def _take(self, analysis: GameAnalysis) -> None:
+        self._analysis = analysis
+        self._analysed = {turn.turn.line: turn for turn in analysis.turns}
+        self._notes_of = analysis.notes_by_line
+        self._chance.chances = chances(analysis, 0, len(self._course.scenes))
+        self._show_advice()
+
+    def on_chance_chart_picked(self, event: ChanceChart.Picked) -> None:
+        """Go to the turn that was clicked."""
+        self._sheet.mark(event.number)
 
     def on_lead_chart_picked(self, event: LeadChart.Picked) -> None:
         """Go to the turn that was clicked."""

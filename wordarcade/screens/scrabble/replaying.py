@@ -1,10 +1,11 @@
 """Opening a game to replay, from a file or from the saved games."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
-from wordarcade.games.scrabble.bots import Bots
+from wordarcade.games.scrabble.analysing import Analyse, analyse_file
 from wordarcade.games.scrabble.finished import GameId, finished_game
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.course import Course
@@ -29,15 +30,17 @@ def replaying(services: Services, source: Path | GameId) -> PreparingScreen[Any]
         return _replaying_file(services, source)
     saved = services.games.load(source)
 
-    def prepare(report: Report) -> tuple[Course, Bots]:
+    def prepare(report: Report) -> tuple[Course, Analyse]:
         game, bots = finished_game(services, saved, report)
-        return course_of_game(game), bots
+        return course_of_game(game), partial(bots.analyse, game)
 
     return PreparingScreen("Reading the game …", prepare, lambda read: ReplayScreen(*read))
 
 
-def _replaying_file(services: Services, path: Path) -> PreparingScreen[Course]:
-    def prepare(_: Report) -> Course:
-        return course_of_file(load_gcg(path), path.name, services.equipment())
+def _replaying_file(services: Services, path: Path) -> PreparingScreen[Any]:
+    def prepare(_: Report) -> tuple[Course, Analyse]:
+        gcg = load_gcg(path)
+        course = course_of_file(gcg, path.name, services.equipment())
+        return course, partial(analyse_file, services, gcg)
 
-    return PreparingScreen("Reading the game …", prepare, ReplayScreen)
+    return PreparingScreen("Reading the game …", prepare, lambda read: ReplayScreen(*read))

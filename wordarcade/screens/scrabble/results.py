@@ -1,43 +1,39 @@
 """What came of a game, and what could have been."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
-from textual.worker import get_current_worker
 
 from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.games.rating import UNKNOWN
+from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
 from wordarcade.games.scrabble.lessons import lessons
 from wordarcade.games.scrabble.rating import rating, unrated
 from wordarcade.games.scrabble.record import persons_of, title
-from wordarcade.games.scrabble.session import ReviewedTurn, ScrabbleSession
+from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.games.scrabble.share import share
 from wordarcade.games.sharing import Share
-from wordarcade.lexicon.errors import LexiconError
 from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.panel import Panel
-from wordarcade.screens.background import report_for
 from wordarcade.screens.new_file import write_new
 from wordarcade.screens.results_screen import ResultsScreen
-from wordarcade.screens.scrabble.figures import figures, lead_title, leads
+from wordarcade.screens.scrabble.analysing import Analysing
+from wordarcade.screens.scrabble.figures import chance_title, figures, lead_title, leads
 from wordarcade.screens.scrabble.game_course import course_of_game
 from wordarcade.screens.scrabble.panel import score_card
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
 from wordarcade.support.free_path import free_path
-from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, share_text
+from wordarcade.widgets.chance_chart import ChanceChart
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.lead_chart import LeadChart
 from wordarcade.widgets.score_cards import ScoreCards
@@ -99,36 +95,23 @@ class ScrabbleResultsScreen(ResultsScreen):
     }
     """
 
-    @dataclass
-    class Reviewed(Message):
-        """The turns have been set against the best ones."""
-
-        turns: tuple[ReviewedTurn, ...]
-
-    @dataclass
-    class Progressed(Message):
-        """Part of the turns have been reviewed: the share, from 0 to 1."""
-
-        share: float
-
-    @dataclass
-    class Failed(Message):
-        """The turns cannot be reviewed; one sentence why."""
-
-        reason: str
-
     def __init__(self, session: ScrabbleSession, same: Callable[[], Screen[Any]]) -> None:
         super().__init__(session, same)
         self._session = session
         self._state = state = session.state
-        self._turns: tuple[ReviewedTurn, ...] = ()
+        self._analysis: GameAnalysis | None = None
+        self._analysing = Analysing(self, session.analyse)
         self._top_line = TopLine()
         self._rating = Panel("Rating", Static(id="rating"), fact="0 to 100")
+        self._figures = Static()
         self._lessons = Static()
-        self._learn = Panel("Worth learning", VerticalScroll(self._lessons, can_focus=False))
+        lessons_list = VerticalScroll(self._lessons, can_focus=False)
+        self._learn = Panel("Worth learning", lessons_list, fact="points of equity")
         self._lead = LeadChart()
         first = state.config.players[self._first].name
         self._lead_panel = Panel(lead_title(first), self._lead)
+        self._chance = ChanceChart()
+        self._chance_panel = Panel(chance_title(first), self._chance)
         self._cards = ScoreCards()
         self._board = ScrabbleBoard(state.config.layout, state.config.distribution)
         self._sheet = ScoreSheet([player.name for player in state.config.players])
@@ -139,7 +122,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         told = Static(Content.assemble((winners, "bold"), "  ", (ending, "$role-muted")))
         found = figures(self._state)
         rows = found.plain.count("\n") + 3
-        done = Panel("What you did" if self._person is not None else "The game", Static(found))
+        self._figures.update(found)
+        done = Panel("What you did" if self._person is not None else "The game", self._figures)
         yield self._top_line
         yield Composition(
             StackedPanel(
@@ -149,6 +133,7 @@ class ScrabbleResultsScreen(ResultsScreen):
                 Section(self._rating, least=3, best=4, drops=1),
                 Section(self._learn, least=5, best=9),
                 Section(self._lead_panel, least=6, best=14, grows=True, drops=3),
+                *self._chance_sections(),
             ),
             StackedPanel(
                 Section(self._board, least=16, best=31),
@@ -159,8 +144,14 @@ class ScrabbleResultsScreen(ResultsScreen):
         yield self.message_line
         yield GameFooter()
 
+    def _chance_sections(self) -> list[Section]:
+        """Return the chart of the chance to win, which only games of two have."""
+        if len(self._state.config.players) > 2:
+            return []
+        return [Section(self._chance_panel, least=14, best=14, beside=True, drops=4)]
+
     def on_mount(self) -> None:
-        """Show what is known at once, and review the turns."""
+        """Show what is known at once, and analyse the turns."""
         state = self._state
         self._top_line.title = title(state.config)
         self._top_line.facts = (state.lexicon.name, clock_text(self._session.elapsed_ms))
@@ -172,7 +163,7 @@ class ScrabbleResultsScreen(ResultsScreen):
             for player in range(len(state.config.players))
         )
         self._tell_progress(0)
-        self._review()
+        self._analysing.begin()
 
     @property
     def _person(self) -> int | None:
@@ -185,39 +176,34 @@ class ScrabbleResultsScreen(ResultsScreen):
         """The player whose lead is shown: the first person, or among bots the first of them."""
         return min(persons_of(self._state.config), default=0)
 
-    # The review
+    # The analysis
 
     def _tell_progress(self, share: float) -> None:
         told = Tone.PLAIN.mark(f"Going through the turns: {share_text(share)}")
         self._lessons.update(told)
         self.query_one("#rating", Static).update(Content.styled(UNKNOWN, "$role-muted"))
 
-    @work(thread=True)
-    def _review(self) -> None:
-        def tell(share: float) -> None:
-            self.post_message(self.Progressed(share))
-
-        try:
-            turns = self._session.review(report_for(get_current_worker(), tell))
-        except Cancelled:
-            return
-        except LexiconError as error:
-            self.post_message(self.Failed(str(error)))
-            return
-        self.post_message(self.Reviewed(turns))
-
-    def on_scrabble_results_screen_progressed(self, event: Progressed) -> None:
+    def on_analysing_progressed(self, event: Analysing.Progressed) -> None:
         """Show how far it is."""
         self._tell_progress(event.share)
 
-    def on_scrabble_results_screen_reviewed(self, event: Reviewed) -> None:
-        """Show what there is to learn."""
-        self._turns = event.turns
-        told = lessons(event.turns)
+    def on_analysing_done(self, event: Analysing.Done) -> None:
+        """Show what there is to learn, and who was likely to win when."""
+        self._analysis = event.analysis
+        state = self._state
+        self._figures.update(figures(state, event.analysis))
+        learners = persons_of(state.config) or range(len(state.config.players))
+        told = lessons(event.analysis, learners)
         lines = [Tone.NOTICE.mark(lesson) for lesson in told]
         nothing = Tone.BEST.mark("No turn cost a point.")
         self._lessons.update(Content("\n").join(lines or [nothing]))
+        self._chance.chances = chances(event.analysis, self._first, len(state.sheet))
         self._show_rating()
+
+    @property
+    def _analysed_turns(self) -> tuple[AnalysedTurn, ...]:
+        """The turns, once they have been analysed."""
+        return () if self._analysis is None else self._analysis.turns
 
     def _show_rating(self) -> None:
         """Tell how near to the best the persons have played."""
@@ -225,7 +211,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         lines = [line for person in persons if (line := self._rated(person)) is not None]
         self.query_one("#rating", Static).update(Content("\n").join(lines))
         if self._person is not None:
-            self._session.rate(rating(self._state, self._turns, self._person))
+            self._session.rate(rating(self._state, self._analysed_turns, self._person))
 
     def _rated(self, person: int) -> Content | None:
         """Return a person's rating, or why there is none; None for somebody without a turn."""
@@ -234,7 +220,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         if why:
             told = f"{name}: {why}" if name else f"{why[0].upper()}{why[1:]}."
             return Content.styled(told, "$role-muted")
-        it = rating(self._state, self._turns, person)
+        it = rating(self._state, self._analysed_turns, person)
         if it is None:
             return None
         hints = self._session.hints_taken
@@ -245,7 +231,7 @@ class ScrabbleResultsScreen(ResultsScreen):
             (name or words, "$role-hint" if hints and not name else "$role-muted"),
         )
 
-    def on_scrabble_results_screen_failed(self, event: Failed) -> None:
+    def on_analysing_failed(self, event: Analysing.Failed) -> None:
         """Say why nothing can be learned."""
         self._lessons.update(Tone.REFUSED.mark(event.reason))
 
@@ -254,11 +240,12 @@ class ScrabbleResultsScreen(ResultsScreen):
     @property
     def shared(self) -> Share:
         """The result as text to send."""
-        return share(self._state, self._turns, self._session.hints_taken)
+        return share(self._state, self._analysed_turns, self._session.hints_taken)
 
     def action_replay(self) -> None:
         """Go through the game turn by turn."""
-        self.show_above(ReplayScreen(course_of_game(self._state, self._turns), self._session.bots))
+        course = course_of_game(self._state)
+        self.show_above(ReplayScreen(course, self._session.analyse, self._analysis))
 
     def action_export(self) -> None:
         """Write the game to a file."""

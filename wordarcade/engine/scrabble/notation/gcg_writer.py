@@ -31,7 +31,7 @@ _MARKS: Final = {
     EntryKind.CHALLENGE_BONUS: Mark.CHALLENGE,
     EntryKind.TIME_LOSS: Mark.TIME,
 }
-_NOTES: Final = {
+NOTES: Final = {
     EntryKind.LOST_TURN: "The challenge failed, which costs the turn.",
     EntryKind.RESIGNED: "Resigned.",
 }
@@ -75,8 +75,8 @@ def _lines(game: ScrabbleGame) -> Iterator[Telling]:
         yield Pragma(TILE_DISTRIBUTION, _one_line(config.distribution.name))
     for entry in game.sheet:
         yield Event(nicks[entry.player], entry.rack, _act(entry), entry.gain, entry.total)
-        if entry.kind in _NOTES:
-            yield Note(_NOTES[entry.kind])
+        if entry.kind in NOTES:
+            yield Note(NOTES[entry.kind])
     if game.phase is not Phase.OVER:
         for seat in game.active:
             yield RackLeft(seat + 1, game.rack(seat).tiles)

@@ -4,11 +4,13 @@ import pytest
 
 from tests.engine.scrabble.games import place
 from tests.players.scrabble.computers import LEAVES, at, opponents
+from tests.players.scrabble.turns import turn_in
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move, Pass, Place
 from wordarcade.engine.scrabble.tiles import rack_tiles
 from wordarcade.players.scrabble.leaves import MILLI
+from wordarcade.players.scrabble.view import View
 
 PHONY = place("9H DQ")
 """A play below 8G CAT that makes no word of the lexicon."""
@@ -16,7 +18,9 @@ PHONY = place("9H DQ")
 
 def equity(game: ScrabbleGame, move: Place | Pass) -> int:
     """Return what a move is worth, in thousandths of a point."""
-    return opponents().adviser(game.config).equity(game, move)
+    (turn,) = opponents().analyst(game.config).analyse([turn_in(game, move)])
+    assert turn.played is not None
+    return turn.played.equity
 
 
 def score(game: ScrabbleGame, move: Move) -> int:
@@ -47,11 +51,11 @@ def test_with_tiles_in_the_bag_what_is_kept_is_a_leave() -> None:
 
 @pytest.mark.parametrize("bag", ["", "A"])
 def test_what_the_search_rates_is_rated_alike(bag: str) -> None:
-    """Every play is worth its score and what the adviser makes of the tiles it keeps."""
+    """Every play is worth its score and what the analyst makes of the tiles it keeps."""
     game = at("DOGSAT?", "EIOUZ", plays=("8G CAT",), bag=bag)
-    adviser = opponents().adviser(game.config)
-    plays = list(adviser.plays(game))
+    analyst = opponents().analyst(game.config)
+    plays = list(opponents().adviser(game.config).plays(game))
     assert {len(play.place.laid) for play in plays} >= {1, 2, 3}
     for play in plays:
         kept = game.position.rack.without(rack_tiles(play.place.tiles)).tiles
-        assert play.equity == play.score * MILLI + adviser._value(game, kept)
+        assert play.equity == play.score * MILLI + analyst._value(View.of(game), kept)

@@ -1,0 +1,174 @@
+"""Analysing games on the command line: JSON fields, tables, notes, exit codes."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Command
+from tests.engine.scrabble.notation.files import GAME
+from wordarcade.engine.scrabble.notation.gcg_lines import Note
+from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
+from wordarcade.store.locations import Locations
+
+_PLAYER = {"name", "score", "average_loss", "bingos", "missed_bingos", "phonies"}
+_TURN = {"number", "player", "move", "score", "equity", "loss", "rank"}
+_TURN |= {"win_percent", "best", "note"}
+_BEST = {"move", "score", "leave", "equity", "win_percent"}
+_CGP = f"{'15/' * 7}7CaT5{'/15' * 7} S/ 5/0 0"
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> tuple[str, str]:
+    """A lexicon of a few words, as an option."""
+    path = tmp_path / "words.txt"
+    path.write_text("gown nastier burl lathes stainer at\n".replace(" ", "\n"), encoding="utf-8")
+    return ("--lexicon", str(path))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A game of two, in a folder of its own."""
+    path = tmp_path / "games" / "good.gcg"
+    path.parent.mkdir()
+    path.write_text(GAME, encoding="utf-8")
+    return path
+
+
+def test_a_file_as_json(command: Command, file: Path, words: tuple[str, str]) -> None:
+    """All fields of the contract, and no others."""
+    answer = command("analyse", str(file), *words, "--json")
+    assert answer.code == 0
+    data = json.loads(answer.out)
+    assert set(data) == {"game", "players", "turns"}
+    assert data["game"] == str(file)
+    assert [set(player) for player in data["players"]] == [_PLAYER] * 2
+    assert [(who["name"], who["score"]) for who in data["players"]] == [("Ana Lee", 68), ("Bo", 35)]
+    assert {field for turn in data["turns"] for field in turn} == _TURN
+    assert {field for turn in data["turns"] for best in turn["best"] for field in best} == _BEST
+    first = data["turns"][0]
+    assert (first["number"], first["player"], first["move"]) == (1, "Ana Lee", "8D NASTIER")
+    assert (first["score"], first["loss"], first["rank"]) == (66, 0.7, 5)
+    unknown = next(turn for turn in data["turns"] if turn["move"] == "exchange 2")
+    assert (unknown["equity"], unknown["loss"], unknown["rank"]) == (None, None, None)
+
+
+def test_a_file_as_tables(command: Command, file: Path, words: tuple[str, str]) -> None:
+    """A line for each turn, what the coach says, and the players; no column of what is unknown."""
+    lines = command("analyse", str(file), *words).out.splitlines()
+    heading = ["turn", "player", "move", "score", "equity", "lost", "rank", "win", "luck"]
+    assert lines[0].split() == [*heading, "best"]
+    assert lines[1].split()[:5] == ["1", "Ana", "Lee", "8D", "NASTIER"]
+    assert lines[1].endswith("8G NASTIER")
+    assert "J6 BURL (withdrawn)" in lines[3]
+    assert lines[-3].split()[:3] == ["player", "score", "average"]
+    assert [line.split()[0] for line in lines[-2:]] == ["Ana", "Bo"]
+
+
+def test_phonies_are_told(command: Command, file: Path, words: tuple[str, str]) -> None:
+    """By the coach, and counted."""
+    file.write_text(GAME.replace("NASTIER", "NASTEIR"), encoding="utf-8")
+    data = json.loads(command("analyse", str(file), *words, "--json").out)
+    assert data["turns"][0]["note"].startswith("NASTEIR is not in")
+    assert data["turns"][0]["rank"] is None
+    assert data["players"][0]["phonies"] == 1
+
+
+def test_the_game_with_the_notes(
+    command: Command, file: Path, words: tuple[str, str], tmp_path: Path
+) -> None:
+    """A new file with a note for each turn; without these it is the game's file, byte by byte."""
+    out = tmp_path / "noted.gcg"
+    assert command("analyse", str(file), *words, "--gcg", str(out)).code == 0
+    data = json.loads(command("analyse", str(file), *words, "--json").out)
+    said = [turn["note"] for turn in data["turns"] if turn["note"]]
+    before, after = load_gcg(file), load_gcg(out)
+    assert after.unreadable == before.unreadable
+    notes = {Note(note) for note in said}
+    ours = [line for line in after.lines if line.content in notes]
+    assert [line.text for line in ours] == [f"#note {note}" for note in said]
+    rest = "".join(line.text + line.end for line in after.lines if line not in ours)
+    assert rest.encode() == before.to_bytes()
+    assert command("replay", str(out), "--check").code == command("replay", str(file)).code
+    refused = command("analyse", str(file), *words, "--gcg", str(out))
+    assert (refused.code, refused.err) == (2, f"{out} already exists; choose another name.\n")
+    assert load_gcg(out) == after
+
+
+def test_a_folder(command: Command, file: Path, words: tuple[str, str]) -> None:
+    """All files in one call, on all processors; what cannot be read is told and stops nothing."""
+    (file.parent / "none.gcg").write_text("#title No game\n", encoding="utf-8")
+    (file.parent / "other.GCG").write_text(GAME, encoding="utf-8")
+    answer = command("analyse", str(file.parent), *words, "--json")
+    assert answer.code == 0
+    good, none, other = json.loads(answer.out)["files"]
+    assert good["turns"] == other["turns"]
+    one = json.loads(command("analyse", str(file), *words, "--json").out)
+    assert good == {"file": "good.gcg", **one}
+    assert set(none) == {"file", "error"}
+    lines = command("analyse", str(file.parent), *words).out.splitlines()
+    assert [line.split()[0] for line in lines[:6]] == (
+        ["file", "good.gcg", "good.gcg", "none.gcg", "other.GCG", "other.GCG"]
+    )
+
+
+def test_a_position(command: Command, words: tuple[str, str]) -> None:
+    """The best moves of a turn that is still to be made."""
+    data = json.loads(command("analyse", _CGP, *words, "--json").out)
+    (turn,) = data["turns"]
+    assert data["game"] == _CGP
+    assert (turn["move"], turn["score"], turn["loss"]) == (None, None, None)
+    assert [best["move"] for best in turn["best"]] == ["exchange S"]
+    lines = command("analyse", _CGP, *words).out.splitlines()
+    assert lines[0].split() == ["move", "score", "leave", "keeps", "equity", "win"]
+    assert lines[-1] == "Best is to exchange S."
+
+
+def test_a_saved_game(command: Command, home: Locations, words: tuple[str, str]) -> None:
+    """By its number, whether it is over or not; while it goes on, only its person's turns."""
+    both = ("--plain", "--seed", "1", *words)
+    command("scrabble", *both, "--players", "Ann,bot:novice", stdin="pass\n")
+    data = json.loads(command("analyse", "1", "--json").out)
+    assert data["game"] == 1
+    assert {turn["player"] for turn in data["turns"]} == {"Ann"}
+    command("scrabble", *both, "--players", "Ann,Ben", stdin="pass\n")
+    answer = command("analyse", "2")
+    assert answer.code == 2
+    assert answer.err.startswith("The game is not over")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("nothing.gcg",), "There is no file nothing.gcg"),
+        (("0",), "There is no game 0."),
+        (("7",), "There is no game 7"),
+        (("1/2 3",), "There is no file"),
+        ((f"{'15/' * 14} X/ 0/0 0",), "Row 15 of the CGP"),
+        ((_CGP, "--gcg", "out.gcg"), "A position cannot be written as one GCG file"),
+        ((".", "--gcg", "out.gcg"), "A folder cannot be written as one GCG file"),
+        ((".",), "There is no file *.gcg in"),
+        ((f"{_CGP} lex nowhere;",), "The game names the lexicon nowhere, which you do not have"),
+    ],
+)
+def test_what_cannot_be_analysed(
+    command: Command,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    said: str,
+) -> None:
+    """One sentence and exit code 2; no file is made."""
+    monkeypatch.chdir(tmp_path)
+    answer = command("analyse", *arguments)
+    assert answer.code == 2
+    assert answer.err.startswith(said)
+    assert answer.err.count("\n") == 1
+    assert not list(tmp_path.glob("*.gcg"))
+
+
+def test_what_files_hold_reaches_no_terminal(command: Command, file: Path) -> None:
+    """Escape codes in names and moves are replaced."""
+    file.write_text(">\x1b[2J: AEINRST 8D NO\x1b +4 4\n>b: AEINRST - +0 0\n", encoding="utf-8")
+    for path in (file, file.parent):
+        assert "\x1b" not in command("analyse", str(path)).out

@@ -1,0 +1,69 @@
+"""The analysis of games, as screens ask for it."""
+
+import pytest
+
+from tests.engine.scrabble.notation.files import GAME
+from tests.games.scrabble.conftest import Begin
+from wordarcade.engine.scrabble.entry import read_move
+from wordarcade.engine.scrabble.notation.gcg_reader import read_gcg
+from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
+from wordarcade.games.scrabble.analysing import analyse_file, chances
+from wordarcade.games.scrabble.lessons import lessons
+from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.services import Services
+from wordarcade.support.progress import to_nobody
+
+
+def played(begin: Begin, players: str, *moves: str) -> ScrabbleSession:
+    """Return a game after moves that were typed."""
+    session = begin(players)
+    for move in moves:
+        session.make(read_move(move, session.state.board, session.state.position.rack))
+    return session
+
+
+def test_a_game_and_its_file_are_analysed_alike(begin: Begin, services: Services) -> None:
+    """By the lexicon that the file names, or the usual one if that is not known."""
+    session = played(begin, "Ann,Bob", "8H BEE", "pass", "exchange II", "end")
+    file = gcg_of(session.state)
+    here = session.analyse(to_nobody)
+    assert analyse_file(services, file, to_nobody) == here
+    text = file.to_bytes().replace(b"#lexicon arcade", b"#lexicon none such")
+    assert analyse_file(services, read_gcg(text), to_nobody) == here
+
+
+def test_the_chance_to_win_line_by_line(begin: Begin) -> None:
+    """Of both players together it is one; a line that is no turn changes nothing."""
+    session = played(begin, "Ann,Bob", "8H BEE", "pass", "end")
+    analysis = session.analyse(to_nobody)
+    lines = len(session.state.sheet)
+    first, second = (chances(analysis, player, lines) for player in (0, 1))
+    assert len(first) == lines == 4
+    assert first[1] == first[2] == first[3]
+    assert [one + other for one, other in zip(first, second, strict=True)] == pytest.approx([1] * 4)
+    assert analysis.turns[0].played is not None
+    assert first[0] == analysis.turns[0].played.win
+
+
+def test_games_of_more_than_two_have_no_chances(begin: Begin) -> None:
+    """The table is of games of two."""
+    session = played(begin, "Ann,Bob,Cem", "8H BEE", "end")
+    assert chances(session.analyse(to_nobody), 0, 3) == ()
+
+
+def test_lessons_are_what_the_coach_says(begin: Begin) -> None:
+    """Of those who want to learn, by name if there are several; the costliest turn first."""
+    session = played(begin, "Ann,Bob", "8H BEE", "pass", "pass", "pass", "exchange I", "end")
+    analysis = session.analyse(to_nobody)
+    told = lessons(analysis, (0, 1))
+    assert len(told) == 3
+    assert any(line.startswith("Ann, turn 2, pass. ") for line in told)
+    last = lessons(analysis, (0,))[-1]
+    assert last == f"Turn 1, 8H BEE for 10. {analysis.notes[0]}"
+
+
+def test_a_file_with_unknown_racks(services: Services) -> None:
+    """What is unknown stays unknown; the rest is analysed."""
+    analysis = analyse_file(services, read_gcg(GAME.encode()), to_nobody)
+    assert [turn.loss is None for turn in analysis.turns].count(True) >= 1
+    assert analysis.turns[0].loss is not None

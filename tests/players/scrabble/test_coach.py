@@ -1,0 +1,104 @@
+"""What the coach says of turns."""
+
+import pytest
+
+from tests.engine.scrabble.games import STANDARD
+from tests.players.scrabble.computers import at
+from tests.players.scrabble.turns import analysed_in
+from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Exchange, Pass
+from wordarcade.players.scrabble.coach import advice
+from wordarcade.players.scrabble.recorded_turn import TurnMove
+
+
+def told(game: ScrabbleGame, move: TurnMove | str | None, *words: str, stood: bool = True) -> str:
+    """Return what the coach says, who knows these words."""
+    return advice(analysed_in(game, move, *words, stood=stood), STANDARD, "test")
+
+
+def game(rack: str, *plays: str, bag: str = "E") -> ScrabbleGame:
+    """Return a position with a rack, plays on the board and a bag."""
+    return at(rack, "DO", plays=plays, bag=bag, challenge=ChallengeRule.SINGLE)
+
+
+AT = "8G AT"
+"""On the board in the positions below."""
+
+
+@pytest.mark.parametrize(
+    ("rack", "move", "words", "said"),
+    [
+        ("CV", "8F C..", "at cat", "The best play."),
+        ("AEINRST", "F8 STAINER", "at sat stainer", "A bingo, and the best play."),
+        (
+            "AEINRST",
+            "F8 SAT",
+            "at sat stainer",
+            "Missed a bingo: F8 STAINER for 64 was worth 56.0 more.",
+        ),
+        (
+            "QIUSV",
+            "8G ..S",
+            "at ats qi is ti",
+            "H8 TI was worth 7.0 more: it scores 1 less but keeps the S.",
+        ),
+        (
+            "CV",
+            Pass(),
+            "at cat",
+            "8F CAT scores 5 more.",
+        ),
+    ],
+)
+def test_why_another_play_was_better(
+    rack: str, move: TurnMove | str, words: str, said: str
+) -> None:
+    """More points, a better leave, a bingo: each in plain words."""
+    assert told(game(rack, AT), move, *words.split()) == said
+
+
+def test_the_word_premium_that_the_better_play_uses() -> None:
+    """It is named if the play made does not use it."""
+    words = ("at", "cat", "cats", "oat", "coat", "coats")
+    said = told(game("CATSO?", "8L AT"), "8K C..S", *words)
+    assert "scores 11 more on the double word at K11 and keeps the S" in said
+
+
+def test_triple_words_opened_for_the_next_player() -> None:
+    """The play made opens one that the better play leaves alone."""
+    said = told(game("OGDERT", AT), "10H DOG", "at", "ad", "god", "dog", "tod", "dot", "ago")
+    assert said == "9E GOD scores 3 more. DOG opens the triple word at H15, too."
+
+
+def test_exchanges() -> None:
+    """To exchange may be best, and right."""
+    position = game("VVUUIIO", AT, bag="EEEEEEEE")
+    said = told(position, "8G ..O", "at", "ato")
+    assert said.startswith("Exchanging UUVV was worth 15.0 more: it scores 3 less but gets rid of")
+    assert told(position, Exchange("UUVV"), "at") == "Right to exchange: no play is worth more."
+
+
+def test_phonies() -> None:
+    """Whether it stood is told, and what to play instead if it did not."""
+    position = game("CV", AT)
+    stood = told(position, "F8 CV", "at", "cat")
+    assert stood == "CV is not in test, but nobody challenged it."
+    gone = told(position, "F8 CV", "at", "cat", stood=False)
+    assert gone.startswith("CV is not in test, and came off the board. 8F CAT scores 5 more.")
+
+
+def test_with_an_empty_bag_going_out_counts() -> None:
+    """What is left on the rack counts double, and whoever goes out gains."""
+    words = ("at", "cat", "cats")
+    out = told(game("CS", AT, bag=""), "8F C..", *words)
+    assert out == "8F CATS was worth 19.0 more: it scores 1 more and goes out."
+    left = told(game("CSV", AT, bag=""), "8F C..", *words)
+    assert left.endswith("scores 1 more and leaves fewer points on the rack.")
+
+
+def test_a_position_to_play_from() -> None:
+    """Without a move yet, the best one is told; without a rack, nothing."""
+    turn = analysed_in(game("CV", AT), None, "at", "cat")
+    assert advice(turn, STANDARD, "test") == "Best is 8F CAT for 5."
+    assert told(game("V", AT), Pass(), "at") == "Nothing better than to pass."

@@ -1,0 +1,28 @@
+"""What the replay tells of an analysed turn."""
+
+from tests.players.scrabble.computers import at
+from tests.players.scrabble.turns import analysed_in
+from wordarcade.engine.scrabble.moves import Pass
+from wordarcade.games.scrabble.analysing import AnalysedTurn
+from wordarcade.screens.scrabble.advice import advice_lines
+
+
+def told(turn: AnalysedTurn, note: str) -> list[str]:
+    """Return the lines on a turn."""
+    return advice_lines(turn, note).plain.split("\n")
+
+
+def test_lines_on_a_turn() -> None:
+    """What was lost with rank and chance, then what the coach says; the best has a star."""
+    game = at("CV", "DO", plays=("8G AT",), bag="EEE")
+    lost, advice = told(analysed_in(game, Pass(), "at", "cat"), "Play CAT.")
+    assert lost.startswith("▾ lost 5.0  rank 2  win ")
+    assert advice == "Play CAT."
+    best, facts = told(analysed_in(game, "8F C..", "at", "cat"), "The best play.")
+    assert (best, facts[:6]) == ("★ The best play.", "rank 1")
+
+
+def test_what_is_unknown_is_said() -> None:
+    """Without the whole rack there is nothing to judge."""
+    turn = analysed_in(at("CV", "DO", plays=("8G AT",)), None, "at", "cat")
+    assert told(AnalysedTurn(turn.turn), "") == ["Nobody knows the whole rack."]

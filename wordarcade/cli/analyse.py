@@ -1,0 +1,238 @@
+"""`wordarcade analyse`: what each turn of a game of Scrabble was worth."""
+
+import os
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import click
+
+from wordarcade.cli.analysis_json import analysis_json
+from wordarcade.cli.analysis_tables import print_analysis, print_best, print_folder
+from wordarcade.cli.analysts import Analysts, LexiconChoice
+from wordarcade.cli.front_end import user_services
+from wordarcade.cli.gcg_files import game_in, games_in
+from wordarcade.cli.lazy_group import offered_games
+from wordarcade.cli.options import GAME_ID, json_option, lexicon_option
+from wordarcade.cli.output import print_json
+from wordarcade.cli.progress import progress_bar
+from wordarcade.engine.scrabble.equipment import Equipment
+from wordarcade.engine.scrabble.notation.cgp import CgpError, read_cgp
+from wordarcade.engine.scrabble.notation.gcg import Gcg
+from wordarcade.engine.scrabble.notation.gcg_notes import with_notes
+from wordarcade.engine.scrabble.notation.gcg_reader import GcgFileError, load_gcg
+from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
+from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
+from wordarcade.engine.scrabble.squares import SIZE
+from wordarcade.games.saved import check
+from wordarcade.games.scrabble.finished import players_to_analyse, saved_game
+from wordarcade.games.scrabble.spec import SCRABBLE
+from wordarcade.players.scrabble.game_analysis import (
+    GameAnalysis,
+    analysis_of_game,
+    analysis_of_position,
+)
+from wordarcade.players.workers import WorkerLostError, Workers
+from wordarcade.services import Services, lexicons_of
+from wordarcade.store.gcg_file import why_not_new
+from wordarcade.store.locations import Locations
+from wordarcade.store.records import GameId
+from wordarcade.support.progress import to_nobody
+
+_STROKES: Final = SIZE - 1
+"""The strokes between the rows of a CGP."""
+
+_LONGEST_SHOWN: Final = 40
+_LOST: Final = "A process ended before its work was done; try again."
+
+
+class _Given(NamedTuple):
+    """What a game is analysed with.
+
+    Attributes:
+        services: the collaborators.
+        analysts: open who analyses it.
+        lexicon: the lexicon that was asked for, or None.
+        out: the file to write, or None.
+        as_json: whether one JSON object is printed.
+    """
+
+    services: Services
+    analysts: Analysts
+    lexicon: str | None
+    out: Path | None
+    as_json: bool
+
+    def lexicon_of(self, named: str) -> str:
+        """Return what opens the lexicon of a game that names one, or none; prepared."""
+        usual = self.services.settings.current.lexicon
+        return self.prepared(LexiconChoice(self.services.lexicons, self.lexicon, usual).of(named))
+
+    def prepared(self, source: str) -> str:
+        """Return what opens a lexicon, which is then quick."""
+        self.analysts.prepare(source)
+        return source
+
+
+@click.command()
+@click.argument("source", metavar="ID|FILE.gcg|FOLDER|CGP")
+@click.option(
+    "--gcg",
+    "out",
+    type=click.Path(path_type=Path),
+    metavar="OUT",
+    help="Write the game to a new GCG file, with what the coach says as notes.",
+)
+@lexicon_option
+@json_option
+def analyse(source: str, out: Path | None, lexicon: str | None, *, as_json: bool) -> None:
+    """Set each turn of a Scrabble game against the best play.
+
+    Give the number of a saved game, a GCG file, a folder of them, or a position as CGP. Each turn
+    gets its equity, the equity it lost, its rank among all plays, and the luck of the draw.
+    Without --lexicon, words are those of the lexicon that the game names.
+    """
+    services = user_services()
+    analysts = Analysts(services.lexicons, services.equipment())
+    given = _Given(services, analysts, lexicon, out, as_json)
+    if source.isdecimal() and source.isascii():
+        _check_out(out)
+        _analyse_saved(_number(source), given)
+    elif source.count("/") >= _STROKES and len(source.split()) > 1:
+        _check_single(out, "A position")
+        _analyse_position(source, given)
+    elif Path(source).is_dir():
+        _check_single(out, "A folder")
+        _analyse_folder(Path(source), given)
+    else:
+        _check_out(out)
+        _analyse_file(Path(source), given)
+
+
+def _number(text: str) -> GameId:
+    """Return the number of a saved game.
+
+    Raises:
+        click.UsageError: there can be none of that number.
+    """
+    try:
+        return GameId(GAME_ID(text))
+    except click.BadParameter as error:
+        raise click.UsageError(f"There is no game {text[:_LONGEST_SHOWN]}.") from error
+
+
+def _check_single(out: Path | None, what: str) -> None:
+    if out is not None:
+        raise click.UsageError(f"{what} cannot be written as one GCG file; leave --gcg out.")
+
+
+def _check_out(out: Path | None) -> None:
+    fault = "" if out is None else why_not_new(out)
+    if fault:
+        raise click.UsageError(fault)
+
+
+def _analyse_saved(number: GameId, given: _Given) -> None:
+    saved = given.services.games.load(number)
+    check(offered_games(click.get_current_context()), saved)
+    if saved.header.game != SCRABBLE.name:
+        raise click.UsageError("Only Scrabble games can be analysed; give another number.")
+    game = saved_game(given.services, saved, to_nobody)
+    source = given.prepared(given.lexicon or game.lexicon.source)
+    players = players_to_analyse(game)
+    analyst = given.analysts.analyst(source, game.config.layout, game.config.distribution)
+    with progress_bar("Analysing") as report:
+        analysis = analysis_of_game(game, analyst, report, players)
+    _tell(number, analysis, gcg_of(game), given)
+
+
+def _analyse_file(path: Path, given: _Given) -> None:
+    gcg = game_in(path, given.services.equipment())
+    source = given.lexicon_of(gcg.pragma("lexicon"))
+    with progress_bar("Analysing") as report:
+        analysis = given.analysts.file(gcg, source, report)
+    _tell(str(path), analysis, gcg, given)
+
+
+def _tell(game: int | str, analysis: GameAnalysis, gcg: Gcg, given: _Given) -> None:
+    """Print the analysis of a game, and write its file."""
+    if given.out is not None:
+        _write(given.out, with_notes(gcg, analysis.notes_by_line).to_bytes())
+    if given.as_json:
+        print_json(analysis_json(game, analysis))
+    else:
+        print_analysis(analysis)
+
+
+def _write(path: Path, content: bytes) -> None:
+    try:
+        with path.open("xb") as file:
+            file.write(content)
+    except OSError as error:
+        raise click.UsageError(
+            f"{path} cannot be written ({error.strerror}); choose another place."
+        ) from error
+
+
+def _analyse_position(text: str, given: _Given) -> None:
+    try:
+        position = read_cgp(text)
+    except CgpError as error:
+        raise click.UsageError(str(error)) from error
+    equipment = given.services.equipment()
+    layout, tiles = equipment.layouts[STANDARD_LAYOUT], equipment.distributions[STANDARD_TILES]
+    analyst = given.analysts.analyst(given.lexicon_of(position.lexicon), layout, tiles)
+    with progress_bar("Analysing") as report:
+        analysis = analysis_of_position(position, analyst, report)
+    if given.as_json:
+        print_json(analysis_json(text, analysis))
+    else:
+        print_best(analysis)
+
+
+# A folder, on all processors
+
+
+class _Task(NamedTuple):
+    """A file to analyse, and what opens its lexicon."""
+
+    path: Path
+    source: str
+
+
+def _analyse_folder(folder: Path, given: _Given) -> None:
+    games: dict[Path, GameAnalysis | str] = {}
+    tasks = []
+    for path in games_in(folder):
+        try:
+            gcg = game_in(path, given.services.equipment())
+            tasks.append(_Task(path, given.lexicon_of(gcg.pragma("lexicon"))))
+        except (GcgFileError, click.UsageError) as error:
+            games[path] = f"{path}: {error}" if isinstance(error, click.UsageError) else str(error)
+    begin = partial(_begin, given.services.locations, given.services.equipment())
+    number = min(len(tasks), os.cpu_count() or 1)
+    try:
+        with progress_bar("Analysing") as report, Workers(number, begin) as workers:
+            for done, (task, analysis) in enumerate(workers.results(tasks)):
+                report(done / len(tasks))
+                games[tasks[task].path] = analysis
+    except WorkerLostError as error:
+        raise click.UsageError(_LOST) from error
+    told = [(path.name, games[path]) for path in sorted(games)]
+    if given.as_json:
+        print_json({"files": [_file_json(folder, name, game) for name, game in told]})
+    else:
+        print_folder(told)
+
+
+def _file_json(folder: Path, name: str, game: GameAnalysis | str) -> dict[str, Any]:
+    if isinstance(game, str):
+        return {"file": name, "error": game}
+    return {"file": name, **analysis_json(str(folder / name), game)}
+
+
+def _begin(locations: Locations, equipment: Equipment) -> Callable[[_Task], GameAnalysis]:
+    """Return what analyses a file, in a process of its own."""
+    analysts = Analysts(lexicons_of(locations), equipment)
+    return lambda task: analysts.file(load_gcg(task.path), task.source)

@@ -1,0 +1,119 @@
+"""Tables of `wordarcade analyse`: a game turn by turn, a folder, or the best moves."""
+
+from collections.abc import Sequence
+
+import click
+
+from wordarcade.cli.output import print_table
+from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
+from wordarcade.players.scrabble.game_analysis import GameAnalysis
+from wordarcade.players.scrabble.leaves import MILLI
+from wordarcade.support.wording import count, printable, share_text
+
+_UNKNOWN = "–"
+_Row = tuple[str, ...]
+
+
+def print_analysis(analysis: GameAnalysis) -> None:
+    """Print a game, a line for each turn, what the coach says, and the players."""
+    heading = ("turn", "player", "move", "score", "equity", "lost", "rank", "win", "luck", "best")
+    rows = [heading, *(_turn_row(analysis, turn) for turn in analysis.turns)]
+    if not analysis.has_chances:
+        rows = [(*row[:7], *row[8:]) for row in rows]
+    print_table(rows, right=range(3, len(rows[0]) - 1) if analysis.turns else ())
+    told = [
+        f"Turn {turn.turn.number}, {analysis.names[turn.player]}: {note}"
+        for turn, note in zip(analysis.turns, analysis.notes, strict=True)
+        if note and (turn.loss or turn.phonies)
+    ]
+    if told:
+        click.echo()
+    for line in told:
+        click.echo(printable(line))
+    click.echo()
+    print_players(analysis)
+
+
+def print_players(analysis: GameAnalysis) -> None:
+    """Print a line for each player of a game."""
+    heading = ("player", "score", "average loss", "bingos", "missed bingos", "phonies", "luck")
+    rows = [heading]
+    for player, (name, score) in enumerate(zip(analysis.names, analysis.scores, strict=True)):
+        did = analysis.performance(player)
+        rows.append(
+            (
+                name,
+                str(score),
+                _points(did.average_loss),
+                str(did.bingos),
+                str(did.missed_bingos),
+                str(did.phonies),
+                _points(did.luck, signed=True),
+            )
+        )
+    print_table(rows, right=range(1, len(heading)))
+
+
+def print_best(analysis: GameAnalysis) -> None:
+    """Print the best moves of a position, and what the coach says."""
+    (turn,) = analysis.turns
+    rows: list[_Row] = [("move", "score", "leave", "keeps", "equity", "win")]
+    for best in turn.best:
+        leave, equity = _points(best.leave / MILLI, signed=True), _points(best.equity / MILLI)
+        rows.append((best.text, str(best.score), leave, best.kept, equity, _win(best)))
+    if not analysis.has_chances:
+        rows = [row[:-1] for row in rows]
+    print_table(rows, right=(1, 2, 4, 5))
+    click.echo(f"\n{printable(analysis.notes[0])}")
+
+
+def print_folder(games: Sequence[tuple[str, GameAnalysis | str]]) -> None:
+    """Print a line for each player of each file of a folder, and then what cannot be read.
+
+    Args:
+        games: the files' names, each with its game or why there is none.
+    """
+    heading = ("file", "player", "score", "average loss", "bingos", "missed bingos", "phonies")
+    rows: list[_Row] = [heading]
+    for name, game in games:
+        if isinstance(game, str):
+            rows.append((name, "cannot be analysed", "", "", "", "", ""))
+            continue
+        for player, who in enumerate(game.names):
+            did = game.performance(player)
+            figures = (did.bingos, did.missed_bingos, did.phonies)
+            score, lost = str(game.scores[player]), _points(did.average_loss)
+            rows.append((name, who, score, lost, *map(str, figures)))
+    print_table(rows, right=range(2, len(heading)))
+    for _, game in games:
+        if isinstance(game, str):
+            click.echo(f"\n{printable(game)}")
+    click.echo(f"\n{count(len(games), 'file')}")
+
+
+def _turn_row(analysis: GameAnalysis, analysed: AnalysedTurn) -> _Row:
+    turn, played, loss = analysed.turn, analysed.played, analysed.loss
+    better = analysed.best[0].text if analysed.best and loss else ""
+    return (
+        str(turn.number),
+        analysis.names[turn.player],
+        f"{turn.text} (withdrawn)" if turn.withdrawn else turn.text,
+        str(turn.score),
+        _UNKNOWN if played is None else _points(played.equity / MILLI),
+        _UNKNOWN if loss is None else "best" if loss == 0 else _points(loss / MILLI),
+        _UNKNOWN if analysed.rank is None else f"{analysed.rank:,}",
+        _UNKNOWN if played is None else _win(played),
+        _points(analysed.luck, signed=True),
+        better,
+    )
+
+
+def _win(candidate: Candidate) -> str:
+    return _UNKNOWN if candidate.win is None else share_text(candidate.win)
+
+
+def _points(points: float | None, *, signed: bool = False) -> str:
+    """Return points with one decimal, or a dash if they are unknown."""
+    if points is None:
+        return _UNKNOWN
+    return (f"{points:+.1f}" if signed else f"{points:.1f}").replace("-", "−")

@@ -1,0 +1,76 @@
+"""The analysis of games, as screens ask for it in the background."""
+
+from collections.abc import Callable, Iterator
+
+from wordarcade.engine.scrabble.notation.gcg import Gcg
+from wordarcade.engine.scrabble.notation.gcg_equipment import equipment_of
+from wordarcade.engine.scrabble.notation.gcg_replay import replayed
+from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
+from wordarcade.players.scrabble.analyst import Analyst
+from wordarcade.players.scrabble.game_analysis import GameAnalysis, analysis_of_file
+from wordarcade.players.scrabble.leaves import leaves_for
+from wordarcade.services import Services
+from wordarcade.support.progress import Report
+
+__all__ = ["Analyse", "AnalysedTurn", "Candidate", "GameAnalysis", "analyse_file", "chances"]
+
+Analyse = Callable[[Report], GameAnalysis]
+"""Analyses a game, for a thread; told the share that is done, it may be stopped by the report."""
+
+
+def analyse_file(services: Services, gcg: Gcg, report: Report) -> GameAnalysis:
+    """Return the analysis of the game in a file; for a thread.
+
+    Its words are those of the lexicon that it names, if that is in the catalogue, else those of
+    the lexicon in the settings.
+
+    Args:
+        services: the collaborators.
+        gcg: the file.
+        report: told the share that is done; what it raises stops the work.
+
+    Raises:
+        LexiconError: the lexicon cannot be had.
+    """
+    named = gcg.pragma("lexicon").strip().casefold()
+    known = {entry.name.casefold(): entry.name for entry in services.lexicons.catalogue()}
+    lexicon = services.lexicons.open(known.get(named, services.settings.current.lexicon))
+    gaddag = services.lexicons.gaddag(lexicon, lambda _: report(0))
+    layout, distribution = equipment_of(gcg, services.equipment())
+    analyst = Analyst(
+        gaddag,
+        lexicon,
+        layout=layout,
+        distribution=distribution,
+        leaves=leaves_for(lexicon),
+    )
+    return analysis_of_file(gcg, replayed(gcg, layout, distribution), analyst, report)
+
+
+def chances(analysis: GameAnalysis, player: int, lines: int) -> tuple[float, ...]:
+    """Return a player's chance to win after each line of the sheet, from 0 to 1.
+
+    It stays what it was where a line is no turn, or its rack is unknown.
+
+    Args:
+        analysis: of a game of two.
+        player: whose chance.
+        lines: the lines of the sheet, or the steps of the file.
+
+    Returns:
+        the chances; none at all if none is known.
+    """
+    if not analysis.has_chances:
+        return ()
+    by_line = {turn.turn.line: turn for turn in analysis.turns}
+    return tuple(_chances(by_line, player, lines))
+
+
+def _chances(by_line: dict[int, AnalysedTurn], player: int, lines: int) -> Iterator[float]:
+    chance = 0.5
+    for line in range(lines):
+        turn = by_line.get(line)
+        if turn is not None and turn.played is not None and turn.played.win is not None:
+            win = turn.played.win
+            chance = win if turn.player == player else 1 - win
+        yield chance

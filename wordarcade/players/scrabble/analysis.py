@@ -1,0 +1,118 @@
+"""Analysed turns: what each was worth beside all others, and what it missed."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from wordarcade.players.scrabble.leaves import MILLI
+from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move with what it is worth.
+
+    Attributes:
+        move: the move.
+        text: the same in words, such as "8D QUiZ".
+        score: its points.
+        leave: the value of the tiles kept, in thousandths of a point.
+        equity: the score and the leave, less a penalty in an opening, in thousandths of a point.
+        kept: the tiles kept, in alphabetical order.
+        bingo: whether it plays a whole rack.
+        win: the win probability after it, 0 to 1; None if it is unknown.
+    """
+
+    move: TurnMove
+    text: str
+    score: int
+    leave: int
+    equity: int
+    kept: str
+    bingo: bool = False
+    win: float | None = None
+
+    @property
+    def penalty(self) -> int:
+        """The equity that it loses by where its vowels lie, in thousandths of a point."""
+        return self.score * MILLI + self.leave - self.equity
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysedTurn:
+    """A turn beside the best ones.
+
+    Attributes:
+        turn: the turn.
+        played: its move, a play that was withdrawn as a pass; None if it is unknown, or if the
+            rack is.
+        best: the best moves, best equity first; empty if the rack is unknown.
+        rank: how many moves have more equity, plus one; None if the move is unknown, or no legal
+            play of valid words.
+        phonies: the words that the lexicon does not have, in lowercase.
+        bingo: the best bingo among the better moves of a turn that made none, or None.
+        luck: the luck of the draw before it, in points; None if nothing was drawn, or if that is
+            unknown.
+    """
+
+    turn: RecordedTurn
+    played: Candidate | None = None
+    best: tuple[Candidate, ...] = ()
+    rank: int | None = None
+    phonies: tuple[str, ...] = ()
+    bingo: Candidate | None = None
+    luck: float | None = None
+
+    @property
+    def player(self) -> int:
+        """Whose turn it was."""
+        return self.turn.player
+
+    @property
+    def loss(self) -> int | None:
+        """The equity lost, in thousandths of a point; None if the move is unknown.
+
+        It is 0 if the move was the best or better, as an unchallenged phony may be.
+        """
+        if self.played is None or not self.best:
+            return None
+        return max(0, self.best[0].equity - self.played.equity)
+
+
+@dataclass(frozen=True, slots=True)
+class Performance:
+    """The turns of a player, summed up.
+
+    Attributes:
+        average_loss: the mean equity lost a turn, in points; None if no loss is known.
+        bingos: the bingos that stood.
+        missed_bingos: the turns with a better bingo than what was played.
+        phonies: the plays with a phony, withdrawn or not.
+        luck: the luck of all draws together, in points; None if none is known.
+    """
+
+    average_loss: float | None
+    bingos: int
+    missed_bingos: int
+    phonies: int
+    luck: float | None
+
+
+def performance(turns: Iterable[AnalysedTurn], player: int) -> Performance:
+    """Return the turns of a player, summed up."""
+    own = [turn for turn in turns if turn.player == player]
+    losses = [turn.loss for turn in own if turn.loss is not None]
+    draws = [turn.luck for turn in own if turn.luck is not None]
+    return Performance(
+        average_loss=sum(losses) / len(losses) / MILLI if losses else None,
+        bingos=sum(turn.turn.made_bingo for turn in own),
+        missed_bingos=sum(turn.bingo is not None for turn in own),
+        phonies=sum(bool(turn.phonies) for turn in own),
+        luck=sum(draws) if draws else None,
+    )
+
+
+def costliest(turns: Iterable[AnalysedTurn], most: int) -> tuple[AnalysedTurn, ...]:
+    """Return the turns that lost the most equity, up to `most` of them, the costliest first."""
+    costly = [(loss, turn) for turn in turns if (loss := turn.loss)]
+    costly.sort(key=lambda pair: -pair[0])
+    return tuple(turn for _, turn in costly[:most])

@@ -1,0 +1,218 @@
+"""The analyst of games: sets each turn against all moves that the player had."""
+
+from collections.abc import Sequence
+from heapq import merge
+from itertools import islice
+from typing import Final
+
+from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
+from wordarcade.engine.scrabble.formation import form
+from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
+from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
+from wordarcade.lexicon.gaddag import Gaddag
+from wordarcade.lexicon.interface import WordSet
+from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
+from wordarcade.players.scrabble.exchanges import RatedExchange, rated_exchanges
+from wordarcade.players.scrabble.generator import Generator
+from wordarcade.players.scrabble.leaves import MILLI, Leaves
+from wordarcade.players.scrabble.luck import luck
+from wordarcade.players.scrabble.play import Play
+from wordarcade.players.scrabble.play_list import PlayList
+from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
+from wordarcade.players.scrabble.turn_draws import kept_by, text_of
+from wordarcade.players.scrabble.view import View
+from wordarcade.players.scrabble.win_probability import win_table
+from wordarcade.support.progress import Report, to_nobody
+
+MOST_BEST: Final = 10
+"""The number of best moves that are kept of a turn."""
+
+_PLAYERS_WITH_CHANCES: Final = 2
+
+
+class Analyst:
+    """Analyses turns of games with one lexicon and one equipment, by static equity.
+
+    Each turn is judged by what its player knew. Win probabilities are those of games of two on
+    the standard board, with the standard tiles. It serves one thread at a time.
+
+    Args:
+        gaddag: of the lexicon.
+        lexicon: whose words count.
+        layout: the premium squares.
+        distribution: the letter distribution.
+        leaves: the leave values.
+
+    Attributes:
+        layout: the premium squares.
+        distribution: the letter distribution.
+        lexicon: whose words count.
+    """
+
+    def __init__(
+        self,
+        gaddag: Gaddag,
+        lexicon: WordSet,
+        *,
+        layout: BoardLayout,
+        distribution: LetterDistribution,
+        leaves: Leaves,
+    ) -> None:
+        self.layout: Final = layout
+        self.lexicon: Final = lexicon
+        self.distribution: Final = distribution
+        self._leaves: Final = leaves
+        standard = layout.name == STANDARD_LAYOUT and distribution.name == STANDARD_TILES
+        self._chances: Final = win_table() if standard else None
+        self._generator: Final = Generator(gaddag, layout, distribution, leaves)
+
+    def analyse(
+        self, turns: Sequence[RecordedTurn], report: Report = to_nobody
+    ) -> tuple[AnalysedTurn, ...]:
+        """Return turns beside the best moves, in the same order.
+
+        Args:
+            turns: of one game or several.
+            report: called with the share done, from 0 to 1; an exception it raises stops the
+                work.
+        """
+        analysed = []
+        for number, turn in enumerate(turns):
+
+            def tell(share: float, done: int = number) -> None:
+                report((done + share) / len(turns))
+
+            tell(0)
+            analysed.append(self._analysed(turn, tell))
+        return tuple(analysed)
+
+    def _analysed(self, turn: RecordedTurn, report: Report) -> AnalysedTurn:
+        phonies = tuple(word for word in turn.words if word not in self.lexicon)
+        if not turn.rack_known:
+            return AnalysedTurn(turn, phonies=phonies)
+        view = turn.view
+        plays = self._generator.plays(
+            view.board,
+            view.rack,
+            bag_size=view.bag_size,
+            opponents_points=view.opponents_points(self.distribution),
+            report=report,
+        )
+        may_exchange = view.rack and view.bag_size >= RACK_SIZE
+        exchanges = rated_exchanges(view.rack, self._leaves) if may_exchange else []
+        played = self._played(turn, plays)
+        rank = bingo = None
+        if played is not None:
+            better = plays.better_than(played.equity)
+            if _is_ranked(turn, plays):
+                rank = 1 + better + sum(other.equity > played.equity for other in exchanges)
+            if not turn.made_bingo and (at := plays.first_bingo(better)) is not None:
+                bingo = self._rated(turn, plays[at])
+        return AnalysedTurn(
+            turn=turn,
+            played=played,
+            best=self._best(turn, plays, exchanges),
+            rank=rank,
+            phonies=phonies,
+            bingo=bingo,
+            luck=None if turn.draw is None else luck(view.rack, turn.draw, self._leaves),
+        )
+
+    def _best(
+        self, turn: RecordedTurn, plays: PlayList, exchanges: Sequence[RatedExchange]
+    ) -> tuple[Candidate, ...]:
+        first: Sequence[Play | RatedExchange] = plays[:MOST_BEST]
+        rated = merge(first, exchanges, key=lambda found: found.equity, reverse=True)
+        best = tuple(self._rated(turn, candidate) for candidate in islice(rated, MOST_BEST))
+        return best or (self._candidate(turn, Pass()),)
+
+    def _rated(self, turn: RecordedTurn, found: Play | RatedExchange) -> Candidate:
+        if isinstance(found, RatedExchange):
+            return self._candidate(turn, found.move)
+        return self._candidate(turn, found.place, score=found.score, equity=found.equity)
+
+    def _played(self, turn: RecordedTurn, plays: PlayList) -> Candidate | None:
+        """Return the move of a turn with what it is worth; a withdrawn play is a pass."""
+        view, move = turn.view, turn.move
+        match move:
+            case None:
+                return None
+            case Place() if turn.withdrawn:
+                return self._candidate(turn, move, kept=view.rack)
+            case Place():
+                number = plays.number_of(move)
+                if number is not None:
+                    return self._rated(turn, plays[number])
+                formed = form(view.board, move, self.layout, self.distribution)
+                return self._candidate(turn, move, score=formed.score)
+            case _:
+                return self._candidate(turn, move)
+
+    def _candidate(
+        self,
+        turn: RecordedTurn,
+        move: TurnMove,
+        *,
+        score: int = 0,
+        equity: int | None = None,
+        kept: str | None = None,
+    ) -> Candidate:
+        """Return a move with what it is worth.
+
+        Args:
+            turn: the turn in which it could be made.
+            move: the move.
+            score: its points.
+            equity: its equity if the search has rated it; None for the score and the leave.
+            kept: the tiles kept; None for those that the move keeps.
+        """
+        view = turn.view
+        rest = kept_by(view.rack, move) if kept is None else kept
+        leave = self._value(view, rest)
+        equity = score * MILLI + leave if equity is None else equity
+        laid = len(move.laid) if isinstance(move, Place) and kept is None else 0
+        return Candidate(
+            move=move,
+            text=text_of(move, view),
+            score=score,
+            leave=leave,
+            equity=equity,
+            kept=rest,
+            bingo=laid == RACK_SIZE,
+            win=self._win(turn, score, leave, laid, rest),
+        )
+
+    def _value(self, view: View, kept: str) -> int:
+        """Return the value of the tiles kept, by the same formula as in `Generator`."""
+        if view.bag_size:
+            return self._leaves.value(kept)
+        if not kept:
+            return 2 * MILLI * view.opponents_points(self.distribution)
+        return -MILLI * (10 + 2 * self.distribution.value_of(kept))
+
+    def _win(
+        self, turn: RecordedTurn, score: int, leave: int, laid: int, kept: str
+    ) -> float | None:
+        """Return the win probability once a move is made; None if it is unknown."""
+        view, player = turn.view, turn.player
+        if self._chances is None or len(turn.scores) != _PLAYERS_WITH_CHANCES:
+            return None
+        ahead = turn.scores[player] - turn.scores[1 - player] + score
+        left = view.bag_size - min(laid, view.bag_size)
+        goes_out = not kept and not view.bag_size
+        # The tiles kept have a value while more can be drawn, or what going out gains.
+        spread = ahead + leave / MILLI if left or goes_out else ahead
+        unseen = len(view.unseen) - (view.bag_size - left)
+        return self._chances.chance(spread, 0 if goes_out else unseen)
+
+
+def _is_ranked(turn: RecordedTurn, plays: PlayList) -> bool:
+    """Return whether the move of a turn is one of all legal moves of valid words."""
+    match turn.move:
+        case Place() as place:
+            return not turn.withdrawn and plays.number_of(place) is not None
+        case Exchange() | Pass():
+            return True
+        case None:
+            return False

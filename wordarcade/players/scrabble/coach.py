@@ -1,0 +1,170 @@
+"""The coach: a line in plain words on each turn, from what really differs.
+
+The reasons come from the figures of both moves: points, premium squares, tiles kept, bingos, and
+the triple-word squares that the next player can reach.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
+from wordarcade.engine.scrabble.squares import name_of
+from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
+from wordarcade.players.scrabble.lanes import open_triples
+from wordarcade.players.scrabble.leave_words import leave_phrase
+from wordarcade.players.scrabble.leaves import MILLI
+from wordarcade.players.scrabble.recorded_turn import TurnMove
+from wordarcade.support.wording import listed
+
+_CLOSE: Final = MILLI
+"""Less equity than this between two moves is as good as none."""
+
+_TELLS: Final = MILLI
+"""A difference between leaves that is worth a word."""
+
+
+def advice(turn: AnalysedTurn, layout: BoardLayout, lexicon: str) -> str:
+    """Return what a coach says of a turn, in one to three sentences.
+
+    Args:
+        turn: the turn.
+        layout: the premium squares.
+        lexicon: the name of the word list.
+
+    Returns:
+        the sentences; empty if nothing can be said, since the rack is unknown.
+    """
+    return " ".join((*_on_phonies(turn, lexicon), *_on_move(turn, layout)))
+
+
+def _on_phonies(turn: AnalysedTurn, lexicon: str) -> Iterator[str]:
+    if turn.phonies:
+        words = listed(word.upper() for word in turn.phonies)
+        them, are = ("it", "is") if len(turn.phonies) == 1 else ("them", "are")
+        fate = "and came off the board" if turn.turn.withdrawn else f"but nobody challenged {them}"
+        yield f"{words} {are} not in {lexicon}, {fate}."
+    elif turn.turn.withdrawn:
+        yield "The play came off the board."
+
+
+def _on_move(turn: AnalysedTurn, layout: BoardLayout) -> Iterator[str]:
+    if not turn.best:
+        return
+    best, played = turn.best[0], turn.played
+    if played is None:
+        if turn.turn.move is None and not turn.turn.text:
+            yield f"Best is {_named(best)}."
+        return
+    loss = turn.loss or 0
+    if loss == 0:
+        if not turn.phonies and not turn.turn.withdrawn:
+            yield _praise(played)
+    elif loss < _CLOSE and turn.bingo is None:
+        yield f"As good as the best: {_named(best)} is worth {loss / MILLI:.1f} more."
+    else:
+        yield from _correction(turn, best, played, layout)
+
+
+def _praise(played: Candidate) -> str:
+    match played.move:
+        case Exchange():
+            return "Right to exchange: no play is worth more."
+        case Pass():
+            return "Nothing better than to pass."
+        case _ if played.bingo:
+            return "A bingo, and the best play."
+    return "The best play."
+
+
+def _correction(
+    turn: AnalysedTurn, best: Candidate, played: Candidate, layout: BoardLayout
+) -> Iterator[str]:
+    """Yield why the best move was better, and what else the turn missed or gave away."""
+    loss = f"{(best.equity - played.equity) / MILLI:.1f}"
+    why = _reasons(turn, best, played, layout)
+    ahead = best.score - _score(turn, played)
+    if best.bingo and not turn.turn.made_bingo:
+        yield f"Missed a bingo: {_named(best)} was worth {loss} more."
+    elif best.equity - played.equity == ahead * MILLI:
+        yield f"{best.text} scores {ahead} more{_on_premium(turn, best, layout)}."
+    else:
+        yield f"{_subject(best)} was worth {loss} more{why and f': it {why}'}."
+    if turn.bingo is not None and not best.bingo:
+        yield f"There was a bingo, too: {_named(turn.bingo)}."
+    elif opened := _opened(turn, best, layout):
+        yield f"{_word_of(played)} opens the triple word at {opened}, too."
+
+
+def _subject(best: Candidate) -> str:
+    match best.move:
+        case Place():
+            return best.text
+        case Exchange(tiles):
+            return f"Exchanging {tiles}"
+        case Pass():
+            return "Passing"
+
+
+def _named(candidate: Candidate) -> str:
+    if isinstance(candidate.move, Place):
+        return f"{candidate.text} for {candidate.score}"
+    return f"to {candidate.text}"
+
+
+def _word_of(played: Candidate) -> str:
+    return played.text.rpartition(" ")[2]
+
+
+def _reasons(turn: AnalysedTurn, best: Candidate, played: Candidate, layout: BoardLayout) -> str:
+    """Return the predicates on the better move, the weightiest first, or nothing."""
+    ahead = best.score - _score(turn, played)
+    merits = []
+    if ahead > 0:
+        merits.append(f"scores {ahead} more" + _on_premium(turn, best, layout))
+    if phrase := _on_leaves(turn, best, played):
+        merits.append(phrase)
+    if played.penalty > best.penalty:
+        merits.append("keeps its vowels away from the premium squares")
+    if not merits:
+        return ""
+    price = f"scores {-ahead} less but " if ahead < 0 else ""
+    return price + listed(merits)
+
+
+def _score(turn: AnalysedTurn, played: Candidate) -> int:
+    return 0 if turn.turn.withdrawn else played.score
+
+
+def _on_premium(turn: AnalysedTurn, best: Candidate, layout: BoardLayout) -> str:
+    """Return which word premium the better move uses and the other does not, if any."""
+    used = {square for square, _ in _laid(turn.turn.move)}
+    fresh = [square for square, _ in _laid(best.move) if square not in used]
+    factors = {layout.premiums[square].word_factor: square for square in fresh}
+    if 3 in factors:
+        return f" on the triple word at {name_of(factors[3])}"
+    return f" on the double word at {name_of(factors[2])}" if 2 in factors else ""
+
+
+def _laid(move: TurnMove | None) -> tuple[tuple[int, str], ...]:
+    return move.laid if isinstance(move, Place) else ()
+
+
+def _on_leaves(turn: AnalysedTurn, best: Candidate, played: Candidate) -> str:
+    """Return what the better move does for the rack, or nothing."""
+    if best.bingo or best.leave - played.leave < _TELLS:
+        return ""
+    if turn.turn.view.bag_size:
+        return leave_phrase(best.kept, played.kept)
+    return "leaves fewer points on the rack" if best.kept else "goes out"
+
+
+def _opened(turn: AnalysedTurn, best: Candidate, layout: BoardLayout) -> str:
+    """Return a triple word that the turn opened and the best move would not have, or nothing."""
+    before, move = turn.turn.view.board, turn.turn.move
+    if not isinstance(move, Place) or turn.turn.withdrawn:
+        return ""
+    after_best = before.with_tiles(best.move) if isinstance(best.move, Place) else before
+    opened = open_triples(before.with_tiles(move), layout) - open_triples(before, layout)
+    opened -= open_triples(after_best, layout)
+    return name_of(min(opened)) if opened else ""

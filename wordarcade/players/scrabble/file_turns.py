@@ -1,0 +1,130 @@
+"""The turns of a game in a GCG file."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.config import FEWEST_PLAYERS
+from wordarcade.engine.scrabble.distribution import LetterDistribution
+from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
+from wordarcade.engine.scrabble.notation.gcg_laying import completed
+from wordarcade.engine.scrabble.notation.gcg_lines import Event, Exchanged, Mark, Played
+from wordarcade.engine.scrabble.notation.gcg_referee import Hands
+from wordarcade.engine.scrabble.notation.gcg_step import Step
+from wordarcade.engine.scrabble.notation.gcg_writer import NOTES
+from wordarcade.engine.scrabble.placing import normalised
+from wordarcade.engine.scrabble.tiles import NO_TILE, in_order, rack_tiles
+from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
+from wordarcade.players.scrabble.turn_draws import Draws, text_of
+from wordarcade.players.scrabble.view import View
+
+
+def turns_of_file(
+    steps: Sequence[Step], players: int, distribution: LetterDistribution
+) -> tuple[RecordedTurn, ...]:
+    """Return the turns of a replayed file, in order.
+
+    Events that cannot be read are left out, as are the marks of challenges, and passes whose note
+    says that they are none.
+
+    Args:
+        steps: the game.
+        players: how many the file has.
+        distribution: the letter distribution.
+    """
+    return tuple(_turns(steps, max(players, FEWEST_PLAYERS), distribution))
+
+
+def _turns(
+    steps: Sequence[Step], players: int, distribution: LetterDistribution
+) -> Iterator[RecordedTurn]:
+    draws = Draws(distribution, players)
+    hands = before_play = Hands.at_first(players, distribution)
+    board, scores = Board(), (0,) * players
+    number = 0
+    for line, step in enumerate(steps):
+        event, player = step.event, step.player
+        if player is not None and event is not None:
+            if event.act is Mark.WITHDRAWN:
+                hands = before_play
+            elif _is_turn(step, event):
+                number += 1
+                move = _move_of(event, board, step)
+                laid = rack_tiles(move.tiles) if isinstance(move, Place) else ""
+                rack = completed(event.rack, laid).tiles
+                view = _view(rack, board, hands.bag, tiles=distribution.tiles, players=players)
+                known = len(rack) == hands.sizes[player]
+                withdrawn = _is_withdrawn(steps[line + 1 :], player)
+                yield RecordedTurn(
+                    number=number,
+                    line=line,
+                    player=player,
+                    view=view,
+                    rack_known=known,
+                    scores=scores,
+                    move=move,
+                    text=_text(event, move, view),
+                    score=0 if withdrawn else _gain(step, scores, player),
+                    words=tuple(word.lower() for word in step.words),
+                    withdrawn=withdrawn,
+                    draw=draws.take(player, view, move, known=known, withdrawn=withdrawn),
+                )
+                if isinstance(event.act, Played):
+                    put = board.tiles.count(NO_TILE) - step.board.tiles.count(NO_TILE)
+                    before_play, hands = hands, hands.played(player, put)
+        board, scores = step.board, (*step.scores, *scores[len(step.scores) :])
+
+
+def _is_turn(step: Step, event: Event) -> bool:
+    if event.act is Mark.PASS:
+        return not any(note in step.notes for note in NOTES.values())
+    return isinstance(event.act, Played | Exchanged)
+
+
+def _is_withdrawn(following: Sequence[Step], player: int) -> bool:
+    """Return whether the next event takes back the play before it."""
+    after = next((step for step in following if step.event is not None), None)
+    return (
+        after is not None
+        and after.event is not None
+        and after.event.act is Mark.WITHDRAWN
+        and after.player == player
+    )
+
+
+def _move_of(event: Event, board: Board, step: Step) -> TurnMove | None:
+    """Return the move of an event; None if it cannot be told, or breaks a rule of placing."""
+    match event.act:
+        case Played() as play if step.words:
+            length = len(play.word.replace("(", "").replace(")", ""))
+            squares = Place(play.square, play.direction, NO_TILE * length).squares
+            tiles = (NO_TILE if board.covered(at) else step.board[at] for at in squares)
+            return normalised(board, Place(play.square, play.direction, "".join(tiles)))
+        case Exchanged(tiles) if not tiles.isdigit():
+            return Exchange(in_order(tiles.upper()))
+        case Mark.PASS:
+            return Pass()
+    return None
+
+
+def _view(rack: str, board: Board, bag_size: int, *, tiles: str, players: int) -> View:
+    """Return what a player sees, given all tiles of the game."""
+    unseen = Counter(tiles) - Counter(rack_tiles(board.tiles) + rack)
+    return View(board, rack, in_order("".join(unseen.elements())), bag_size, players)
+
+
+def _text(event: Event, move: TurnMove | None, view: View) -> str:
+    if move is not None:
+        return text_of(move, view)
+    match event.act:
+        case Exchanged(tiles):
+            return f"exchange {tiles}"
+        case act:
+            return str(act)
+
+
+def _gain(step: Step, before: Sequence[int], player: int) -> int:
+    """Return the points of an event, as far as the file tells them."""
+    if step.event is not None and step.event.gain is not None:
+        return step.event.gain
+    return step.scores[player] - before[player]

@@ -1,0 +1,58 @@
+"""The turns of a game that was played here."""
+
+from collections.abc import Collection, Iterator
+from itertools import pairwise
+
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
+from wordarcade.engine.scrabble.sheet import EntryKind
+from wordarcade.players.scrabble.recorded_turn import RecordedTurn
+from wordarcade.players.scrabble.turn_draws import Draws, text_of
+from wordarcade.players.scrabble.view import View
+
+
+def turns_of_game(
+    game: ScrabbleGame, players: Collection[int] | None = None
+) -> tuple[RecordedTurn, ...]:
+    """Return the turns of a game, in order; turns taken back are left out.
+
+    Args:
+        game: one that is over, or is not.
+        players: whose turns; None for those of all.
+    """
+    turns = _turns(game)
+    return tuple(turn for turn in turns if players is None or turn.player in players)
+
+
+def _turns(game: ScrabbleGame) -> Iterator[RecordedTurn]:
+    course = game.course()
+    draws = Draws(game.config.distribution, len(game.config.players))
+    number = 0
+    for place, (before, after) in enumerate(pairwise(course), start=1):
+        move = after.moves[-1].move
+        if not isinstance(move, Place | Exchange | Pass):
+            continue
+        number += 1
+        answered = course[place + 1] if place + 1 < len(course) else after
+        withdrawn = _is_withdrawn(after, answered)
+        entry, view = after.sheet[len(before.sheet)], View.of(before)
+        yield RecordedTurn(
+            number=number,
+            line=len(before.sheet),
+            player=before.to_move,
+            view=view,
+            rack_known=True,
+            scores=before.position.scores,
+            move=move,
+            text=text_of(move, view),
+            score=0 if withdrawn else entry.gain,
+            words=entry.words,
+            withdrawn=withdrawn,
+            draw=draws.take(before.to_move, view, move, known=True, withdrawn=withdrawn),
+        )
+
+
+def _is_withdrawn(after: ScrabbleGame, answered: ScrabbleGame) -> bool:
+    """Return whether the play that led to `after` was challenged off the board by the next."""
+    lines = answered.sheet[len(after.sheet) :]
+    return bool(lines) and lines[0].kind is EntryKind.WITHDRAWN

@@ -1,0 +1,71 @@
+"""Moves in words, what they keep, and the draws that follow them."""
+
+from wordarcade.engine.scrabble.distribution import LetterDistribution
+from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
+from wordarcade.engine.scrabble.rack import Rack
+from wordarcade.engine.scrabble.sentences import place_text
+from wordarcade.engine.scrabble.tiles import rack_tiles
+from wordarcade.players.scrabble.recorded_turn import Draw, TurnMove
+from wordarcade.players.scrabble.view import View
+
+
+def kept_by(rack: str, move: TurnMove) -> str:
+    """Return the tiles of a rack that a move keeps, in order."""
+    match move:
+        case Place():
+            return Rack.of(rack).without(rack_tiles(move.tiles)).tiles
+        case Exchange(tiles):
+            return Rack.of(rack).without(tiles).tiles
+        case Pass():
+            return Rack.of(rack).tiles
+
+
+def text_of(move: TurnMove, view: View) -> str:
+    """Return a move in words, such as "8D QUiZ" or "exchange AUV"."""
+    match move:
+        case Place():
+            return place_text(move, view.board)
+        case Exchange(tiles):
+            return f"exchange {tiles}"
+        case Pass():
+            return "pass"
+
+
+class Draws:
+    """Follows what each player draws, turn by turn.
+
+    Args:
+        distribution: the tiles of the game.
+        players: how many there are.
+    """
+
+    def __init__(self, distribution: LetterDistribution, players: int) -> None:
+        full = Draw("", distribution.tiles)
+        self._next: list[Draw | None] = [full] * players
+
+    def take(
+        self, player: int, view: View, move: TurnMove | None, *, known: bool, withdrawn: bool
+    ) -> Draw | None:
+        """Return the draw that led to a turn, and note what the turn keeps.
+
+        Args:
+            player: whose turn.
+            view: the position before it.
+            move: the move, or None if it is unknown.
+            known: whether the whole rack is known.
+            withdrawn: whether the move was a play that was withdrawn, so that nothing is drawn.
+        """
+        draw = self._next[player]
+        follows = None
+        if known and move is not None and not withdrawn:
+            kept = kept_by(view.rack, move)
+            drawn = min(len(view.rack) - len(kept), view.bag_size)
+            follows = Draw(kept, view.unseen) if drawn else None
+        self._next[player] = follows
+        return draw if known and draw is not None and _fits(draw, view.rack) else None
+
+
+def _fits(draw: Draw, rack: str) -> bool:
+    """Return whether a draw can have led to a rack; in a file it may not."""
+    drawn = len(rack) - len(draw.kept)
+    return drawn <= len(draw.pool) and Rack(rack).holds(draw.kept)

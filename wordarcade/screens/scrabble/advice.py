@@ -1,0 +1,40 @@
+"""What an analysis tells of a turn, in the lines of a panel."""
+
+from textual.content import Content
+
+from wordarcade.games.scrabble.analysing import AnalysedTurn
+from wordarcade.games.scrabble.share import loss_mark
+from wordarcade.support.wording import share_text
+from wordarcade.widgets.tone import Tone
+
+_MILLI = 1000
+"""Thousandths of a point in one."""
+
+
+def advice_lines(analysed: AnalysedTurn, note: str) -> Content:
+    """Return what a turn lost, with its rank, luck and chance to win, and what the coach says.
+
+    Args:
+        analysed: the turn.
+        note: what the coach says of it; may be empty.
+    """
+    loss = analysed.loss
+    facts = Content.styled(_facts(analysed), "$role-muted")
+    if loss is None:
+        return Content(note or "Nobody knows the whole rack.")
+    if loss == 0:
+        return Content("\n").join([Tone.BEST.mark(note or "Nothing lost."), facts])
+    lost = Content.styled(f"{loss_mark(loss)} lost {loss / _MILLI:.1f}", "bold $role-bad")
+    return Content("\n").join([lost + Content("  ") + facts, Content(note)])
+
+
+def _facts(analysed: AnalysedTurn) -> str:
+    """Return the figures of a turn in one line, as far as they are known."""
+    parts = []
+    if analysed.rank is not None:
+        parts.append(f"rank {analysed.rank:,}")
+    if analysed.played is not None and analysed.played.win is not None:
+        parts.append(f"win {share_text(analysed.played.win)}")
+    if analysed.luck is not None:
+        parts.append(f"luck {analysed.luck:+.1f}".replace("-", "−"))
+    return "  ".join(parts)

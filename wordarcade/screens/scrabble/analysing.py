@@ -1,0 +1,61 @@
+"""The analysis of a game, made in a thread while its screen is in sight."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from textual.message import Message
+from textual.widget import Widget
+from textual.worker import get_current_worker
+
+from wordarcade.games.scrabble.analysing import Analyse, GameAnalysis
+from wordarcade.screens.background import report_for
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.progress import Cancelled
+
+
+class Analysing:
+    """Analyses a game in a thread.
+
+    Args:
+        owner: the screen, which hears `Progressed`, and at last `Done` or `Failed`.
+        analyse: does the work.
+    """
+
+    @dataclass
+    class Progressed(Message):
+        """Part of the turns have been analysed: the share, from 0 to 1."""
+
+        share: float
+
+    @dataclass
+    class Done(Message):
+        """The whole game has been analysed."""
+
+        analysis: GameAnalysis
+
+    @dataclass
+    class Failed(Message):
+        """The game cannot be analysed; one sentence why."""
+
+        reason: str
+
+    def __init__(self, owner: Widget, analyse: Analyse) -> None:
+        self._owner: Final = owner
+        self._analyse: Final = analyse
+
+    def begin(self) -> None:
+        """Start the thread; it ends with the screen."""
+        self._owner.run_worker(self._work, thread=True)
+
+    def _work(self) -> None:
+        def tell(share: float) -> None:
+            self._owner.post_message(self.Progressed(share))
+
+        try:
+            analysis = self._analyse(report_for(get_current_worker(), tell))
+        except Cancelled:
+            return
+        except ArcadeError as error:
+            self._owner.post_message(self.Failed(str(error)))
+            return
+        self._owner.post_message(self.Done(analysis))
