@@ -62,4 +62,8 @@ def kernels_in(mode: kernels.Mode) -> Iterator[Callable[..., StaticGames]]:
         for user, name, kernel in _USERS:
             form = getattr(kernels.load(kernel, mode), name)
             stack.enter_context(patch.object(user, name, form))
-        yield kernels.load("scrabble_games", mode).StaticGames
+        games = kernels.load("scrabble_games", mode)
+        for name, kernel in (("Draws", "scrabble_draws"), ("StaticTurns", "scrabble_turns")):
+            form = getattr(kernels.load(kernel, mode), name)
+            stack.enter_context(patch.object(games, name, form))
+        yield games.StaticGames

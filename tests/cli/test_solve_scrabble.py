@@ -64,6 +64,52 @@ def test_one_position_as_lines(command: Command, words: str) -> None:
     assert none.out.startswith("0 plays")
 
 
+SIMULATED = {"win_percent", "mean_equity", "standard_error", "iterations"}
+
+
+def test_simulated_plays_as_json(command: Command) -> None:
+    """What simulation adds to each of the best plays; with iterations, always the same."""
+    position = f"{CAT} AEINRST/ 5/20 0 lex common;"
+    run = ("solve", "scrabble", position, "--top", "4", "--iterations", "40", "--json")
+    told, again = (json.loads(command(*run).out) for _ in range(2))
+    assert told == again
+    plays = told["plays"]
+    assert len(plays) == 4
+    assert all(set(play) >= SIMULATED | {"move", "equity"} for play in plays)
+    assert sum(play["iterations"] for play in plays) == 40
+    static = json.loads(command(*run[:5], "--json").out)["plays"]
+    assert {play["move"] for play in plays} == {play["move"] for play in static}
+    assert all(0 < play["win_percent"] < 100 for play in plays)
+    assert all(play["standard_error"] > 0 for play in plays)
+
+
+def test_simulated_plays_as_lines(command: Command, words: str) -> None:
+    """The table has their columns; without a play there is nothing to simulate."""
+    run = ("solve", "scrabble", f"{CAT} S/ 0/0 0", "--lexicon", words, "--sim", "0.01")
+    head, first, *_ = command(*run).out.splitlines()
+    assert head.split()[3:] == ["equity", "win", "mean", "±", "iterations", "words"]
+    assert first.split()[5].endswith("%")
+    none = command("solve", "scrabble", f"{CAT} X/ 0/0 0", "--lexicon", words, "--sim", "1")
+    assert none.out.startswith("0 plays")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([f"{CAT} S/ 0/0 0", "--sim", "1", "--all"], "give their number with --top"),
+        ([f"{CAT} S/ 0/0 0", "--sim", "1", "--top", "101"], "up to 100 plays"),
+        ([f"{CAT} S/T/U 0/0/0 0", "--iterations", "5"], "Only positions of two players"),
+        (["--positions", "any", "--sim", "1"], "leave --positions out"),
+        ([f"{CAT} S/ 0/0 0", "--sim", "0"], "range"),
+    ],
+)
+def test_what_cannot_be_simulated(command: Command, arguments: list[str], message: str) -> None:
+    """One sentence, and code 2."""
+    answer = command("solve", "scrabble", *arguments)
+    assert (answer.code, answer.out) == (2, "")
+    assert message in answer.err
+
+
 def test_the_lexicon_of_a_position(command: Command, home: Locations) -> None:
     """The option counts first, with a note if it is another, then the position's or the usual."""
     for operation, options, name, note in (

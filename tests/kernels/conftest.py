@@ -142,6 +142,12 @@ def scrabble_turns(load: Callable[[str], ModuleType]) -> ModuleType:
 
 
 @pytest.fixture(scope="session")
+def scrabble_simulation(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that plays out candidates."""
+    return load("scrabble_simulation")
+
+
+@pytest.fixture(scope="session")
 def scrabble_games(
     load: Callable[[str], ModuleType], scrabble_draws: ModuleType, scrabble_turns: ModuleType
 ) -> Iterator[ModuleType]:

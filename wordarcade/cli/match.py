@@ -13,14 +13,17 @@ from wordarcade.cli.progress import progress_bar
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.players.scrabble.match import Match, MatchResult, play_match
-from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.players.scrabble.opponents import Opponents, Pace
 from wordarcade.players.scrabble.seating import bots_text, read_players
+from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.services import lexicons_of
 from wordarcade.store.locations import Locations
 from wordarcade.support.wording import count
 
 _MOST_GAMES: Final = 1_000_000
 """Days of play on any machine."""
+
+_MOST_SECONDS: Final = 3_600
 
 
 @click.group()
@@ -41,15 +44,34 @@ def match() -> None:
     "--games", required=True, type=click.IntRange(1, _MOST_GAMES), metavar="N", help="How many."
 )
 @click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Play these games again.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0, _MOST_SECONDS, min_open=True),
+    metavar="S",
+    help="How long bots whose level simulates think about a move, instead of what it says.",
+)
+@click.option(
+    "--iterations",
+    type=click.IntRange(1),
+    metavar="N",
+    help="How many iterations they simulate for a move; this can be repeated, seconds cannot.",
+)
 @lexicon_option
 @json_option
 def scrabble(
-    players: tuple[Player, ...], games: int, seed: int | None, lexicon: str | None, *, as_json: bool
+    *,
+    players: tuple[Player, ...],
+    games: int,
+    seed: int | None,
+    seconds: float | None,
+    iterations: int | None,
+    lexicon: str | None,
+    as_json: bool,
 ) -> None:
     """Play Scrabble on all processors, and tell who wins how often.
 
     Everybody plays from every seat with the same tiles drawn. With the same seed all games are
-    played again.
+    played again, unless bots simulate for so many seconds.
     """
     services = user_services()
     equipment = services.equipment()
@@ -66,12 +88,15 @@ def scrabble(
         raise click.UsageError(str(error)) from error
     with progress_bar("Preparing") as report:
         services.lexicons.gaddag(opened, report)
+    budget = None if seconds is None and iterations is None else Budget(seconds, iterations)
+    # A process plays on each processor, so that each simulates in one thread.
+    pace = Pace(budget, threads=1)
     began = time.perf_counter()
     with progress_bar("Playing") as report:
         result = play_match(
-            contest, partial(_open_opponents, services.locations, opened.source), report
+            contest, partial(_open_opponents, services.locations, opened.source, pace), report
         )
-    seconds = time.perf_counter() - began
+    taken = time.perf_counter() - began
     if as_json:
         print_json(
             {
@@ -82,7 +107,7 @@ def scrabble(
                 "mean_scores": result.mean_scores,
                 "deviations": result.deviations,
                 "margins": result.margins,
-                "seconds": seconds,
+                "seconds": taken,
                 "seed": contest.seed,
                 "lexicon": lexicon_json(opened),
             }
@@ -90,15 +115,15 @@ def scrabble(
         return
     _print_table(contest.players, result)
     click.echo(
-        f"{count(games, 'game')}, {count(result.draws, 'draw')}, {seconds:.1f} s, "
+        f"{count(games, 'game')}, {count(result.draws, 'draw')}, {taken:.1f} s, "
         f"with {opened.name}, seed {contest.seed}"
     )
 
 
-def _open_opponents(locations: Locations, source: str) -> Opponents:
+def _open_opponents(locations: Locations, source: str, pace: Pace) -> Opponents:
     """Return the bots for a process of its own."""
     lexicons = lexicons_of(locations)
-    return Opponents.open(lexicons, lexicons.open(source))
+    return Opponents.open(lexicons, lexicons.open(source), pace=pace)
 
 
 def _print_table(players: tuple[Player, ...], result: MatchResult) -> None:

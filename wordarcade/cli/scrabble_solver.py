@@ -1,6 +1,7 @@
 """The generators of plays that `wordarcade solve scrabble` uses."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 import click
@@ -11,12 +12,17 @@ from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.scrabble.endgame import EndgameSolver, EndgameValue
-from wordarcade.players.scrabble.generator import Generator
+from wordarcade.players.scrabble.generator import Generator, best_play_finder
+from wordarcade.players.scrabble.known_position import KnownPosition
 from wordarcade.players.scrabble.last_tiles import LastTilesError, endgame_of, pre_endgame_of
 from wordarcade.players.scrabble.leaves import leaves_for
+from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.players.scrabble.position_plays import SolvedPosition, plays_in, solved
 from wordarcade.players.scrabble.pre_endgame import Candidate, PreEndgameSolver
+from wordarcade.players.scrabble.simulation import SimulatedMove, Simulator
+from wordarcade.players.scrabble.simulation_rounds import Budget
+from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.services import Services
 from wordarcade.support.wording import printable
 
@@ -65,6 +71,28 @@ class ScrabbleSolver:
         generator = self._generator(self.lexicon_of(position))
         with progress_bar("Solving") as report:
             return plays_in(position, generator, self._distribution, report)
+
+    def simulated(
+        self, position: CgpPosition, plays: Sequence[Play], budget: Budget
+    ) -> Iterator[tuple[Play, SimulatedMove]]:
+        """Yield some plays of the player to move by simulation, best first.
+
+        Args:
+            position: one of two players.
+            plays: one at least.
+            budget: how long to simulate.
+        """
+        opened = self.open(self.lexicon_of(position))
+        gaddag = self._services.lexicons.gaddag(opened)
+        search = partial(
+            best_play_finder, gaddag, self._layout, self._distribution, leaves_for(opened)
+        )
+        known = KnownPosition.of_cgp(position, self._distribution)
+        with progress_bar("Simulating") as report:
+            found = Simulator(search, win_table()).simulate(known, plays, budget, report=report)
+        for move in found:
+            if isinstance(move.turn, Play):
+                yield move.turn, move
 
     def solved(self, position: CgpPosition) -> SolvedPosition:
         """Return how many plays a position has, the best score, and how long that took."""

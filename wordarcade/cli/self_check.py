@@ -14,6 +14,7 @@ from wordarcade.looks.themes import own_names, own_theme
 from wordarcade.players.hangman.known_values import load_values
 from wordarcade.players.scrabble.leaves import load_leaves
 from wordarcade.players.scrabble.levels import shipped_skills
+from wordarcade.players.scrabble.win_probability import load_win_table
 from wordarcade.support import resources
 
 
@@ -89,7 +90,9 @@ def _scrabble() -> str:
         "leaves": load_leaves(folder / "leaves"),
         "levels": shipped_skills(),
     }
-    return "; ".join(f"{kind} {', '.join(names)}" for kind, names in kinds.items())
+    told = [f"{kind} {', '.join(names)}" for kind, names in kinds.items()]
+    chances = load_win_table(folder / "win_probability.toml")
+    return "; ".join([*told, f"chances to win with 1 to {chances.most_unseen} unseen tiles"])
 
 
 def _lexicons() -> str:

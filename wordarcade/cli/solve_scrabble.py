@@ -19,6 +19,7 @@ from wordarcade.cli.scrabble_endgames import (
     print_endgame,
 )
 from wordarcade.cli.scrabble_solver import ScrabbleSolver
+from wordarcade.cli.simulated_plays import HEADINGS, budget_of, cells, simulation_json
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.notation.cgp import CgpPosition
 from wordarcade.lexicon.lexicon import Lexicon
@@ -26,10 +27,13 @@ from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.players.scrabble.position_plays import PositionListError, read_positions
+from wordarcade.players.scrabble.simulation import SimulatedMove
+from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.support.wording import count
 
 _USUAL_PLAYS: Final = 15
 _USUAL_SECONDS: Final = 30.0
+_MOST_SECONDS: Final = 86_400
 _SHARES: Final = {"median": 0.5, "p90": 0.9, "p99": 0.99}
 
 
@@ -60,14 +64,28 @@ _SHARES: Final = {"median": 0.5, "p90": 0.9, "p99": 0.99}
     metavar="N",
     help=f"Search the end so long at most, {_USUAL_SECONDS:.0f} seconds by default.",
 )
+@click.option(
+    "--sim",
+    type=click.FloatRange(0, _MOST_SECONDS, min_open=True),
+    metavar="SECONDS",
+    help="Simulate the plays shown for so long, and sort them by how often they win.",
+)
+@click.option(
+    "--iterations",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Simulate so many iterations; the result is always the same.",
+)
 @lexicon_option
 @json_option
 def scrabble(
+    *,
     position: CgpPosition | None,
     positions: Path | None,
     top: int | None,
+    sim: float | None,
+    iterations: int | None,
     lexicon: str | None,
-    *,
     show_all: bool,
     endgame: bool,
     pre_endgame: bool,
@@ -77,19 +95,34 @@ def scrabble(
     """Find the best plays of a Scrabble position.
 
     CGP is typed like "15/…/15 AEINRST/ 0/0 0 lex arcade;". Plays are sorted by equity: the score
-    and what the tiles kept are worth. Without --lexicon, the lexicon is the one that the position
-    names, which must be in the catalogue.
+    and what the tiles kept are worth. A simulation plays on from each of them with tiles drawn at
+    random; one such try of one play is an iteration. Without --lexicon, the lexicon is the one
+    that the position names, which must be in the catalogue.
     """
-    if (position is None) == (positions is None):
-        raise click.UsageError("Give one position, or a file of positions with --positions.")
-    if show_all and top is not None:
-        raise click.UsageError("Give --top or --all, not both.")
-    if endgame and pre_endgame:
-        raise click.UsageError("Give --endgame or --pre-endgame, not both.")
-    if (endgame or pre_endgame) and position is None:
-        raise click.UsageError("The end is solved for one position; leave --positions out.")
-    if seconds is not None and not (endgame or pre_endgame):
-        raise click.UsageError("--seconds goes with --endgame or --pre-endgame; add one of them.")
+    simulates, ends = sim is not None or iterations is not None, endgame or pre_endgame
+    for wrong, sentence in (
+        (
+            (position is None) == (positions is None),
+            "Give one position, or a file of positions with --positions.",
+        ),
+        (
+            positions is not None and simulates,
+            "A simulation is of one position; leave --positions out.",
+        ),
+        (show_all and top is not None, "Give --top or --all, not both."),
+        (endgame and pre_endgame, "Give --endgame or --pre-endgame, not both."),
+        (
+            ends and positions is not None,
+            "The end is solved for one position; leave --positions out.",
+        ),
+        (ends and simulates, "The end is solved, not simulated; leave one of them out."),
+        (
+            seconds is not None and not ends,
+            "--seconds goes with --endgame or --pre-endgame; add one of them.",
+        ),
+    ):
+        if wrong:
+            raise click.UsageError(sentence)
     solver = ScrabbleSolver(user_services(), lexicon)
     limit = _USUAL_SECONDS if seconds is None else seconds
     if position is not None and pre_endgame:
@@ -99,33 +132,48 @@ def scrabble(
         _solve_endgame(position, solver, most, limit, as_json=as_json)
     elif position is not None:
         most = None if show_all else top or _USUAL_PLAYS
-        _solve_one(position, solver, most, as_json=as_json)
+        budget = budget_of(sim, iterations, position, most)
+        _solve_one(position, solver, most, budget, as_json=as_json)
     elif positions is not None:
         _solve_many(positions, solver, as_json=as_json)
 
 
 def _solve_one(
-    position: CgpPosition, solver: ScrabbleSolver, most: int | None, *, as_json: bool
+    position: CgpPosition,
+    solver: ScrabbleSolver,
+    most: int | None,
+    budget: Budget | None,
+    *,
+    as_json: bool,
 ) -> None:
     solver.check([position])
     plays = solver.plays(position)
     lexicon = solver.open(solver.lexicon_of(position))
+    best = plays[:most]
+    shown: list[tuple[Play, SimulatedMove | None]] = [(play, None) for play in best]
+    if budget is not None and best:
+        shown = [*solver.simulated(position, best, budget)]
+    told = [_as_json(play, position.board) for play, _ in shown]
     if as_json:
-        print_json(_plays_json(position, plays, most, lexicon))
+        fields = ({} if each is None else simulation_json(each) for _, each in shown)
+        all_told = [play | more for play, more in zip(told, fields, strict=True)]
+        print_json({"count": len(plays), "plays": all_told, "lexicon": lexicon_json(lexicon)})
         return
-    told = [_as_json(play, position.board) for play in plays[:most]]
     if told:
+        more = () if budget is None else HEADINGS
         rows = [
             (
                 play["move"],
                 str(play["score"]),
                 f"{play['leave']:+.1f}",
                 f"{play['equity']:.1f}",
+                *(() if simulated is None else cells(simulated)),
                 ", ".join(play["words"]),
             )
-            for play in told
+            for play, (_, simulated) in zip(told, shown, strict=True)
         ]
-        print_table([("move", "score", "leave", "equity", "words"), *rows], right=(1, 2, 3))
+        heading = ("move", "score", "leave", "equity", *more, "words")
+        print_table([heading, *rows], right=range(1, len(heading) - 1))
     click.echo(f"{count(len(plays), 'play')}, with words from {lexicon.name}")
 
 

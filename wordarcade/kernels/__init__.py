@@ -39,6 +39,7 @@ NAMES: Final = (
     "scrabble_plays",
     "scrabble_race",
     "scrabble_rack",
+    "scrabble_simulation",
     "scrabble_subsets",
     "scrabble_turns",
     "scrabble_windows",

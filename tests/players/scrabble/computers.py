@@ -12,8 +12,9 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.lexicon.gaddag_building import gaddag_of
 from wordarcade.players.scrabble.leaves import Leaves
-from wordarcade.players.scrabble.levels import shipped_skills
-from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.players.scrabble.levels import Lookahead, shipped_skills
+from wordarcade.players.scrabble.opponents import Opponents, Pace
+from wordarcade.players.scrabble.simulation_rounds import Budget
 
 EASY = re.findall(r"\w+", "ad ads at bat cat cats dad do dog dogs go it oat quiz sat so tad to")
 RARE = re.findall(r"\w+", "aa ai oda qat qats sadiq za zax zodiac cadi tsadi quod adios stoat")
@@ -32,6 +33,25 @@ def opponents() -> Opponents:
     """Return computers that know these words."""
     lexicon = lexicon_of(set(TIERS))
     return Opponents(lexicon, gaddag_of(lexicon), LEAVES, shipped_skills(), TIERS.__getitem__)
+
+
+QUICK = Pace(Budget(iterations=20), threads=1)
+"""Simulation that takes no time and can be repeated."""
+
+
+@cache
+def thinkers(pace: Pace = QUICK) -> Opponents:
+    """Return computers that know these words, with a champion among them, who simulates."""
+    champion = replace(shipped_skills()["expert"], simulation=Lookahead(0.5, 15))
+    lexicon = opponents().lexicon
+    return Opponents(
+        lexicon,
+        gaddag_of(lexicon),
+        LEAVES,
+        {**shipped_skills(), "champion": champion},
+        TIERS.__getitem__,
+        pace=pace,
+    )
 
 
 def at(*racks: str, **options: Any) -> ScrabbleGame:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from wordarcade.lexicon.familiarity import EVERYDAY
-from wordarcade.players.scrabble.levels import load_skills
+from wordarcade.players.scrabble.levels import Lookahead, load_skills
 from wordarcade.support import resources
 from wordarcade.support.data_file import DataFileError
 
@@ -61,6 +61,21 @@ def test_a_file_that_breaks_a_rule_is_told(
     with pytest.raises(DataFileError, match=r"levels\.toml, line \d+: ") as caught:
         load_skills(tmp_path / "levels.toml")
     assert sentence in str(caught.value)
+
+
+def test_a_level_may_simulate(tmp_path: Path) -> None:
+    """With a table of its own, which is checked like the rest; those that are shipped do not."""
+    assert not any(skill.simulation for skill in SKILLS.values())
+    path = tmp_path / "levels.toml"
+    table = "\n[expert.simulation]\nseconds = 0.5\ncandidates = 15\n"
+    path.write_text(SHIPPED.read_text(encoding="utf-8") + table, encoding="utf-8")
+    assert load_skills(path)["expert"].simulation == Lookahead(seconds=0.5, candidates=15)
+    for changed in (("= 0.5", "= -1"), ("= 15", "= 1"), ("seconds", "hours")):
+        path.write_text(
+            SHIPPED.read_text(encoding="utf-8") + table.replace(*changed), encoding="utf-8"
+        )
+        with pytest.raises(DataFileError, match=r"'expert\.simulation\."):
+            load_skills(path)
 
 
 def test_the_file_is_the_list_of_levels(tmp_path: Path) -> None:

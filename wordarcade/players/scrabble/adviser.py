@@ -8,7 +8,7 @@ from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.lexicon.gaddag import Gaddag
-from wordarcade.players.scrabble.exchanges import RatedExchange, best_exchange
+from wordarcade.players.scrabble.exchanges import RatedExchange, best_exchange, rated_exchanges
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.leaves import Leaves
 from wordarcade.players.scrabble.play import Play
@@ -63,8 +63,23 @@ class Adviser:
         """Return the best exchange, or None if the bag holds too little for one."""
         if len(game.position.bag) < RACK_SIZE:
             return None
-        best = best_exchange(game.position.rack.tiles, self._leaves)
-        return replace(best, equity=round(best.equity * self._leave_weight))
+        return self._weighted(best_exchange(game.position.rack.tiles, self._leaves))
+
+    def candidates(
+        self, game: ScrabbleGame, most: int, report: Report = lambda _: None
+    ) -> list[Turn]:
+        """Return the best plays and exchanges, best equity first.
+
+        Args:
+            game: one that is not over.
+            most: how many, at most.
+            report: as for `plays`.
+        """
+        turns: list[Turn] = [*self.plays(game, report)[:most]]
+        if len(game.position.bag) >= RACK_SIZE:
+            exchanges = rated_exchanges(game.position.rack.tiles, self._leaves)[:most]
+            turns += (self._weighted(exchange) for exchange in exchanges)
+        return sorted(turns, key=lambda turn: -turn.equity)[:most]
 
     def best(self, game: ScrabbleGame) -> Turn | None:
         """Return the best play or exchange; None if the player can only pass."""
@@ -76,6 +91,9 @@ class Adviser:
             opponents_points=view.opponents_points(game.config.distribution),
         )
         return better(play, self.exchange(game))
+
+    def _weighted(self, exchange: RatedExchange) -> RatedExchange:
+        return replace(exchange, equity=round(exchange.equity * self._leave_weight))
 
 
 def better(play: Play | None, exchange: RatedExchange | None) -> Turn | None:

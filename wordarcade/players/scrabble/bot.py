@@ -8,7 +8,7 @@ from wordarcade.support.progress import Report
 
 
 class ScrabbleBot(Protocol):
-    """Plays one seat or several; the same game is always gone on with in the same way.
+    """Plays one seat or several; unless it thinks for a given time, always in the same way.
 
     It is for one thread at a time.
     """

@@ -26,6 +26,25 @@ class UnknownLevelError(ArcadeError):
     """A bot is of a level that the file of levels does not have."""
 
 
+_LONGEST: Final = 3_600
+"""Nobody waits longer for a move, in seconds."""
+
+_MOST_CANDIDATES: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Lookahead:
+    """How a bot simulates.
+
+    Attributes:
+        seconds: for a move.
+        candidates: the moves that it compares, at most.
+    """
+
+    seconds: float
+    candidates: int
+
+
 @dataclass(frozen=True, slots=True)
 class Skill:
     """What a bot sees and knows at a level. Chances are from 0 to 1.
@@ -42,6 +61,7 @@ class Skill:
         sees_parallel: the factor of the chance to see a place, for each word made besides.
         catches: the chance to notice that a word it does not know is not in the lexicon.
         mistrusts: the chance to doubt a word it does not know that is in the lexicon.
+        simulation: how it simulates; None if it does not.
     """
 
     title: str
@@ -55,6 +75,7 @@ class Skill:
     sees_parallel: float
     catches: float
     mistrusts: float
+    simulation: Lookahead | None = None
 
     @property
     def sees_all(self) -> bool:
@@ -109,6 +130,15 @@ def _skill(table: Table) -> Skill:
         sees_parallel=table.number("sees_parallel", 0, 1),
         catches=table.number("catches", 0, 1),
         mistrusts=table.number("mistrusts", 0, 1),
+        simulation=_lookahead(table.table("simulation")) if "simulation" in table else None,
+    )
+
+
+def _lookahead(table: Table) -> Lookahead:
+    table.refuse_others([field.name for field in fields(Lookahead)])
+    return Lookahead(
+        seconds=table.number("seconds", 0, _LONGEST),
+        candidates=table.whole("candidates", 2, _MOST_CANDIDATES),
     )
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import lru_cache, partial
 from typing import Final
 
 from wordarcade.engine.scrabble.config import ScrabbleConfig
@@ -14,12 +15,30 @@ from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.scrabble.adviser import Adviser
 from wordarcade.players.scrabble.analyst import Analyst
 from wordarcade.players.scrabble.bot import ScrabbleBot
+from wordarcade.players.scrabble.generator import best_play_finder
 from wordarcade.players.scrabble.leaves import Leaves, leaves_for
 from wordarcade.players.scrabble.levels import Skill, shipped_skills, skill_of
+from wordarcade.players.scrabble.simulating_bot import SimulatingBot
+from wordarcade.players.scrabble.simulation import Simulator
+from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.players.scrabble.static_bot import StaticBot
+from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.support.progress import Report
 
 _TIERS_REMEMBERED: Final = 1 << 15
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How bots simulate, unless their levels say so.
+
+    Attributes:
+        budget: for a move; None for that of the level.
+        threads: how many work at a time; None for one on each processor.
+    """
+
+    budget: Budget | None = None
+    threads: int | None = None
 
 
 class Opponents:
@@ -31,6 +50,7 @@ class Opponents:
         leaves: what tiles kept are worth.
         skills: what bots see and know, by level.
         tier: how well known a word is, as `Familiarity.tier` has it.
+        pace: how those who simulate do it.
     """
 
     def __init__(
@@ -40,16 +60,24 @@ class Opponents:
         leaves: Leaves,
         skills: Mapping[str, Skill],
         tier: Tier,
+        *,
+        pace: Pace = Pace(),
     ) -> None:
         self.lexicon: Final = lexicon
         self._gaddag: Final = gaddag
         self._leaves: Final = leaves
         self._skills: Final = skills
+        self._pace: Final = pace
         self._tier: Final = lru_cache(_TIERS_REMEMBERED)(tier)
 
     @classmethod
     def open(
-        cls, lexicons: LexiconService, lexicon: Lexicon, report: Report | None = None
+        cls,
+        lexicons: LexiconService,
+        lexicon: Lexicon,
+        report: Report | None = None,
+        *,
+        pace: Pace = Pace(),
     ) -> Opponents:
         """Return the bots of a lexicon; the first time takes longer.
 
@@ -57,6 +85,7 @@ class Opponents:
             lexicons: what opened the lexicon.
             lexicon: whose words count.
             report: told the share that is done, from 0 to 1; what it raises stops the work.
+            pace: how those who simulate do it.
 
         Raises:
             FileError: a file of leaves or of levels cannot be used.
@@ -64,7 +93,14 @@ class Opponents:
         """
         familiarity = Familiarity.shipped()
         gaddag = lexicons.gaddag(lexicon, report)
-        return cls(lexicon, gaddag, leaves_for(lexicon), shipped_skills(), familiarity.tier)
+        return cls(
+            lexicon,
+            gaddag,
+            leaves_for(lexicon),
+            shipped_skills(),
+            familiarity.tier,
+            pace=pace,
+        )
 
     def check(self, config: ScrabbleConfig) -> None:
         """Make sure that there is a bot for each seat that wants one.
@@ -80,11 +116,23 @@ class Opponents:
         """Return a bot of a level, for games with this configuration.
 
         Raises:
+            FileError: the table of chances to win cannot be used.
             UnknownLevelError: there is no such level.
         """
         skill = skill_of(level, self._skills)
         adviser = Adviser(self._gaddag, config, self._leaves, skill.leaves)
-        return StaticBot(skill, adviser, self._tier)
+        static = StaticBot(skill, adviser, self._tier)
+        if skill.simulation is None:
+            return static
+        budget = self._pace.budget or Budget(seconds=skill.simulation.seconds)
+        simulator = self._simulator(config)
+        return SimulatingBot(static, adviser, simulator, skill.simulation.candidates, budget)
+
+    def _simulator(self, config: ScrabbleConfig) -> Simulator:
+        search = partial(
+            best_play_finder, self._gaddag, config.layout, config.distribution, self._leaves
+        )
+        return Simulator(search, win_table(), self._pace.threads)
 
     def adviser(self, config: ScrabbleConfig) -> Adviser:
         """Return who knows what is best, for hints and reviews of games so configured."""

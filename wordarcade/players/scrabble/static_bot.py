@@ -62,14 +62,22 @@ class StaticBot:
                 decision before; what it raises stops it.
         """
         report(0)
-        rng = random.Random(f"{game.config.seed} {len(game.moves)}")
-        if game.challengeable and self._doubts(game, rng):
-            return Challenge()
-        if game.phase is Phase.LAST_CHALLENGE:
-            return Accept()
+        rng = _rng(game)
+        if reply := self._reply(game, rng):
+            return reply
         if self._skill.sees_all:
             return move_of(self._adviser.best(game))
         return move_of(self._find(game, rng, report))
+
+    def reply(self, game: ScrabbleGame) -> Move | None:
+        """Return what it has to say to the last play; None if it goes on with a turn of its own."""
+        return self._reply(game, _rng(game))
+
+    def _reply(self, game: ScrabbleGame, rng: random.Random) -> Move | None:
+        """Return what it has to say to the last play, as for `reply`."""
+        if game.challengeable and self._doubts(game, rng):
+            return Challenge()
+        return Accept() if game.phase is Phase.LAST_CHALLENGE else None
 
     def _doubts(self, game: ScrabbleGame, rng: random.Random) -> bool:
         """Return whether the last play seems to have a word that is not valid."""
@@ -121,3 +129,8 @@ class StaticBot:
     def _rarest(self, play: Play) -> int:
         """Return the tier of the rarest word that a play makes."""
         return max(self._tier(word) for word in play.words)
+
+
+def _rng(game: ScrabbleGame) -> random.Random:
+    """Return the source of chance for a turn."""
+    return random.Random(f"{game.config.seed} {len(game.moves)}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -85,7 +85,7 @@ class WinTable:
         low, high = self._chances[after - 1 : after + 1]
         return low + (high - low) * (spread - row[after - 1]) / (row[after] - row[after - 1])
 
-    @property
+    @cached_property
     def flat(self) -> array[int]:
         """The chances in millionths by unseen tiles, from none, and whole spreads.
 

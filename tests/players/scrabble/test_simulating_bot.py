@@ -1,0 +1,101 @@
+"""The moves of bots that simulate."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.engine.scrabble.games import after, config_of, place
+from tests.players.scrabble.computers import TIERS, at, opponents, thinkers
+from wordarcade.engine.scrabble.bag import Bag
+from wordarcade.engine.scrabble.config import ChallengeRule, Player
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Accept, Challenge, Move, Pass
+from wordarcade.engine.scrabble.rack import Rack
+from wordarcade.engine.scrabble.tiles import in_order
+from wordarcade.players.scrabble.adviser import move_of
+from wordarcade.players.scrabble.match import played_out
+from wordarcade.players.scrabble.opponents import Pace
+from wordarcade.players.scrabble.simulation_rounds import Budget
+from wordarcade.support.progress import Cancelled
+
+SEEDS = st.integers(0, 2**64 - 1)
+
+
+def chosen(game: ScrabbleGame, level: str = "champion") -> Move:
+    """Return what a bot does."""
+    return thinkers().bot(level, game.config).choose(game)
+
+
+def test_it_makes_one_of_the_candidates() -> None:
+    """Of the best by score and leave; the same one each time, with iterations."""
+    game = ScrabbleGame.begin(config_of(seed=8), opponents().lexicon)
+    candidates = opponents().adviser(game.config).candidates(game, 15)
+    assert chosen(game) in [move_of(turn) for turn in candidates]
+    assert chosen(game) == chosen(game)
+
+
+@given(SEEDS, st.randoms())
+@settings(max_examples=20)
+def test_what_cannot_be_seen_does_not_matter(seed: int, rng: random.Random) -> None:
+    """The same move is made whatever the opponent holds and the bag will give."""
+    game = ScrabbleGame.begin(config_of(seed=seed), opponents().lexicon)
+    hidden = game.unseen(0)
+    mixed = "".join(rng.sample(hidden, len(hidden)))
+    racks = game.rack(0), Rack.of(mixed[:7])
+    bag = Bag(in_order(mixed[7:]), rng.getrandbits(64))
+    other = replace(game, position=replace(game.position, racks=racks, bag=bag))
+    assert chosen(game) == chosen(other)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        at("ADOSTUZ", "AAAAAAA", plays=("8G TA",), bag=""),
+        at("ADOSTUZ", "AAAAAAA", "AAAAAAA", plays=("8G TA",), bag="ABCDEFGH"),
+    ],
+    ids=["empty bag", "three players"],
+)
+def test_it_plays_as_an_expert_where_nothing_can_be_simulated(game: ScrabbleGame) -> None:
+    """Once the bag is empty, and in games of more than two."""
+    assert chosen(game) == chosen(game, "expert")
+
+
+def test_without_a_choice_it_does_not_think() -> None:
+    """A single play is made, and without any it passes."""
+    assert chosen(at("UUVVVVV", "AAAAAAA", bag="A" * 6)) == Pass()
+
+
+@pytest.mark.parametrize(("word", "move"), [("cat", Accept()), ("tac", Challenge())])
+def test_it_challenges_as_an_expert(word: str, move: Move) -> None:
+    """What is no word is challenged; of the last play, what is one is accepted."""
+    game = at(word.upper(), "AAAAAAA", bag="", challenge=ChallengeRule.DOUBLE)
+    assert chosen(after(game, place(f"8G {word.upper()}"))) == move
+
+
+def test_it_can_be_stopped_while_it_thinks() -> None:
+    """What the report raises ends a simulation that would take long."""
+    bots = thinkers(Pace(Budget(seconds=3_600), threads=2))
+    game = ScrabbleGame.begin(config_of(seed=8), bots.lexicon)
+    shares = []
+
+    def stop(share: float) -> None:
+        shares.append(share)
+        if share:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        bots.bot("champion", game.config).choose(game, stop)
+    assert shares[0] == 0
+
+
+def test_its_games_come_to_an_end() -> None:
+    """No move is refused, all words are valid, and iterations give the same game again."""
+    players = Player("One", "champion"), Player("Two", "novice")
+    config = replace(config_of(seed=12), players=players)
+    begun = ScrabbleGame.begin(config, thinkers().lexicon)
+    game = played_out(begun, thinkers())
+    assert game.moves == played_out(begun, thinkers()).moves
+    assert all(word in TIERS for entry in game.sheet for word in entry.words)

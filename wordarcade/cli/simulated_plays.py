@@ -1,0 +1,54 @@
+"""The plays of a position by simulation, as `wordarcade solve scrabble` tells them."""
+
+from typing import Any
+
+import click
+
+from wordarcade.engine.scrabble.notation.cgp import CgpPosition
+from wordarcade.players.scrabble.known_position import PLAYERS
+from wordarcade.players.scrabble.simulation import SimulatedMove
+from wordarcade.players.scrabble.simulation_rounds import Budget
+
+MOST_CANDIDATES = 100
+"""The plays that one simulation compares, at most."""
+
+HEADINGS = ("win", "mean", "±", "iterations")
+
+
+def budget_of(
+    seconds: float | None, iterations: int | None, position: CgpPosition, most: int | None
+) -> Budget | None:
+    """Return how long to simulate a position; None if nothing asks for it.
+
+    Raises:
+        click.UsageError: the position or the number of plays cannot be simulated.
+    """
+    if seconds is None and iterations is None:
+        return None
+    if most is None or most > MOST_CANDIDATES:
+        raise click.UsageError(
+            f"A simulation compares up to {MOST_CANDIDATES} plays; give their number with --top."
+        )
+    if len(position.racks) > PLAYERS:
+        raise click.UsageError("Only positions of two players can be simulated.")
+    return Budget(seconds, iterations)
+
+
+def simulation_json(simulated: SimulatedMove) -> dict[str, Any]:
+    """Return the fields that simulation adds to a play."""
+    return {
+        "win_percent": 100 * simulated.win_chance,
+        "mean_equity": simulated.mean_equity,
+        "standard_error": simulated.standard_error,
+        "iterations": simulated.iterations,
+    }
+
+
+def cells(simulated: SimulatedMove) -> tuple[str, ...]:
+    """Return the cells under `HEADINGS`."""
+    return (
+        f"{simulated.win_chance:.1%}",
+        f"{simulated.mean_equity:+.1f}",
+        f"{simulated.standard_error:.1f}",
+        f"{simulated.iterations:,}",
+    )

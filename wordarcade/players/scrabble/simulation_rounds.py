@@ -1,0 +1,135 @@
+"""The rounds of a simulation: iterations shared out among threads, and when they end."""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from typing import Final
+
+from wordarcade.kernels.scrabble_simulation import Rollouts
+from wordarcade.players.scrabble.tally import Tally
+from wordarcade.support.progress import Report
+
+_FEWEST: Final = 2
+"""Iterations that are finished even if there is no time for them: without, nothing is known."""
+
+_ROUND: Final = 32
+"""Iterations between two comparisons of the candidates."""
+
+_GLANCE: Final = 0.02
+"""Seconds between two reports."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to simulate. It ends sooner if the best move is found with confidence.
+
+    Attributes:
+        seconds: of time; None for no limit.
+        iterations: rollouts of all candidates together; None for no limit. With this limit alone
+            the result depends on the position, the candidates and the seed only. A whole
+            iteration is finished, so that a few more may be made.
+    """
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+    def __post_init__(self) -> None:
+        """Check that there is a limit.
+
+        Raises:
+            ValueError: there is none.
+        """
+        if self.seconds is None and self.iterations is None:
+            raise ValueError("A simulation needs a limit.")
+
+
+def simulated_rounds(
+    parts: Sequence[Rollouts], tally: Tally, budget: Budget, report: Report
+) -> Iterator[None]:
+    """Simulate round by round, until the budget is used up or one candidate is left.
+
+    Args:
+        parts: what plays candidates out, one for each thread; all have been given the position.
+        tally: has the candidates; it is given the sums of each round before it is yielded, and
+            drops who is surely worse.
+        budget: how long to simulate.
+        report: told the share of the budget that is used, from 0 to 1; what it raises stops the
+            simulation.
+    """
+    start = time.monotonic()
+    cancelled = threading.Event()
+
+    def share() -> float:
+        used = (time.monotonic() - start) / budget.seconds if budget.seconds else 0.0
+        made = tally.rollouts / budget.iterations if budget.iterations else 0.0
+        return min(max(used, made), 1.0)
+
+    def stops(iteration: int) -> bool:
+        late = budget.seconds is not None and time.monotonic() - start >= budget.seconds
+        return cancelled.is_set() or (late and iteration >= _FEWEST)
+
+    first = 0
+    with ThreadPoolExecutor(len(parts)) as threads:
+        try:
+            while first < _FEWEST or share() < 1.0:
+                end = first + _iterations(tally, budget)
+                numbers = iter(range(first, end))
+                futures = [
+                    threads.submit(_roll, part, numbers, tally.live, stops) for part in parts
+                ]
+                _wait(futures, lambda: report(share()))
+                done = sum(future.result() for future in futures)
+                tally.add(done, parts)
+                first = end
+                if done >= _ROUND:
+                    tally.drop_the_worse()
+                yield
+                if len(tally.counts) > 1 == len(tally.live):
+                    return
+        finally:
+            cancelled.set()
+
+
+def _roll(
+    part: Rollouts,
+    numbers: Iterator[int],
+    candidates: Sequence[int],
+    stops: Callable[[int], bool],
+) -> int:
+    """Play out candidates in iterations that are shared out among threads.
+
+    Returns:
+        How many iterations this thread has finished.
+    """
+    done = 0
+    for number in numbers:
+        part.deal(number)
+        for candidate in candidates:
+            if stops(number):
+                return done
+            part.roll(candidate)
+        part.count(candidates)
+        done += 1
+    return done
+
+
+def _wait(futures: Iterable[Future[int]], report: Callable[[], None]) -> None:
+    """Wait for threads, and report meanwhile."""
+    waiting = set(futures)
+    while waiting:
+        waiting = wait(waiting, timeout=_GLANCE).not_done
+        report()
+
+
+def _iterations(tally: Tally, budget: Budget) -> int:
+    """Return how many iterations come next."""
+    if budget.iterations is None:
+        return _ROUND
+    left = math.ceil((budget.iterations - tally.rollouts) / len(tally.live))
+    fewest = 0 if tally.rollouts else _FEWEST
+    return max(fewest, min(left, _ROUND))

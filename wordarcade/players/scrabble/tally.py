@@ -1,0 +1,109 @@
+"""What the rollouts of a simulation come to: means, and which candidates are surely worse."""
+
+from __future__ import annotations
+
+import math
+from array import array
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from wordarcade.kernels.scrabble_simulation import Rollouts
+from wordarcade.players.scrabble.leaves import MILLI
+from wordarcade.players.scrabble.win_probability import MILLION
+
+_CONFIDENT: Final = 2.576
+"""Standard errors within which 99% of all means lie."""
+
+
+class Tally:
+    """The sums of all rollouts so far, and the candidates that are still in it.
+
+    Candidates are compared in pairs, over the iterations that both were part of: with the same
+    tiles, the difference of two candidates varies much less than each of them. What was thought
+    of them before counts as some iterations more, so that a few cannot mislead.
+
+    Args:
+        priors: the worth of each candidate as thought before, in millionths of a win.
+        weight: the iterations that this counts as.
+
+    Attributes:
+        live: those that may be the best, in order.
+        counts: by candidate, its rollouts.
+    """
+
+    def __init__(self, priors: Sequence[int], weight: int) -> None:
+        self._many: Final = len(priors)
+        self._priors: Final = priors
+        self._weight: Final = weight
+        self.live = array("I", range(len(priors)))
+        self.counts: Final = [0] * len(priors)
+        self._sums: tuple[list[int], ...] = ()
+
+    @property
+    def rollouts(self) -> int:
+        """The rollouts of all candidates."""
+        return sum(self.counts)
+
+    def add(self, iterations: int, parts: Iterable[Rollouts]) -> None:
+        """Take the sums of all threads, after more iterations of the live candidates.
+
+        Args:
+            iterations: how many more, of all threads together.
+            parts: what each thread has summed up since the simulation began.
+        """
+        for number in self.live:
+            self.counts[number] += iterations
+        columns = [
+            (part.equities, part.squares, part.chances, part.worths, part.products)
+            for part in parts
+        ]
+        self._sums = tuple(
+            [sum(numbers) for numbers in zip(*column, strict=True)]
+            for column in zip(*columns, strict=True)
+        )
+
+    def drop_the_worse(self) -> None:
+        """Keep the candidates that are not worse than the best with a confidence of 99%."""
+        best = max(self.live, key=lambda number: (self._worth(number), -number))
+        self.live = array("I", (each for each in self.live if not self._is_worse(each, best)))
+
+    def ranking(self) -> list[int]:
+        """Return the candidates, best first; those that were dropped come last."""
+        live = set(self.live)
+        return sorted(
+            range(self._many),
+            key=lambda each: (each not in live, -self._mean_worth(each), each),
+        )
+
+    def mean_equity(self, number: int) -> float:
+        """Return the mean gain in spread of a candidate, in points."""
+        return self._sums[0][number] / self.counts[number] / MILLI
+
+    def standard_error(self, number: int) -> float:
+        """Return the standard error of the mean gain in spread, in points."""
+        count, total, squares = self.counts[number], self._sums[0][number], self._sums[1][number]
+        return math.sqrt((count * squares - total * total) / (count * count * (count - 1))) / MILLI
+
+    def chance(self, number: int) -> float:
+        """Return the mean chance to win of a candidate, from 0 to 1."""
+        return self._sums[2][number] / self.counts[number] / MILLION
+
+    def _worth(self, number: int) -> int:
+        """Return the sum of worths of a candidate, with what was thought of it before."""
+        return self._sums[3][number] + self._weight * self._priors[number]
+
+    def _mean_worth(self, number: int) -> float:
+        return self._worth(number) / (self.counts[number] + self._weight)
+
+    def _is_worse(self, number: int, best: int) -> bool:
+        """Return whether a live candidate is surely worse than the best."""
+        count = self.counts[number]
+        worths, products = self._sums[3:]
+        made = worths[best] - worths[number]
+        both = products[max(number, best) * self._many + min(number, best)]
+        squares = sum(products[each * (self._many + 1)] for each in (number, best)) - 2 * both
+        gap = self._worth(best) - self._worth(number)
+        # Whole numbers all along: the gap against its standard error, multiplied out.
+        variance = count * squares - made * made
+        limit = _CONFIDENT**2 * (count + self._weight) * variance
+        return gap > 0 and gap * gap * count * (count - 1) > limit
