@@ -251,6 +251,10 @@ class WordarcadeApp(PersonalApp):
         if isinstance(self.screen, ArcadeScreen) and not isinstance(self.screen, ThemesScreen):
             self.screen.show_above(ThemesScreen(self.available_themes, self.theme))
 
+    def action_help_quit(self) -> None:
+        """Say which key quits; Textual asks for it when Ctrl+C is pressed."""
+        self.notify("Press Ctrl+Q to quit.", timeout=3)
+
     def action_help(self) -> None:
         """Show the help of the present screen and the keys that work there."""
         from wordarcade.screens.help import HelpScreen  # noqa: PLC0415 - as in `_screen_for`

@@ -43,7 +43,7 @@ class Table:
     @property
     def said(self) -> str:
         """What the message line says."""
-        return self.app.screen.query_one(MessageLine).message.text
+        return self.app.screen.query(MessageLine).last().message.text
 
     @property
     def text(self) -> str:
@@ -85,7 +85,7 @@ class Table:
         """Type words with enter behind each, and return the answers to them."""
         for word in words:
             await self.pilot.press(*word, "enter")
-        history = self.app.screen.query_one(MessageLine).history
+        history = self.app.screen.query(MessageLine).last().history
         return [message.text for message in history[-len(words) :]]
 
     async def type_fast(self, *keys: str) -> None:

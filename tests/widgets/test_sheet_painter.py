@@ -77,13 +77,13 @@ def test_what_is_told_by_signs() -> None:
     assert set(text(hidden)) == {"·", " "}
 
 
-def test_a_tenth_cell_has_the_last_digit_of_its_number() -> None:
-    """Where there is no room for two; faces of several letters are shortened if need be."""
+def test_a_long_path_ends_in_a_dot() -> None:
+    """Where there is no room for its number; half a number would be a wrong one."""
     painter = SheetPainter(sheet_sizes(1)[-1], DARK)
     scene = scene_of()
     scene.follow(tuple(range(12)))
     line = "".join(segment.text for segment in painter.line(scene, 0, 0, 24))
-    assert line == "A→B→C→D→E→F→G→H→I→J→K→L2"
+    assert line == "A→B→C→D→E→F→G→H→I→J→K→L•"
 
 
 def test_sizes_make_room_for_the_longest_face() -> None:

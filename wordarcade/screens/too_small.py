@@ -14,7 +14,7 @@ from wordarcade.looks.palette import palette_of
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.looks.tiles import Tile, TileSize, paint_tile
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.support.wording import count, listed
+from wordarcade.support.wording import count, fitted, listed
 
 _WORD: Final = "WORD"
 _TILE: Final = TileSize(5, 5)
@@ -105,7 +105,9 @@ class TooSmallScreen(ArcadeScreen[None]):
             bar(share, columns, ink="$role-bad", mono=palette_of(self.app).mono),
             Content.styled(f"{missing(room, needs)} to go", "$role-muted"),
             Content(""),
-            Content.styled("Your game is kept, and the clock waits.", "$role-muted"),
+            Content.styled(
+                fitted("Your game is kept. The clock waits.", room.width - 2), "$role-muted"
+            ),
         ]
 
     def _sizes(self, room: Size) -> Content:

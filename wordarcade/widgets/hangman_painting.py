@@ -204,7 +204,8 @@ def paint_keys(canvas: Canvas, plan: Plan, scene: Scene, palette: Palette) -> No
             canvas.fill(x, 2 * (row + size.rows) - 1, size.width, 1, face.edge)
         bold = mark != "×"
         middle, line = x + size.width // 2, row + (size.rows - 1) // 2
-        canvas.text(middle, line, letter.upper() + mark, face.ink, bold=bold)
+        ink = palette.ink("text") if ground is None else face.ink
+        canvas.text(middle, line, letter.upper() + mark, ink, bold=bold)
 
 
 def _state(scene: Scene, letter: str) -> tuple[str, str]:

@@ -29,6 +29,9 @@ _SHAPES: Final = ((5, 3), (3, 2), (2, 1), (1, 1))
 """Columns beyond the letters, and rows, of each size: nearly square, but for the packed ones."""
 
 
+_END: Final = "•"
+"""Marks the last cell of a path where its number does not fit."""
+
 _TILE: Final = 2
 """The rows of a cell that is drawn as a tile with its edge."""
 
@@ -38,7 +41,7 @@ class SheetPainter:
 
     A letter stands on the ground, or on the face of its cell. Behind it is an arrow to the next
     cell of the path, with its place in it where there is room for both; behind the last is how
-    many there are, or the last digit of that.
+    many there are, or a dot.
 
     Args:
         size: the size of a cell, without gaps.
@@ -133,11 +136,13 @@ class SheetPainter:
         lead = (width - len(face)) // 2
         spare = width - lead - len(face)
         sign = look.mark[:1] or f"{look.number or ''}{look.towards}"
+        if len(sign) > spare:
+            sign = look.towards or _END
         if look.broken:
             sign = BROKEN_MARK
         elif look.last and look.verdict is Verdict.ACCEPTED:
             sign = _ACCEPTED
-        return " " * lead + face + sign[-spare:].ljust(spare)
+        return " " * lead + face + sign[:spare].ljust(spare)
 
 
 def sheet_sizes(longest: int) -> tuple[CellSize, ...]:

@@ -63,8 +63,8 @@ def _plural(number: int) -> str:
 def _tiles(kept: str) -> str:
     """Return tiles as a sentence has them.
 
-    >>> _tiles("A"), _tiles("AER"), _tiles("AE?"), _tiles("?")
-    ('the A', 'AER', 'AE and the blank', 'the blank')
+    >>> _tiles("A"), _tiles("AEL"), _tiles("AE?"), _tiles("?")
+    ('the A', 'AEL', 'AE and the blank', 'the blank')
     """
     letters, blanks = kept.rstrip(BLANK), kept.count(BLANK)
     parts = [f"the {letters}" if len(letters) == 1 else letters] if letters else []

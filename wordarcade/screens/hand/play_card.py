@@ -33,8 +33,11 @@ _SMALL: Final = 3
 _LARGE: Final = 4
 """Rows of the digits."""
 
-_WIDE: Final = 26
-"""Columns of a card that has room for more words."""
+_GAP: Final = 2
+"""Columns between the digits and what stands beside them."""
+
+_OF_BEST: Final = " of best"
+"""Follows the share where there is room for it."""
 
 
 class PlayCard(Panel):
@@ -113,8 +116,9 @@ class PlayCard(Panel):
         self._bar.update(bar(share, columns, ink=f"$role-{self._role}", mono=mono))
         airy = self.content_size.height >= _AIRY
         reached = percentage(shown.score, shown.best) if shown.best else ""
-        if reached and columns >= _WIDE:
-            reached += " of best"
+        beside = columns - self._score.get_content_width(self.size, self.size) - _GAP
+        if reached and beside >= len(reached + _OF_BEST):
+            reached += _OF_BEST
         self._about.update(Content.assemble(("points", "bold"), "\n", (reached, "$role-muted")))
         moves = [list(_move(move, columns - 1, airy=airy)) for move in shown.moves]  # scrollbar
         notes = [Content.styled(note, "$role-muted") for note in shown.notes]

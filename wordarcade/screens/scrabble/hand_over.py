@@ -67,6 +67,8 @@ class HandOverScreen(DialogueScreen[Answer]):
     def __init__(self, name: str, before: str, last: str, *, challengeable: bool = False) -> None:
         name = printable(name)
         away = f"{printable(before)}, look away. " if before else ""
+        # Who has told no name is called "You".
+        whose, ready = (f"{name}'s", f"I am {name}") if name != "You" else ("Your", "I am ready")
         super().__init__()
         self._challengeable = challengeable
         hint = Content.assemble(("f5", "bold $role-focus"), "  challenge it first")
@@ -74,9 +76,9 @@ class HandOverScreen(DialogueScreen[Answer]):
         self._beside = BesideBoard(
             f"Over to {name}",
             NameTiles(name),
-            Static(Content(f"{away}{name}'s tiles are face down.")),
-            Static(Content("The clock starts when you are there."), classes="muted"),
-            Static(Content(f"enter  I am {name}"), id="here"),
+            Static(Content(f"{away}{whose} tiles are face down.")),
+            Static(Content("Nothing happens until you are there."), classes="muted"),
+            Static(Content(f"enter  {ready}"), id="here"),
             *([Static(Content(last), classes="instead muted")] if last else []),
             below=Panel("Last turn", *told, id="last") if last else None,
         )
