@@ -92,7 +92,7 @@ def test_a_play_of_scrabble_scores_what_is_told() -> None:
     assert [(word.text.upper(), formed.score) for word in formed.words] == [("UP", 8)]
     assert example.right[0][1].endswith("= 8.")
     (refused,) = form(then, place("5E PI"), STANDARD, ENGLISH).words
-    assert f"{refused.text.upper()}, no word." in example.wrong[0][1]
+    assert f"{refused.text.upper()}, not a word." in example.wrong[0][1]
 
 
 def _places(pattern: str, letter: str) -> tuple[int, ...]:

@@ -222,7 +222,7 @@ class Settings:
         ((True, "on"), (False, "off")),
     )
     lexicon: str = _setting("arcade", "Words", "Lexicon", "The words of new games.")
-    player_name: str = _setting("", "You", "Name", "What score sheets call you.")
+    player_name: str = _setting("", "You", "Name", "Your name on score sheets.")
     keys: Mapping[str, str] = field(default_factory=dict)
     boggle: BoggleSettings = field(default_factory=BoggleSettings)
     word_search: WordSearchSettings = field(default_factory=WordSearchSettings)

@@ -281,7 +281,8 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         if self.session.state.config.checker:
             self.show_above(WordCheckScreen(self.session.state.lexicon))
         else:
-            self.say("No looking words up in this game. Set-up has a choice for it.", Tone.NOTICE)
+            told = "You can't look words up in this game; set-up has a choice for it."
+            self.say(told, Tone.NOTICE)
 
     def action_results(self) -> None:
         """Go on to the results of a game that is over."""

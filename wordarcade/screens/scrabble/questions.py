@@ -101,7 +101,7 @@ class Questions:
     def end_game(self) -> None:
         """End the game for all, after a question."""
         if self._stage.playable():
-            question = "End the game for all? Everybody loses the tiles on the rack."
+            question = "End the game for everyone? Each player loses the points left on the rack."
             self._ask(question, "End it", EndGame())
 
     def _ask(self, question: str, yes: str, move: Move) -> None:
