@@ -19,8 +19,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # same examples each time: what it says depends on nothing but the commit.
 _UNTIMED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("wordarcade", _UNTIMED)
-# The gate tries the same examples each time: so many of them need not be tried again and again.
-settings.register_profile("ci", _UNTIMED, derandomize=True, database=None, max_examples=50)
+settings.register_profile("ci", _UNTIMED, derandomize=True, database=None)
 settings.load_profile("wordarcade")
 
 

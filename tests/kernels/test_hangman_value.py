@@ -132,7 +132,7 @@ def test_a_question_can_be_given_up(hangman_value: ModuleType) -> None:
     """Another question may be asked before the last is answered."""
     words = words_of("enable", 8)
     search = hangman_value.ValueSearch(words)
-    for pause in range(1, 60, 7):
+    for pause in range(1, 60, 3):
         search.ask(range(len(words)), 7)
         assert search.step(pause)
         members = range(pause, pause + 12)

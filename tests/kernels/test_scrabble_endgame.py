@@ -49,7 +49,7 @@ def solved(
 small_racks = st.text("ABER", min_size=1, max_size=2) | st.sampled_from(["?", "A?"])
 
 
-@settings(max_examples=8)
+@settings(max_examples=15)
 @given(data=st.data())
 def test_values_are_those_of_plain_negamax(endgame_search: Join, data: st.DataObject) -> None:
     """With bags and turns without points before, on boards with blanks, proven at once."""

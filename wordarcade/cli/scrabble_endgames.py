@@ -1,4 +1,4 @@
-"""What `wordarcade solve scrabble` tells of the last tiles of a game."""
+"""What `wordarcade solve scrabble` prints about the last tiles of a game."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -58,7 +58,7 @@ def test_what_can_be_won_is_won(make: Maker, words: set[str], fewer: int) -> Non
 
 
 @MAKERS
-@settings(max_examples=10)
+@settings(max_examples=25)
 @given(words=small_lists, allowed=st.integers(1, 6))
 def test_a_proved_position_is_never_lost(make: Maker, words: set[str], allowed: int) -> None:
     """Whatever the budget was: once it says that it cannot lose, it does not."""

@@ -1,4 +1,4 @@
-"""What an analysis tells of a turn, in the lines of a panel."""
+"""What an analysis says about a turn, in the lines of a panel."""
 
 from textual.content import Content
 
