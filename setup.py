@@ -34,7 +34,8 @@ class BuildKernels(build_ext):
         translated = cythonize(
             kernels,
             build_dir=str(sources),
-            compiler_directives={"show_performance_hints": False},
+            # No kernel's object is pickled, and what would do it is a quarter of the C.
+            compiler_directives={"auto_pickle": False, "show_performance_hints": False},
             quiet=True,
             shared_utility_qualified_name=SHARED,
         )

@@ -6,6 +6,7 @@ Letters are typed into a round, each taken back before the next, once while noth
 on and once while a thread of the same process solves 5×5 boards without pause.
 """
 
+import gc
 import random
 import statistics
 import sys
@@ -33,6 +34,7 @@ QUIET_SECONDS = 0.06
 
 def play(*, solving: bool) -> None:
     """Run the app in this terminal, with or without the thread that solves."""
+    gc.disable()  # as the command line does; the app collects again once it is ready
     services = Services.of_user(Locations.of_user())
     if solving:
         threading.Thread(target=solve_without_pause, args=(services,), daemon=True).start()

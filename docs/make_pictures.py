@@ -128,6 +128,18 @@ def scrabble(
     return ResumeRoute(session.id)
 
 
+def taught(services: Services, _clock: ManualClock) -> Route:
+    """Play a turn of Scrabble against a bot that is not the best, and have a teacher."""
+    players = (Player("Ana"), Player("Club", "club"))
+    session = begin(services, ScrabbleSetup(players, seed=5, teacher=True), to_nobody)
+    session.open()
+    session.go_on()
+    session.make(read_move("8G BIER", session.state.board, session.state.position.rack))
+    session.make(session.choose(session.state, to_nobody))
+    session.leave()
+    return ResumeRoute(session.id)
+
+
 _BOGGLE = BoggleSetup(seed=1, timer=Timer.parse("3:00"))
 _FOUND = ("enter", *words("howling", "among", "slalom", "along", "goal", "malt", "holm", "sling"))
 _SEARCH = WordSearchSetup(seed=1)
@@ -143,7 +155,7 @@ _REPLAYED = (
 _HANGMAN = HangmanSetup(length=9, seed=1)
 _EVIL = HangmanSetup(length=9, host=HostKind.EVIL, seed=1)
 _SIT = ("enter", "wait")
-_ENDED = (*_SIT, "ctrl+e", *("down",) * 4, "enter", "y", "wait", "enter", "wait")
+_ENDED = (*_SIT, "ctrl+e", *("down",) * 5, "enter", "y", "wait", "enter", "wait")
 _HANGED = (*"esaintroudlbcfghjkmpqvwxyz", *("wait", "enter") * 2, "wait")
 
 SCENES: Final = (
@@ -182,6 +194,7 @@ SCENES: Final = (
     Scene("hangman-results", new("hangman", _HANGMAN), _HANGED),
     Scene("scrabble-setup", asking("scrabble"), ("down",)),
     Scene("scrabble-play", scrabble, (*_SIT, "ctrl+l", *"G5 qi")),
+    Scene("scrabble-teacher", taught, ("wait",)),
     Scene(
         "scrabble-hand-over",
         partial(scrabble, challenge=ChallengeRule.DOUBLE),
@@ -191,6 +204,11 @@ SCENES: Final = (
     Scene("scrabble-exchange", scrabble, (*_SIT, "ctrl+x", "right", "space")),
     Scene("scrabble-results", scrabble, _ENDED),
     Scene("scrabble-replay", scrabble, (*_ENDED, "r", "left", "left", "left")),
+    Scene("scrabble-play-on", scrabble, (*_ENDED, "r", *("right",) * 5, "p")),
+    Scene("scrabble-played-on", scrabble, (*_ENDED, "r", *("right",) * 5, "p", "3", "wait")),
+    Scene(
+        "scrabble-position", scrabble, (*_ENDED, "r", *("right",) * 5, "e", "wait", "f5", "wait")
+    ),
     Scene("scrabble-best-plays", scrabble, (*_ENDED, "r", *("right",) * 5, "b", "wait", "down")),
     Scene("scrabble-help", scrabble, (*_SIT, "f1")),
 )

@@ -9,7 +9,14 @@ from textual.events import Event, InputEvent, Key
 from textual.screen import Screen
 
 from wordarcade.games.registry import GAMES, Registry
-from wordarcade.games.routes import HistoryRoute, HomeRoute, Route, RouteAboveHome
+from wordarcade.games.routes import (
+    HistoryRoute,
+    HomeRoute,
+    NewGameRoute,
+    ReplayRoute,
+    Route,
+    RouteAboveHome,
+)
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
@@ -105,6 +112,7 @@ class WordarcadeApp(PersonalApp):
         self._quit_question: Screen[bool] | None = None
         self._stale_input = StaleInput()
         self._held_keys = HeldKeys()
+        self._was_preparing = False
 
     def get_default_screen(self) -> Screen[Any]:
         """Return the screen that all others are shown above."""
@@ -148,7 +156,8 @@ class WordarcadeApp(PersonalApp):
         return isinstance(self.screen, ArcadeScreen) and self.screen.HOLDS_KEYS
 
     def _screen_changes(self, _: object) -> None:
-        self._stale_input.screen_changes()
+        self._stale_input.screen_changes(awaited=self._was_preparing)
+        self._was_preparing = self._preparing
         self.call_later(self._when_drawn)
 
     def _when_drawn(self) -> None:
@@ -189,6 +198,8 @@ class WordarcadeApp(PersonalApp):
         except ArcadeError as error:
             self.tell(str(error))
             return
+        if isinstance(route, NewGameRoute | ReplayRoute):
+            self._home.leave_for(route.game)
         with self.batch_update():
             # All at once: none is to come into view in between.
             for gone in [self.pop_screen() for _ in self.screen_stack[1:]]:
@@ -215,7 +226,7 @@ class WordarcadeApp(PersonalApp):
         further = (
             ("Home", self.action_home),
             ("History", self.action_history),
-            ("Theme", self.action_themes),
+            ("Themes", self.action_themes),
             ("Folders", self.action_folders),
         )
         return commands + [
@@ -259,7 +270,7 @@ class WordarcadeApp(PersonalApp):
         """Show the help of the present screen and the keys that work there."""
         from wordarcade.screens.help import HelpScreen  # noqa: PLC0415 - as in `_screen_for`
 
-        if isinstance(self.screen, ArcadeScreen) and self.screen.HELP_PAGE is not None:
+        if isinstance(self.screen, ArcadeScreen) and self.screen.help_page is not None:
             self.push_screen(HelpScreen(self.screen))
 
     def action_settings(self) -> None:

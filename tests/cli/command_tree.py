@@ -34,6 +34,7 @@ _GOOD: dict[CommandPath, tuple[str, ...]] = {
     ("solve", "hangman"): ("--length", "5"),
     ("solve", "scrabble"): (_CGP,),
     ("solve", "wordsearch"): ("CAT/DOG/EEL",),
+    ("train", "leaves"): ("--resume",),
     ("wordsearch",): ("--plain", "--seed", "1"),
 }
 """What each command can be called with; a command without any is not in here."""

@@ -95,6 +95,27 @@ def test_the_game_with_the_notes(
     assert load_gcg(out) == after
 
 
+def test_the_best_moves_are_simulated(command: Command, file: Path, words: tuple[str, str]) -> None:
+    """With so many iterations the same comes out each time, also for a folder."""
+    simulated = ("--iterations", "50", "--json")
+    data = json.loads(command("analyse", str(file), *words, *simulated).out)
+    assert data == json.loads(command("analyse", str(file), *words, *simulated).out)
+    best = data["turns"][0]["best"]
+    assert {field for move in best for field in move} == {*_BEST, "mean_equity"}
+    assert command("analyse", str(file), *words, "--sim", "0.01").code == 0
+    (only,) = json.loads(command("analyse", str(file.parent), *words, *simulated).out)["files"]
+    assert only == {"file": "good.gcg", **data}
+
+
+def test_only_games_of_two_are_simulated(command: Command, words: tuple[str, str]) -> None:
+    """Another one is refused in a sentence."""
+    both = ("--plain", "--seed", "1", *words, "--players", "Ann,bot:novice,bot:club")
+    command("scrabble", *both, stdin="pass\n")
+    answer = command("analyse", "1", "--iterations", "10")
+    assert answer.code == 2
+    assert answer.err.startswith("Only games of two")
+
+
 def test_a_folder(command: Command, file: Path, words: tuple[str, str]) -> None:
     """All files in one call, on all processors; what cannot be read is told and stops nothing."""
     (file.parent / "none.gcg").write_text("#title No game\n", encoding="utf-8")

@@ -151,7 +151,7 @@ def test_line_mode_resumes(command: Command, home: Locations) -> None:
 
 def test_line_mode_without_a_last_word(command: Command) -> None:
     """When the input ends, the round is saved; empty lines are passed over."""
-    answer = command("boggle", "--plain", "--seed", "7", stdin="\n/hint\n\n")
+    answer = command("boggle", "--plain", "--seed", "7", stdin="\nyes\n\n")
     assert answer.code == 0
     assert answer.out.endswith("Saved. Resume with 'wordarcade games resume 1'.\n")
     again = command("boggle", "--plain", "--seed", "7", stdin="x\n")

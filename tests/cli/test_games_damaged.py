@@ -13,7 +13,7 @@ from wordarcade.store.locations import Locations
 @pytest.fixture
 def games(command: Command, home: Locations) -> None:
     """Two games, one of them finished; the configuration of the first has lost its cells."""
-    for typed in ("/hint\n", "/hint\nx\n"):
+    for typed in ("yes\n", "yes\nx\n"):
         command("boggle", "--plain", "--seed", "7", stdin=typed)
     connection = sqlite3.connect(home.games_database)
     connection.execute("UPDATE rounds SET config = json_remove(config, '$.cells') WHERE id = 1")

@@ -117,4 +117,4 @@ def test_a_broken_file_of_levels_is_told(
 def test_the_help_names_the_levels(command: Command) -> None:
     """As the data file lists them."""
     answer = command("match", "scrabble", "--help")
-    assert "2 to 4 of bot:novice, bot:club or bot:expert." in answer.out
+    assert all(f"bot:{level}" in answer.out for level in shipped_skills())

@@ -249,6 +249,15 @@ def test_what_real_files_do_is_no_fault(
             "#player1 a\n>a: \u0141 8H \u0141\u0104 +9 9\n>b: A 9H \u017b +9 9\n".encode(),
             "with other letters than A to Z, such as \u0141",
         ),
+        (
+            file_of(
+                ">ana: AEINRST 8D NASTIER +70 70",
+                ">bo: ABCDEFG H8 .AG +9 9",
+                ">ana: ABCDEFG 10H .O +5 75",
+                ">bo: ABCDEFG I10 .B +7 16",
+            ).encode(),
+            "The scores are those of other tiles: 4 of 4 plays score differently with English",
+        ),
     ],
 )
 @pytest.mark.parametrize("options", [[], ["--check"], ["--json"]])

@@ -18,7 +18,7 @@ def test_options_settle_the_game(command: Command) -> None:
     assert "Ann: challenge\nThis game has no challenges" in answer.out
     answer = command(*arguments, "--challenge", "five-point", stdin="8F ZZZ\n8E BEEIR\n")
     assert "You have no Z.\n" in answer.out
-    assert "Ann at 8E: BEEIR earns 14 points.\n" in answer.out
+    assert "Ann at 8E: BEEIR scores 14 points.\n" in answer.out
     assert answer.code == 0
 
 

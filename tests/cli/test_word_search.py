@@ -13,6 +13,8 @@ import pytest
 
 from tests.cli.conftest import Command
 from wordarcade.cli.word_search import word_search
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.engine.word_search.lines import lines_spelling
 
 BOARD = "E E C A/A L E P/H N B O/Q T T Y"
 
@@ -222,6 +224,10 @@ def test_hidden_words_are_played_line_by_line(
     path = tmp_path / "birds.txt"
     path.write_text("owl\nwren\n", encoding="ascii")
     rules = ("--hidden", str(path), "--seed", "1", "--plain")
-    shown = play(monkeypatch, capsys, *rules, typed="owl\nwren\n")
-    assert [len(line.split()) for line in shown.splitlines()[:5]] == [5] * 5
+    shown = play(monkeypatch, capsys, *rules, typed="/quit\n")
+    rows = [line.split() for line in shown.splitlines()[:5]]
+    grid = LetterGrid(5, 5, tuple(letter.lower() for row in rows for letter in row))
+    starts = {word: next(lines_spelling(grid, word)).cells[0] for word in ("owl", "wren")}
+    typed = "".join(f"{word} {1 + at // 5} {1 + at % 5}\n" for word, at in starts.items())
+    shown = play(monkeypatch, capsys, *rules, typed=typed)
     assert shown.endswith("You found all 2 words!\n")

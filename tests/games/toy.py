@@ -105,6 +105,7 @@ class ToyArea:
         self.entry_line: Final = EntryLine()
         self.type_letter: Final = session.guess
         self.erase = self.submit = lambda: None
+        self.clears: Final = ""
         self.clear: Final = lambda: False
         self.cover: Final = lambda covered: self.playfield.set_class(covered, "-covered")
 

@@ -30,6 +30,7 @@ from wordarcade.store.settings_file import SettingsFile
 from wordarcade.support.clock import ManualClock
 
 _IDENTITY = "5f0a1" + "0" * 59
+NOTE = "Wait for the S"
 
 
 def write(folder: Path) -> None:
@@ -71,6 +72,7 @@ def _write_database(path: Path) -> None:
     with closing(GameStore(path, ManualClock())) as store:
         for game in PLAYED:
             record = played(game, store)
+            store.write_note(record.header.id, 1, NOTE)
             games.append(
                 {
                     "game": game,
@@ -78,6 +80,7 @@ def _write_database(path: Path) -> None:
                     "moves": [made.move for made in record.moves],
                     "caption": record.header.caption,
                     "state": described(state_of(record)),
+                    "notes": {"1": NOTE},
                 }
             )
     _write_json(path.with_name("games.json"), games)

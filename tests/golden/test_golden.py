@@ -1,7 +1,7 @@
 """Saved games and settings of earlier versions remain readable.
 
 Each folder holds the files of a version; in v1 hand games do not tell whose letters they are of,
-and up to v2 none of the hints taken in them.
+up to v2 none of the hints taken in them, and up to v3 there are no notes.
 A test that fails here has found a change that takes games away from players: give the format a new
 version and read the old one as well.
 """
@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.engine.scrabble.games import WORDS
 from tests.games.damaged_games import state_of
 from tests.golden.games import PLAYED, SETTINGS, described
 from wordarcade.engine.boggle import share as boggle_share
@@ -25,9 +26,12 @@ from wordarcade.engine.grid_moves import End
 from wordarcade.engine.hangman import share as hangman_share
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.config import HangmanConfig
-from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.rounds import TimedMove
+from wordarcade.engine.scrabble.config import ChallengeRule, ScrabbleConfig
 from wordarcade.engine.scrabble.equipment import load_equipment
+from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.layout import Premium
+from wordarcade.engine.scrabble.moves import move_from_json
 from wordarcade.engine.word_search.hidden import Directions
 from wordarcade.engine.word_search.setup import Letters
 from wordarcade.players.hand.opponent import Level as HandLevel
@@ -102,6 +106,18 @@ def test_saved_games_go_on_as_they_were(folder: Path, tmp_path: Path) -> None:
             assert (saved.header.caption, saved.header.seed) == (game["caption"], 5)
             state = state_of(saved)
             assert described(state) == game["state"]
+            notes = {str(line): note for line, note in store.notes(saved.header.id).items()}
+            assert notes == game.get("notes", {})
+
+
+def test_a_game_played_on_goes_on_as_it_was() -> None:
+    """One with a position to begin with, and a teacher, as the first version with them saved it."""
+    known = json.loads((HERE / "played_on.json").read_text(encoding="utf-8"))
+    config = ScrabbleConfig.from_json(known["config"])
+    moves = [TimedMove(move_from_json(move), elapsed_ms) for move, elapsed_ms in known["moves"]]
+    assert described(ScrabbleGame.replay(config, WORDS, moves)) == known["state"]
+    assert config.teaches
+    assert config.to_json() == known["config"]
 
 
 def test_settings_mean_the_same(folder: Path) -> None:
@@ -127,7 +143,8 @@ def test_names_of_files_on_record_stay() -> None:
     assert {"classic", "new", "big", "super"} <= set(dice)
     assert "standard" in equipment.layouts
     assert "english" in equipment.distributions
-    assert {"novice", "club", "expert"} <= set(shipped_skills())
+    levels = {"learner", "novice", "casual", "regular", "keen", "club", "expert"}
+    assert levels <= set(shipped_skills())
     assert {"greedy", "exact"} <= {level.value for level in HandLevel}
 
 

@@ -159,6 +159,30 @@ def scrabble_games(
 
 
 @pytest.fixture(scope="session")
+def scrabble_samples(
+    load: Callable[[str], ModuleType],
+    scrabble_draws: ModuleType,
+    scrabble_turns: ModuleType,
+    scrabble_games: ModuleType,
+) -> Iterator[ModuleType]:
+    """The kernel that plays games and notes what racks were worth."""
+    samples = load("scrabble_samples")
+    used = {
+        "Draws": scrabble_draws.Draws,
+        "StaticTurns": scrabble_turns.StaticTurns,
+        "StaticGames": scrabble_games.StaticGames,
+    }
+    with patch.multiple(samples, **used):
+        yield samples
+
+
+@pytest.fixture(scope="session")
+def leave_estimates(load: Callable[[str], ModuleType]) -> ModuleType:
+    """The kernel that estimates what leaves are worth."""
+    return load("leave_estimates")
+
+
+@pytest.fixture(scope="session")
 def scrabble_subsets(load: Callable[[str], ModuleType]) -> ModuleType:
     """The kernel that lists what of a rack can be laid."""
     return load("scrabble_subsets")
@@ -215,14 +239,14 @@ def best_play_finder(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
 @pytest.fixture(scope="session")
 def endgame_search(load: Callable[[str], ModuleType]) -> Callable[..., Any]:
     """What joins the kernels that search endgames."""
+    lines = load("scrabble_lines").BoardLines
     used = {
-        "BoardLines": load("scrabble_lines").BoardLines,
         "EndgameRace": load("scrabble_race").EndgameRace,
         "EndgameSearch": load("scrabble_endgame").EndgameSearch,
     }
 
     def join(*args: Any) -> Any:
-        with patch.multiple(endgame, **used):
+        with patch.multiple(endgame, **used), patch.object(generator, "BoardLines", lines):
             return endgame.endgame_search(*args)
 
     return join

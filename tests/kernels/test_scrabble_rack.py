@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 
 from tests.engine.scrabble.games import ENGLISH
 from wordarcade.engine.scrabble.tiles import LETTERS, in_order
+from wordarcade.kernels.leave_numbers import LeaveNumbers
 from wordarcade.players.scrabble.exchanges import best_exchange
+from wordarcade.players.scrabble.full_leaves import FullLeaves
 from wordarcade.players.scrabble.leaves import TILES, Leaves
 
 racks = st.text("AEIBCQ?", max_size=7)
@@ -110,3 +112,38 @@ def test_what_is_no_rack_is_refused(scrabble_rack: ModuleType, rack: str, messag
     """A rack has seven tiles at most, capitals and question marks."""
     with pytest.raises(ValueError, match=message):
         parts_of(scrabble_rack, rack, Leaves())
+
+
+SMALL = LeaveNumbers([2 if tile in "AEIBCQ?" else 0 for tile in TILES])
+FULL = FullLeaves(SMALL, array("h", (n * 7_919 % 65_536 - 32_768 for n in range(SMALL.starts[7]))))
+
+
+@given(rack=racks, tables=leaves, bag_size=st.integers(0, 1))
+def test_leaves_are_looked_up_in_a_full_table(
+    scrabble_rack: ModuleType, rack: str, tables: Leaves, bag_size: int
+) -> None:
+    """Those of up to six tiles, if the table knows all of the rack; sums are for the others."""
+    numbers = SMALL.limits, SMALL.steps, SMALL.starts
+    points = [ENGLISH.values[letter] for letter in LETTERS]
+    sums = tables.singles, tables.pairs, tables.balance
+    parts = scrabble_rack.RackParts(points, *sums, *numbers, FULL.values)
+    parts.take(b"AEEI?QQ", 1, 0)
+    parts.take(rack.encode(), bag_size, 3)
+    if bag_size:
+        known = max(map(rack.count, TILES)) <= 2
+        table = tables.with_full(FULL) if known else tables
+        for part in range(parts.parts):
+            kept = parts.tiles_of(part).decode()
+            assert parts.leaves[part] == table.value(kept)
+    else:
+        without = parts_of(scrabble_rack, rack, tables, 0, 3)
+        assert parts.leaves[: parts.parts] == without.leaves[: parts.parts]
+
+
+def test_a_full_table_has_the_leaves_of_its_numbering(scrabble_rack: ModuleType) -> None:
+    """A table of another length is refused."""
+    points = [ENGLISH.values[letter] for letter in LETTERS]
+    sums = Leaves().singles, Leaves().pairs, Leaves().balance
+    numbers = SMALL.limits, SMALL.steps, SMALL.starts
+    with pytest.raises(ValueError, match="leaves of its numbering"):
+        scrabble_rack.RackParts(points, *sums, *numbers, array("h", [1]))

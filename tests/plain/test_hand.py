@@ -180,7 +180,7 @@ def test_hints_tell_more_each_time(services: Services) -> None:
     typed = ("/hint", "/hint", "/hint", "/hint", "cows", "/hint")
     shown = played(services, HAND, *typed)
     assert shown.count("The best next word has ") == 1
-    assert shown.count("It earns ") == 1
+    assert shown.count("It scores ") == 1
     assert shown.count("It is ") == 2
     assert "No valid word is left. Type !! to end the hand.\n" in shown
     (header,) = services.games.unfinished()

@@ -52,6 +52,27 @@ def test_what_cannot_be_saved_ends_line_mode(game: str, services: Services) -> N
         play_new_games(services, GAMES[game], setup, Dialogue(lines, io.StringIO()))
 
 
+class Interrupted(io.StringIO):
+    """Lines that end in Ctrl+C."""
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override] # as StringIO has it
+        """Return the next line, or be interrupted."""
+        if line := super().readline(size):
+            return line
+        raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_ctrl_c_keeps_what_was_played_and_nothing_else(game: str, services: Services) -> None:
+    """At the first prompt no game is kept; later it is, and the player is told how to resume."""
+    setup = GAMES[game].play.load().setup(lexicon="arcade")
+    told = io.StringIO()
+    with pytest.raises(KeyboardInterrupt):
+        play_new_games(services, GAMES[game], setup, Dialogue(Interrupted(), told))
+    assert services.games.unfinished() == ()
+    assert told.getvalue().endswith("You played nothing, so nothing is saved.\n")
+
+
 @pytest.mark.parametrize("game", SETUPS)
 def test_a_game_that_is_over_is_not_resumed(game: str, services: Services) -> None:
     """It can be looked at."""
@@ -77,6 +98,7 @@ def test_a_game_found_damaged_is_listed_so(game: str, services: Services) -> Non
 def test_the_time_of_a_game_that_is_left_is_noted(game: str, services: Services) -> None:
     """Up to the end of the input, since the last move."""
     setup, _ = SETUPS[game]
+    move = {"boggle": "ago", "hand": "ham", "hangman": "e", "wordsearch": "alas"}[game]
 
     class Slow(io.StringIO):
         """An end of the input that takes a while to come."""
@@ -87,7 +109,7 @@ def test_the_time_of_a_game_that_is_left_is_noted(game: str, services: Services)
             return super().readline(size)
 
     with pytest.raises(LeavingError):
-        play_new_games(services, GAMES[game], setup, Dialogue(Slow("/hint\n"), io.StringIO()))
+        play_new_games(services, GAMES[game], setup, Dialogue(Slow(f"{move}\n"), io.StringIO()))
     assert services.games.load(GameId(1)).header.elapsed_ms == 14_000
 
 

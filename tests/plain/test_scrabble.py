@@ -95,12 +95,12 @@ def test_two_persons_play_a_whole_game(services: Services) -> None:
         "Ann 0, Bob 0; 86 tiles in the bag.\n"
         "Rack: B E E I I R ?\n"
         "Ann: 8E BIER\n"
-        "Ann at 8E: BIER earns 12 points.\n"
+        "Ann at 8E: BIER scores 12 points.\n"
         "\n    A  B  C"
     )
     assert "\n 8 3W  .  . 2L  B  I  E  R  .  .  . 2L  .  . 3W\n" in shown
     assert "\nAnn 12, Bob 0; 82 tiles in the bag.\nRack: D I K L M O U\nBob: F7 M.LD\n" in shown
-    assert "\nBob at F7: MILD earns 11 points.\n\n    A  B  C" in shown
+    assert "\nBob at F7: MILD scores 11 points.\n\n    A  B  C" in shown
     assert "\nAnn: 8G ER(?S)\n'ER(?S)' is not a word. Type its letters, " in shown
     assert "\nAnn: skip\nAnn passed.\n\n    A  B  C" in shown
     assert "\nBob: swap\nTiles to exchange: oo\nYou have one O, not two.\n" in shown
@@ -135,7 +135,7 @@ def test_a_play_is_asked_for_step_by_step(services: Services) -> None:
         "Please answer across or down.\n"
         "Across or down? across\n"
         "The whole word: bier\n"
-        "Ann at 8E: BIER earns 12 points.\n"
+        "Ann at 8E: BIER scores 12 points.\n"
     ) in shown
     assert shown.count("The whole word: ?mild\nOn H8 there is R, not M.\nBob: ") == 1
     shown = played(services, ANN_AND_BOB, "play", "Q99", "play", "16a", "play", "8h", "d", "q1")
@@ -181,7 +181,10 @@ def test_what_one_may_want_to_know(services: Services) -> None:
     assert unseen.endswith(", 2 Y, 1 Z and 1 ?.")
     assert board == EMPTY.strip("\n")
     assert (sheet, nothing) == ("", "")
-    assert (bier, zzz) == ("BIER is in enable.", "ZZZ is not in enable.")
+    assert (bier, zzz) == (
+        "BIER is in the word list (enable).",
+        "ZZZ is not in the word list (enable).",
+    )
     assert "\x1b" not in odd
     (refused,) = answers(services, ANN_AND_BOB, "check bier")
     assert refused == "Words are not looked up in this game."
@@ -199,14 +202,14 @@ def test_hints_tell_more_each_time(services: Services) -> None:
     assert told[4] == told[3]
     name, word, points = play.groups()
     shown = played(services, ANN_AND_BOB, f"{name} " + re.sub("([a-z])", r"?\1", word))
-    assert f"Ann at {name}: {word.upper()} earns {points} points" in shown
+    assert f"Ann at {name}: {word.upper()} scores {points} points" in shown
 
 
 def test_what_is_refused_is_told(services: Services) -> None:
     """By the rules or before; the board is not drawn again, and the turn goes on."""
     typed = ("8E BEEIR", "9A BIER", "8E BEEEERI", "foo bar", "8D")
     assert answers(services, ANN_AND_BOB, *typed) == [
-        "BEEIR is not in enable.",
+        "BEEIR is not in the word list (enable).",
         "The first play covers the centre, H8.",
         "You have two E, not three.",
         "'foo' is not a square. Write 8D (across) or D8 (down).",
@@ -218,8 +221,11 @@ def test_challenges(services: Services) -> None:
     """A phony is withdrawn; the words that are wrong are named."""
     setup = replace(ANN_AND_BOB, challenge=ChallengeRule.DOUBLE)
     shown = played(services, setup, "8E BEEIR", "challenge", "8E MILD", "challenge", "sheet")
-    assert "Ann at 8E: BEEIR earns 14 points.\n" in shown
-    assert "Bob challenges BEEIR: it is not in enable. The play is withdrawn.\n" in shown
+    assert "Ann at 8E: BEEIR scores 14 points.\n" in shown
+    assert (
+        "Bob challenges BEEIR: it is not in the word list (enable). The play is withdrawn.\n"
+        in shown
+    )
     assert "Ann challenges MILD: it is valid and stands. Ann loses the turn.\n" in shown
     assert shown.endswith(
         "Bob: sheet\n"
@@ -243,9 +249,19 @@ def test_turns_are_taken_back(services: Services) -> None:
     shown = played(services, club, "8E BIER", "undo", "undo", "8H BIER")
     assert "Ann took the last turn back.\n" + EMPTY in shown
     assert "You cannot undo that many moves: the game has 0 moves.\n" in shown
-    assert "Ann at 8H: BIER earns 12 points.\nClub " in shown
+    assert "Ann at 8H: BIER scores 12 points.\nClub " in shown
     shown = played(services, replace(club, friendly=False), "8E BIER", "undo")
     assert "Ann: undo\nUndo is for friendly games only.\nAnn: \n" in shown
+
+
+def test_a_teacher_tells_what_was_best(services: Services) -> None:
+    """After the turn, before the bot's answer, and once; nothing without one."""
+    club = replace(ANN_AND_BOB, players=(Player("Ann"), Player("Club", "club")))
+    shown = played(services, replace(club, teacher=True), "8E BIER", "sheet", "pass")
+    assert re.search(r"scores 12 points\.\nTeacher: .*\.\nClub ", shown)
+    assert shown.count("Teacher: ") == 2
+    assert "Teacher" not in played(services, club, "8E BIER")
+    assert "Teacher" not in played(services, replace(ANN_AND_BOB, teacher=True), "8E BIER")
 
 
 def test_a_person_and_computers(services: Services) -> None:
@@ -254,7 +270,7 @@ def test_a_person_and_computers(services: Services) -> None:
     players = (Player("Ann"), *(Player(level.capitalize(), level) for level in levels))
     shown = played(services, replace(ANN_AND_BOB, players=players), "8E BIER", "pass")
     assert re.search(
-        r"Ann at 8E: BIER earns 12 points\.\nClub .*\.\nExpert .*\.\n\n    A  B", shown
+        r"Ann at 8E: BIER scores 12 points\.\nClub .*\.\nExpert .*\.\n\n    A  B", shown
     )
     assert shown.count("\nRack: ") == 3
 
@@ -302,7 +318,7 @@ points.1 = "A14 B0 C0 D0 E0 F0 G0 H0 I0 J0 K0 L0 M0 N0 O0 P0 Q0 R0 S0 T0 U0 V0 W
     setup = replace(ANN_AND_BOB, tiles="few", challenge=ChallengeRule.FIVE_POINT)
     typed = ("8H AAAAAAA", "hint", "unseen", "pass", "accept")
     shown = played(services, setup, *typed)
-    assert "Ann at 8H: AAAAAAA, a bingo, earns 66 points.\n" in shown
+    assert "Ann at 8H: AAAAAAA, a bingo, scores 66 points.\n" in shown
     assert "Bob: hint\nThere is nothing to play before the last play is accepted.\n" in shown
     assert "Bob: unseen\nUnseen: nothing.\n" in shown
     assert "Bob: pass\nAccept the last play, or challenge it.\n" in shown
@@ -313,7 +329,10 @@ points.1 = "A14 B0 C0 D0 E0 F0 G0 H0 I0 J0 K0 L0 M0 N0 O0 P0 Q0 R0 S0 T0 U0 V0 W
         "Ann wins with 80 points.\n"
     )
     shown = played(services, setup, "8H AAAAAAA", "challenge", "pass")
-    assert "Bob challenges AAAAAAA: it is not in enable. The play is withdrawn.\n" in shown
+    assert (
+        "Bob challenges AAAAAAA: it is not in the word list (enable). The play is withdrawn.\n"
+        in shown
+    )
     assert "\nBob: pass\nBob passed.\n" in shown
 
 
@@ -338,11 +357,11 @@ def test_the_keyboard_is_handed_over(services: Services) -> None:
     shown = played(services, ANN_AND_BOB, "", "8E BIER", "", "", "skip", person=True)
     _, ann, bob = shown.split(", press enter to see your tiles: ")
     assert ann.startswith("\n    A  B  C")
-    assert "Rack: B E E I I R ?\nAnn: Ann at 8E: BIER earns 12 points.\n" in ann
+    assert "Rack: B E E I I R ?\nAnn: Ann at 8E: BIER scores 12 points.\n" in ann
     assert "Press enter, and leave the keyboard to Bob: " in ann
     assert "\n" * 20 in ann
     assert "D I K L M O U" not in ann
-    assert bob.startswith("Ann at 8E: BIER earns 12 points.\n\n    A  B  C")
+    assert bob.startswith("Ann at 8E: BIER scores 12 points.\n\n    A  B  C")
     assert "Rack: D I K L M O U\nBob: Bob passed.\n" in bob
     assert bob.count("Rack") == 1
 
@@ -385,7 +404,7 @@ def test_a_file_that_cannot_be_written_is_told_once(
     shown = played(services, setup, "8E BIER", "F7 M.LD")
     assert "cannot be written" not in shown
     assert capsys.readouterr().err.count("one.gcg cannot be written: ") == 1
-    assert "Bob at F7: MILD earns 11 points.\n" in shown
+    assert "Bob at F7: MILD scores 11 points.\n" in shown
 
 
 def test_who_plays_is_asked_until_they_can() -> None:

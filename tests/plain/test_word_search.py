@@ -9,8 +9,10 @@ import pytest
 
 from tests.plain.killed import Killed, KilledError
 from wordarcade.engine.board_text import parse_board
+from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.timer import Timer
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
+from wordarcade.engine.word_search.lines import lines_spelling
 from wordarcade.engine.word_search.setup import HiddenSetup, WordSearchSetup
 from wordarcade.games.registry import GAMES
 from wordarcade.games.word_search.spec import WORD_SEARCH
@@ -167,27 +169,39 @@ def test_hints_and_goals(services: Services) -> None:
 
 
 def test_hidden_words_from_the_list_to_the_last(services: Services, tmp_path: Path) -> None:
-    """The list is shown, each word ticked off, and the last one ends the round."""
+    """A word is found by naming it and where it starts; the last one ends the round."""
     (tmp_path / "my-birds.txt").write_text("owl\nwren\nEagle", encoding="ascii")
     hidden = HiddenSetup(file=tmp_path / "my-birds.txt")
     setup = WordSearchSetup(size=6, seed=3, hidden=hidden, timer=Timer(180))
-    shown = played(services, setup, "owls\nowl\n/left\nOWL\nwren\n/find owl\neagle\n")
+    sheet = played(services, setup, "/quit\n").splitlines()[:6]
+    grid = LetterGrid(6, 6, tuple("".join(sheet).replace(" ", "").lower()))
+    owl, wren, eagle = (
+        "{} {} {}".format(word, *(1 + place for place in divmod(line.cells[0], 6)))
+        for word in ("owl", "wren", "eagle")
+        for line in lines_spelling(grid, word)
+    )
+    typed = ("owls", "owl", "owl 9 9", owl, "/left", "OWL", wren, "/find owl", eagle)
+    shown = played(services, setup, "".join(f"{line}\n" for line in typed))
     lines = shown.splitlines()
     assert lines[6:9] == ["My birds: 3 words to find.", "  EAGLE OWL WREN", "You have 3:00."]
     assert lines[10:] == [
         "- owls",
         "OWLS is not on the list.",
         "- owl",
+        "OWL is on the list. Type it with the row and column where it starts.",
+        "- owl 9 9",
+        "OWL does not start in row 9, column 9.",
+        f"- {owl}",
         "You found OWL. Two to go.",
         "- /left",
         "  EAGLE WREN",
         "- OWL",
         "The word OWL has already been used.",
-        "- wren",
+        f"- {wren}",
         "You found WREN. One to go.",
         "- /find owl",
         "Word search has no /find; type /help to see what you can type.",
-        "- eagle",
+        f"- {eagle}",
         "You found EAGLE. That was the last one.",
         "You found all 3 words!",
     ]

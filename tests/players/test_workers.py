@@ -30,6 +30,22 @@ if __name__ == "__main__":
 """
 """Tells when its processes work, which then takes hours."""
 
+MASKS = """
+import signal
+from wordarcade.players.workers import Workers
+
+def begin():
+    return act
+
+def act(_):
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+if __name__ == "__main__":
+    with Workers(2, begin) as workers:
+        print([held for _, held in workers.results([0, 1])])
+"""
+"""Tells of its first processes whether Ctrl+C was held back when they were started."""
+
 posix = pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
 
 
@@ -70,6 +86,21 @@ def test_errors_of_the_processes_come_out() -> None:
         list(idle.results([1]))
     with pytest.raises(WorkerLostError), Workers(2, deadly) as lost:
         list(lost.results([1, 2, 3]))
+
+
+@posix
+def test_processes_never_hear_an_interrupt(tmp_path: Path) -> None:
+    """Not even the first ones of a program, in the moment before they begin to ignore it."""
+    program = tmp_path / "program.py"
+    program.write_text(MASKS)
+    run = subprocess.run(  # noqa: S603 - the program above
+        [sys.executable, program],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+    )
+    assert run.stdout == "[True, True]\n"
 
 
 @posix

@@ -15,12 +15,14 @@ from tests.screens.conftest import changed
 from wordarcade import app as app_module
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.grid_moves import PlayWord
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import NewGameRoute, ResumeRoute, Route
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.play_screen import PlayScreen
+from wordarcade.screens.themes import ThemesScreen
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
 from wordarcade.store.records import GameId, LexiconReference
@@ -145,6 +147,22 @@ async def test_round_is_resumed_in_every_way(services: Services, opened: list[Ro
         await pilot.press("enter", "c")
         await pilot.click(GameList, offset=(10, 0))
     assert opened == [ResumeRoute(last)] * 3
+
+
+async def test_the_cursor_stands_where_the_player_comes_from(services: Services) -> None:
+    """On the card of the game that was opened by its digit, or continued; `t` opens the themes."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        for digit, game in (("5", "scrabble"), ("2", "wordsearch")):
+            await pilot.press(digit)
+            await pilot.pause()
+            assert len(app.screen_stack) == 2
+            await pilot.press("escape")
+            await pilot.pause()
+            assert app.focused is app.screen.query_one(f"#card-{game}")
+        await pilot.press("t")
+        await pilot.pause()
+        assert isinstance(app.screen, ThemesScreen)
 
 
 async def test_arrows_move_over_rounds_and_cards(services: Services) -> None:
@@ -348,6 +366,8 @@ async def test_trouble_is_told_in_a_game(
             )
             session = app.screen.session  # type: ignore[attr-defined]
             await until(pilot, lambda: session.take_hint() is not None)
+            assert session.untouched
+            session.apply(PlayWord(session.state.shown[0].word))
             await app.action_quit()
             await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
             assert "Your game is not saved" in picture(app)

@@ -3,6 +3,7 @@
 import ast
 import importlib
 import pkgutil
+import threading
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -22,6 +23,9 @@ from wordarcade.app import WordarcadeApp
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.distribution import LetterDistribution
+from wordarcade.engine.timer import Timer
+from wordarcade.games.boggle.play import begin
+from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.games.routes import HomeRoute, NewGameRoute
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
@@ -38,6 +42,7 @@ from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.challenge import ChallengeScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
+from wordarcade.screens.scrabble.note import NoteScreen
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
 from wordarcade.screens.too_small import TooSmallScreen
 from wordarcade.screens.word_search.finding import FindingScreen
@@ -59,6 +64,7 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     MenuScreen: lambda _: MenuScreen("Menu", [("one", 1), ("two", 2)]),
     MessagesScreen: lambda _: MessagesScreen([]),
     NotAWordScreen: lambda _: NotAWordScreen("jxr", "ajef*rx", Region),
+    NoteScreen: lambda _: NoteScreen("Turn 1", ""),
     Palette: lambda _: Palette([]),
     WordCheckScreen: lambda services: WordCheckScreen(services.lexicons.open("arcade")),
 }
@@ -352,6 +358,32 @@ async def test_game_begun_in_a_small_terminal(services: Services, until: Until) 
         assert not any(
             isinstance(screen, PreparingScreen | TooSmallScreen) for screen in app.screen_stack
         )
+
+
+async def test_no_key_pressed_while_a_game_loads_is_lost(
+    services: Services, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Enter starts the clock as soon as the covered board is there; the letters follow it."""
+    slow = threading.Event()
+
+    def slowly(*asked: Any) -> BoggleSession:
+        slow.wait(20)
+        return begin(*asked)
+
+    monkeypatch.setattr("wordarcade.screens.boggle.setup.begin", slowly)
+    route = NewGameRoute("boggle", BoggleSetup(seed=1, timer=Timer.parse("3:00")))
+    app = WordarcadeApp(services, route)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, PreparingScreen))
+        await pilot.press("enter", "enter", *"how")
+        slow.set()
+        await until(pilot, lambda: isinstance(app.screen, BoggleScreen))
+        game = app.screen
+        assert isinstance(game, BoggleScreen)
+        await until(pilot, lambda: game.area.entry.text == "how")
+        assert game.session.running
 
 
 async def test_screen_below_a_dialogue_is_covered_afterwards(services: Services) -> None:

@@ -182,6 +182,24 @@ def test_a_deleted_round_is_gone_with_its_moves(
     assert store.load(after).moves == ()
 
 
+def test_notes_are_kept_with_their_game(
+    store: GameStore, game_id: GameId, lexicon: LexiconReference
+) -> None:
+    """A line has one note, which another replaces and an empty one removes; deletion takes all."""
+    for line, note in ((4, "wait"), (0, "open\x1b it"), (4, "go")):
+        store.write_note(game_id, line, note)
+    other = store.begin("boggle", {}, 7, lexicon)
+    store.write_note(other, 1, "mine")
+    assert store.notes(game_id) == {0: "open\N{REPLACEMENT CHARACTER} it", 4: "go"}
+    assert store.raw(game_id)["notes"] == {0: "open\x1b it", 4: "go"}
+    store.write_note(game_id, 4, "")
+    store.write_note(game_id, 9, "")
+    assert list(store.notes(game_id)) == [0]
+    store.delete(game_id)
+    store.write_note(game_id, 1, "too late")
+    assert (store.notes(game_id), store.notes(other)) == ({}, {1: "mine"})
+
+
 def test_lists_have_the_last_played_first(
     store: GameStore, clock: ManualClock, lexicon: LexiconReference
 ) -> None:

@@ -28,7 +28,7 @@ def test_an_empty_database_becomes_the_newest(connection: sqlite3.Connection) ->
     """The tables are made and the version is noted."""
     schema.migrate(connection)
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
-    assert {"rounds", "moves"} <= tables
+    assert {"rounds", "moves", "notes"} <= tables
     assert version(connection) == len(schema.MIGRATIONS)
 
 
@@ -94,5 +94,5 @@ def test_an_old_sqlite_gets_the_same_tables(
     loaded.migrate(connection)
     schema.migrate(connection)
     made = [text for (text,) in connection.execute("SELECT sql FROM sqlite_master WHERE sql > ''")]
-    assert len(made) == 6
+    assert len(made) == 7
     assert not any("STRICT" in text for text in made)

@@ -75,6 +75,7 @@ def test_what_scrabble_remembers_fits_the_game() -> None:
     remembered, setup = ScrabbleSettings(), ScrabbleSetup()
     assert remembered.challenge == setup.challenge
     assert (remembered.friendly, remembered.checker) == (setup.friendly, setup.checker)
+    assert remembered.teacher == setup.teacher
     assert (remembered.layout, remembered.tiles) == (setup.layout, setup.tiles)
     assert Timer.parse(remembered.clock).untimed
     assert setup.clock_ms is None

@@ -3,13 +3,18 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from rich.style import Style
 from textual.app import App, ComposeResult
+from textual.geometry import Region, Size
 from textual.screen import Screen
 
 from wordarcade.games.card import Card
 from wordarcade.games.registry import GAMES
+from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.composition import BREAKPOINTS, LINES
+from wordarcade.looks.palette import palette_of
 from wordarcade.looks.themes import role_defaults
+from wordarcade.widgets.card_art import CardPainter
 from wordarcade.widgets.card_deck import CardDeck
 from wordarcade.widgets.game_card import NOT_PLAYED, GameCard, balanced
 
@@ -47,6 +52,50 @@ class DeckApp(App[None]):
     def get_default_screen(self) -> Screen[None]:
         """The deck."""
         return DeckScreen()
+
+
+PALETTE = palette_of(DeckApp())
+
+
+def shown(card: Card, room: Size) -> str:
+    """Return the letters of a card's picture in a room."""
+    canvas = Canvas(room.width, room.height)
+    CardPainter(canvas, card, PALETTE).paint(Region(0, 0, room.width, room.height))
+    rows = [canvas.strip(row, Style()).text for row in range(room.height)]
+    return "".join(letter for row in rows for letter in row if letter.isalpha() or letter == "*")
+
+
+def whole(card: Card) -> str:
+    """Return all letters of a card that are not on an empty square or in a slot."""
+    return "".join(
+        letter
+        for row, letters in enumerate(card.rows)
+        for column, letter in enumerate(letters)
+        if card.role(row, column) not in "-_"
+    ).replace(" ", "")
+
+
+@given(
+    st.sampled_from([game.card for game in GAMES if not game.card.drawings]),
+    st.integers(12, 40),
+    st.integers(5, 20),
+)
+def test_a_picture_is_whole(card: Card, columns: int, rows: int) -> None:
+    """No word is cut: where there is little room there is a smaller picture."""
+    pictures = [each for each in (card, card.smaller) if each is not None]
+    assert shown(card, Size(columns, rows)) in {whole(each) for each in pictures}
+
+
+def test_a_picture_of_one_line_is_whole() -> None:
+    """The line shows a whole word."""
+    lines = {game.name: whole(game.card.line) for game in GAMES}
+    assert lines == {
+        "boggle": "OISE",
+        "wordsearch": "QUARTZ",
+        "hand": "JAR",
+        "hangman": "WRD",
+        "scrabble": "QUIZ",
+    }
 
 
 @pytest.mark.parametrize(("columns", "in_a_row"), [(60, 1), (79, 1), (80, 5), (120, 5), (200, 5)])

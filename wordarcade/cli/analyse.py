@@ -17,27 +17,30 @@ from wordarcade.cli.lazy_group import offered_games
 from wordarcade.cli.options import GAME_ID, json_option, lexicon_option
 from wordarcade.cli.output import print_json
 from wordarcade.cli.progress import progress_bar
+from wordarcade.cli.simulated_plays import MOST_SECONDS
 from wordarcade.engine.scrabble.equipment import Equipment
 from wordarcade.engine.scrabble.notation.cgp import CgpError, read_cgp
 from wordarcade.engine.scrabble.notation.gcg import Gcg
 from wordarcade.engine.scrabble.notation.gcg_notes import with_notes
 from wordarcade.engine.scrabble.notation.gcg_reader import GcgFileError, load_gcg
-from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.engine.scrabble.squares import SIZE
 from wordarcade.games.saved import check
 from wordarcade.games.scrabble.finished import players_to_analyse, saved_game
+from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.players.scrabble.game_analysis import (
     GameAnalysis,
     analysis_of_game,
     analysis_of_position,
 )
+from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.players.workers import WorkerLostError, Workers
 from wordarcade.services import Services, lexicons_of
 from wordarcade.store.gcg_file import why_not_new
 from wordarcade.store.locations import Locations
 from wordarcade.store.records import GameId
+from wordarcade.support.errors import UnavailableError
 from wordarcade.support.progress import to_nobody
 
 _STROKES: Final = SIZE - 1
@@ -55,6 +58,7 @@ class _Given(NamedTuple):
         analysts: open who analyses it.
         lexicon: the lexicon that was asked for, or None.
         out: the file to write, or None.
+        budget: for the simulation of each turn, or None.
         as_json: whether one JSON object is printed.
     """
 
@@ -62,6 +66,7 @@ class _Given(NamedTuple):
     analysts: Analysts
     lexicon: str | None
     out: Path | None
+    budget: Budget | None
     as_json: bool
 
     def lexicon_of(self, named: str) -> str:
@@ -84,9 +89,29 @@ class _Given(NamedTuple):
     metavar="OUT",
     help="Write the game to a new GCG file, with what the coach says as notes.",
 )
+@click.option(
+    "--sim",
+    type=click.FloatRange(0, MOST_SECONDS, min_open=True),
+    metavar="SECONDS",
+    help="Simulate the best moves of each turn for so long, and go by what they come to.",
+)
+@click.option(
+    "--iterations",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Simulate so many iterations for each turn; the result is always the same.",
+)
 @lexicon_option
 @json_option
-def analyse(source: str, out: Path | None, lexicon: str | None, *, as_json: bool) -> None:
+def analyse(
+    source: str,
+    *,
+    out: Path | None,
+    sim: float | None,
+    iterations: int | None,
+    lexicon: str | None,
+    as_json: bool,
+) -> None:
     """Set each turn of a Scrabble game against the best play.
 
     Give the number of a saved game, a GCG file, a folder of them, or a position as CGP. Each turn
@@ -94,8 +119,10 @@ def analyse(source: str, out: Path | None, lexicon: str | None, *, as_json: bool
     Without --lexicon, words are those of the lexicon that the game names.
     """
     services = user_services()
-    analysts = Analysts(services.lexicons, services.equipment())
-    given = _Given(services, analysts, lexicon, out, as_json)
+    budget = None if sim is None and iterations is None else Budget(sim, iterations)
+    trained = services.locations.trained_leaves
+    analysts = Analysts(services.lexicons, services.equipment(), trained, budget)
+    given = _Given(services, analysts, lexicon, out, budget, as_json)
     if source.isdecimal() and source.isascii():
         _check_out(out)
         _analyse_saved(_number(source), given)
@@ -144,7 +171,8 @@ def _analyse_saved(number: GameId, given: _Given) -> None:
     analyst = given.analysts.analyst(source, game.config.layout, game.config.distribution)
     with progress_bar("Analysing") as report:
         analysis = analysis_of_game(game, analyst, report, players)
-    _tell(number, analysis, gcg_of(game), given)
+    notebook = Notebook(given.services.games, number)
+    _tell(number, analysis, None if given.out is None else notebook.gcg(game), given)
 
 
 def _analyse_file(path: Path, given: _Given) -> None:
@@ -155,9 +183,9 @@ def _analyse_file(path: Path, given: _Given) -> None:
     _tell(str(path), analysis, gcg, given)
 
 
-def _tell(game: int | str, analysis: GameAnalysis, gcg: Gcg, given: _Given) -> None:
-    """Print the analysis of a game, and write its file."""
-    if given.out is not None:
+def _tell(game: int | str, analysis: GameAnalysis, gcg: Gcg | None, given: _Given) -> None:
+    """Print the analysis of a game, and write its file if that is wished."""
+    if given.out is not None and gcg is not None:
         _write(given.out, with_notes(gcg, analysis.notes_by_line).to_bytes())
     if given.as_json:
         print_json(analysis_json(game, analysis))
@@ -210,7 +238,7 @@ def _analyse_folder(folder: Path, given: _Given) -> None:
             tasks.append(_Task(path, given.lexicon_of(gcg.pragma("lexicon"))))
         except (GcgFileError, click.UsageError) as error:
             games[path] = f"{path}: {error}" if isinstance(error, click.UsageError) else str(error)
-    begin = partial(_begin, given.services.locations, given.services.equipment())
+    begin = partial(_begin, given.services.locations, given.services.equipment(), given.budget)
     number = min(len(tasks), os.cpu_count() or 1)
     try:
         with progress_bar("Analysing") as report, Workers(number, begin) as workers:
@@ -232,7 +260,17 @@ def _file_json(folder: Path, name: str, game: GameAnalysis | str) -> dict[str, A
     return {"file": name, **analysis_json(str(folder / name), game)}
 
 
-def _begin(locations: Locations, equipment: Equipment) -> Callable[[_Task], GameAnalysis]:
-    """Return what analyses a file, in a process of its own."""
-    analysts = Analysts(lexicons_of(locations), equipment)
-    return lambda task: analysts.file(load_gcg(task.path), task.source)
+def _begin(
+    locations: Locations, equipment: Equipment, budget: Budget | None
+) -> Callable[[_Task], GameAnalysis | str]:
+    """Return what analyses a file, in a process of its own, or says why it cannot."""
+    trained = locations.trained_leaves
+    analysts = Analysts(lexicons_of(locations), equipment, trained, budget, threads=1)
+
+    def analyse(task: _Task) -> GameAnalysis | str:
+        try:
+            return analysts.file(load_gcg(task.path), task.source)
+        except UnavailableError as error:
+            return f"{task.path}: {error}"
+
+    return analyse

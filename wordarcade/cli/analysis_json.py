@@ -47,6 +47,7 @@ def _turn_json(analysis: GameAnalysis, analysed: AnalysedTurn, note: str) -> dic
         "loss": None if analysed.loss is None else analysed.loss / MILLI,
         "rank": analysed.rank,
         "win_percent": _percent(played),
+        **_simulated_json(played),
         "best": [_candidate_json(candidate) for candidate in analysed.best],
         "note": note,
     }
@@ -59,7 +60,15 @@ def _candidate_json(candidate: Candidate) -> dict[str, Any]:
         "leave": candidate.leave / MILLI,
         "equity": candidate.equity / MILLI,
         "win_percent": _percent(candidate),
+        **_simulated_json(candidate),
     }
+
+
+def _simulated_json(candidate: Candidate | None) -> dict[str, float]:
+    """Return the field that a simulation adds."""
+    if candidate is None or candidate.simulated is None:
+        return {}
+    return {"mean_equity": candidate.simulated / MILLI}
 
 
 def _percent(candidate: Candidate | None) -> float | None:

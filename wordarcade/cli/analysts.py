@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 import click
@@ -16,8 +18,13 @@ from wordarcade.engine.scrabble.notation.gcg_replay import replayed
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.scrabble.analyst import Analyst
-from wordarcade.players.scrabble.game_analysis import GameAnalysis, analysis_of_file
+from wordarcade.players.scrabble.game_analysis import AnyAnalyst, GameAnalysis, analysis_of_file
+from wordarcade.players.scrabble.generator import best_play_finder
 from wordarcade.players.scrabble.leaves import leaves_for
+from wordarcade.players.scrabble.simulating_analyst import SimulatingAnalyst
+from wordarcade.players.scrabble.simulation import Simulator
+from wordarcade.players.scrabble.simulation_rounds import Budget
+from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.support.progress import Report, to_nobody
 
 _LONGEST_SHOWN: Final = 40
@@ -63,13 +70,26 @@ class Analysts:
     Args:
         lexicons: what opens the lexicons.
         equipment: the boards and tiles that files may name.
+        trained: the folder of leave values that the player has trained.
+        budget: for the simulation of each turn; None for none.
+        threads: how many simulate; None for one on each processor.
     """
 
-    def __init__(self, lexicons: LexiconService, equipment: Equipment) -> None:
+    def __init__(
+        self,
+        lexicons: LexiconService,
+        equipment: Equipment,
+        trained: Path,
+        budget: Budget | None = None,
+        threads: int | None = None,
+    ) -> None:
+        self._budget: Final = budget
+        self._threads: Final = threads
         self._lexicons: Final = lexicons
+        self._trained: Final = trained
         self._equipment: Final = equipment
         self._opened: Final[dict[str, Lexicon]] = {}
-        self._analysts: Final[dict[tuple[str, str, str], Analyst]] = {}
+        self._analysts: Final[dict[tuple[str, str, str], AnyAnalyst]] = {}
 
     def lexicon(self, source: str) -> Lexicon:
         """Return a lexicon.
@@ -93,7 +113,7 @@ class Analysts:
 
     def analyst(
         self, source: str, layout: BoardLayout, distribution: LetterDistribution
-    ) -> Analyst:
+    ) -> AnyAnalyst:
         """Return who analyses games with a lexicon and an equipment.
 
         Raises:
@@ -102,13 +122,16 @@ class Analysts:
         key = source, layout.name, distribution.name
         if key not in self._analysts:
             lexicon = self.lexicon(source)
-            self._analysts[key] = Analyst(
-                self._lexicons.gaddag(lexicon),
-                lexicon,
-                layout=layout,
-                distribution=distribution,
-                leaves=leaves_for(lexicon),
+            gaddag = self._lexicons.gaddag(lexicon)
+            leaves = leaves_for(lexicon, self._trained)
+            analyst = Analyst(
+                gaddag, lexicon, layout=layout, distribution=distribution, leaves=leaves
             )
+            self._analysts[key] = analyst
+            if self._budget is not None:
+                search = partial(best_play_finder, gaddag, layout, distribution, leaves)
+                simulator = Simulator(search, win_table(), self._threads)
+                self._analysts[key] = SimulatingAnalyst(analyst, simulator, self._budget)
         return self._analysts[key]
 
     def file(self, gcg: Gcg, source: str, report: Report = to_nobody) -> GameAnalysis:

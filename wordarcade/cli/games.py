@@ -15,11 +15,11 @@ from wordarcade.cli.game_text import date_text, game_lines
 from wordarcade.cli.lazy_group import offered_games
 from wordarcade.cli.options import GAME_ID, json_option
 from wordarcade.cli.output import print_json
-from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.games.registry import Registry
 from wordarcade.games.routes import ResumeRoute
 from wordarcade.games.saved import check, checked
 from wordarcade.games.scrabble.finished import saved_game
+from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.plain.playing import resume_game
 from wordarcade.store.records import DamagedGame, GameHeader, GameId, ListedGame, SavedGame
@@ -105,7 +105,8 @@ def export(game_id: int, form: str) -> None:
         raise click.UsageError("Only Scrabble games can be written as GCG; use --format json.")
     game = saved_game(services, saved, to_nobody)
     # As bytes, since the file says that it is UTF-8, whatever the terminal is.
-    click.echo(gcg_of(game).to_bytes(), nl=False)
+    notebook = Notebook(services.games, saved.header.id)
+    click.echo(notebook.gcg(game).to_bytes(), nl=False)
 
 
 @games.command()

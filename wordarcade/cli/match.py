@@ -123,7 +123,8 @@ def scrabble(
 def _open_opponents(locations: Locations, source: str, pace: Pace) -> Opponents:
     """Return the bots for a process of its own."""
     lexicons = lexicons_of(locations)
-    return Opponents.open(lexicons, lexicons.open(source), pace=pace)
+    opened = lexicons.open(source)
+    return Opponents.open(lexicons, opened, pace=pace, trained=locations.trained_leaves)
 
 
 def _print_table(players: tuple[Player, ...], result: MatchResult) -> None:

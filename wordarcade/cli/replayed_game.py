@@ -13,8 +13,10 @@ from wordarcade.engine.scrabble.notation.gcg import Gcg
 from wordarcade.engine.scrabble.notation.gcg_equipment import equipment_of
 from wordarcade.engine.scrabble.notation.gcg_faults import faults_of
 from wordarcade.engine.scrabble.notation.gcg_lines import Exchanged, Mark, Played
+from wordarcade.engine.scrabble.notation.gcg_reader import GcgFileError
 from wordarcade.engine.scrabble.notation.gcg_replay import replayed
 from wordarcade.engine.scrabble.notation.gcg_step import Mismatch, Step
+from wordarcade.engine.scrabble.notation.gcg_tiles import check_scores
 from wordarcade.lexicon.interface import WordSet
 
 
@@ -43,7 +45,12 @@ class ReplayedGame:
         """
         gcg = game_in(path, equipment)
         layout, distribution = equipment_of(gcg, equipment)
-        return cls(gcg, replayed(gcg, layout, distribution), distribution, lexicon)
+        steps = replayed(gcg, layout, distribution)
+        try:
+            check_scores(gcg, steps)
+        except GcgFileError as error:
+            raise GcgFileError(f"{path}: {error}") from error
+        return cls(gcg, steps, distribution, lexicon)
 
     @cached_property
     def players(self) -> tuple[tuple[str, int], ...]:

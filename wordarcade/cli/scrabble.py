@@ -56,6 +56,11 @@ def _new_file(_context: click.Context, _option: click.Parameter, path: str | Non
     help=f"The time of each player; a minute more costs {POINTS_A_MINUTE} points.",
 )
 @click.option(
+    "--teacher",
+    is_flag=True,
+    help="After each of your turns against bots, say what was best.",
+)
+@click.option(
     "--gcg",
     callback=_new_file,
     metavar="F",
@@ -70,6 +75,7 @@ def scrabble(
     players: tuple[Player, ...] | None,
     challenge: str | None,
     clock: int | None,
+    teacher: bool,
     gcg: str,
     lexicon: str | None,
     plain: bool,
@@ -85,6 +91,7 @@ def scrabble(
         lexicon=lexicon or services.settings.current.lexicon,
         challenge=ChallengeRule(challenge or ChallengeRule.VOID),
         clock_ms=clock,
+        teacher=teacher,
         seed=seed,
         gcg=gcg,
     )

@@ -84,9 +84,8 @@ class ScrabbleSolver:
         """
         opened = self.open(self.lexicon_of(position))
         gaddag = self._services.lexicons.gaddag(opened)
-        search = partial(
-            best_play_finder, gaddag, self._layout, self._distribution, leaves_for(opened)
-        )
+        leaves = leaves_for(opened, self._services.locations.trained_leaves)
+        search = partial(best_play_finder, gaddag, self._layout, self._distribution, leaves)
         known = KnownPosition.of_cgp(position, self._distribution)
         with progress_bar("Simulating") as report:
             found = Simulator(search, win_table()).simulate(known, plays, budget, report=report)
@@ -157,7 +156,8 @@ class ScrabbleSolver:
 
     def _generator(self, lexicon: str) -> Generator:
         if lexicon not in self._generators:
-            leaves = leaves_for(self.open(lexicon))
+            trained = self._services.locations.trained_leaves
+            leaves = leaves_for(self.open(lexicon), trained)
             self._generators[lexicon] = Generator(
                 self._gaddag(lexicon), self._layout, self._distribution, leaves
             )

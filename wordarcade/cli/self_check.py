@@ -1,6 +1,7 @@
 """Loading and validating all that is shipped, for `wordarcade self-check`."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
 
 from wordarcade import kernels
 from wordarcade.engine.boggle.dice import load_dice_sets
@@ -12,6 +13,7 @@ from wordarcade.lexicon.formats import identity_of, merge, read_word_list
 from wordarcade.looks.fonts import load_font
 from wordarcade.looks.themes import own_names, own_theme
 from wordarcade.players.hangman.known_values import load_values
+from wordarcade.players.scrabble.full_leaves import SUFFIX, read_full
 from wordarcade.players.scrabble.leaves import load_leaves
 from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.players.scrabble.win_probability import load_win_table
@@ -87,12 +89,22 @@ def _scrabble() -> str:
     kinds: Mapping[str, Iterable[str]] = {
         "boards": equipment.layouts,
         "tiles": equipment.distributions,
-        "leaves": load_leaves(folder / "leaves"),
+        "leaves": _leaves(folder / "leaves"),
         "levels": shipped_skills(),
     }
     told = [f"{kind} {', '.join(names)}" for kind, names in kinds.items()]
     chances = load_win_table(folder / "win_probability.toml")
     return "; ".join([*told, f"chances to win with 1 to {chances.most_unseen} unseen tiles"])
+
+
+def _leaves(folder: Path) -> Iterable[str]:
+    """Return the names of the tables of leaves, those with a full one marked."""
+    for name, (identity, _) in load_leaves(folder).items():
+        path = folder / f"{name}{SUFFIX}"
+        if path.exists():
+            yield f"{name} ({len(read_full(path, identity).values):,})"
+        else:
+            yield name
 
 
 def _lexicons() -> str:

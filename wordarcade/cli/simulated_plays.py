@@ -12,6 +12,9 @@ from wordarcade.players.scrabble.simulation_rounds import Budget
 MOST_CANDIDATES = 100
 """The plays that one simulation compares, at most."""
 
+MOST_SECONDS = 86_400
+"""The longest simulation of a position."""
+
 HEADINGS = ("win", "mean", "±", "iterations")
 
 

@@ -19,7 +19,13 @@ from wordarcade.cli.scrabble_endgames import (
     print_endgame,
 )
 from wordarcade.cli.scrabble_solver import ScrabbleSolver
-from wordarcade.cli.simulated_plays import HEADINGS, budget_of, cells, simulation_json
+from wordarcade.cli.simulated_plays import (
+    HEADINGS,
+    MOST_SECONDS,
+    budget_of,
+    cells,
+    simulation_json,
+)
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.notation.cgp import CgpPosition
 from wordarcade.lexicon.lexicon import Lexicon
@@ -33,7 +39,6 @@ from wordarcade.support.wording import count
 
 _USUAL_PLAYS: Final = 15
 _USUAL_SECONDS: Final = 30.0
-_MOST_SECONDS: Final = 86_400
 _SHARES: Final = {"median": 0.5, "p90": 0.9, "p99": 0.99}
 
 
@@ -66,7 +71,7 @@ _SHARES: Final = {"median": 0.5, "p90": 0.9, "p99": 0.99}
 )
 @click.option(
     "--sim",
-    type=click.FloatRange(0, _MOST_SECONDS, min_open=True),
+    type=click.FloatRange(0, MOST_SECONDS, min_open=True),
     metavar="SECONDS",
     help="Simulate the plays shown for so long, and sort them by how often they win.",
 )

@@ -60,7 +60,9 @@ class Band:
         """
         typed = re.fullmatch(_TYPED, text.strip(), re.ASCII)
         if typed is None:
-            raise BandTextError(f"'{text}' is not a number of words. Type 100-200, 100+ or -200.")
+            raise BandTextError(
+                f"'{text}' is not a number of words. Type a range like 100-200, or 100+, or -200."
+            )
         if typed["open"]:
             return cls(int(typed["open"]))
         least, most = int(typed["least"] or 0), int(typed["most"])

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 _TILES: Final = re.compile("[.ps_]+")
-_LINE_LETTERS: Final = 5
+_LINE_LETTERS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,7 @@ class Card:
         dense: whether the cells touch, as on a large grid.
         drawings: a drawing above the letters in several sizes, the largest first, two rows of
             pixels a line: `w` wood, `r` rope, `f` figure, anything else nothing.
+        smaller: a picture of fewer letters for a card without room for all of them.
 
     Raises:
         ValueError: letters and roles differ in shape.
@@ -30,6 +31,7 @@ class Card:
     roles: tuple[str, ...] = ()
     dense: bool = False
     drawings: tuple[tuple[str, ...], ...] = ()
+    smaller: "Card | None" = None
 
     def __post_init__(self) -> None:
         if self.roles and [len(row) for row in self.rows] != [len(row) for row in self.roles]:
@@ -41,7 +43,7 @@ class Card:
 
     @property
     def line(self) -> "Card":
-        """The first run of tiles in one row, at most five of them, for a card of one line."""
+        """The first run of tiles in one row, at most six of them, for a card of one line."""
         for row, letters in enumerate(self.rows):
             roles = self.roles[row] if self.roles else "." * len(letters)
             runs = [match for match in _TILES.finditer(roles) if len(match[0]) > 1]

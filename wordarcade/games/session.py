@@ -48,6 +48,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
 
     Attributes:
         RECORD: the saved form of its games.
+        HINTS: the types of moves that only take a hint.
         services: the app's services.
         seed: the seed of its random choices.
         state: the current state of the game.
@@ -59,6 +60,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
     """
 
     RECORD: ClassVar[Record[Any, Any, Any, Any]]
+    HINTS: ClassVar[tuple[type, ...]] = ()
 
     def __init__(
         self, services: Services, state: _State, seed: int, saved: GameHeader | None = None
@@ -120,8 +122,10 @@ class GameSession(Generic[_State, _Move, _Verdict]):
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing has been played, and no hint taken: nothing would be lost."""
-        return self.playable and not self.state.moves
+        """Whether nothing has been played: nothing would be lost, whatever hints were taken."""
+        return self.playable and all(
+            isinstance(timed.move, self.HINTS) for timed in self.state.moves
+        )
 
     def drop_untouched(self) -> bool:
         """Delete the saved game if it is untouched, so that a glance at a game leaves no trace.
@@ -132,7 +136,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         untouched = self.untouched
         if untouched and self._id is not None:
             with suppress(StoreError):  # then one more game to continue is listed
-                self.services.games.drop_unplayed(self._id)
+                self.services.games.drop_unplayed(self._id, len(self.state.moves))
         return untouched
 
     # Moves

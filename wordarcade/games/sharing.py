@@ -1,15 +1,14 @@
 """The result of a game as text to send: stars and counts, no letters, no words."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from wordarcade.games.rating import Rating
+from wordarcade.support.wording import count
 
 SAFE: Final = "Copied. It names no letters and no words: safe to send."
-
-_BARS: Final = "▁▂▃▄▅▆▇█"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +19,7 @@ class Share:
         title: the game and its variant, without what was dealt.
         result: the figures of the result.
         rating: the rating; None if it is not known.
-        marks: the course of the game in glyphs; may be empty.
+        marks: the course of the game, in glyphs or in few words; may be empty.
     """
 
     title: str
@@ -41,29 +40,15 @@ class Share:
         return "\n".join(self.lines)
 
 
-def bar(part: int, whole: int) -> str:
-    """Return a share as one glyph: a dot for nothing, the full block for the whole alone.
+def by_length(found: Iterable[str]) -> str:
+    """Return how many words were found of each length, the longest first.
 
-    >>> "".join(bar(part, 9) for part in (0, 1, 5, 8, 9))
-    '·▁▅▇█'
+    >>> by_length(["peat", "tea", "eat"])
+    '1 word of 4 letters, 2 of 3'
     """
-    if not part or not whole:
-        return "·"
-    return _BARS[min(part * len(_BARS) // whole, 7 if part >= whole else 6)]
-
-
-def by_length(found: Iterable[str], possible: Mapping[int, int]) -> str:
-    """Return a bar for each length of words, the longest first.
-
-    Args:
-        found: the words found.
-        possible: the number of words of each length.
-
-    >>> by_length(["peat", "tea", "eat"], {4: 1, 3: 8})
-    '4█ 3▃'
-    """
-    lengths = Counter(map(len, found))
-    return " ".join(
-        f"{length}{bar(lengths[length], possible[length])}"
-        for length in sorted(possible, reverse=True)
-    )
+    lengths = sorted(Counter(map(len, found)).items(), reverse=True)
+    if not lengths:
+        return ""
+    (longest, number), *rest = lengths
+    first = f"{count(number, 'word')} of {count(longest, 'letter')}"
+    return ", ".join([first, *(f"{number:,} of {length}" for length, number in rest)])

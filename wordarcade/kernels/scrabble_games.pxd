@@ -4,12 +4,14 @@ cimport cython
 cdef unsigned int RACK, SQUARES, _SCORELESS
 
 cdef class StaticGames:
-    cdef tuple _players, _racks
+    cdef tuple _players
+    cdef readonly tuple hands
     cdef object _tiles, _seeds, _draws
-    cdef bytearray _board, _bag
+    cdef readonly bytearray board, bag
     cdef int[::1] _points
-    cdef unsigned int _games, _game, _to_move, _scoreless
-    cdef bint _playing
+    cdef unsigned int _games, _game, _scoreless
+    cdef readonly unsigned int to_move
+    cdef readonly bint playing
     cdef readonly object scores, ends, racks, kept, bag_sizes, equities, turn_scores
 
     cpdef bint step(self, unsigned int budget) except -1

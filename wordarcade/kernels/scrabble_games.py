@@ -39,6 +39,11 @@ class StaticGames:
             pass, the value of the rack.
         turn_scores: by turn, the points of the move, signed 32-bit; what the end of a game adds or
             takes is in `scores` alone.
+        playing: whether a game is going on.
+        board: of that game, as for `BestPlayFinder.find`.
+        bag: what is in its bag, in the order of the tiles.
+        hands: the racks of both players.
+        to_move: whose turn it is, 0 or 1.
     """
 
     def __init__(
@@ -58,13 +63,13 @@ class StaticGames:
         self._games = len(seeds)
 
         self._game = 0
-        self._playing = False
+        self.playing = False
         self._draws = Draws(0)
-        self._board = bytearray(SQUARES)
-        self._bag = bytearray()
-        self._racks = bytearray(), bytearray()
+        self.board = bytearray(SQUARES)
+        self.bag = bytearray()
+        self.hands = bytearray(), bytearray()
         self._points = array("i", [0, 0])
-        self._to_move = self._scoreless = 0
+        self.to_move = self._scoreless = 0
 
         self.scores = array("i")
         self.ends = array("I")
@@ -87,7 +92,7 @@ class StaticGames:
                 hundreds interpreted.
         """
         while budget and self._game < self._games:
-            if not self._playing:
+            if not self.playing:
                 self._deal()
             self._turn()
             budget -= 1
@@ -96,21 +101,21 @@ class StaticGames:
     def _deal(self) -> None:
         """Clear the board and fill both racks."""
         self._draws = Draws(self._seeds[self._game])
-        self._bag = bytearray(self._tiles)
-        self._board[:] = b"." * SQUARES
+        self.bag = bytearray(self._tiles)
+        self.board[:] = b"." * SQUARES
         self._points = array("i", [0, 0])
-        self._to_move = self._scoreless = 0
-        self._playing = True
-        for rack in self._racks:
+        self.to_move = self._scoreless = 0
+        self.playing = True
+        for rack in self.hands:
             rack.clear()
             self._draw(rack)
 
     def _turn(self) -> None:
         """Make the move of the best equity."""
-        player = self._players[self._to_move]
-        rack, other = self._racks[self._to_move], self._racks[1 - self._to_move]
-        in_bag = len(self._bag)
-        player.make(self._board, rack, in_bag, other)
+        player = self._players[self.to_move]
+        rack, other = self.hands[self.to_move], self.hands[1 - self.to_move]
+        in_bag = len(self.bag)
+        player.make(self.board, rack, in_bag, other)
         self.racks += player.parts.tiles_of(player.parts.parts - 1).ljust(RACK, b"\0")
         self.kept += rack.ljust(RACK, b"\0")
         self.bag_sizes.append(in_bag)
@@ -122,26 +127,26 @@ class StaticGames:
 
     def _draw(self, rack: bytearray) -> None:
         """Fill a rack."""
-        while self._bag and len(rack) < RACK:
-            rack.append(self._bag.pop(self._draws.below(len(self._bag))))
+        while self.bag and len(rack) < RACK:
+            rack.append(self.bag.pop(self._draws.below(len(self.bag))))
 
     def _put_back(self, tiles: bytes) -> None:
         """Put tiles into the bag, which is in alphabetical order, blanks last."""
         if tiles:
-            together = (self._bag + tiles).replace(b"?", b"~")
-            self._bag = bytearray(sorted(together)).replace(b"~", b"?")
+            together = (self.bag + tiles).replace(b"?", b"~")
+            self.bag = bytearray(sorted(together)).replace(b"~", b"?")
 
     def _worth(self, player: int) -> int:
         """Return the points of a player's rack."""
-        return self._players[player].worth(self._racks[player])
+        return self._players[player].worth(self.hands[player])
 
     def _go_on(self, score: int) -> None:
         """Add a move's score, and end the game or give the turn to the other player."""
-        player = self._to_move
+        player = self.to_move
         self._points[player] += score
         self._scoreless = 0 if score else self._scoreless + 1
-        self._to_move = 1 - player
-        if not self._racks[player]:
+        self.to_move = 1 - player
+        if not self.hands[player]:
             self._points[player] += 2 * self._worth(1 - player)
         elif self._scoreless == _SCORELESS:
             self._points[0] -= self._worth(0)
@@ -150,5 +155,5 @@ class StaticGames:
             return
         self.scores.extend(self._points)
         self.ends.append(len(self.bag_sizes))
-        self._playing = False
+        self.playing = False
         self._game += 1

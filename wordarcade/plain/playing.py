@@ -84,12 +84,17 @@ def resume_game(services: Services, games: Registry, game_id: GameId, dialogue: 
 
 
 def _play(session: GameSession[Any, Any, Any], line_mode: LineMode, dialogue: Dialogue) -> None:
-    """Play a game to its end; on leaving, show how to resume it, if anything was played."""
+    """Play a game to its end; on leaving, show how to resume it, if anything was played.
+
+    Ctrl+C leaves, too.
+    """
     session.listen(_raise_if_lost)
     session.go_on()
     try:
         line_mode.play(session, dialogue)
-    except LeavingError:
+    except (LeavingError, KeyboardInterrupt) as left:
+        if isinstance(left, KeyboardInterrupt):
+            dialogue.remark("")  # the terminal has written ^C behind the prompt
         session.leave()
         if session.drop_untouched():
             dialogue.remark("You played nothing, so nothing is saved.")

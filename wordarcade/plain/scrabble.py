@@ -1,4 +1,4 @@
-"""Scrabble in line mode: persons and computers at one keyboard."""
+"""Scrabble in line mode: persons and bots at one keyboard."""
 
 import shutil
 import sys
@@ -77,6 +77,7 @@ class _Table:
         self._dialogue: Final = dialogue
         self._questions: Final = TurnQuestions(dialogue, session)
         self._shown: object = None
+        self._taught: object = None
 
     def move(self) -> None:
         """Let the player to move do something, and tell all players of it.
@@ -85,11 +86,21 @@ class _Table:
             LeavingError: it is a person, who leaves.
         """
         session = self._session
-        computer = session.thinking
-        news = session.make(session.choose(session.state, to_nobody) if computer else self._ask())
+        bot = session.thinking
+        news = session.make(session.choose(session.state, to_nobody) if bot else self._ask())
         if news is not None:
             self.tell(news.sentence)
+        self._teach()
         self.tell_notices()
+
+    def _teach(self) -> None:
+        """Tell what was best in the person's last turn, once a turn, if the game has a teacher."""
+        session, line = self._session, self._session.line_to_teach
+        if line != self._taught:
+            self._taught = line
+            lesson = session.look_for_lesson(session.state, to_nobody)
+            if lesson is not None:
+                self.tell(f"Teacher: {lesson.note}")
 
     def _ask(self) -> Move:
         """Ask the person to move, who is shown the game once a turn."""

@@ -13,6 +13,7 @@ from wordarcade.engine.scrabble.entry import (
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import EndGame, Exchange, Move, Resign
 from wordarcade.engine.scrabble.refusals import refusal_sentence
+from wordarcade.engine.scrabble.sentences import word_sentence
 from wordarcade.engine.scrabble.squares import Direction, name_of, read_name
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.plain.commands import SLASH, Commands, LeavingError
@@ -167,8 +168,7 @@ class TurnQuestions:
         if not self._game.config.checker:
             self._dialogue.tell("Words are not looked up in this game.")
             return
-        known = "" if word in self._game.lexicon else "not "
-        self._dialogue.tell(f"{word.upper()} is {known}in {self._game.lexicon.name}.")
+        self._dialogue.tell(word_sentence(word, self._game.lexicon))
 
     def _unseen(self) -> None:
         self._dialogue.tell(unseen_line(self._game.unseen(self._game.to_move)))

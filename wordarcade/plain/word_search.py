@@ -1,5 +1,6 @@
 """Word search in line mode."""
 
+import re
 import textwrap
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
@@ -8,7 +9,7 @@ from typing import Final
 
 from wordarcade.engine.grid_moves import End, PlayWord
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.verdict import Noted, Refused, Scored, sentence, total_sentence
+from wordarcade.engine.verdict import Refused, Scored, sentence, total_sentence
 from wordarcade.engine.word_search.board import LARGEST, board_lines
 from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
 from wordarcade.games.spec import LineMode
@@ -31,21 +32,23 @@ _FIND: Final = "find"
 _HINT: Final = "hint"
 _GOALS: Final = "goals"
 _LEFT: Final = "left"
-_PLAY_ENTRY: Final = ("a word", "play it")
+_PLACED: Final = re.compile(r"([a-z]+)[^a-z\d]+(?:row )?(\d+)\D+(\d+)")
+"""A hidden word with the row and the column of its first letter."""
+
 _HINT_ENTRY: Final = (f"{SLASH}{_HINT}", "start of a word, then more of it; then no record")
 _ENDS: Final = (
     (_SHOW, "end the round and show every word"),
     (_END, "end the round; so does X alone, unless words of one letter count"),
 )
 _ENTRIES: Final = (
-    _PLAY_ENTRY,
+    ("a word", "play it"),
     (f"{SLASH}{_FIND} WORD", "see where any word is; it costs nothing"),
     (f"{SLASH}{_GOALS}", "your rank, and your targets"),
     _HINT_ENTRY,
     *_ENDS,
 )
 _HIDDEN_ENTRIES: Final = (
-    _PLAY_ENTRY,
+    ("OWL 3 5", "found OWL: its first letter is in row 3, column 5"),
     (f"{SLASH}{_LEFT}", "the words still to find"),
     _HINT_ENTRY,
     *_ENDS,
@@ -129,18 +132,33 @@ def _take_words(session: WordSearchSession, dialogue: Dialogue) -> End:
         if word == _SHOW:
             return End.REVEALED
         if word:
-            verdict = session.apply(PlayWord(word))
-            if verdict is not None and not isinstance(verdict, Noted):
-                dialogue.tell(_answer(session, verdict))
+            for line in _play_typed(session, word):
+                dialogue.tell(line)
         if session.hidden is not None and not _left(session):
             return End.ALL_FOUND
     return End.FINISHED
 
 
-def _answer(session: WordSearchSession, verdict: Scored | Refused) -> str:
-    if session.hidden is None or isinstance(verdict, Refused):
-        return sentence(verdict)
-    return found_sentence(verdict, len(_left(session)))
+def _play_typed(session: WordSearchSession, typed: str) -> Iterator[str]:
+    """Play what was typed, and yield the answer to it, if there is one."""
+    word, start = typed, None
+    if session.hidden is not None:
+        if placed := _PLACED.fullmatch(typed):
+            word, start = placed[1], (int(placed[2]), int(placed[3]))
+        if session.still_hidden(word):
+            cell = session.hidden.lines[word].cells[0]
+            if start is None:
+                told = f"{word.upper()} is on the list."
+                yield f"{told} Type it with the row and column where it starts."
+                return
+            if start != _row_and_column(session.grid, cell):
+                yield f"{word.upper()} does not start in row {start[0]}, column {start[1]}."
+                return
+    verdict = session.apply(PlayWord(word))
+    if isinstance(verdict, Scored) and session.hidden is not None:
+        yield found_sentence(verdict, len(_left(session)))
+    elif isinstance(verdict, Scored | Refused):
+        yield sentence(verdict)
 
 
 def _left(session: WordSearchSession) -> list[str]:
@@ -194,7 +212,14 @@ def _whereabouts(word: str, grid: LetterGrid, path: tuple[int, ...] | None = Non
 
 
 def _place(grid: LetterGrid, cell: int) -> str:
-    return f"row {1 + cell // grid.columns} column {1 + cell % grid.columns}"
+    row, column = _row_and_column(grid, cell)
+    return f"row {row} column {column}"
+
+
+def _row_and_column(grid: LetterGrid, cell: int) -> tuple[int, int]:
+    """Return the row and the column of a cell, as people count: from 1."""
+    row, column = divmod(cell, grid.columns)
+    return row + 1, column + 1
 
 
 def _word_lines(solution: WordSearchSolution) -> Iterator[str]:

@@ -77,6 +77,11 @@ class ArcadeScreen(Screen[ResultT]):
         self._compositor = NarrowCompositor()
 
     @property
+    def help_page(self) -> str | None:
+        """The page of help for what is shown now: `HELP_PAGE`, unless a screen knows better."""
+        return self.HELP_PAGE
+
+    @property
     def game_is_running(self) -> bool:
         """Whether quitting now would interrupt a round; the player is asked first."""
         return False

@@ -67,7 +67,7 @@ class HelpScreen(ArcadeScreen[None]):
     def __init__(self, below: ArcadeScreen[Any]) -> None:
         super().__init__()
         self._below = below
-        page = below.HELP_PAGE
+        page = below.help_page
         self._example = example_of(page) if page else None
         self.set_class(self._example is not None, "-with-example")
 
@@ -86,8 +86,8 @@ class HelpScreen(ArcadeScreen[None]):
         """Yield what is read from the top down; the example has another place in wide rooms."""
         if self._example is not None:
             yield WorkedExample(self._example)
-        if self._below.HELP_PAGE:
-            yield Page(self._text(self._below.HELP_PAGE))
+        if self._below.help_page:
+            yield Page(self._text(self._below.help_page))
         yield Panel("Keys", Static(Content("\n").join(self._keys()), id="keys"))
 
     def _text(self, page: str) -> str:

@@ -38,7 +38,7 @@ from wordarcade.widgets.tone import Tone
 PLACES = Content.from_markup(
     "[@click=screen.history][bold $role-focus]h[/] History[/]"
     "  ·  [@click=app.settings][bold $role-focus]s[/] Settings[/]"
-    "  ·  [@click=app.themes]Themes[/]"
+    "  ·  [@click=app.themes][bold $role-focus]t[/] Themes[/]"
 )
 """The other places, each a link."""
 
@@ -103,6 +103,14 @@ class HomeScreen(ArcadeScreen[None]):
         ),
         Binding("s", "app.settings", "Settings", id="home.settings", tooltip="Change settings"),
         Binding(
+            "t",
+            "app.themes",
+            "Themes",
+            show=False,
+            id="home.themes",
+            tooltip="Choose the colours",
+        ),
+        Binding(
             "ctrl+q", "app.quit", "Quit", id="app.quit", tooltip="Leave wordarcade", priority=True
         ),
     ]
@@ -150,6 +158,7 @@ class HomeScreen(ArcadeScreen[None]):
         self._titles = {game.name: game.title for game in games}
         self._notices = list(notices)
         self._was_left = False
+        self._left_for: str | None = None
 
     def compose(self) -> ComposeResult:
         """Name and lexicon, notices, games, cards, other places."""
@@ -215,7 +224,22 @@ class HomeScreen(ArcadeScreen[None]):
         if self._was_left:
             self._was_left = False
             self._show_records()
+            self._stand_on_last()
             self.query_one(TitleLine).lexicon = self._services.settings.current.lexicon
+
+    def leave_for(self, game: str) -> None:
+        """Stand on the card of a game when the player comes back from it.
+
+        Args:
+            game: its name.
+        """
+        self._left_for = game
+
+    def _stand_on_last(self) -> None:
+        game, self._left_for = self._left_for, None
+        for card in self.query(GameCard):
+            if card.game == game:
+                card.focus()
 
     def on_title_line_failed(self, message: TitleLine.Failed) -> None:
         """Say why there is no lexicon."""
@@ -228,7 +252,7 @@ class HomeScreen(ArcadeScreen[None]):
 
     def on_game_list_chosen(self, message: GameList.Chosen) -> None:
         """Resume the game that has been chosen."""
-        self.open(ResumeRoute(message.header.id))
+        self._resume(message.header)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer to continue and to delete only what is there."""
@@ -261,7 +285,11 @@ class HomeScreen(ArcadeScreen[None]):
 
     def action_continue(self) -> None:
         """Resume the game that was played last."""
-        self.open(ResumeRoute(self._list.games[0].id))
+        self._resume(self._list.games[0])
+
+    def _resume(self, header: ListedGame) -> None:
+        self.leave_for(header.game)
+        self.open(ResumeRoute(header.id))
 
     def action_history(self) -> None:
         """Show the finished games."""

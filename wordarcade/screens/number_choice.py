@@ -22,14 +22,23 @@ class NumberChoice:
         options: the usual choices; their values are numbers, or special values.
         chosen: the value chosen at first.
         allowed: the numbers that can be typed.
+        about: what is chosen here, in a sentence, where the option says nothing of itself.
     """
 
     def __init__(
-        self, label: str, thing: str, options: Sequence[ChoiceOption], chosen: str, allowed: range
+        self,
+        label: str,
+        thing: str,
+        options: Sequence[ChoiceOption],
+        chosen: str,
+        allowed: range,
+        *,
+        about: str = "",
     ) -> None:
         usual = chosen in [option.value for option in options]
+        other = ChoiceOption(_OTHER, "other", "Type the number in the line below.")
         self.row: Final = ChoiceRow(
-            label, [*options, ChoiceOption(_OTHER, "other")], chosen if usual else _OTHER
+            label, [*options, other], chosen if usual else _OTHER, about=about
         )
         self.text_row: Final = TextRow(
             "Number",

@@ -27,6 +27,10 @@ class PlayArea(Protocol):
     def submit(self) -> None:
         """Play the entry, if any."""
 
+    @property
+    def clears(self) -> str:
+        """What `clear` would do, as the footer names it; empty if there is nothing to drop."""
+
     def clear(self) -> bool:
         """Drop the entry or a search; return whether there was one."""
 

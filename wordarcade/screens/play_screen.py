@@ -33,7 +33,10 @@ _BEAT: Final = 0.1
 """Seconds between two looks at the clock."""
 
 _IN_PLAY: Final = frozenset({"hint", "pause"})
-"""Actions that the footer does not offer while the board is covered, or the game over."""
+"""Actions that the footer does not offer while the board is covered."""
+
+_TO_THE_END: Final = _IN_PLAY | {"end"}
+"""Those that it does not offer when the game is over."""
 
 _Session = TypeVar("_Session", bound=GameSession[Any, Any, Any])
 _Area = TypeVar("_Area", bound=PlayArea)
@@ -150,6 +153,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         self.panel = panel
         panel.id = "side"
         self.message_line = MessageLine()
+        self._esc = ""
         session.await_start()
         # Not when mounted: a game's own screen is mounted first, and may fail.
         session.listen(self.hear)
@@ -187,6 +191,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     def on_mount(self) -> None:
         """Start the timer that watches the clock."""
         self.set_interval(_BEAT, self._look_at_clock)
+        self.watch(self.area.entry_line, "entry", self.entry_changed, init=False)
         # At once: deferred calls would only run when the program is awake again.
         self.app.app_suspend_signal.subscribe(self, lambda _: self._hold(), immediate=True)
         self.app.app_resume_signal.subscribe(self, lambda _: self._go_on())
@@ -280,17 +285,18 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys, named by what they do now: a covered board is not played on."""
-        named = super().active_bindings
+        named = relabelled(super().active_bindings, {"step_back": self.steps_back or "Home"})
         session = self.session
+        idle = _IN_PLAY
         if session.is_over:
-            enter = "Results"
+            enter, idle = "Results", _TO_THE_END
         elif session.paused and session.playable:
             enter = "Start" if session.awaiting_start else "Resume"
         else:
             return named
         named = relabelled(named, {"submit": enter})
         for key, active in named.items():
-            if active.binding.action in _IN_PLAY:
+            if active.binding.action in idle:
                 named[key] = active._replace(binding=replace(active.binding, show=False))
         return named
 
@@ -324,6 +330,20 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         if self.session.paused:
             self.action_submit()
 
+    @property
+    def steps_back(self) -> str:
+        """What Esc does now, in a word or two; empty if it leads home."""
+        return self.area.clears
+
+    def entry_changed(self) -> None:
+        """Name the key that steps back by what it does, once the key just pressed is done."""
+        self.call_next(self._name_esc)
+
+    def _name_esc(self) -> None:
+        if self._esc != self.steps_back:
+            self._esc = self.steps_back
+            self.refresh_bindings()
+
     def action_step_back(self) -> None:
         """Drop the entry; if there is none, go home: the game is saved."""
         if not self.area.clear():
@@ -334,6 +354,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player in the message line."""
         self.message_line.say(text, tone)
+        self.entry_changed()  # what is being looked for is told here
 
     def same_again(self) -> Screen[None]:
         """Return the screen of a new game with the same beginning."""
@@ -343,7 +364,9 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         """Go home, from where the game can be continued if anything was played."""
         # Now, not when unmounted: home lists the saved games before that.
         dropped = self.session.drop_untouched()
-        if self.session.can_be_resumed and not dropped:
+        if dropped and self.session.state.moves:
+            self.app.notify("Only hints were taken, so the game is not kept.", timeout=2)
+        elif self.session.can_be_resumed and not dropped:
             self.app.notify("Saved. Press C to continue.", timeout=2)
         elif self.session.playable and not dropped:
             self.app.notify(

@@ -65,6 +65,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
             padding-top: 1;
         }
         &.-low #setup { padding-top: 0; }
+        &.-low StartButton { margin-bottom: 0; }
         #name, StartButton { margin-bottom: 1; }
         #name { display: none; }
         #choices {
@@ -84,7 +85,9 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
             overflow: hidden;
         }
         &.-narrow #preview { display: none; }
-        #meaning, #about, #row-about { height: auto; }
+        #about, #row-about { height: auto; }
+        #meaning { height: 4; } /* no more and no less: nothing below it moves */
+        &.-narrow #meaning { height: 5; }
         &.-high, &.-very-high {
             #choices, #meaning { margin-bottom: 1; }
             #choices { max-height: 21; }
@@ -112,6 +115,8 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
     def consider(self) -> Content:
         """Return the summary of the choices, and show them in the preview.
 
+        Where they cannot be read, the preview still shows something: what the game looks like.
+
         Raises:
             Exception: one of `UNREADABLE`: something typed cannot be read.
         """
@@ -137,7 +142,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
             Vertical(
                 Banner(game, id="name"),
                 Horizontal(
-                    Panel(f"A {begun.removeprefix('a ')}", self.form, id="form"),
+                    Panel(f"A {begun}", self.form, id="form"),
                     Panel("Preview", self.preview, id="preview"),
                     id="choices",
                 ),
@@ -169,10 +174,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         try:
             about = self.consider()
         except self.UNREADABLE as error:
-            self.preview.visible = False
             about = Tone.REFUSED.mark(str(error))
-        else:
-            self.preview.visible = True
         self.query_one("#meaning").remove_class("-bad")
         self._row_about.update(self._about_row())
         self._about.update(about)

@@ -22,7 +22,7 @@ class HeldKeys:
     def takes(self, key: Key, *, preparing: bool) -> bool:
         """Keep a key if it is to wait; return whether it is.
 
-        Enter alone is dropped: it is the key that has begun the game, held too long.
+        Of enters in a row one is kept: more are one key held down.
 
         Args:
             key: the key.
@@ -34,7 +34,7 @@ class HeldKeys:
         waiting = preparing or self._keys or self._released
         if not waiting or key.key in _STEERING or key.key.startswith("ctrl+"):
             return False
-        if self._keys or key.key != "enter":
+        if key.key != "enter" or not self._keys or self._keys[-1].key != "enter":
             self._keys.append(key)
         return True
 

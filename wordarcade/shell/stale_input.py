@@ -16,10 +16,15 @@ class StaleInput:
         self._key_before = ""
         self._changed = 0.0
 
-    def screen_changes(self) -> None:
-        """Note that another screen is in view from now on."""
+    def screen_changes(self, *, awaited: bool) -> None:
+        """Note that another screen is in view from now on.
+
+        Args:
+            awaited: whether the screen before was there only until this one came; then every key
+                pressed there is meant for this one.
+        """
         self._changed = Event().time  # the clock that dates all events
-        self._key_before = self._key
+        self._key_before = "" if awaited else self._key
 
     def is_stale(self, event: InputEvent) -> bool:
         """Whether `event` is to be dropped; called for each one before it is handled."""

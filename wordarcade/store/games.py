@@ -174,8 +174,34 @@ class GameStore:
         text = rows.json_text(arranged)
         self._database.write(lambda connection: statements.arrange(connection, game_id, text))
 
+    def write_note(self, game_id: GameId, line: int, note: str) -> None:
+        """Keep a note on a line of a game's score sheet, instead of the one before.
+
+        Does nothing to a game that was deleted meanwhile.
+
+        Args:
+            game_id: the game.
+            line: the line, from 0.
+            note: the text; an empty one removes the note.
+        """
+        text = rows.plain_text(note)
+
+        def write(connection: sqlite3.Connection) -> None:
+            if text:
+                statements.write_note(connection, game_id, line, text)
+            else:
+                statements.drop_note(connection, game_id, line)
+
+        self._database.write(write)
+
+    def notes(self, game_id: GameId) -> dict[int, str]:
+        """Return the notes on a game by line of its score sheet, from 0; empty without a game."""
+        return rows.notes_of(
+            self._database.read(lambda connection: statements.notes(connection, game_id))
+        )
+
     def delete(self, game_id: GameId) -> None:
-        """Remove a game and its moves for good.
+        """Remove a game with its moves and notes for good.
 
         Raises:
             GameMissingError: there is no such game.
@@ -192,9 +218,16 @@ class GameStore:
         except NotWrittenError as error:
             raise NotWrittenError(f"Game {game_id} was not deleted: {error}.") from error
 
-    def drop_unplayed(self, game_id: GameId) -> None:
-        """Remove an unfinished game that has no moves; do nothing to any other."""
-        self._database.write(lambda connection: statements.drop_unplayed(connection, game_id))
+    def drop_unplayed(self, game_id: GameId, moves: int = 0) -> None:
+        """Remove an unfinished game that has no moves that count; do nothing to any other.
+
+        Args:
+            game_id: the game.
+            moves: how many moves that do not count it has; with more it is kept.
+        """
+        self._database.write(
+            lambda connection: statements.drop_unplayed(connection, game_id, moves)
+        )
 
     def load(self, game_id: GameId) -> SavedGame:
         """Return a game with its moves.
@@ -233,7 +266,11 @@ class GameStore:
             row = statements.raw_game(connection, game_id)
             if row is None:
                 raise _missing(game_id)
-            return {**row, "moves": statements.raw_moves(connection, game_id)}
+            return {
+                **row,
+                "moves": statements.raw_moves(connection, game_id),
+                "notes": dict(statements.notes(connection, game_id)),
+            }
 
         return self._database.read(read)
 

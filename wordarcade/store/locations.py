@@ -89,6 +89,11 @@ class Locations:
         return self.data / "lexicons"
 
     @property
+    def trained_leaves(self) -> Path:
+        """The folder of leave values that the player has trained."""
+        return self.data / "leaves"
+
+    @property
     def lexicon_cache(self) -> Path:
         """The folder of lexicons built for mapping into memory."""
         return self.cache / "lexicons"

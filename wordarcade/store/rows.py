@@ -1,7 +1,7 @@
 """Conversion between database rows and records."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, NoReturn
 
@@ -109,6 +109,11 @@ def json_text(value: JsonObject) -> str:
     return plain_text(
         json.dumps(dict(value), separators=(",", ":"), allow_nan=False, ensure_ascii=False)
     )
+
+
+def notes_of(found: Iterable[Row]) -> dict[int, str]:
+    """Return notes by their lines; what a terminal would act on is spelled out."""
+    return {line: printable(note) for line, note in found}
 
 
 def plain_text(text: str) -> str:

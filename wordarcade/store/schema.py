@@ -51,6 +51,17 @@ MIGRATIONS: Sequence[_Migration] = (
         ADD COLUMN arranged TEXT CHECK (arranged IS NULL OR json_valid(arranged))
         """,
     ),
+    (
+        """
+        CREATE TABLE notes (
+            round INTEGER NOT NULL REFERENCES rounds ON DELETE CASCADE,
+            line INTEGER NOT NULL CHECK (line >= 0),
+            note TEXT NOT NULL,
+            PRIMARY KEY (round, line)
+        ) WITHOUT ROWID
+        """
+        + (f", {_STRICT}" if _STRICT else ""),
+    ),
 )
 """One entry a schema version, oldest first; a released entry is never changed, only followed."""
 

@@ -148,6 +148,7 @@ class ScrabbleSettings:
         clock: the time of each player, as typed.
         friendly: whether turns can be undone.
         checker: whether words can be checked before they are played.
+        teacher: whether one person against bots is told what was best after each turn.
         layout: name of the board.
         tiles: name of the letter distribution.
         hand_over: whether the board stays covered until the next person is ready.
@@ -158,6 +159,7 @@ class ScrabbleSettings:
     clock: str = "off"
     friendly: bool = True
     checker: bool = False
+    teacher: bool = False
     layout: str = "standard"
     tiles: str = "english"
     hand_over: bool = _setting(
@@ -213,7 +215,7 @@ class Settings:
         scrabble: the table [scrabble].
     """
 
-    theme: str = _setting("wordarcade-dark", "Look", "Theme", "The colours of everything.")
+    theme: str = _setting("wordarcade-dark", "Look", "Theme", "The colours of every screen.")
     motion: bool = _setting(
         True,
         "Look",

@@ -99,19 +99,43 @@ def arranged(connection: sqlite3.Connection, game_id: GameId) -> str | None:
     return None if row is None else row[0]
 
 
+def write_note(connection: sqlite3.Connection, game_id: GameId, line: int, note: str) -> None:
+    """Replace the note on a line of a game's score sheet, unless the game is gone."""
+    connection.execute(
+        """
+        INSERT OR REPLACE INTO notes (round, line, note)
+        SELECT id, ?, ? FROM rounds WHERE id = ?
+        """,
+        (line, note, game_id),
+    )
+
+
+def drop_note(connection: sqlite3.Connection, game_id: GameId, line: int) -> None:
+    """Remove the note on a line of a game's score sheet, if there is one."""
+    connection.execute("DELETE FROM notes WHERE round = ? AND line = ?", (game_id, line))
+
+
+def notes(connection: sqlite3.Connection, game_id: GameId) -> list[Row]:
+    """Return the notes on a game, each after its line, in order."""
+    return connection.execute(
+        "SELECT line, note FROM notes WHERE round = ? ORDER BY line", (game_id,)
+    ).fetchall()
+
+
 def delete(connection: sqlite3.Connection, game_id: GameId) -> bool:
-    """Remove a game and, by the foreign key, its moves; tell whether there was one."""
+    """Remove a game and, by the foreign keys, its moves and notes; tell if there was one."""
     return connection.execute("DELETE FROM rounds WHERE id = ?", (game_id,)).rowcount > 0
 
 
-def drop_unplayed(connection: sqlite3.Connection, game_id: GameId) -> None:
-    """Remove a game that has neither ended nor any moves."""
+def drop_unplayed(connection: sqlite3.Connection, game_id: GameId, moves: int) -> None:
+    """Remove a game that has neither ended nor more than some moves."""
     connection.execute(
         """
         DELETE FROM rounds
-        WHERE id = :id AND summary IS NULL AND NOT EXISTS (SELECT 1 FROM moves WHERE round = :id)
+        WHERE id = :id AND summary IS NULL
+              AND (SELECT count(*) FROM moves WHERE round = :id) <= :moves
         """,
-        {"id": game_id},
+        {"id": game_id, "moves": moves},
     )
 
 

@@ -67,6 +67,8 @@ def _line_of(text: str, place: Place) -> int | None:
         ),
         1,
     )
+    if first == 1:
+        return scanner.lines.get(path)
     rest = "\n".join(text.split("\n")[first - 1 :])
     found = key_lines(rest).get(path)
     return None if found is None else first - 1 + found
@@ -105,7 +107,7 @@ class _Scanner:
         return found.group()
 
     def _skip(self, characters: str) -> None:
-        while self._next() and self._next() in characters:
+        while (character := self._next()) and character in characters:
             self._position += 1
 
     def _header(self) -> KeyPath:

@@ -1,13 +1,25 @@
 """The bubble beside the tiles that are laid: what they earn, or why they cannot be played."""
 
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from itertools import product
+from typing import Final
 
 from textual.geometry import Region
 
-from wordarcade.engine.scrabble.squares import SIZE, Direction, column_of, row_of
+from wordarcade.engine.scrabble.squares import (
+    SIZE,
+    Direction,
+    column_of,
+    row_of,
+    square_at,
+)
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.palette import Face
 from wordarcade.widgets.board_frame import BoardFrame
+
+_REACH: Final = 3
+"""Squares from a word to its bubble at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,41 +30,100 @@ class Bubble:
         text: a few words, such as "30".
         square: the first square of the word.
         direction: the way it runs.
+        length: its squares.
         refused: whether the word cannot be played.
     """
 
     text: str
     square: int
     direction: Direction
+    length: int = 1
     refused: bool = False
 
-    def region(self, frame: BoardFrame) -> Region:
-        """Return the cells it takes: above a word across, left of a word down.
+    def float_free(self, frame: BoardFrame, taken: Collection[int]) -> "FloatingBubble | None":
+        """Return the bubble where it hides no tile: above a word across, left of a word down.
 
-        Where there is no room it lies below, or at the right; it never leaves the board.
+        Where there is no room it floats as near as it can, or shows its first sign alone, or
+        is not shown: the entry line says the same.
+
+        Args:
+            frame: the board on the screen.
+            taken: the squares that have to stay in sight.
         """
-        first, size = frame.region(self.square), frame.size
-        width = min(len(self.text) + 4, SIZE * size.width)
+        for text in dict.fromkeys((self.text, self.text.split()[0])):
+            for region in self._places(frame, min(len(text) + 2, SIZE * frame.size.width)):
+                if not any(square in taken for square in frame.squares_under(region)):
+                    return FloatingBubble(text, region, self._word(frame), self.refused)
+        return None
+
+    def _word(self, frame: BoardFrame) -> Region:
+        """Return the cells of the word."""
+        last = square_at(*self._last)
+        return frame.region(self.square).union(frame.region(last))
+
+    @property
+    def _last(self) -> tuple[int, int]:
+        """Row and column of the last square on the board."""
+        row, column, more = row_of(self.square), column_of(self.square), self.length - 1
         if self.direction is Direction.ACROSS:
-            above = row_of(self.square) > 0
-            y = first.y - 1 - (size.height > 1) if above else first.bottom
-            x = first.x
+            return row, min(SIZE - 1, column + more)
+        return min(SIZE - 1, row + more), column
+
+    def _places(self, frame: BoardFrame, width: int) -> Iterator[Region]:
+        """Yield the places on the board in reach of the word, the best first."""
+        size = frame.size
+        row, column = row_of(self.square), column_of(self.square)
+        last_row, last_column = self._last
+        squares = -(-width // size.width)
+        across = self.direction is Direction.ACROSS
+        if across:
+            best = (row - 1 if row else 1, column)
         else:
-            before = column_of(self.square) * size.width >= width
-            y = first.y + size.middle
-            x = first.x - width if before else first.right
-        right = frame.corner.x + SIZE * size.width
-        return Region(min(x, right - width), y, width, 1)
+            best = (row, column - squares if column >= squares else column + 1)
+        tops = range(max(0, row - _REACH), min(SIZE, last_row + _REACH + 1))
+        lefts = range(
+            max(0, column - squares + 1 - _REACH), min(SIZE - squares, last_column + _REACH) + 1
+        )
+
+        def distance(place: tuple[int, int]) -> tuple[int, int]:
+            """Squares to the word, then to the best place; along the word they count twice."""
+            top, left = place
+            below = max(row - top, top - last_row, 0)
+            beside = max(column - (left + squares - 1), left - last_column, 0)
+            down, right = abs(top - best[0]), abs(left - best[1])
+            return below + beside, down + right + (right if across else down)
+
+        for top, left in sorted(product(tops, lefts), key=distance):
+            first = frame.region(square_at(top, left))
+            yield Region(first.x, first.y + size.middle, width, 1)
 
 
-def paint_bubble(canvas: Canvas, bubble: Bubble, frame: BoardFrame, face: Face) -> None:
-    """Paint a bubble over the squares that it covers."""
-    region = bubble.region(frame)
-    canvas.erase(region.x, region.y, region.width, region.height)
-    canvas.fill(region.x, 2 * region.y, region.width, 2 * region.height, face.face)
-    room = region.width - 2
-    text = bubble.text if len(bubble.text) <= room else f"{bubble.text[: room - 1]}…"
-    canvas.text(region.x, region.y, f"{text:^{region.width}}", face.ink, bold=True)
-    if bubble.direction is Direction.ACROSS:
-        below = region.y < frame.region(bubble.square).y
-        canvas.text(region.right - 2, region.y, "▾" if below else "▴", face.ink, bold=True)
+@dataclass(frozen=True, slots=True)
+class FloatingBubble:
+    """A bubble in its place.
+
+    Attributes:
+        text: what it says.
+        region: the cells it takes.
+        word: those of its word.
+        refused: whether the word cannot be played.
+    """
+
+    text: str
+    region: Region
+    word: Region
+    refused: bool
+
+    def paint(self, canvas: Canvas, face: Face) -> None:
+        """Paint it over the squares that it covers."""
+        region = self.region
+        canvas.erase(region.x, region.y, region.width, region.height)
+        canvas.fill(region.x, 2 * region.y, region.width, 2 * region.height, face.face)
+        room = region.width - 2
+        text = self.text if len(self.text) <= room else f"{self.text[: room - 1]}…"
+        canvas.text(region.x, region.y, f"{text:^{region.width}}", face.ink, bold=True)
+        if not self.word.y <= region.y < self.word.bottom and (
+            region.x < self.word.right and self.word.x < region.right
+        ):
+            sign = "▾" if region.y < self.word.y else "▴"
+            canvas.text(region.right - 1, region.y, sign, face.ink, bold=True)

@@ -48,6 +48,9 @@ class CardPainter:
         A drawing stands alone where there is no room for the letters under it.
         """
         card = self._card
+        if card.smaller is not None and not self._fits(room):
+            CardPainter(self._canvas, card.smaller, self._palette).paint(room)
+            return
         drawing = self._drawing(room)
         drawn = len(drawing) // 2 + 1 if drawing else 0
         if drawn and room.height < drawn + _UNDER:
@@ -71,11 +74,15 @@ class CardPainter:
     def _size(self, columns: int, rows: int) -> TileSize:
         """Return the largest size that fits, or the smallest one."""
         sizes = _CELLS if self._card.dense else _TILES
-        for size in sizes:
-            wide, high = size.extent(len(self._card.rows), len(self._card.rows[0]))
-            if wide <= columns and high + size.lift <= 2 * rows:
-                return size
-        return sizes[-1]
+        return next((size for size in sizes if self._has_room(size, columns, rows)), sizes[-1])
+
+    def _has_room(self, size: TileSize, columns: int, rows: int) -> bool:
+        wide, high = size.extent(len(self._card.rows), len(self._card.rows[0]))
+        return wide <= columns and high + size.lift <= 2 * rows
+
+    def _fits(self, room: Region) -> bool:
+        """Whether all letters have room in some size."""
+        return self._has_room(self._size(room.width, room.height), room.width, room.height)
 
     def _drawing(self, room: Region) -> tuple[str, ...]:
         """Return the largest drawing that fits above letters, or the smallest; empty for none."""
@@ -103,7 +110,8 @@ class CardPainter:
             self._canvas.fill(x, y, size.width, size.height, shade)
         elif role == "_":
             slot = Face(*(palette.ink(part) for part in ("slot", "muted", "slot-line", "muted")))
-            paint_tile(self._canvas, x, y, size, Tile("", slot))
+            # Without an edge nothing else would show that a letter belongs there.
+            paint_tile(self._canvas, x, y, size, Tile("" if size.edge else "_", slot))
         else:
             tile = Tile(letter.strip(), palette.face(_FACES[role]))
             paint_tile(self._canvas, x, y, size, tile)

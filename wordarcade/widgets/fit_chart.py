@@ -14,8 +14,8 @@ from wordarcade.widgets.bars import log_share
 _DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bits of a braille pattern, by row and column of its dots (Unicode 2800)."""
 _BLANK: Final = 0x2800
-_GUIDES: Final = (1000, 10)
-"""Counts with a guide line, besides the first one."""
+_GUIDES: Final = (1, 1000, 10, 100, 10000, 100000)
+"""Counts with a guide line, besides the first one; those first come first where rows are few."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +64,9 @@ class FitChart(Widget):
         cells = self._line(points, columns, rows, most)
         guides = {self._row(most, rows, most): f"{most:,}"}
         for words in _GUIDES:
-            if words < most and rows > 2:
-                guides.setdefault(self._row(words, rows, most), f"{words:,}")
+            row = self._row(words, rows, most)
+            if words < most and guides.keys().isdisjoint((row - 1, row, row + 1)):
+                guides[row] = f"{words:,}"
         lines = []
         for row in range(rows):
             mark = guides.get(row, "")

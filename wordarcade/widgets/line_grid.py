@@ -24,9 +24,14 @@ class LineGridView(LetterGridView, can_focus=True):
         self._first: int | None = None
         self._dragging = False
 
+    @property
+    def begun(self) -> bool:
+        """Whether the first cell is marked."""
+        return self._first is not None
+
     def begin_anew(self) -> bool:
         """Forget the first cell; return whether there was one."""
-        begun, self._first = self._first is not None, None
+        begun, self._first = self.begun, None
         return begun
 
     def action_pick(self) -> None:

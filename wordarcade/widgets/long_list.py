@@ -100,6 +100,11 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
         if lines and marked is not None:
             self.marked = min(marked, lines - 1)
 
+    @property
+    def room(self) -> int:
+        """The columns of a line, with that of its mark, beside the scrollbar."""
+        return self.scrollable_content_region.width
+
     def render_line(self, y: int) -> Strip:
         """Draw line `y` of what is in sight."""
         number = self.scroll_offset.y + y

@@ -134,7 +134,7 @@ class ScoreCards(PixelWidget):
         width = self._paint_points(canvas, x, top, card, region)
         if card.coming and width + 12 <= region.width:
             canvas.text(x + width + 2, top, card.coming, self.palette.ink("focus"), bold=True)
-            canvas.text(x + width + 2, top + 1, "to come", self.palette.ink("muted"))
+            canvas.text(x + width + 2, top + 1, "if played", self.palette.ink("muted"))
         if region.height >= _DIGITS + 3:
             note = _cut(card.note, region.width - 2 * _INSET)
             canvas.text(x, region.bottom - 2, note, self.palette.ink("muted"))
@@ -210,7 +210,7 @@ class ScoreCards(PixelWidget):
             canvas.text(left, row, name, ink, bold=card.moves)
             canvas.text(left + room - len(figures), row, figures, ink, bold=True)
         if canvas.rows >= _DIGITS + 3:
-            note = big.note if not big.coming else f"{big.coming} to come"
+            note = big.note if not big.coming else f"{big.coming} if played"
             canvas.text(_INSET, canvas.rows - 2, _cut(note, width + 2), self.palette.ink("muted"))
 
 

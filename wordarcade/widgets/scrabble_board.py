@@ -22,10 +22,11 @@ from wordarcade.engine.scrabble.squares import (
     row_of,
     square_at,
 )
+from wordarcade.engine.scrabble.tiles import NO_TILE
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.motion import LONGEST, play
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.widgets.board_bubble import Bubble, paint_bubble
+from wordarcade.widgets.board_bubble import Bubble, FloatingBubble
 from wordarcade.widgets.board_frame import ROW_NUMBERS, fit_in
 from wordarcade.widgets.cell_size import CellSize
 from wordarcade.widgets.square_art import SquareLook, TileState, paint_square
@@ -126,6 +127,7 @@ class ScrabbleBoard(PixelWidget):
         self._distribution = distribution
         self._frame = fit_in(Size(0, 0))
         self._pressed: int | None = None
+        self._floating: FloatingBubble | None = None
 
     # How the board lies on the screen
 
@@ -150,6 +152,7 @@ class ScrabbleBoard(PixelWidget):
     def watch_board(self, before: Board, after: Board) -> None:
         """Paint the squares whose tiles differ."""
         self._paint_squares(each for each in range(SQUARES) if before[each] != after[each])
+        self._float_bubble()
 
     def watch_draft(self, before: Draft | None, after: Draft | None) -> None:
         """Paint the squares that differ, and the coordinates of the cursor."""
@@ -159,6 +162,7 @@ class ScrabbleBoard(PixelWidget):
             for cursor, other in ((old, new), (new, old)):
                 if cursor is not None:
                     self._mend_coordinates(cursor, other)
+        self._float_bubble()
 
     def _mend_coordinates(self, cursor: int, other: int | None) -> None:
         """Paint the coordinates of a cursor that those of another one do not cover."""
@@ -193,29 +197,40 @@ class ScrabbleBoard(PixelWidget):
         """Cover everything, or show it."""
         self.repaint()
 
-    def watch_bubble(self, before: Bubble | None, after: Bubble | None) -> None:
-        """Paint the squares that the bubble has left, and the bubble."""
+    def watch_bubble(self) -> None:
+        """Show what is said now, where it hides no tile."""
+        self._float_bubble()
+
+    def _float_bubble(self) -> None:
+        """Paint the squares that the bubble has left, and the bubble in its new place."""
         if not self._is_painted:
             return
-        for bubble in (before, after):
-            if bubble is not None:
-                region = bubble.region(self._frame)
-                self._paint_squares(self._frame.squares_under(region), bubbled=True)
-                self.refresh(region)
-        self._paint_bubble(self.canvas)
+        before, self._floating = self._floating, self._find_place()
+        if self._floating == before:
+            return
+        if before is not None:
+            self._paint_squares(self._frame.squares_under(before.region))
+        if self._floating is not None:
+            self._paint_bubble(self.canvas)
+            self.refresh(self._floating.region)
+
+    def _find_place(self) -> FloatingBubble | None:
+        """Return the bubble where it hides neither a tile nor the cursor."""
+        if self.bubble is None or self.hidden:
+            return None
+        cursor = _cursor(self.draft)
+        tiles = self.board.tiles
+        taken = {square for square, tile in enumerate(tiles) if tile != NO_TILE}
+        taken.update(self._laid, () if cursor is None else (cursor,))
+        return self.bubble.float_free(self._frame, taken)
 
     @property
     def _is_painted(self) -> bool:
         """Whether there is something on the canvas that can be mended."""
         return self._canvas is not None and self._canvas.columns == self.content_size.width
 
-    def _paint_squares(self, squares: Iterable[int], *, bubbled: bool = False) -> None:
-        """Paint some squares on a canvas that has been painted.
-
-        Args:
-            squares: which ones.
-            bubbled: whether the bubble is painted by the caller.
-        """
+    def _paint_squares(self, squares: Iterable[int]) -> None:
+        """Paint some squares on a canvas that has been painted."""
         if not self._is_painted:
             self.refresh()
             return
@@ -227,10 +242,9 @@ class ScrabbleBoard(PixelWidget):
         if not regions:
             return
         self.refresh(*regions)
-        if not bubbled and self.bubble is not None:
-            covered = self.bubble.region(self._frame)
-            if any(covered.overlaps(region) for region in regions):
-                self._paint_bubble(canvas)
+        covered = None if self._floating is None else self._floating.region
+        if covered is not None and any(covered.overlaps(region) for region in regions):
+            self._paint_bubble(canvas)
 
     def land(self, squares: Iterable[int]) -> None:
         """Show the tiles on these squares one after the other, if things may move."""
@@ -252,6 +266,7 @@ class ScrabbleBoard(PixelWidget):
             self._paint_square(canvas, square, laid)
         for step in range(SIZE):
             self._paint_coordinates(canvas, square_at(step, step))
+        self._floating = self._find_place()
         self._paint_bubble(canvas)
 
     @property
@@ -280,9 +295,9 @@ class ScrabbleBoard(PixelWidget):
         paint_square(canvas, region, self._look(square, laid), self.palette)
 
     def _paint_bubble(self, canvas: Canvas) -> None:
-        if self.bubble is not None and not self.hidden:
-            face = self.palette.face("refused" if self.bubble.refused else "selected")
-            paint_bubble(canvas, self.bubble, self._frame, face)
+        if self._floating is not None:
+            role = "refused" if self._floating.refused else "selected"
+            self._floating.paint(canvas, self.palette.face(role))
 
     def _look(self, square: int, laid: Mapping[int, str]) -> SquareLook:
         row, column = row_of(square), column_of(square)

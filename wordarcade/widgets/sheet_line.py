@@ -144,16 +144,19 @@ class SheetColumns:
     def line(self, line: SheetLine, name: str = "") -> Content:
         """Return a line, with the player's name if there is a column for it.
 
-        A text that is no play takes the column of the square as well, if it needs that.
+        A text that needs more room takes the column of the square as well, a word also that of
+        the gain: the total tells it, or the points that the board shows.
         """
-        place, text = _PLACE, self.text
-        if not line.place and line.text_width > text:
+        place, text, gain = _PLACE, self.text, self.gain
+        if line.text_width > text:
             place, text = 0, _PLACE + 1 + text
+        if line.place and text < line.text_width <= text + 1 + gain:
+            text, gain = text + 1 + gain, 0
         parts = (
             (Content(name[: self.name] if self.name <= _CUT else name), self.name),
             (Content.styled(line.place, "$role-muted"), place),
             (self._text(line, text), text),
-            (Content.styled(signed(line.gain).rjust(self.gain), "$role-text"), self.gain),
+            (Content.styled(signed(line.gain).rjust(self.gain), "$role-text"), gain),
             (Content.styled(line.total_text.rjust(self.total), "$role-muted"), self.total),
         )
         return Content(" ").join(

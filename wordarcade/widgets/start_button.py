@@ -13,6 +13,8 @@ _WORD: Final = "START"
 _SMALL: Final = "enter  start"
 _COLUMNS: Final = 34
 """The columns of the tile."""
+_LOWEST: Final = 2
+"""The rows of a tile with its word in one line."""
 
 
 class StartButton(PixelWidget):
@@ -32,8 +34,10 @@ class StartButton(PixelWidget):
         """Paint the tile and its word."""
         face = self.palette.face("selected")
         left = self._left
-        canvas.fill(left, 0, _COLUMNS, 2 * canvas.rows - 1, face.face)
-        canvas.fill(left, 2 * canvas.rows - 1, _COLUMNS, 1, face.edge)
+        # As much above the word as below it: in two rows the word stands in the upper one.
+        height = 2 * canvas.rows - (1 if canvas.rows > _LOWEST else 2)
+        canvas.fill(left, 0, _COLUMNS, height, face.face)
+        canvas.fill(left, height, _COLUMNS, 1, face.edge)
         letters = font("small")
         if canvas.rows > letters.height // 2 + 1:
             width = letters.width(_WORD)

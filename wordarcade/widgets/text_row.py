@@ -83,6 +83,10 @@ class TextRow(Horizontal):
         """
         return "".join(filter(str.isprintable, self._input.value)).strip()
 
+    def fill(self, text: str) -> None:
+        """Put another text into the input."""
+        self._input.value = text
+
     def focus_input(self) -> None:
         """Let the player type here."""
         self._input.focus()

@@ -43,7 +43,7 @@ def test_a_phony_is_withdrawn(rule: ChallengeRule, players: int) -> None:
     verdict = answer(state, Challenge())
     assert verdict == Withdrawn(0, ("catx",), "set")
     told = announcement(state, Challenge(), verdict)
-    assert told == "Bob challenges CATX: it is not in set. The play is withdrawn."
+    assert told == "Bob challenges CATX: it is not in the word list (set). The play is withdrawn."
     state = after(state, Challenge())
     assert (state.board.is_empty, state.rack(0)) == (True, Rack.of("CATXXSO"))
     assert (state.position.bag.tiles, state.position.bag.drawn) == (BAG, drawn)
@@ -70,8 +70,8 @@ def test_other_tiles_come_after_a_withdrawn_play() -> None:
 @pytest.mark.parametrize(
     ("play", "told"),
     [
-        ("9H OD", "OD, AO and TD: they are not in set. The play is withdrawn."),
-        ("J8 SY", "SY and CATS: SY is not in set. The play is withdrawn."),
+        ("9H OD", "OD, AO and TD: they are not in the word list (set). The play is withdrawn."),
+        ("J8 SY", "SY and CATS: SY is not in the word list (set). The play is withdrawn."),
         ("J8 SO", "SO and CATS: they are valid and stand."),
     ],
 )

@@ -50,6 +50,9 @@ def test_a_configuration_is_written_whole() -> None:
     )
     config = replace(config, players=(*config.players, Player("Club", "club")))
     data = config.to_json()
+    assert "teacher" not in data
+    taught = replace(config, teacher=True)
+    assert ScrabbleConfig.from_json(taught.to_json()) == taught
     assert len(data["layout"]["rows"]) == 15
     assert data["tiles"]["counts"]["E"] == 12
     assert ScrabbleConfig.from_json(data) == config
@@ -101,3 +104,26 @@ def test_games_saved_before_challenges_were_final_keep_their_rule() -> None:
     data = config_of().to_json()
     assert data.pop("final_challenges") is True
     assert not ScrabbleConfig.from_json(data).final_challenges
+
+
+@pytest.mark.parametrize(
+    ("players", "change", "teaches"),
+    [
+        ("Ann,club", {}, True),
+        ("club,Ann,club", {}, True),
+        ("Ann,Bob", {}, False),
+        ("Ann,Bob,club", {}, False),
+        ("club,club", {}, False),
+        ("Ann,club", {"friendly": False}, False),
+        ("Ann,club", {"teacher": False}, False),
+    ],
+)
+def test_a_teacher_is_for_one_person_in_a_friendly_game(
+    players: str, change: dict[str, Any], teaches: bool
+) -> None:
+    """What was best tells which tiles are left: nobody else at the keyboard may read it."""
+    seats = enumerate(players.split(","))
+    named = tuple(Player(f"{name} {n}", name if name == "club" else None) for n, name in seats)
+    choices: dict[str, Any] = {"friendly": True, "teacher": True, **change}
+    config = replace(config_of(), players=named, **choices)
+    assert config.teaches == teaches

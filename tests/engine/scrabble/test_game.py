@@ -43,7 +43,7 @@ def test_a_play_scores_and_draws() -> None:
     state = outcome.round
     assert isinstance(outcome.verdict, Played)
     assert outcome.verdict.drawn == "EEE"
-    assert sentence(outcome.verdict) == "CAT earns 10 points."
+    assert sentence(outcome.verdict) == "CAT scores 10 points."
     assert state.rack(0) == Rack("EEEXXXX")
     assert (state.to_move, state.position.scores, len(state.position.bag)) == (1, (10, 0), 9)
     assert state.sheet == (
@@ -57,17 +57,17 @@ def test_a_play_scores_and_draws() -> None:
 def test_sentences_name_all_that_a_play_makes() -> None:
     """Its words, and whether it is a bingo."""
     game = table("QUIZEDA", "DOGYYYY", bag=BAG, challenge=ChallengeRule.SINGLE)
-    assert sentence(answer(game, "8B QUIZEDA")) == "QUIZEDA, a bingo, earns 104 points."
+    assert sentence(answer(game, "8B QUIZEDA")) == "QUIZEDA, a bingo, scores 104 points."
     game = table("DOYYYYS", "DOGYYYY", bag=BAG, plays=("8G CAT", "H8 AD"))
-    assert sentence(answer(game, "J8 SO")) == "SO earns 8 points and makes CATS."
+    assert sentence(answer(game, "J8 SO")) == "SO scores 8 points and makes CATS."
 
 
 def test_all_wrong_words_are_named() -> None:
     """In the order of the play; the play is not made."""
     game = table("DOXTSZY", "DOGYYYY", bag=BAG, plays=("8G CAT",))
-    assert refused(game, "8G ...X") == "CATX is not in set."
-    assert refused(game, "9G DO") == "CD and AO are not in set."
-    assert refused(game, "9F ODX") == "ODX, CD and AX are not in set."
+    assert refused(game, "8G ...X") == "CATX is not in the word list (set)."
+    assert refused(game, "9G DO") == "CD and AO are not in the word list (set)."
+    assert refused(game, "9F ODX") == "ODX, CD and AX are not in the word list (set)."
     assert isinstance(answer(game, "8G ...S"), Played)
 
 

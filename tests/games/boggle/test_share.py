@@ -15,7 +15,7 @@ LEXICON = lexicon_of({"lent", "peace", "pelean"})
 
 
 def test_a_result_without_spoilers(services: Services) -> None:
-    """Stars, counts and a bar for each length; not a letter of a word."""
+    """Stars, counts and how many words of each length; not a letter of a word."""
     session = boggle_of(services, BoggleConfig(DEFAULT_BOARD), LEXICON)
     session.apply(PlayWord("peace"))
     session.end(End.FINISHED)
@@ -24,7 +24,7 @@ def test_a_result_without_spoilers(services: Services) -> None:
     assert shared.lines == (
         "Boggle 4×4 · own board · wordarcade",
         "★★★★☆ 2 of 6 points, 1 of 3 words",
-        "6· 5█ 4·",
+        "1 word of 5 letters",
     )
     assert not re.search("peace|lent|pelean", shared.text, re.IGNORECASE)
     session.know(solution)

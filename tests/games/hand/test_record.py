@@ -112,7 +112,7 @@ def test_a_game_with_hints_sets_no_record(services: Services) -> None:
     saved.learn(saved.work(saved.task_at_hand, to_nobody))
     assert [saved.hint() for _ in range(2)] == [
         "The best next word has 4 letters.",
-        "It earns 6 × 19 = 114 points.",
+        "It scores 6 × 19 = 114 points.",
     ]
     saved.apply(PlayWord("part"))
     resumed = elsewhere(services, saved)

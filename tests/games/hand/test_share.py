@@ -15,7 +15,7 @@ CONFIG = HandConfig(("aci*prt", "dd*lout"), "abcdefghijklmnopqrstuvwxyz", oppone
 
 
 def test_a_result_without_spoilers() -> None:
-    """Points beside par, the opponent, and a bar for each hand; no letters, no words."""
+    """Points beside par, the opponent, and the part of each hand; no letters, no words."""
     state = HandGame.begin(CONFIG, LEXICON)
     for move in (Decline(), PlayWord("part"), EndHand(), EndGame()):
         state = state.apply(move).round
@@ -23,7 +23,7 @@ def test_a_result_without_spoilers() -> None:
     assert share(state, hands).lines == (
         "Hand game · 7 letters · 2 hands · against greedy · wordarcade",
         "★★★☆☆ 114 of 200 points, 6 behind greedy",
-        "▇·",
+        "Hand by hand: 75%, 0%",
     )
     assert figures(state, [152, 48]).rating == 57
     unknown = [HandStanding(0, (0,), 114, None, None)]

@@ -88,7 +88,7 @@ def test_a_lost_round_is_summed_up(services: Services) -> None:
         "rating": None,
         "counts": False,
     }
-    assert services.games.load(saved.id).header.caption == "COOL, 1 of 3 wrong"
+    assert services.games.load(saved.id).header.caption == "COOL, gave up, 1 of 3 wrong"
 
 
 def test_another_list_of_words_is_refused(services: Services) -> None:

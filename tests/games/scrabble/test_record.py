@@ -35,6 +35,7 @@ def test_games_are_compared_by_opponents_equipment_and_rules() -> None:
         {"clock_ms": 1_500_000},
         {"friendly": True},
         {"checker": True},
+        {"friendly": True, "teacher": True},
     ],
 )
 def test_other_rules_are_another_variant(change: dict[str, Any]) -> None:
@@ -54,6 +55,13 @@ def test_figures_are_those_of_the_persons(begin: Begin) -> None:
     assert (told.score, told.won, told.best_move) == (ann, ann >= expert, "8H BEE, 10 points")
     assert told.counts
     assert told.to_json()["best_word"] == "bee"
+
+
+def test_a_game_with_a_teacher_sets_no_record(begin: Begin) -> None:
+    """What was best in a turn may still be there in the next one."""
+    session = begin("Ann,bot:expert", friendly=True, teacher=True)
+    played_out(session)
+    assert not figures(session.state, 0).counts
 
 
 def test_a_game_cut_short_sets_no_record_and_counts_in_no_average(begin: Begin) -> None:

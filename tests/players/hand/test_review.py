@@ -58,7 +58,7 @@ def test_the_costs_add_up(hand: str, words: set[str], entered: list[str]) -> Non
 
 
 def test_the_costliest_word(enable: Lexicon) -> None:
-    """COWS earns 198 where 480 could be earned, and nothing can follow it."""
+    """COWS scores 198 where 480 could be earned, and nothing can follow it."""
     told = review(solve("cows*z", enable), played("cows*z", ["cows"], enable))
     assert [move.cost for move in told.moves] == [282, 0]
     assert told.costliest is told.moves[0]

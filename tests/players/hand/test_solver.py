@@ -118,7 +118,7 @@ def test_every_part_of_a_hand_is_solved(hand: str, words: set[str], data: st.Dat
 
 
 def test_the_example_of_the_rules(home: Locations) -> None:
-    """`c o w s * z` with ENABLE earns 480, and 525 once the W is thrown away."""
+    """`c o w s * z` with ENABLE scores 480, and 525 once the W is thrown away."""
     solution = solve("cows*z", lexicons_of(home).open("enable"))
     assert [(play.word, play.points) for play in solution.plays] == [("coz*s", 480)]
     assert [(play.word, play.points) for play in solution.plays_with_discards] == [

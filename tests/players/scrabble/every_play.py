@@ -73,6 +73,8 @@ class EveryPlay:
                 beside = signs[max(start - 1, 0) : start] + signs[stop : stop + 1]
                 if not 0 < room.count(".") <= len(rack) or beside.strip("."):
                     continue
+                if not touches(board, line[start:stop]):
+                    continue
                 there = own | letters_of(room)
                 wanted = room.replace(".", f"[{tiles}]")
                 for word in re.findall(f"^{wanted}$", words, re.MULTILINE):
@@ -118,6 +120,17 @@ class EveryPlay:
 def signs_on(board: str, squares: range) -> str:
     """Return what lies on squares."""
     return board[squares.start : squares.stop : squares.step]
+
+
+def touches(board: str, squares: range) -> bool:
+    """Return whether one of the squares is covered or beside a covered one, or the centre.
+
+    What lies elsewhere belongs to no play: trying the words there would take most of the time.
+    """
+    across = squares.step == DOWN
+    return any(
+        at == CENTRE or len(run_through(board, at, across=across)) > 1 for at in squares
+    ) or (bool(signs_on(board, squares).strip(".")))
 
 
 def run_through(board: str, square: int, *, across: bool) -> range:

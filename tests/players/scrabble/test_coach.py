@@ -83,9 +83,11 @@ def test_phonies() -> None:
     """Whether it stood is told, and what to play instead if it did not."""
     position = game("CV", AT)
     stood = told(position, "F8 CV", "at", "cat")
-    assert stood == "CV is not in test, but nobody challenged it."
+    assert stood == "CV is not in the word list (test), but nobody challenged it."
     gone = told(position, "F8 CV", "at", "cat", stood=False)
-    assert gone.startswith("CV is not in test, and came off the board. 8F CAT scores 5 more.")
+    assert gone.startswith(
+        "CV is not in the word list (test), and came off the board. 8F CAT scores 5 more."
+    )
 
 
 def test_with_an_empty_bag_going_out_counts() -> None:

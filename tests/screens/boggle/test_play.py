@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.widgets import Static
 
 from tests.screens.boggle.own_board import own_board
@@ -35,6 +36,23 @@ async def test_letters_light_up_their_path(sit_down: SitDown) -> None:
         await table.pilot.press("backspace", "S")
         assert table.lit() == (7, 6, 5, 2)
         assert entry.entry.remark == "on the board · not a word yet"
+
+
+async def test_pasted_words_are_played(sit_down: SitDown) -> None:
+    """One word, or several by spaces, lines or commas; an X among them ends nothing."""
+    async with sit_down() as table:
+        table.app.post_message(events.Paste("noise\n"))
+        await table.pilot.pause()
+        assert [found.word for found in table.screen.session.state.found] == ["noise"]
+        assert table.said == "NOISE, 2 points."
+        table.app.post_message(events.Paste("Son, x\tLION zzz noise\r\nink"))
+        await table.pilot.pause()
+        found = [found.word for found in table.screen.session.state.found]
+        assert found == ["noise", "son", "lion", "ink"]
+        assert table.said == "3 of 5 pasted words count."
+        table.app.post_message(events.Paste("12 %"))
+        await table.pilot.pause()
+        assert table.said == "What you pasted holds no word to play."
 
 
 async def test_the_entry_line_promises_no_points_for_what_is_no_word(sit_down: SitDown) -> None:

@@ -47,9 +47,7 @@ async def test_enter_deals_the_usual_board(sit_down: SitDown, services: Services
     """Without any choice a fair classic board is dealt, untimed."""
     async with sit_down(ASK) as table:
         await ready(table)
-        assert (
-            about(table) == "Rolled until it has 60–160 words, and every die is used by some word."
-        )
+        assert about(table) == "The board has 60–160 words, and every die is used by some word."
         state = (await begin(table)).session.state
         assert (state.config.dice, state.config.min_length) == ("classic", 3)
         assert state.config.timer.untimed
@@ -94,7 +92,7 @@ async def test_a_board_is_shown_while_it_is_typed(sit_down: SitDown) -> None:
         assert about(table) == "× Type the letters row by row, with / between rows."
         await table.pilot.press(*"Qua", "slash", *"tsx")
         assert about(table).startswith("× Row 2 of the board has 3 cells and row 1 has")
-        assert not table.board.visible
+        assert table.board.hidden
         await table.pilot.press("backspace", "backspace", "#")
         assert about(table) == "✓ 2×2, 4 cells."
         assert table.board.grid.cells == ("qu", "a", "t", "")
@@ -124,13 +122,16 @@ async def test_enter_without_letters_points_to_the_reason(sit_down: SitDown) -> 
 
 
 async def test_the_preview_rolls_the_dice_that_are_chosen(sit_down: SitDown) -> None:
-    """It is a taste of the dice, rolled anew by Ctrl+R, with the number of its words."""
+    """It is a taste of the dice, as rich as is asked for, rolled anew by Ctrl+R."""
     async with sit_down(ASK) as table:
         await ready(table)
         first, preview = table.board.grid, table.screen.query_one("#preview", Panel)
         await table.until(lambda: preview.fact.endswith(" words"))
         await table.pilot.press("ctrl+r")
         assert table.board.grid != first
+        await table.pilot.press("down", "right", "up")  # rich in words
+        await table.until(lambda: preview.fact.endswith(" words"))
+        assert int(preview.fact.removesuffix(" words")) >= 160
         await table.pilot.press("right", "right")
         assert (table.board.grid.rows, table.board.grid.columns) == (5, 5)
 

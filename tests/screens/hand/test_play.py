@@ -90,7 +90,7 @@ async def test_a_loss_of_letters_is_asked_about_until_there_is_one(sit_down: Sit
     async with sit_down("ajef*rx", single=True) as table:
         await table.pilot.press(*"jxr", "enter")
         assert isinstance(table.screen, NotAWordScreen)
-        assert "JXR is not a word." in table.text
+        assert "JXR is not in the word list." in table.text
         assert "Playing it scores nothing and costs you J X R." in table.text
         assert "You would keep A E F *." in table.text
         await table.pilot.press("a")
@@ -100,7 +100,7 @@ async def test_a_loss_of_letters_is_asked_about_until_there_is_one(sit_down: Sit
             assert shown_letters(table) == "ajef*rx"
             await table.pilot.press("enter")
         await table.pilot.press("p")
-        assert table.said == "JXR is not a word. Gone: J X R. Four letters left."
+        assert table.said == "JXR is not in the word list. Gone: J X R. Four letters left."
         await table.play("fa")
         assert table.said == "FA scores 40. Two letters left."
         await table.pilot.press("e", "enter")
@@ -281,7 +281,7 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
             told.append(table.said)
         assert told == [
             "The best next word has 5 letters.",
-            "It earns 15 × 32 = 480 points.",
+            "It scores 15 × 32 = 480 points.",
             "It is COZ*S.",
             "It is COZ*S.",
         ]

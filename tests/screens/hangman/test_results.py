@@ -51,7 +51,7 @@ async def test_the_cheat_is_told(sit_down: SitDown) -> None:
             "× Hanged by an evil host",
             "3 of 3 wrong · no hints",
         ]
-        assert table.said == "D was the slip: C would have held the host to 2 wrong guesses."
+        assert table.said == "'D' was the slip: 'C' would have held the host to 2 wrong guesses."
         assert table.screen.query_one(TopLine).facts[0] == "★★★☆☆ 67"
 
 
@@ -92,7 +92,7 @@ async def test_the_marked_guess_is_told_in_detail(sit_down: SitDown) -> None:
             "E--E 1",
             "You chose E the host can force 2",
         ]
-        assert table.said == "E lost nothing: the host can force 2 wrong guesses in all."
+        assert table.said == "'E' lost nothing: the host can force 2 wrong guesses in all."
         assert chart.marked == 1
 
 

@@ -21,7 +21,10 @@ async def test_a_phony_is_challenged_off_the_board(sit_down: SitDown) -> None:
         await sit(table)
         await table.pilot.press("f5", "y")
         await table.pilot.pause()
-        assert table.said == "Bo challenges TZA: it is not in arcade. The play is withdrawn."
+        assert (
+            table.said
+            == "Bo challenges TZA: it is not in the word list (arcade). The play is withdrawn."
+        )
         assert state(table).board.is_empty
         assert game(table).area.laying.draft.cursor == CENTRE
         assert [line.text for line in game(table).scores.sheet.lines] == ["TZA", "withdrawn"]
@@ -39,7 +42,7 @@ async def test_the_menu_offers_a_challenge_while_there_is_one(sit_down: SitDown)
         await table.pilot.press("escape")
         await type_move(table, "8g tza")
         await sit(table)
-        await table.pilot.press("ctrl+e", "4")
+        await table.pilot.press("ctrl+e", "1")
         await table.until(lambda: isinstance(table.screen, ChallengeScreen))
 
 

@@ -18,7 +18,7 @@ from wordarcade.screens.scrabble.game_course import course_of_game
 
 def in_file(text: str) -> Course:
     """Return the course of the game that a file of this text tells."""
-    return course_of_file(read_gcg(text.encode()), "game.gcg", EQUIPMENT)
+    return course_of_file(read_gcg(text.encode()), "game.gcg", EQUIPMENT, "arcade")
 
 
 @settings(max_examples=50)
@@ -31,7 +31,7 @@ def test_a_game_and_its_file_tell_the_same(
     """Boards, racks, scores and figures agree turn by turn, and nothing is odd."""
     game = random_game(seed, list(NAMES[:players]), challenge, moves)
     played = course_of_game(game)
-    filed = course_of_file(read_gcg(gcg_of(game).to_bytes()), "game.gcg", EQUIPMENT)
+    filed = course_of_file(read_gcg(gcg_of(game).to_bytes()), "game.gcg", EQUIPMENT, "arcade")
     assert played.names == filed.names
     assert (played.layout, played.distribution) == (filed.layout, filed.distribution)
     assert len(played.scenes) == len(filed.scenes) == len(game.sheet)
@@ -53,8 +53,8 @@ def test_every_turn_of_a_game_is_told() -> None:
     game = after(game, "8H BEE", "J8 .LK", "exchange II", "end")
     course = course_of_game(game)
     assert [(scene.rack, scene.gone, scene.remark) for scene in course.scenes] == [
-        ("BEEIIR?", "BEE", "Ann at 8H: BEE earns 10 points."),
-        ("DIKLMOU", "LK", "Bob at J8: ELK earns 17 points."),
+        ("BEEIIR?", "BEE", "Ann at 8H: BEE scores 10 points."),
+        ("DIKLMOU", "LK", "Bob at J8: ELK scores 17 points."),
         ("IIRTWY?", "II", "Ann: exchanged II."),
         ("BIRTWY?", "", "Ann: left BIRTWY?."),
         ("DDIJMOU", "", "Bob: left DDIJMOU."),

@@ -1,12 +1,13 @@
 """The figures of a game that is over."""
 
-from tests.engine.scrabble.games import after, table
+from tests.engine.scrabble.games import WORDS, after, board, config_of, table
 from tests.players.scrabble.computers import in_turn, opponents
 from tests.players.scrabble.test_analysis import begun
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.start import Start
 from wordarcade.players.scrabble.game_analysis import analysis_of_game
-from wordarcade.screens.scrabble.figures import figures
+from wordarcade.screens.scrabble.figures import figures, leads
 
 UNKNOWN = ("missed – –", "lost/turn – –", "luck – –")
 """What no analysis has told yet."""
@@ -72,3 +73,10 @@ def test_what_an_analysis_tells_takes_the_lines_that_waited_for_it() -> None:
     assert missed == ["0", "0"]
     assert lost[0] == "0.0" < lost[1]
     assert all(figure[0] in "+−" for figure in luck)
+
+
+def test_a_lead_counts_from_the_first_position() -> None:
+    """A game that is played on has points before its first line."""
+    start = Start(board("8G CAT"), ("ADEGINS", "ABDOQRT"), (31, 7), to_move=1)
+    game = ScrabbleGame.begin(config_of(start=start), WORDS)
+    assert leads(after(game, "pass"), 0) == (24,)

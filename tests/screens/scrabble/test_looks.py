@@ -33,7 +33,7 @@ FOR_FOUR = ("8G ZIN", "J6 MISLIE", "11E OPIAT.D", "9F CANA.LER", "N9 SAUtOIR", "
 @pytest.fixture(autouse=True)
 def _without_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let advice go by scores alone: what tiles are worth is learnt anew now and then."""
-    monkeypatch.setattr("wordarcade.players.scrabble.opponents.leaves_for", lambda _: Leaves())
+    monkeypatch.setattr("wordarcade.players.scrabble.opponents.leaves_for", lambda *_: Leaves())
 
 
 @pytest.mark.parametrize("size", [(80, 24), (60, 20)])

@@ -33,7 +33,7 @@ async def test_a_word_is_typed_at_the_cursor(sit_down: SitDown) -> None:
         await answered(table)
         said = [message.text for message in game(table).message_line.history]
         assert said[1] == "You played ZIN for 24 points."
-        assert said[2].startswith("Club played ")
+        assert said[2].startswith("Club ")
         assert said[2].endswith(" Your turn.")
         assert state(table).position.scores[0] == 24
 
@@ -108,13 +108,13 @@ async def test_words_are_told_only_if_they_are_checked(sit_down: SitDown) -> Non
     """Without the checker nothing tells a word from others, with it all wrong ones are named."""
     for checker, told in [
         (False, "22 · leaves A E I N Q"),
-        (True, "TZ is not in arcade"),
+        (True, "TZ is not in the word list (arcade)"),
     ]:
         async with sit_down(racks=RACKS, checker=checker) as table:
             await table.pilot.press(*"tz")
             assert remark(table) == told
             await table.pilot.press("enter")
-            assert table.said == "TZ is not in arcade."
+            assert table.said == "TZ is not in the word list (arcade)."
             assert state(table).moves == ()
             assert game(table).area.board.refused
             assert remark(table).startswith("TZ")
@@ -127,9 +127,9 @@ async def test_words_are_looked_up_if_they_are_checked(sit_down: SitDown) -> Non
     async with sit_down(racks=RACKS, checker=True) as table:
         await table.pilot.press("f7", *"zin", "space", *"frobbed", "space", "left_square_bracket")
         await table.pilot.pause()
-        assert "✓ ZIN is in arcade." in table.text
-        assert "× FROBBED is not in arcade." in table.text
-        assert "× [ is not in arcade." in table.text
+        assert "✓ ZIN is in the word list (arcade)." in table.text
+        assert "× FROBBED is not in the word list (arcade)." in table.text
+        assert "× [ is not in the word list (arcade)." in table.text
         await table.pilot.press("escape")
         assert table.screen is game(table)
 

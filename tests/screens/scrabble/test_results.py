@@ -5,12 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.engine.scrabble.games import board
 from tests.screens.scrabble.journeys import answered, game, rack, state, type_move
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
+from wordarcade.engine.scrabble.start import Start
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.replay import ReplayScreen
@@ -114,7 +117,7 @@ async def test_another_game(sit_down: SitDown) -> None:
 async def test_the_game_is_replayed_and_written(
     sit_down: SitDown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Turn by turn, and to a file that is not there yet."""
+    """Turn by turn, with the best plays at once by B, and to a file that is not there yet."""
     monkeypatch.chdir(tmp_path)
     async with sit_down() as table:
         await type_move(table, "8g zin")
@@ -123,7 +126,9 @@ async def test_the_game_is_replayed_and_written(
         await results(table)
         await table.pilot.press("r")
         assert isinstance(table.screen, ReplayScreen)
-        await table.pilot.press("escape", "g", "enter")
+        await table.pilot.press("escape", "b")
+        await table.until(lambda: isinstance(table.screen, BestPlaysScreen))
+        await table.pilot.press("escape", "escape", "g", "enter")
         await table.pilot.pause()
         path = tmp_path / "scrabble.gcg"
         assert f"Wrote the game to {path}"[:60] in table.text
@@ -131,3 +136,13 @@ async def test_the_game_is_replayed_and_written(
         await table.pilot.press("g", *["backspace"] * 20)
         await table.pilot.press("escape", "escape")
         await table.until(lambda: isinstance(table.screen, HomeScreen))
+
+
+async def test_a_game_played_on_has_no_file_and_no_rating(sit_down: SitDown) -> None:
+    """It has no beginning that a file could tell."""
+    start = Start(board("8G CAT"), ("ADEGINS", "ABDOQRT"), (31, 7), to_move=1)
+    async with sit_down("Ana,Bo", start=start, moves=("H7 B.T", "end")) as table:
+        await results(table)
+        assert "no rating for a game played on" in table.text
+        assert "Replay" in table.text
+        assert "Export" not in table.text

@@ -42,9 +42,9 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
     """Players, rules, clock and seed are as chosen, and remembered but for the seed."""
     async with sit_down(route=ASK) as table:
         assert text_of(table, "#about").strip() == "You and Club play."
-        await choose(table, *["backspace"] * 3, *"Ana", "down", *["left"] * 2)
+        await choose(table, *["backspace"] * 3, *"Ana", "down", *["right"] * 2)
         assert "A person at this keyboard." in text_of(table, "#row-about")
-        await choose(table, *"Bo", "down", "plus", "right", "right", "down")
+        await choose(table, *"Bo", "down", "plus", *["left"] * 3, "down")
         assert text_of(table, "#about").strip() == "Ana, Bo and Expert play."
         await choose(table, "down", "right", "right")
         assert "a wrong challenge costs the challenger's turn." in text_of(table, "#row-about")
@@ -62,7 +62,7 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
 async def test_what_cannot_be_played_says_why(sit_down: SitDown) -> None:
     """Two persons of one name, a time that is none, and a seed beyond all bounds."""
     async with sit_down(route=ASK) as table:
-        await choose(table, "down", *["left"] * 2, *"you")
+        await choose(table, "down", *["right"] * 2, *"you")
         assert "Two players are called you; change one of the names." in text_of(table, "#about")
         await choose(table, "enter")
         assert isinstance(table.screen, ScrabbleSetupScreen)
@@ -74,10 +74,26 @@ async def test_what_cannot_be_played_says_why(sit_down: SitDown) -> None:
         assert "The seed is too large" in text_of(table, "#about")
 
 
+async def test_a_teacher_is_offered_to_one_person(sit_down: SitDown, services: Services) -> None:
+    """In a friendly game; what is chosen is remembered."""
+    async with sit_down(route=ASK) as table:
+        assert "after each of your turns" in table.text
+        await choose(table, *["down"] * 6, "right")
+        assert "after each of your turns" not in table.text
+        await choose(table, "left", "down", "right")
+        assert "No record is set" in table.text
+        await choose(table, *["up"] * 6, *["right"] * 2)
+        assert "after each of your turns" not in table.text
+        await choose(table, *["left"] * 2)
+        assert (await dealt(table)).teaches
+    assert services.settings.current.scrabble.teacher
+    assert filled(ScrabbleSetup(), services.settings.current).teacher
+
+
 async def test_a_person_without_a_name_is_called_by_the_seat(sit_down: SitDown) -> None:
     """Bots of the same level are told apart by numbers."""
     async with sit_down(route=ASK) as table:
-        await choose(table, *["backspace"] * 3, "down", "down", "plus", "right")
+        await choose(table, *["backspace"] * 3, "down", "down", "plus", *["right"] * 5)
         config = await dealt(table)
         assert [player.name for player in config.players] == ["Player 1", "Club", "Club 2"]
 
@@ -160,9 +176,9 @@ async def test_seats_are_taken_by_mouse(sit_down: SitDown) -> None:
         assert [f"Seat {number}" in table.text for number in (1, 2, 3, 4)] == [True] * 4
         cards = list(table.screen.query(SeatCard))
         await table.pilot.click(cards[2], offset=(3, 3))
-        assert cards[2].kind == "novice"
+        assert cards[2].kind == "learner"
         await table.pilot.click(cards[2], offset=(10, 2))
-        assert cards[2].kind == "club"
+        assert cards[2].kind == "novice"
         await table.pilot.click(cards[2], offset=(2, 2))
         await table.pilot.press("minus")
         assert not cards[2].taken

@@ -3,6 +3,7 @@
 from threading import Event
 
 import pytest
+from textual.widgets import OptionList
 
 from tests.screens.scrabble.journeys import (
     answered,
@@ -15,7 +16,7 @@ from tests.screens.scrabble.journeys import (
     text_of,
     type_move,
 )
-from tests.screens.table import SitDown
+from tests.screens.table import SitDown, Table
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.engine.scrabble.turns import Phase
@@ -65,7 +66,7 @@ async def test_nobody_sees_the_rack_of_another(sit_down: SitDown) -> None:
         assert isinstance(table.screen, HandOverScreen)
         assert "Over to Bo" in table.text
         assert "Ana, look away." in table.text
-        assert "Ana at 8G: ZIN earns 24 points." in " ".join(table.text.split())
+        assert "Ana at 8G: ZIN scores 24 points." in " ".join(table.text.split())
         assert rack(table) == ""
         await table.pilot.click(offset=(40, 12))
         await table.pilot.pause()
@@ -139,7 +140,7 @@ async def test_what_tells_of_a_rack_is_not_remembered(sit_down: SitDown) -> None
     async with sit_down("Ana,Bo", RACKS) as table:
         await sit(table)
         await type_move(table, "8g tza")
-        assert table.said == "TZA is not in arcade."
+        assert table.said == "TZA is not in the word list (arcade)."
         await table.pilot.press("ctrl+t")
         await table.until(lambda: table.said.startswith("The best play scores "))
         await table.pilot.press("f2")
@@ -330,17 +331,35 @@ async def test_those_who_resign_are_not_asked_any_more(sit_down: SitDown) -> Non
         assert state(table).active == (1, 2)
 
 
-async def test_the_menu_has_all_that_ends_a_turn(sit_down: SitDown) -> None:
-    """Play, exchange, pass, resign, end: by the names that they have elsewhere."""
-    async with sit_down(racks=RACKS) as table:
+def options(table: Table) -> list[str]:
+    """Return what the menu offers."""
+    menu = table.screen.query_one(OptionList)
+    return [str(option.prompt).split(maxsplit=1)[1] for option in menu.options]
+
+
+async def test_the_menu_offers_what_can_be_done_now(sit_down: SitDown) -> None:
+    """Nothing that would be refused, and all that would not."""
+    usual = ["Get a hint", "Exchange tiles", "Pass this turn", "Resign", "End the game for all"]
+    async with sit_down(racks=RACKS, friendly=True) as table:
         await table.pilot.press("ctrl+e")
-        for option in ("Play the tiles", "Exchange tiles", "Pass this turn", "Resign", "End the"):
-            assert option in table.text
+        assert options(table) == usual
         await table.pilot.press("2")
         await table.until(lambda: isinstance(table.screen, ExchangeScreen))
-        await table.pilot.press("escape", *"ae", "ctrl+e", "1")
+        await table.pilot.press("escape", "a", "ctrl+e")
+        assert options(table) == ["Take the tiles back", *usual]
+        await table.pilot.press("escape", "e", "ctrl+e")
+        assert options(table) == ["Play AE", "Take the tiles back", *usual]
+        await table.pilot.press("2")
+        await type_move(table, "8g zin")
+        await answered(table)
+        await table.pilot.press("ctrl+e")
+        assert options(table) == [*usual[:3], "Undo your last turn", *usual[3:]]
+        await table.pilot.press("4")
         await table.pilot.pause()
-        assert table.said == "AE is not in arcade." or state(table).moves
+        assert state(table).board.is_empty
+    async with sit_down(racks=RACKS, bag="EEE") as table:
+        await table.pilot.press("ctrl+e")
+        assert "Exchange tiles" not in options(table)
 
 
 async def test_resigning_ends_a_game_of_two(sit_down: SitDown) -> None:

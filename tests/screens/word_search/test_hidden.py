@@ -58,6 +58,7 @@ async def test_all_words_are_marked_by_keys(sit_down: SitDown) -> None:
             await table.pilot.pause()
             assert table.screen.session.state.found[-1].word == word
         assert table.said == f"You found all {len(hidden.words)} words! Enter shows the results."
+        assert "Show all" not in table.text
         await table.pilot.press("enter")
         await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))
         assert table.said.startswith("You found all") or " starts in row " in table.said
@@ -81,15 +82,29 @@ async def test_all_words_are_marked_by_the_mouse(sit_down: SitDown) -> None:
         assert table.said.startswith(f"You found all {len(hidden.words)} words!")
 
 
+async def mark(table: Table, hidden: HiddenWords, word: str) -> None:
+    """Mark a hidden word by both its ends."""
+    for cell in (hidden.lines[word].cells[0], hidden.lines[word].cells[-1]):
+        await walk(table, cell)
+        await table.pilot.press("space")
+    await table.pilot.pause()
+
+
 async def test_words_are_typed_and_ticked_off(sit_down: SitDown) -> None:
-    """Typing lights nothing; what is found is marked on the grid and in the list."""
+    """Typing points at a word in the list; only marking it on the grid finds it."""
     async with sit_down(ROUTE) as table:
         hidden = await begun(table)
         first, second = hidden.words[:2]
         await table.pilot.press(*first)
+        await table.pilot.pause()
         assert table.lit() == ()
+        assert f"▸ {first.upper()}" in table.text
         await table.pilot.press("enter")
         await table.pilot.pause()
+        assert table.said.startswith(f"Mark {first.upper()}: drag along it, or Space at")
+        assert not table.screen.session.state.found
+        assert table.lit() == ()
+        await mark(table, hidden, first)
         assert table.said.startswith(f"You found {first.upper()}.")
         assert table.board.answer is not None
         assert table.board.answer.path == hidden.lines[first].cells
@@ -128,7 +143,7 @@ async def test_a_hint_shows_where_a_word_starts(sit_down: SitDown) -> None:
         assert table.board.marks == {hidden.lines[word].cells[0]: "?"}
         await table.pilot.press("ctrl+t")
         assert set(table.board.marks) == set(hidden.lines[word].cells[:2])
-        await table.play(word)
+        await mark(table, hidden, word)
         assert table.board.marks == {}
 
 

@@ -59,7 +59,8 @@ async def test_hidden_words(sit_down: SitDown, looks_same: Check) -> None:
     route = NewGameRoute("wordsearch", setup, ask=False)
     async with sit_down(route, size=(120, 40)) as table:
         await table.wait_for_words()
-        await table.play("eagle", "heron")
+        for word in ("eagle", "heron"):
+            table.screen.session.play(word)
         await table.pilot.press("right", "space", "down", "down", "right", "right", "ctrl+t")
         await table.pilot.pause()
         looks_same(table.app)

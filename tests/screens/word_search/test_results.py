@@ -115,13 +115,19 @@ async def test_very_many_lengths_share_a_choice(sit_down: SitDown, tmp_path: Pat
 
 
 async def test_words_from_a_cell_are_listed(sit_down: SitDown) -> None:
-    """A click on a cell lists the words that can start there; escape lists all again."""
+    """A click on a cell lists the words that start there, and those found that cross it.
+
+    Escape lists all again; a cell without any changes nothing but the message.
+    """
     async with sit_down() as table:
-        await see_all(table)
+        await see_all(table, "peace")
         everything = len(listed(table))
         region = table.board.cell_region(5)
         await table.pilot.click(table.board, offset=region.offset)
         await table.until(lambda: all(line[0] == "L" for line in listed(table)))
+        await table.pilot.click(table.board, offset=table.board.cell_region(2).offset)
+        await table.until(lambda: "PEACE 3" in listed(table))
+        assert "CAT 1" not in listed(table) or listed(table)[0][0] in "CP"
         await table.pilot.press("escape")
         await table.pilot.pause()
         assert len(listed(table)) == everything

@@ -8,6 +8,7 @@ from typing import Any, Final
 from wordarcade.engine.json_fields import Fields
 from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.engine.scrabble.start import Start
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
@@ -58,6 +59,8 @@ class ScrabbleConfig:
             the game, but costs points after it.
         friendly: whether turns can be undone.
         checker: whether words can be checked before they are played.
+        teacher: whether one person against bots is told, after each turn, what was best.
+        start: the position with which it begins; None for an empty board.
         final_challenges: whether no turn can be taken back that has been challenged, nor one
             before it; false in games saved before that was a rule, which keep their own.
     """
@@ -71,13 +74,16 @@ class ScrabbleConfig:
     friendly: bool = False
     checker: bool = False
     final_challenges: bool = True
+    teacher: bool = False
+    start: Start | None = None
 
     def __post_init__(self) -> None:
         """Check what the fields say together.
 
         Raises:
             ValueError: there are too few or too many players, two share a name or one has none,
-                the tiles are too few for the players, or a figure is out of range.
+                the tiles are too few for the players, a figure is out of range, or the game cannot
+                begin with its position.
         """
         names = [player.name.strip().casefold() for player in self.players]
         if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
@@ -90,6 +96,14 @@ class ScrabbleConfig:
             raise ValueError(f"The seed {self.seed} is not from 0 to 2⁶⁴ - 1.")
         if self.clock_ms is not None and self.clock_ms <= 0:
             raise ValueError("A clock starts at more than nothing.")
+        if self.start is not None:
+            self.start.check(len(names), self.distribution)
+
+    @property
+    def teaches(self) -> bool:
+        """Whether a person is told what was best: nobody else's secrets are, nor a rival's edge."""
+        persons = sum(player.level is None for player in self.players)
+        return self.teacher and self.friendly and persons == 1
 
     def to_json(self) -> dict[str, Any]:
         """Return the configuration as a JSON object."""
@@ -114,6 +128,9 @@ class ScrabbleConfig:
             "friendly": self.friendly,
             "checker": self.checker,
             "final_challenges": self.final_challenges,
+            # Named only where there is one, so that games of earlier versions have their equals.
+            **({"teacher": True} if self.teacher else {}),
+            **({} if self.start is None else {"start": self.start.to_json()}),
         }
 
     @classmethod
@@ -147,4 +164,6 @@ class ScrabbleConfig:
             friendly=fields.flag("friendly"),
             checker=fields.flag("checker"),
             final_challenges=fields.has("final_challenges") and fields.flag("final_challenges"),
+            teacher=fields.has("teacher") and fields.flag("teacher"),
+            start=Start.from_json(fields.inner("start")) if fields.has("start") else None,
         )

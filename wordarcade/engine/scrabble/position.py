@@ -8,6 +8,7 @@ from wordarcade.engine.scrabble.config import ScrabbleConfig
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.rack import Rack
+from wordarcade.engine.scrabble.start import Start
 from wordarcade.engine.scrabble.tiles import rack_tiles
 
 
@@ -33,13 +34,24 @@ class Position:
 
     @classmethod
     def begin(cls, config: ScrabbleConfig) -> "Position":
-        """Return the opening position: an empty board, and racks drawn in seating order."""
+        """Return the opening position: an empty board, and racks drawn in seating order.
+
+        A game may begin with a position of its own.
+        """
+        if config.start is not None:
+            return cls._of_start(config.start, config)
         bag = Bag.full(config.distribution, config.seed)
         racks = []
         for _ in config.players:
             drawn, bag = bag.draw(RACK_SIZE)
             racks.append(Rack.of(drawn))
         return cls(Board(), tuple(racks), bag, (0,) * len(racks))
+
+    @classmethod
+    def _of_start(cls, start: Start, config: ScrabbleConfig) -> "Position":
+        bag = Bag(start.left(config.distribution), config.seed)
+        racks = tuple(map(Rack, start.racks))
+        return cls(start.board, racks, bag, start.scores, start.to_move, start.scoreless)
 
     @property
     def rack(self) -> Rack:

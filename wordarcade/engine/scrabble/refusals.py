@@ -25,7 +25,7 @@ _SENTENCES: Final[Mapping[Refusal, str]] = {
     Refusal.ONE_LETTER: "A word needs at least two letters.",
     Refusal.NOT_TOUCHING: "The play at {place} touches no tile on the board.",
     Refusal.NOT_ON_RACK: "{held}.",
-    Refusal.NOT_WORDS: "{words} not in {lexicon}.",
+    Refusal.NOT_WORDS: "{words} not in the word list ({lexicon}).",
     Refusal.NOTHING_TO_EXCHANGE: "Exchange at least one tile.",
     Refusal.BAG_TOO_LOW: (f"An exchange needs {RACK_SIZE} tiles in the bag; it has {{number}}."),
     Refusal.VOID_RULE: ("This game has no challenges: words are checked as you play them."),
@@ -46,7 +46,7 @@ def refusal_sentence(refused: Refused, holder: str = "You have") -> str:
 
     >>> from wordarcade.engine.scrabble.verdict import not_words
     >>> refusal_sentence(not_words(["frobbed"], "arcade"))
-    'FROBBED is not in arcade.'
+    'FROBBED is not in the word list (arcade).'
     """
     words = [word.upper() for word in refused.words]
     tiles = refused.tiles

@@ -33,6 +33,7 @@ from wordarcade.engine.scrabble.verdict import (
     Withdrawn,
     not_words,
 )
+from wordarcade.lexicon.interface import WordSet
 from wordarcade.support.wording import count, listed
 
 _DONE: Final[Mapping[type[Move], str]] = {
@@ -60,12 +61,18 @@ def sentence(verdict: Verdict) -> str:
             return ""
 
 
+def word_sentence(word: str, lexicon: WordSet) -> str:
+    """Return whether a word, in any case, counts."""
+    negated = "" if word in lexicon else "not "
+    return f"{word.upper()} is {negated}in the word list ({lexicon.name})."
+
+
 def formation_sentence(formation: Formation) -> str:
     """Return the sentence on the words and score of a play."""
     main, *others = (word.text.upper() for word in formation.words)
     bingo = ", a bingo," if formation.bingo else ""
     besides = f" and makes {listed(others)}" if others else ""
-    return f"{main}{bingo} earns {count(formation.score, 'point')}{besides}."
+    return f"{main}{bingo} scores {count(formation.score, 'point')}{besides}."
 
 
 def announcement(before: Table, move: Move, verdict: Verdict) -> str:
@@ -105,7 +112,7 @@ def challenge_sentence(before: Table, verdict: Withdrawn | ChallengeFailed) -> s
     match verdict:
         case Withdrawn(_, wrong, lexicon):
             some = refusal_sentence(not_words(wrong, lexicon))
-            why = some if len(wrong) < len(words) else f"{they} not in {lexicon}."
+            why = some if len(wrong) < len(words) else f"{they} not in the word list ({lexicon})."
             return f"{challenged} {why} The play is withdrawn."
         case ChallengeFailed(rule):
             stands = f"{they} valid and stand{'s' if len(words) == 1 else ''}."

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
+from wordarcade.engine.scrabble.start import Start
 
 STANDARD_LAYOUT: Final = "standard"
 STANDARD_TILES: Final = "english"
@@ -20,8 +21,10 @@ class ScrabbleSetup:
         clock_ms: milliseconds that each player has for the game, or None for no clock.
         friendly: whether turns can be undone.
         checker: whether words can be checked before they are played.
+        teacher: whether one person against bots is told, after each turn, what was best.
         layout: the name of the board layout.
         tiles: the name of the letter distribution.
+        start: the position to begin with, its racks full or not; None for an empty board.
         seed: the seed of the draws, or None for a fresh one.
         gcg: the path of a GCG file to record the game in, or empty.
     """
@@ -32,7 +35,9 @@ class ScrabbleSetup:
     clock_ms: int | None = None
     friendly: bool = True
     checker: bool = False
+    teacher: bool = False
     layout: str = STANDARD_LAYOUT
     tiles: str = STANDARD_TILES
+    start: Start | None = None
     seed: int | None = None
     gcg: str = ""

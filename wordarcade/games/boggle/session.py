@@ -6,9 +6,11 @@ from functools import cached_property
 from typing import Any
 
 from wordarcade.engine.boggle.config import OWN_BOARD
+from wordarcade.engine.boggle.moves import TakeHint
 from wordarcade.engine.boggle.round import BoggleRound
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.share import ShareCodeError, share_code
+from wordarcade.engine.grid_moves import ShowCells
 from wordarcade.games.bests import Best, personal_best
 from wordarcade.games.boggle.record import RECORD, variant
 from wordarcade.games.grid_session import GridSession
@@ -27,6 +29,7 @@ class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
     """A round with hints."""
 
     RECORD = RECORD
+    HINTS = (ShowCells, TakeHint)
 
     @cached_property
     def best(self) -> Best | None:

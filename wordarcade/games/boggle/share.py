@@ -18,5 +18,5 @@ def share(state: BoggleRound, solution: Solution) -> Share:
         title=title(state.config),
         result=f"{points}, {words}{hints}",
         rating=rating(state, solution),
-        marks=by_length(found, solution.count_by_length()),
+        marks=by_length(found),
     )

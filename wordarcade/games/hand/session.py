@@ -98,6 +98,7 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
     """
 
     RECORD = RECORD
+    HINTS = (TakeHint,)
 
     def __init__(
         self,

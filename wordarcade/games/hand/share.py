@@ -6,12 +6,12 @@ from wordarcade.engine.hand.game import HandGame
 from wordarcade.games.hand.rating import rating
 from wordarcade.games.hand.record import opponent_title, title
 from wordarcade.games.hand.standing import HandStanding, pars, rival_total
-from wordarcade.games.sharing import Share, bar
-from wordarcade.support.wording import count, points_text
+from wordarcade.games.sharing import Share
+from wordarcade.support.wording import count, percentage, points_text
 
 
 def share(state: HandGame, hands: Sequence[HandStanding]) -> Share:
-    """Return the result of a finished game, with a bar for each of several hands.
+    """Return the result of a finished game, with the part of the best of each of several hands.
 
     Args:
         state: the game, over.
@@ -31,8 +31,12 @@ def share(state: HandGame, hands: Sequence[HandStanding]) -> Share:
         title=title(state.config),
         result=result,
         rating=rating(state.score, known),
-        marks="".join(bar(hand.score, hand.par or 0) for hand in hands) if several else "",
+        marks=f"Hand by hand: {', '.join(map(_part, hands))}" if several else "",
     )
+
+
+def _part(hand: HandStanding) -> str:
+    return percentage(hand.score, hand.par or 0)
 
 
 def _against(lead: int, rival: str) -> str:

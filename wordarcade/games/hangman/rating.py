@@ -1,8 +1,8 @@
 """The rating of a hangman round."""
 
 from wordarcade.engine.hangman.choices import HostKind
-from wordarcade.engine.hangman.moves import GiveUp
 from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.games.hangman.record import gave_up
 from wordarcade.games.rating import Rating, of_guesses
 from wordarcade.players.hangman.review import HangmanReview
 
@@ -34,8 +34,3 @@ def rating(state: HangmanRound, review: HangmanReview | None) -> Rating | None:
     if gave_up(state) and forced is not None and forced.exact is not None:
         given_away += max(0, state.config.guesses - forced.exact)
     return of_guesses(given_away, state.config.guesses)
-
-
-def gave_up(state: HangmanRound) -> bool:
-    """Return whether the guesser has given up."""
-    return any(isinstance(timed.move, GiveUp) for timed in state.moves)

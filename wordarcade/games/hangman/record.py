@@ -4,7 +4,7 @@ from typing import Final
 
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.config import HangmanConfig
-from wordarcade.engine.hangman.moves import Move, TakeHint, move_from_json, move_to_json
+from wordarcade.engine.hangman.moves import GiveUp, Move, TakeHint, move_from_json, move_to_json
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.games.figures import Figures
@@ -32,9 +32,26 @@ def losing(guesses: int) -> str:
 
 
 def caption(state: HangmanRound) -> str:
-    """Return the state of a round in a few words; the word once it is told."""
-    word = state.pattern if state.winner is None else state.word or state.pattern
-    return f"{word.upper()}, {state.wrong} of {state.config.guesses} wrong"
+    """Return the state of a round in a few words; once it is over, its word and how it ended."""
+    wrong = f"{state.wrong} of {state.config.guesses} wrong"
+    if state.winner is None:
+        return f"{state.pattern.upper()}, {wrong}"
+    return f"{(state.word or state.pattern).upper()}, {outcome(state)}, {wrong}"
+
+
+def outcome(state: HangmanRound) -> str:
+    """Return how a round that is over has ended, in a word or two."""
+    won = state.winner is Winner.GUESSER
+    if state.config.host is HostKind.PERSON:
+        return "guessed" if won else "not guessed"
+    if gave_up(state):
+        return "gave up"
+    return "saved" if won else "hanged"
+
+
+def gave_up(state: HangmanRound) -> bool:
+    """Return whether the guesser has given up."""
+    return any(isinstance(timed.move, GiveUp) for timed in state.moves)
 
 
 def vocabulary_of(header: GameHeader) -> Vocabulary:

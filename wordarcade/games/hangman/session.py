@@ -44,6 +44,7 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
     """
 
     RECORD = RECORD
+    HINTS = (TakeHint,)
 
     def __init__(
         self,

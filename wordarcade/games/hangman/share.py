@@ -3,8 +3,8 @@
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import GuessLetter, GuessWord
 from wordarcade.engine.hangman.round import HangmanRound, Winner
-from wordarcade.games.hangman.rating import gave_up, rating
-from wordarcade.games.hangman.record import hints_in
+from wordarcade.games.hangman.rating import rating
+from wordarcade.games.hangman.record import hints_in, outcome
 from wordarcade.games.sharing import Share
 from wordarcade.players.hangman.review import HangmanReview
 from wordarcade.support.wording import count
@@ -29,12 +29,10 @@ def share(state: HangmanRound, review: HangmanReview | None) -> Share:
 
 
 def _outcome(state: HangmanRound) -> str:
-    won = state.winner is Winner.GUESSER
     if state.config.host is HostKind.PERSON:
+        won = state.winner is Winner.GUESSER
         return "my word was guessed" if won else "my word beat the computer"
-    if gave_up(state):
-        return "gave up"
-    return "saved" if won else "hanged"
+    return outcome(state)
 
 
 def _marks(state: HangmanRound) -> str:

@@ -11,8 +11,8 @@ HANGMAN: Final = GameSpec(
     title="Hangman",
     tagline="Guess the word. The host may cheat.",
     card=Card(
-        rows=("-OB-E",),
-        roles=("_.._.",),
+        rows=("W-RD",),
+        roles=("._..",),
         drawings=(
             (
                 "..wwwwwwwwwww...",

@@ -12,17 +12,31 @@ from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.services import Services
 from wordarcade.support.progress import Report
 
-__all__ = ["Analyse", "AnalysedTurn", "Candidate", "GameAnalysis", "analyse_file", "chances"]
+__all__ = [
+    "Analyse",
+    "AnalysedTurn",
+    "Candidate",
+    "GameAnalysis",
+    "analyse_file",
+    "chances",
+    "lexicon_of_file",
+]
 
 Analyse = Callable[[Report], GameAnalysis]
 """Analyses a game, for a thread; told the share that is done, it may be stopped by the report."""
 
 
+def lexicon_of_file(services: Services, gcg: Gcg) -> str:
+    """Return the lexicon that a file names, if that is in the catalogue, else the usual one."""
+    named = gcg.pragma("lexicon").strip().casefold()
+    known = {entry.name.casefold(): entry.name for entry in services.lexicons.catalogue()}
+    return known.get(named, services.settings.current.lexicon)
+
+
 def analyse_file(services: Services, gcg: Gcg, report: Report) -> GameAnalysis:
     """Return the analysis of the game in a file; for a thread.
 
-    Its words are those of the lexicon that it names, if that is in the catalogue, else those of
-    the lexicon in the settings.
+    Its words are those of `lexicon_of_file`.
 
     Args:
         services: the collaborators.
@@ -32,9 +46,7 @@ def analyse_file(services: Services, gcg: Gcg, report: Report) -> GameAnalysis:
     Raises:
         LexiconError: the lexicon cannot be had.
     """
-    named = gcg.pragma("lexicon").strip().casefold()
-    known = {entry.name.casefold(): entry.name for entry in services.lexicons.catalogue()}
-    lexicon = services.lexicons.open(known.get(named, services.settings.current.lexicon))
+    lexicon = services.lexicons.open(lexicon_of_file(services, gcg))
     gaddag = services.lexicons.gaddag(lexicon, lambda _: report(0))
     layout, distribution = equipment_of(gcg, services.equipment())
     analyst = Analyst(
@@ -42,7 +54,7 @@ def analyse_file(services: Services, gcg: Gcg, report: Report) -> GameAnalysis:
         lexicon,
         layout=layout,
         distribution=distribution,
-        leaves=leaves_for(lexicon),
+        leaves=leaves_for(lexicon, services.locations.trained_leaves),
     )
     return analysis_of_file(gcg, replayed(gcg, layout, distribution), analyst, report)
 

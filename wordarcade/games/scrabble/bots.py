@@ -1,6 +1,7 @@
 """The bots at a table, and what they know."""
 
 from collections.abc import Collection
+from pathlib import Path
 from threading import Lock
 from typing import Final
 
@@ -9,7 +10,12 @@ from wordarcade.engine.scrabble.moves import Move
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.players.scrabble.adviser import Adviser, Turn
-from wordarcade.players.scrabble.game_analysis import GameAnalysis, analysis_of_game
+from wordarcade.players.scrabble.analyst import Analyst
+from wordarcade.players.scrabble.game_analysis import (
+    GameAnalysis,
+    analysis_of_game,
+    analysis_of_last_turn,
+)
 from wordarcade.players.scrabble.levels import Skill, shipped_skills
 from wordarcade.players.scrabble.opponents import Opponents
 from wordarcade.players.scrabble.seating import bots_text, read_players, seated
@@ -36,13 +42,17 @@ class Bots:
     Args:
         lexicons: what opened the lexicon.
         lexicon: whose words count.
+        trained: the folder of leave values that the player has trained.
 
     Attributes:
         lexicon: whose words count.
     """
 
-    def __init__(self, lexicons: LexiconService, lexicon: Lexicon) -> None:
+    def __init__(
+        self, lexicons: LexiconService, lexicon: Lexicon, trained: Path | None = None
+    ) -> None:
         self.lexicon: Final = lexicon
+        self._trained: Final = trained
         self._lexicons: Final = lexicons
         self._opponents: Opponents | None = None
         self._opening: Final = Lock()
@@ -58,7 +68,9 @@ class Bots:
         """
         with self._opening:
             if self._opponents is None:
-                self._opponents = Opponents.open(self._lexicons, self.lexicon, report)
+                self._opponents = Opponents.open(
+                    self._lexicons, self.lexicon, report, trained=self._trained
+                )
             return self._opponents
 
     def _adviser(self, game: ScrabbleGame, report: Report) -> Adviser:
@@ -104,6 +116,21 @@ class Bots:
         Raises:
             LexiconError: what words are looked up in cannot be had.
         """
+        return analysis_of_game(game, self._analyst(game, report), report, players)
+
+    def analyse_last(self, game: ScrabbleGame, player: int, report: Report) -> GameAnalysis:
+        """Return a player's last turn, set against the best.
+
+        Args:
+            game: one that is over, or is not.
+            player: whose turn.
+            report: told the share that is done; what it raises stops the work.
+
+        Raises:
+            LexiconError: what words are looked up in cannot be had.
+        """
+        return analysis_of_last_turn(game, player, self._analyst(game, report), report)
+
+    def _analyst(self, game: ScrabbleGame, report: Report) -> Analyst:
         # The share is that of the turns: reading what the analyst knows is before the first.
-        analyst = self.open(lambda _: report(0)).analyst(game.config)
-        return analysis_of_game(game, analyst, report, players)
+        return self.open(lambda _: report(0)).analyst(game.config)

@@ -40,7 +40,7 @@ def finished_game(
     game = RECORD.state_of(saved, lexicon)
     if not RECORD.is_over(game):
         raise UnavailableError("The game is not over; nobody may look at all racks before that.")
-    return game, Bots(services.lexicons, lexicon)
+    return game, Bots(services.lexicons, lexicon, services.locations.trained_leaves)
 
 
 def players_to_analyse(game: ScrabbleGame) -> tuple[int, ...]:

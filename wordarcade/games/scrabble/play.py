@@ -36,6 +36,7 @@ def filled(setup: ScrabbleSetup, settings: Settings) -> ScrabbleSetup:
         setup,
         friendly=last.friendly,
         checker=last.checker,
+        teacher=last.teacher,
         layout=last.layout,
         tiles=last.tiles,
     )
@@ -56,6 +57,7 @@ def remembered(setup: ScrabbleSetup) -> dict[str, str | int | bool]:
         "scrabble.clock": clock_text(setup.clock_ms),
         "scrabble.friendly": setup.friendly,
         "scrabble.checker": setup.checker,
+        "scrabble.teacher": setup.teacher,
         "scrabble.layout": setup.layout,
         "scrabble.tiles": setup.tiles,
         "lexicon": setup.lexicon,
@@ -87,7 +89,8 @@ def resume(services: Services, saved: SavedGame, report: Report) -> ScrabbleSess
 
 def _bots(services: Services, lexicon: str, config: ScrabbleConfig, report: Report) -> Bots:
     """Return the bots of a lexicon, ready to play if there are any in the game."""
-    bots = Bots(services.lexicons, services.lexicons.open(lexicon, report))
+    opened = services.lexicons.open(lexicon, report)
+    bots = Bots(services.lexicons, opened, services.locations.trained_leaves)
     if len(persons_of(config)) < len(config.players):
         bots.open(report)
     return bots
@@ -102,6 +105,7 @@ def setup_of(config: ScrabbleConfig, lexicon: str) -> ScrabbleSetup:
         clock_ms=config.clock_ms,
         friendly=config.friendly,
         checker=config.checker,
+        teacher=config.teacher,
         layout=config.layout.name,
         tiles=config.distribution.name,
     )

@@ -21,6 +21,8 @@ def unrated(state: ScrabbleGame, player: int) -> str:
         state: the game, over.
         player: whose rating it would be.
     """
+    if state.config.start is not None:
+        return "no rating for a game played on from a position"
     if player not in state.active:
         return "no rating for a game resigned"
     return "" if state.ending in _PLAYED_OUT else "no rating for a game cut short"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wordarcade.engine.scrabble.clock_text import clock_text
-from wordarcade.engine.scrabble.config import ScrabbleConfig
+from wordarcade.engine.scrabble.config import ChallengeRule, ScrabbleConfig
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move, TakeBack, move_from_json, move_to_json
 from wordarcade.engine.scrabble.sheet import Entry, standing_plays
@@ -16,10 +16,13 @@ from wordarcade.support.wording import count, listed
 
 
 def title(config: ScrabbleConfig) -> str:
-    """Return the game and its variant."""
-    parts = ["Scrabble", f"{config.challenge} challenge"]
+    """Return the game and its rules, as players call them."""
+    checked = config.challenge is ChallengeRule.VOID
+    parts = ["Scrabble", "words checked" if checked else f"{config.challenge} challenge"]
     if config.friendly:
-        parts.append("friendly")
+        parts.append("undo on")
+    if config.start is not None:
+        parts.append("played on")
     return " · ".join(parts)
 
 
@@ -55,6 +58,8 @@ def variant(config: ScrabbleConfig) -> str:
         f"clock {clock_text(config.clock_ms)}",
         *(["friendly"] if config.friendly else []),
         *(["checker"] if config.checker else []),
+        *(["teacher"] if config.teaches else []),
+        *(["played on"] if config.start is not None else []),
     ]
     return ", ".join(parts)
 
@@ -63,7 +68,7 @@ def figures(state: ScrabbleGame, hints: int) -> Figures:
     """Return how a game ended; score, best move and bingos are those of the persons.
 
     A game in which nobody plays against a bot sets no record, nor does one that a person did
-    not play to its end, or with hints, or with a turn taken back.
+    not play to its end, or with hints, a teacher, or a turn taken back.
 
     Args:
         state: the game, over.
@@ -81,7 +86,7 @@ def figures(state: ScrabbleGame, hints: int) -> Figures:
         score=max((state.position.scores[person] for person in persons), default=None),
         won=any(person in persons for person in state.winners) if against_bots else None,
         best_move="" if best is None else _play_text(best),
-        counts=against_bots and played_out and not taken_back and not hints,
+        counts=against_bots and played_out and not (taken_back or hints or state.config.teaches),
         details={
             "players": [
                 {"name": player.name, "level": player.level, "score": score}

@@ -9,6 +9,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Move, TakeBack
 from wordarcade.engine.scrabble.sentences import announcement
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.engine.scrabble.sheet import Entry
 from wordarcade.engine.scrabble.turns import Phase, out_of_turn
 from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
 from wordarcade.games.rating import Rating
@@ -25,6 +26,7 @@ from wordarcade.games.scrabble.rack_orders import (
 from wordarcade.games.scrabble.rating import rating, unrated
 from wordarcade.games.scrabble.record import RECORD
 from wordarcade.games.scrabble.seats import Seats
+from wordarcade.games.scrabble.teacher import Lesson, lesson, line_to_teach
 from wordarcade.games.session import GameSession
 from wordarcade.services import Services
 from wordarcade.store.errors import StoreError
@@ -32,7 +34,7 @@ from wordarcade.store.gcg_file import GcgFile
 from wordarcade.store.records import SavedGame
 from wordarcade.support.progress import Report
 
-__all__ = ["News", "ScrabbleSession", "ToldHint", "Turn"]
+__all__ = ["Lesson", "News", "ScrabbleSession", "ToldHint", "Turn"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +102,6 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         self._hints = HintLadder()
         self._file = GcgFile(setup.gcg)
         self._notices: tuple[str, ...] = ()
-
-    @property
-    def untouched(self) -> bool:
-        """Whether nothing has been played, and no hint taken: hints are no moves here."""
-        return super().untouched and not self.hints_taken
 
     # Moves, each of which is written to the file, too
 
@@ -260,6 +257,33 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         self._save_beside_moves()
         return self._hints.begin(self.state, best)
 
+    # The teacher
+
+    @property
+    def teaches(self) -> bool:
+        """Whether the person is told after each turn what was best."""
+        return self.state.config.teaches
+
+    @property
+    def line_to_teach(self) -> Entry | None:
+        """The person's last turn, once there is something to learn from it."""
+        return line_to_teach(self.state)
+
+    def look_for_lesson(self, asked: ScrabbleGame, report: Report) -> Lesson | None:
+        """Return what there is to learn from the person's last turn; for a thread.
+
+        Args:
+            asked: the game when the lesson was asked for.
+            report: told the share that is done; what it raises stops the work.
+
+        Raises:
+            LexiconError: what words are looked up in cannot be had.
+        """
+        line = line_to_teach(asked)
+        if line is None:
+            return None
+        return lesson(line, self.bots.analyse_last(asked, line.player, report))
+
     # What came of it
 
     def close(self, solution: object = None) -> None:
@@ -292,8 +316,9 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
 
     @property
     def another(self) -> NewGameRoute:
-        """What opens a new game by the same choices; a seed and a file are for once."""
-        return NewGameRoute("scrabble", replace(self._setup, seed=None, gcg=""), ask=False)
+        """What opens a new game by the same choices, but for what is for once."""
+        setup = replace(self._setup, start=None, seed=None, gcg="")
+        return NewGameRoute("scrabble", setup, ask=False)
 
     def again(self) -> "ScrabbleSession":
         """Return the session of a new game with the same tiles in the bag."""

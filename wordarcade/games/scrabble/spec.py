@@ -33,6 +33,11 @@ SCRABBLE: Final = GameSpec(
             "--d-3---",
         ),
         dense=True,
+        smaller=Card(
+            rows=("      ", " QUIZ ", " I  O ", "   TO ", "      "),
+            roles=("3-d--2", "-ssss-", "d.-2.-", "-t-..3", "2--d-t"),
+            dense=True,
+        ),
     ),
     variants=Variants(
         (

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
+from wordarcade.engine.grid_moves import ShowCells
+from wordarcade.engine.verdict import Verdict
 from wordarcade.engine.word_search.config import OWN_BOARD, WordSearchConfig
 from wordarcade.engine.word_search.hidden import HiddenWords
 from wordarcade.engine.word_search.round import WordSearchRound
@@ -27,6 +29,7 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
     """A round for every word of the lexicon, or for hidden words, with hints."""
 
     RECORD = RECORD
+    HINTS = (ShowCells,)
 
     _goals: Goals | None = None
 
@@ -51,12 +54,27 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
         """The number of hidden words still to be found."""
         return 0 if self.hidden is None else len(self.hidden.words) - len(self.state.found)
 
+    def still_hidden(self, word: str) -> bool:
+        """Return whether `word` is on the list and not found: to name it is not to find it."""
+        return (
+            self.hidden is not None
+            and word in self.hidden.lines
+            and all(found.word != word for found in self.state.found)
+        )
+
+    def mark(self, path: tuple[int, ...]) -> Verdict | None:
+        """Play the hidden word along a line of cells, marked from either of its ends."""
+        word = None if self.hidden is None else self.hidden.word_along(path)
+        return self.play(word or self.grid.text_of(path))
+
     def path_is_known(self, word: str) -> bool:
         """Return whether the grid finds or rules out `word` without a long search."""
         return self.hidden is not None or super().path_is_known(word)
 
-    def words_from(self, cell: int, report: Report) -> Sequence[str]:
-        """Return the words that start on a cell; call it in a thread.
+    def words_at(self, cell: int, report: Report) -> Sequence[str]:
+        """Return the words that start on a cell, and those found that lead over it; slow.
+
+        Of hidden words, all that lie on the cell.
 
         Args:
             cell: row-major index.
@@ -64,8 +82,10 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
         """
         if self.hidden is not None:
             lines = self.hidden.lines
-            return tuple(word for word in self.hidden.words if lines[word].cells[0] == cell)
-        return WordSearchSolver(self.state.config, self.lexicon).words_from(cell, report)
+            return tuple(word for word in self.hidden.words if cell in lines[word].cells)
+        starting = WordSearchSolver(self.state.config, self.lexicon).words_from(cell, report)
+        crossing = (found.word for found in self.state.found if cell in found.path)
+        return tuple(dict.fromkeys([*starting, *crossing]))
 
     @property
     def count_by_length(self) -> Mapping[int, int]:

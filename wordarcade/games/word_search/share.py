@@ -21,5 +21,5 @@ def share(state: WordSearchRound, solution: WordSearchSolution) -> Share:
         title=title(state.config),
         result=f"{points}, {words}" if state.config.hidden is None else f"{words} in {time}",
         rating=rating(state, solution),
-        marks=by_length(found, solution.count_by_length()),
+        marks=by_length(found),
     )

@@ -33,6 +33,11 @@ WORD_SEARCH: Final = GameSpec(
             "llllllll",
         ),
         dense=True,
+        smaller=Card(
+            rows=("RSTBOP", "QUARTZ", "HNSCAE", "VSREOS", "YIEAAA"),
+            roles=("llllll", "......", "llblll", "lllbll", "llllbl"),
+            dense=True,
+        ),
     ),
     variants=Variants(
         (fields("size", "min_length", "origin", "timer", "hidden.directions"),),

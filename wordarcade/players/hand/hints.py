@@ -31,5 +31,5 @@ def hint(play: Play | None, step: int) -> str:
     if step == 1:
         return f"The best next word has {count(len(play.word), 'letter')}."
     if step == 2:
-        return f"It earns {product(*factors(play), play.points)} points."
+        return f"It scores {product(*factors(play), play.points)} points."
     return f"It is {play.word.upper()}."

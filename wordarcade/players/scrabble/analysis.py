@@ -20,6 +20,8 @@ class Candidate:
         kept: the tiles kept, in alphabetical order.
         bingo: whether it plays a whole rack.
         win: the win probability after it, 0 to 1; None if it is unknown.
+        simulated: its mean equity by simulation, in thousandths of a point, comparable within a
+            turn only; None if it was not simulated.
     """
 
     move: TurnMove
@@ -30,6 +32,7 @@ class Candidate:
     kept: str
     bingo: bool = False
     win: float | None = None
+    simulated: int | None = None
 
     @property
     def penalty(self) -> int:
@@ -45,7 +48,8 @@ class AnalysedTurn:
         turn: the turn.
         played: its move, a play that was withdrawn as a pass; None if it is unknown, or if the
             rack is.
-        best: the best moves, best equity first; empty if the rack is unknown.
+        best: the best moves; empty if the rack is unknown. Best equity comes first, after a
+            simulation what wins most often.
         rank: how many moves have more equity, plus one; None if the move is unknown, or no legal
             play of valid words.
         phonies: the words that the lexicon does not have, in lowercase.
@@ -71,11 +75,15 @@ class AnalysedTurn:
     def loss(self) -> int | None:
         """The equity lost, in thousandths of a point; None if the move is unknown.
 
+        It is that of the simulation if there was one, which has no part in a pass or a phony.
         It is 0 if the move was the best or better, as an unchallenged phony may be.
         """
         if self.played is None or not self.best:
             return None
-        return max(0, self.best[0].equity - self.played.equity)
+        best, played = self.best[0].simulated, self.played.simulated
+        if best is None or played is None:
+            best, played = max(move.equity for move in self.best), self.played.equity
+        return max(0, best - played)
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ def _on_phonies(turn: AnalysedTurn, lexicon: str) -> Iterator[str]:
         words = listed(word.upper() for word in turn.phonies)
         them, are = ("it", "is") if len(turn.phonies) == 1 else ("them", "are")
         fate = "and came off the board" if turn.turn.withdrawn else f"but nobody challenged {them}"
-        yield f"{words} {are} not in {lexicon}, {fate}."
+        yield f"{words} {are} not in the word list ({lexicon}), {fate}."
     elif turn.turn.withdrawn:
         yield "The play came off the board."
 
@@ -61,7 +61,7 @@ def _on_move(turn: AnalysedTurn, layout: BoardLayout) -> Iterator[str]:
         if not turn.phonies and not turn.turn.withdrawn:
             yield _praise(played)
     elif loss < _CLOSE and turn.bingo is None:
-        yield f"As good as the best: {_named(best)} is worth {loss / MILLI:.1f} more."
+        yield f"Close to the best: {_named(best)} is worth {loss / MILLI:.1f} more."
     else:
         yield from _correction(turn, best, played, layout)
 
@@ -81,12 +81,13 @@ def _correction(
     turn: AnalysedTurn, best: Candidate, played: Candidate, layout: BoardLayout
 ) -> Iterator[str]:
     """Yield why the best move was better, and what else the turn missed or gave away."""
-    loss = f"{(best.equity - played.equity) / MILLI:.1f}"
+    lost = turn.loss or 0
+    loss = f"{lost / MILLI:.1f}"
     why = _reasons(turn, best, played, layout)
     ahead = best.score - _score(turn, played)
     if best.bingo and not turn.turn.made_bingo:
         yield f"Missed a bingo: {_named(best)} was worth {loss} more."
-    elif best.equity - played.equity == ahead * MILLI:
+    elif lost == ahead * MILLI:
         yield f"{best.text} scores {ahead} more{_on_premium(turn, best, layout)}."
     else:
         yield f"{_subject(best)} was worth {loss} more{why and f': it {why}'}."

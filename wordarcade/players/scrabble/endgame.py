@@ -11,13 +11,13 @@ from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.moves import Pass, Place
 from wordarcade.engine.scrabble.placing import normalised
 from wordarcade.engine.scrabble.squares import SIZE, Direction
-from wordarcade.engine.scrabble.tiles import LETTERS, NO_TILE
+from wordarcade.engine.scrabble.tiles import NO_TILE
 from wordarcade.kernels.scrabble_endgame import EndgameSearch
-from wordarcade.kernels.scrabble_lines import BoardLines
 from wordarcade.kernels.scrabble_move_codes import FAR, PASS, laid_by
 from wordarcade.kernels.scrabble_numbering import WIDTH
 from wordarcade.kernels.scrabble_race import EndgameRace
 from wordarcade.lexicon.gaddag import Gaddag
+from wordarcade.players.scrabble.generator import board_lines, letter_values
 from wordarcade.players.scrabble.last_tiles import Endgame
 from wordarcade.support.progress import Report, to_nobody
 
@@ -163,15 +163,8 @@ def endgame_search(
     gaddag: Gaddag, layout: BoardLayout, distribution: LetterDistribution, entries: int
 ) -> EndgameSearch:
     """Return the kernel of the search, with the kernels that it uses."""
-    values = [distribution.values[letter] for letter in LETTERS]
-    lines = BoardLines(
-        gaddag.masks,
-        gaddag.bases,
-        [premium.letter_factor for premium in layout.premiums],
-        [premium.word_factor for premium in layout.premiums],
-        values,
-    )
-    points = [*values, 0]
+    lines = board_lines(gaddag, layout, distribution)
+    points = [*letter_values(distribution), 0]
     race = EndgameRace(points)
     return EndgameSearch(*gaddag[:4], lines, race, points, distribution.bingo, entries)
 

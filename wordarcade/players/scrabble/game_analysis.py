@@ -14,7 +14,11 @@ from wordarcade.players.scrabble.file_turns import turns_of_file
 from wordarcade.players.scrabble.game_turns import turns_of_game
 from wordarcade.players.scrabble.position_plays import view_of
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn
+from wordarcade.players.scrabble.simulating_analyst import SimulatingAnalyst
 from wordarcade.support.progress import Report, to_nobody
+
+AnyAnalyst = Analyst | SimulatingAnalyst
+"""Who judges by static equity, or by simulation, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +55,7 @@ class GameAnalysis:
 
 def analysis_of_game(
     game: ScrabbleGame,
-    analyst: Analyst,
+    analyst: AnyAnalyst,
     report: Report = to_nobody,
     players: Collection[int] | None = None,
 ) -> GameAnalysis:
@@ -68,8 +72,24 @@ def analysis_of_game(
     return _analysis(names, game.position.scores, turns, analyst, report)
 
 
+def analysis_of_last_turn(
+    game: ScrabbleGame, player: int, analyst: Analyst, report: Report = to_nobody
+) -> GameAnalysis:
+    """Return the analysis of a player's last turn only; of no turn if there was none.
+
+    Args:
+        game: one that is over, or is not.
+        player: whose turn.
+        analyst: who analyses it.
+        report: as for `analysis_of_game`.
+    """
+    names = tuple(player.name for player in game.config.players)
+    last = turns_of_game(game, (player,))[-1:]
+    return _analysis(names, game.position.scores, last, analyst, report)
+
+
 def analysis_of_file(
-    gcg: Gcg, steps: Sequence[Step], analyst: Analyst, report: Report = to_nobody
+    gcg: Gcg, steps: Sequence[Step], analyst: AnyAnalyst, report: Report = to_nobody
 ) -> GameAnalysis:
     """Return the analysis of a game in a file.
 
@@ -86,7 +106,7 @@ def analysis_of_file(
 
 
 def analysis_of_position(
-    position: CgpPosition, analyst: Analyst, report: Report = to_nobody
+    position: CgpPosition, analyst: AnyAnalyst, report: Report = to_nobody
 ) -> GameAnalysis:
     """Return the analysis of a turn that is still to be made.
 
@@ -113,7 +133,7 @@ def _analysis(
     names: tuple[str, ...],
     scores: tuple[int, ...],
     turns: Sequence[RecordedTurn],
-    analyst: Analyst,
+    analyst: AnyAnalyst,
     report: Report,
 ) -> GameAnalysis:
     analysed = analyst.analyse(turns, report)

@@ -26,7 +26,8 @@ def turns_of_game(
 
 def _turns(game: ScrabbleGame) -> Iterator[RecordedTurn]:
     course = game.course()
-    draws = Draws(game.config.distribution, len(game.config.players))
+    opening = game.config.start is None
+    draws = Draws(game.config.distribution, len(game.config.players), opening=opening)
     number = 0
     for place, (before, after) in enumerate(pairwise(course), start=1):
         move = after.moves[-1].move

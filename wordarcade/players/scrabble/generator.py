@@ -101,19 +101,30 @@ class Generator:
             return play_of(board, place, best.score, best.equity, best.leave)
 
 
-def best_play_finder(
-    gaddag: Gaddag, layout: BoardLayout, distribution: LetterDistribution, leaves: Leaves
-) -> BestPlayFinder:
-    """Return the kernel that finds the best play, with the kernels that it uses."""
-    values = [distribution.values[letter] for letter in LETTERS]
-    lines = BoardLines(
+def letter_values(distribution: LetterDistribution) -> list[int]:
+    """Return the points of the letters A to Z."""
+    return [distribution.values[letter] for letter in LETTERS]
+
+
+def board_lines(
+    gaddag: Gaddag, layout: BoardLayout, distribution: LetterDistribution
+) -> BoardLines:
+    """Return the kernel of a board's cross-sets and cross-scores."""
+    return BoardLines(
         gaddag.masks,
         gaddag.bases,
         [premium.letter_factor for premium in layout.premiums],
         [premium.word_factor for premium in layout.premiums],
-        values,
+        letter_values(distribution),
     )
-    parts = RackParts(values, leaves.singles, leaves.pairs, leaves.balance)
+
+
+def best_play_finder(
+    gaddag: Gaddag, layout: BoardLayout, distribution: LetterDistribution, leaves: Leaves
+) -> BestPlayFinder:
+    """Return the kernel that finds the best play, with the kernels that it uses."""
+    lines = board_lines(gaddag, layout, distribution)
+    parts = _rack_parts(distribution, leaves)
     every = MoveGenerator(
         *gaddag[:4], lines, parts, Anchors(lines), PlayStore(), distribution.bingo
     )
@@ -122,6 +133,15 @@ def best_play_finder(
     return BestPlayFinder(
         *gaddag.word_map, lines, parts, subsets, windows, every, distribution.bingo
     )
+
+
+def _rack_parts(distribution: LetterDistribution, leaves: Leaves) -> RackParts:
+    """Return the kernel that values the parts of a rack."""
+    tables = letter_values(distribution), leaves.singles, leaves.pairs, leaves.balance
+    if leaves.full is None:
+        return RackParts(*tables)
+    numbers, values = leaves.full.numbers, leaves.full.values
+    return RackParts(*tables, numbers.limits, numbers.steps, numbers.starts, values)
 
 
 def move_generator(

@@ -1,9 +1,10 @@
 """Leave values, by lexicon.
 
 The value of a leave is how much more the next turn scores with it than with an empty rack. It is
-the sum of three terms: one for each tile by its number kept, one for each pair of different
-tiles, and one for the numbers of vowels and consonants. `assets/scrabble/leaves` has a table for
-each shipped lexicon; `docs/make_leaves.py` computes them by self-play.
+looked up in a full table of all leaves (`full_leaves`) where there is one for the words. If not, it
+is the sum of three terms: one for each tile by its number kept, one for each pair of different
+tiles, and one for the numbers of vowels and consonants. `assets/scrabble/leaves` has a table of
+these for each shipped lexicon; `docs/make_leaves.py` computes them by self-play.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,7 @@ from typing import Final
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, in_order
 from wordarcade.lexicon.interface import WordSet
+from wordarcade.players.scrabble.full_leaves import SUFFIX, FullLeaves, found_file, read_full
 from wordarcade.support import resources
 from wordarcade.support.data_file import read_table
 
@@ -49,11 +51,13 @@ class Leaves:
         singles: `singles[tile * 8 + n]` for `n` of a tile, 0 to 7; tiles as in `TILES`.
         pairs: `pairs[tile * 27 + other]` for having both of two different tiles, either way round.
         balance: `balance[vowels * 8 + consonants]`.
+        full: the values of all leaves of up to six tiles, used in place of the sums of the others.
     """
 
     singles: array[int] = field(default_factory=lambda: array("i", [0] * (len(TILES) * _ROOM)))
     pairs: array[int] = field(default_factory=lambda: array("i", [0] * len(TILES) ** 2))
     balance: array[int] = field(default_factory=lambda: array("i", [0] * _ROOM**2))
+    full: FullLeaves | None = None
 
     @classmethod
     def of_points(
@@ -96,6 +100,8 @@ class Leaves:
 
     def value(self, tiles: str) -> int:
         """Return the leave value of rack tiles, seven at most, in thousandths of a point."""
+        if self.full is not None and (value := self.full.value(tiles)) is not None:
+            return value
         counts = Counter(map(TILES.index, tiles))
         vowels = sum(tile in VOWELS for tile in tiles)
         consonants = len(tiles) - vowels - tiles.count(BLANK)
@@ -105,29 +111,49 @@ class Leaves:
             + self.balance[vowels * _ROOM + consonants]
         )
 
+    def with_full(self, full: FullLeaves | None) -> Leaves:
+        """Return the tables with a full one, or without."""
+        return replace(self, full=full)
+
     def weighted(self, weight: float) -> Leaves:
-        """Return the tables scaled by `weight`, for weaker players."""
-        return Leaves(
-            *(
-                array("i", [round(figure * weight) for figure in table])
-                for table in (self.singles, self.pairs, self.balance)
-            )
+        """Return the tables scaled by `weight`, for weaker players.
+
+        They go by the sums: a full table is for those who heed leaves as they should.
+        """
+        if weight == 1:
+            return self
+        singles, pairs, balance = (
+            array("i", [round(figure * weight) for figure in table])
+            for table in (self.singles, self.pairs, self.balance)
         )
+        return Leaves(singles, pairs, balance)
 
 
 NO_LEAVES: Final = Leaves()
 """Leaves that are all worth nothing: whoever goes by them plays for the score alone."""
 
 
-def leaves_for(words: WordSet) -> Leaves:
+def leaves_for(words: WordSet, trained: Path | None = None) -> Leaves:
     """Return the table of a list of words, or if it has none of its own, that of `arcade`.
 
+    A full table comes with it if the player has trained one, or one is shipped for these words.
+
+    Args:
+        words: the list.
+        trained: the folder of tables that the player has trained.
+
     Raises:
-        DataFileError: a file breaks a rule.
+        FileError: a table cannot be read; a `DataFileError` if it breaks a rule.
     """
-    known = load_leaves(resources.folder("assets") / "scrabble" / "leaves")
+    folder = resources.folder("assets") / "scrabble" / "leaves"
+    known = load_leaves(folder)
     names = {identity: name for name, (identity, _) in known.items()}
-    return known[names.get(words.identity, _FALLBACK)][1]
+    name = names.get(words.identity)
+    leaves = known[name or _FALLBACK][1]
+    path = None if trained is None else found_file(trained, words.identity)
+    if path is None and name is not None and (folder / f"{name}{SUFFIX}").exists():
+        path = folder / f"{name}{SUFFIX}"
+    return leaves if path is None else leaves.with_full(read_full(path, words.identity))
 
 
 def load_leaves(folder: Path) -> dict[str, tuple[str, Leaves]]:

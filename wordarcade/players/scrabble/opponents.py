@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from pathlib import Path
 from typing import Final
 
 from wordarcade.engine.scrabble.config import ScrabbleConfig
@@ -78,6 +79,7 @@ class Opponents:
         report: Report | None = None,
         *,
         pace: Pace = Pace(),
+        trained: Path | None = None,
     ) -> Opponents:
         """Return the bots of a lexicon; the first time takes longer.
 
@@ -86,6 +88,7 @@ class Opponents:
             lexicon: whose words count.
             report: told the share that is done, from 0 to 1; what it raises stops the work.
             pace: how those who simulate do it.
+            trained: the folder of leave values that the player has trained.
 
         Raises:
             FileError: a file of leaves or of levels cannot be used.
@@ -96,7 +99,7 @@ class Opponents:
         return cls(
             lexicon,
             gaddag,
-            leaves_for(lexicon),
+            leaves_for(lexicon, trained),
             shipped_skills(),
             familiarity.tier,
             pace=pace,

@@ -34,7 +34,7 @@ def bots_text() -> str:
     """Return the bots there are, as they are typed.
 
     >>> bots_text()
-    'bot:novice, bot:club or bot:expert'
+    'bot:learner, bot:novice, bot:casual, bot:regular, bot:keen, bot:club or bot:expert'
 
     Raises:
         FileError: the file of levels cannot be used.

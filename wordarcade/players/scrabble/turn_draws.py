@@ -37,10 +37,13 @@ class Draws:
     Args:
         distribution: the tiles of the game.
         players: how many there are.
+        opening: whether the first racks come from the full bag; else their draws are unknown.
     """
 
-    def __init__(self, distribution: LetterDistribution, players: int) -> None:
-        full = Draw("", distribution.tiles)
+    def __init__(
+        self, distribution: LetterDistribution, players: int, *, opening: bool = True
+    ) -> None:
+        full = Draw("", distribution.tiles) if opening else None
         self._next: list[Draw | None] = [full] * players
 
     def take(

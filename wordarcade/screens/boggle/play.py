@@ -4,6 +4,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from textual.events import Paste
+
 from wordarcade.engine.grid_moves import End, PlayWord
 from wordarcade.engine.verdict import Scored
 from wordarcade.games.boggle.record import title
@@ -18,6 +20,7 @@ from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.grid.hints import give_hint
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.news import news_of
+from wordarcade.screens.grid.pasting import words_in
 from wordarcade.screens.grid.remark import COVERED, OVER, PAUSED, STILL_COUNTING, remark
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.services import Services
@@ -137,6 +140,11 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
             self.action_end()
         else:
             self.area.when_path_is_known(word, self.session.play)
+
+    def on_paste(self, event: Paste) -> None:
+        """Play the words pasted; only a key ends the round."""
+        if self.playable():
+            self.area.paste([word for word in words_in(event.text) if word != LAST_WORD])
 
     def on_grid_area_solving_progressed(self, event: GridArea.SolvingProgressed) -> None:
         """Show the progress of the search."""

@@ -1,7 +1,7 @@
 """The set-up screen of Boggle."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, ClassVar, Final, NamedTuple
 
@@ -13,12 +13,11 @@ from textual.screen import Screen
 from textual.worker import get_current_worker
 
 from wordarcade.engine.board_text import BoardTextError
-from wordarcade.engine.boggle.config import DEFAULT_MIN_LENGTH
 from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
 from wordarcade.engine.boggle.share import ShareCodeError, SharedBoard
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.timer import TimerTextError
-from wordarcade.games.boggle.counting import words_on
+from wordarcade.engine.timer import UNTIMED, TimerTextError
+from wordarcade.games.boggle.counting import Taste, taste
 from wordarcade.games.boggle.play import begin, begin_shared, filled, remembered
 from wordarcade.games.boggle.spec import BOGGLE
 from wordarcade.lexicon.errors import LexiconError
@@ -42,12 +41,11 @@ _COUNTING: Final = "counting"
 """The group of workers that count words."""
 
 
-class _Countable(NamedTuple):
-    """A board and what counts on it."""
+class _Asked(NamedTuple):
+    """The choices that a taste was asked for, and the seed of its rolls."""
 
-    grid: LetterGrid
-    min_length: int
-    lexicon: str
+    setup: BoggleSetup
+    seed: int
 
 
 class BoggleSetupScreen(SetupScreen[BoggleForm]):
@@ -79,24 +77,34 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
             services.lexicons.catalogue(),
         )
         self._chance: Final = random.Random(_FIRST_TASTE)
-        self._taste = form.dice.roll(self._chance)
-        self._tasted = form.dice.name
-        self._counted: _Countable | None = None
-        self._words: int | None = None
-        self._board = GridDisplay(self._taste, painters=small_tile_painters)
+        self._seed = _FIRST_TASTE
+        self._asked: _Asked | None = None
+        self._taste: Taste | None = None
+        rolled = form.dice.roll(random.Random(self._seed))
+        self._board = GridDisplay(rolled, painters=small_tile_painters)
         super().__init__("Boggle · new round", services, form, self._board)
 
     @dataclass
-    class Counted(Message):
-        """The words of a board are counted.
+    class Tasted(Message):
+        """A board like the one that will be played is there, and its words are counted.
 
         Attributes:
-            board: the board and what counts on it.
-            words: how many there are.
+            asked: for which choices.
+            taste: the board, with the number of its words.
         """
 
-        board: _Countable
-        words: int
+        asked: "_Asked"
+        taste: Taste
+
+    @property
+    def _rolled(self) -> LetterGrid:
+        """The dice as they fall first, before it is known how many words they make."""
+        return self.form.dice.roll(random.Random(self._seed))
+
+    @property
+    def _words(self) -> int | None:
+        """The number of words of the board in the preview; None while unknown."""
+        return None if self._taste is None else self._taste.words
 
     def consider(self) -> Content:
         """Return the summary of the choices, and show the board, or a taste of its dice.
@@ -104,59 +112,59 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
         Raises:
             ValueError: one of `UNREADABLE`.
         """
-        # A shared board is a race: nobody may see it before the clock runs.
-        self._board.hidden = self.form.by_code
         self._label("")
         if self.form.by_code:
+            # A shared board is a race: nobody may see it before the clock runs.
+            self._board.hidden = True
             shared = self.form.shared()
             self._board.grid = shared.config.grid
             self._label("yours at the start")
             return self._about_shared(shared)
-        setup = self.form.choices()
-        usual = self.form.dice.min_length if setup.board is None else DEFAULT_MIN_LENGTH
-        min_length = usual if setup.min_length is None else setup.min_length
-        board = self._taste_of_dice() if setup.board is None else setup.board
-        foot = "only a taste" if setup.board is None else ""
-        self._show_counted(_Countable(board, min_length, self.form.lexicon), foot)
+        try:
+            setup = self.form.choices()
+        except BoardTextError:
+            self._board.hidden = True
+            raise
+        self._board.hidden = False
+        self._show_taste(setup)
         return self._about_setup(setup)
 
-    def _taste_of_dice(self) -> LetterGrid:
-        """Return a roll of the dice, which is not the board that will be played."""
-        dice = self.form.dice
-        if dice.name != self._tasted:
-            self._taste, self._tasted = dice.roll(self._chance), dice.name
-        return self._taste
+    def _show_taste(self, setup: BoggleSetup) -> None:
+        """Show a board like the one to be played, as soon as there is one in its band.
 
-    def _show_counted(self, board: _Countable, foot: str) -> None:
-        """Show a board, with the number of its words as soon as that is known."""
-        self._board.grid = board.grid
-        if board != self._counted:
-            self._counted, self._words = board, None
-            self._count(board)
-        self._label(foot, "" if self._words is None else count(self._words, "word"))
+        It is never the board that will be played: the seed that is typed is left out.
+        """
+        asked = _Asked(replace(setup, seed=None, timer=UNTIMED), self._seed)
+        if asked != self._asked:
+            self._asked, self._taste = asked, None
+            self._find_taste(asked)
+        known = self._taste
+        self._board.grid = setup.board or (known.grid if known else self._rolled)
+        foot = "just a sample" if setup.board is None else ""
+        self._label(foot, "" if known is None else count(known.words, "word"))
 
     def _label(self, foot: str, fact: str = "") -> None:
         for panel in self.query("#preview").results(Panel):
             panel.foot, panel.fact = foot, fact
 
     @work(thread=True, exclusive=True, group=_COUNTING)
-    def _count(self, board: _Countable) -> None:
+    def _find_taste(self, asked: _Asked) -> None:
         try:
-            words = words_on(self.services, *board, report_for(get_current_worker()))
+            found = taste(self.services, *asked, report_for(get_current_worker()))
         except (Cancelled, LexiconError):
             return  # whoever starts with a lexicon that cannot be had is told then
-        self.post_message(self.Counted(board, words))
+        self.post_message(self.Tasted(asked, found))
 
-    def on_boggle_setup_screen_counted(self, event: Counted) -> None:
-        """Tell how many words the board has, if it is still the one in sight."""
-        if event.board == self._counted:
-            self._words = event.words
+    def on_boggle_setup_screen_tasted(self, event: Tasted) -> None:
+        """Show the board and the number of its words, if they are still those asked for."""
+        if event.asked == self._asked:
+            self._taste = event.taste
             self._show()
 
     def action_reroll(self) -> None:
         """Roll the dice of the preview again."""
         if not (self.form.own_board or self.form.by_code):
-            self._taste = self.form.dice.roll(self._chance)
+            self._seed = self._chance.getrandbits(32)
             self._show()
 
     def _about_setup(self, setup: BoggleSetup) -> Content:
@@ -170,9 +178,7 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
         if setup.band == ANY_BAND:
             return Tone.PLAIN.mark("Rolled once. The board may have few words, or none.")
         band = self.form.dice.bands[setup.band]
-        return Tone.PLAIN.mark(
-            f"Rolled until it has {band} words, and every die is used by some word."
-        )
+        return Tone.PLAIN.mark(f"The board has {band} words, and every die is used by some word.")
 
     def _about_shared(self, shared: SharedBoard) -> Content:
         config = shared.config

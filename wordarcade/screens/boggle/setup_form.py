@@ -13,7 +13,7 @@ from wordarcade.engine.boggle.setup import ANY_BAND, BoggleSetup
 from wordarcade.engine.boggle.share import ShareCodeError, SharedBoard, read_share_code
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.boggle.own_board import read_board
-from wordarcade.screens.choice_form import ChoiceForm
+from wordarcade.screens.choice_form import ABOUT_SHORTEST, ChoiceForm
 from wordarcade.screens.grid.time_rows import TimeRows
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
@@ -47,10 +47,11 @@ class BoggleForm(ChoiceForm):
             "Board",
             [
                 *(ChoiceOption(each.name, each.title) for each in smallest_first),
-                ChoiceOption(_OWN, "own"),
-                ChoiceOption(_CODE, "code"),
+                ChoiceOption(_OWN, "own letters", "Type the letters yourself."),
+                ChoiceOption(_CODE, "share code", "A friend's code sets the board and the rules."),
             ],
             setup.dice if setup.board is None else _OWN,
+            about="Each set of dice has letters of its own.",
         )
         self._own = TextRow(
             "Letters",
@@ -58,8 +59,12 @@ class BoggleForm(ChoiceForm):
             placeholder="OISE/LRON/TKNI/YNJI, or O I S E/…; Q is Qu, # is blocked",
         )
         self._code = TextRow("Code", placeholder="paste a friend's code")
-        self._band = ChoiceRow("Words", self._bands(), setup.band)
-        self._shortest = ChoiceRow("Shortest", self._lengths(), str(setup.min_length or ""))
+        self._band = ChoiceRow(
+            "Words", self._bands(), setup.band, about="How many words the board has."
+        )
+        self._shortest = ChoiceRow(
+            "Shortest", self._lengths(), str(setup.min_length or ""), about=ABOUT_SHORTEST
+        )
         self._time = TimeRows(setup.timer, _TIMES)
 
     # What is chosen
@@ -125,7 +130,7 @@ class BoggleForm(ChoiceForm):
     def _lengths(self) -> list[ChoiceOption]:
         usual = DEFAULT_MIN_LENGTH if self.own_board else self.dice.min_length
         return [
-            ChoiceOption("", f"usual {usual}"),
+            ChoiceOption("", f"auto {usual}", f"As the dice are played: {usual} letters or more."),
             *(ChoiceOption(str(length), str(length)) for length in _SHORTEST),
         ]
 

@@ -1,7 +1,7 @@
 """The play area of grid games: the board, and the word entered on it."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Protocol
 
@@ -19,6 +19,7 @@ from wordarcade.screens.background import report_for
 from wordarcade.screens.grid.hints import letters_told, newest_told
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.news import News
+from wordarcade.screens.grid.pasting import PastedWords
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import count
 from wordarcade.widgets.cell_painter import cell_painters
@@ -121,6 +122,7 @@ class GridArea(Container):
         self._session = session
         self._game = game
         self._search: Worker[None] | None = None
+        self._pasted = PastedWords()
         self._chance: Final = random.Random(session.seed)
 
     def compose(self) -> ComposeResult:
@@ -212,13 +214,21 @@ class GridArea(Container):
         self.follow_board()
         self.enter(self.entry.shortened(self.grid))
 
+    @property
+    def clears(self) -> str:
+        """What Esc does to the entry."""
+        if self._search is not None:
+            return "Stop looking"
+        answer = self.board.answer
+        refused = answer is not None and not answer.accepted
+        return "Clear" if self.entry.text or refused else ""
+
     def clear(self) -> bool:
         """Give up a search, else drop the word, or its refusal; whether there was any."""
         if self._stop_searching():
             self._game.say("Stopped looking.")
             return True
-        answer = self.board.answer
-        shown = bool(self.entry.text) or (answer is not None and not answer.accepted)
+        shown = bool(self.clears)
         self.enter(LetterEntry())
         return shown
 
@@ -227,6 +237,29 @@ class GridArea(Container):
         self.follow_board()
         if self.entry.text:
             self._game.submit_word(self.entry.text)
+
+    def paste(self, words: Sequence[str]) -> None:
+        """Enter words one after another, as if they were typed."""
+        if not words:
+            self._game.say("What you pasted holds no word to play.", Tone.REFUSED)
+            return
+        self._stop_searching()
+        self._pasted = PastedWords(words, len(self._session.state.found))
+        self._play_pasted()
+
+    def _play_pasted(self) -> None:
+        """Play the words pasted, as far as their paths are known."""
+        while self._search is None and self._session.playable and not self._session.paused:
+            word = self._pasted.next_word()
+            if word is None:
+                if told := self._pasted.outcome(len(self._session.state.found)):
+                    self._game.say(told, Tone.NOTICE)
+                self._pasted = PastedWords()
+                return
+            self.enter(LetterEntry())
+            for letter in word:
+                self.type_letter(letter)
+            self.submit()
 
     def on_letter_grid_view_path_changed(self) -> None:
         """Take what was traced on the board as the word."""
@@ -268,10 +301,12 @@ class GridArea(Container):
         if self._search is not None and self.entry.text == event.word and playable:
             self._search = None
             event.purpose(event.word)
+            self._play_pasted()
 
     def _stop_searching(self) -> bool:
         """Give up a long search; whether there was one."""
         search, self._search = self._search, None
+        self._pasted = PastedWords() if search else self._pasted
         if search is not None:
             search.cancel()
         return search is not None

@@ -26,6 +26,7 @@ class TimeRows:
             "Time",
             [*(ChoiceOption(text, text) for text in usual), ChoiceOption(_OTHER, _OTHER)],
             time if time in usual else _OTHER,
+            about="How long you have. With +2, each letter of a word adds 2 seconds.",
         )
         self._limit: Final = TextRow(
             "Limit",

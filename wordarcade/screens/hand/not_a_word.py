@@ -12,6 +12,7 @@ from textual.geometry import Region
 from textual.widgets import Static
 
 from wordarcade.engine.hand.hand import update_hand
+from wordarcade.looks.composition import margin
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.hand.wording import lost_letters, spaced, why_not
 from wordarcade.widgets.choice import Choice
@@ -113,7 +114,9 @@ class NotAWordScreen(DialogueScreen[bool]):
         self._sheet.styles.width = width
         left = rack.x + (rack.width - width) // 2
         top = min(rack.bottom, room.height - self._sheet.outer_size.height)
-        self._sheet.styles.offset = (max(0, min(left, room.width - width)), max(0, top))
+        # Within the margins, as all else is.
+        least = min(margin(room.width), room.width - width)
+        self._sheet.styles.offset = (max(least, min(left, room.width - width)), max(0, top))
 
     def on_choice_chosen(self, message: Choice.Chosen) -> None:
         """Answer as chosen."""

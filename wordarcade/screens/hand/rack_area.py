@@ -214,9 +214,14 @@ class RackArea(Vertical):
         """Hand on what is entered."""
         self._submitted()
 
+    @property
+    def clears(self) -> str:
+        """What Esc does to the entry."""
+        return "Cancel" if self.choosing else "Clear" if self.entry.text else ""
+
     def clear(self) -> bool:
         """Drop what is being entered; whether there was anything."""
-        dropped = bool(self.entry.text) or self.choosing
+        dropped = bool(self.clears)
         self.choosing = False
         self._enter(RackEntry())
         self.show_standing()

@@ -12,6 +12,7 @@ from textual.message import Message
 from textual.worker import get_current_worker
 
 from wordarcade.engine.hand.attempt import Attempt
+from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.games.hand.cards import CardScore, best_score, own_score, rival_score
 from wordarcade.games.hand.record import opponent_title, title
@@ -38,6 +39,7 @@ from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_columns import WordCell, WordColumns
 
 _WORD_BREADTH: Final = 14
+_SMALL_LETTERS: Final = "a small letter is the wildcard"
 _NO_CELL: Final = WordCell(" ", "muted", Content(""), 0)
 
 
@@ -259,7 +261,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
 
     def _show_words(self, hand: str, best: BestPlay | None) -> None:
         if self._listed is None or self._listed[0] != hand:
-            self._words.fact = ""
+            self._words.fact = self._words.foot = ""
             self._columns.show(0, lambda _: _NO_CELL, "listing the words …")
             self._listed = None
             self._list_words(hand)
@@ -269,6 +271,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         played = {play.word for place in places for play in self._state.attempts[place].plays}
         best_words = {play.word for play in best.plays} if best is not None else set()
         self._words.fact = f"{len(words):,} in all · ↑↓"
+        self._words.foot = _SMALL_LETTERS if WILDCARD in hand else ""
         self._columns.show(
             len(words),
             lambda number: self._cell(words[number], played, best_words),

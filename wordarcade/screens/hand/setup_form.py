@@ -22,8 +22,8 @@ _SINGLE: Final = "single"
 _ABOUT_GAME: Final = "Each with one substitution and one replay for the whole game."
 _ABOUT_LEVELS: Final = {
     "common": "Plays the best word that everybody knows.",
-    "greedy": "Plays the word that earns most now.",
-    "exact": "Plays the best words there are. You can draw level, hardly win.",
+    "greedy": "Plays the highest-scoring word now.",
+    "exact": "Plays the best words there are. Draw level if you can.",
 }
 _SIZES: Final = (5, 6, 7, 8, 9, 10, 12, 14, 18)
 _LARGE: Final = 10

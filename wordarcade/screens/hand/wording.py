@@ -43,18 +43,20 @@ def why_not(word: str, hand: str) -> str:
         word: in lowercase.
         hand: the letters left of the hand.
 
-    >>> why_not("b*url", "ab*eurl"), why_not("bur", "bur"), why_not("jazz", "jaz*")
-    ('B*URL is not a word, whatever * stands for.', 'BUR is not a word.', 'JAZZ needs a second Z.')
+    >>> why_not("b*url", "ab*eurl"), why_not("bur", "bur")
+    ('B*URL is not in the word list, whatever * is.', 'BUR is not in the word list.')
+    >>> why_not("jazz", "jaz*")
+    'JAZZ needs a second Z.'
     >>> why_not("jazzy", "ja")
-    'JAZZY needs Z Z Y, which you do not have.'
+    'JAZZY needs Z, Z and Y, which you do not have.'
     """
     missing, name = update_hand(word, hand), word.upper()
     if len(missing) == 1 and word.count(missing) == 2:
         return f"{name} needs a second {missing.upper()}."
     if missing:
-        return f"{name} needs {spaced(missing)}, which you do not have."
-    whatever = f", whatever {WILDCARD} stands for" if WILDCARD in word else ""
-    return f"{name} is not a word{whatever}."
+        return f"{name} needs {listed(missing.upper())}, which you do not have."
+    whatever = f", whatever {WILDCARD} is" if WILDCARD in word else ""
+    return f"{name} is not in the word list{whatever}."
 
 
 def farewell(attempt: Attempt) -> str:

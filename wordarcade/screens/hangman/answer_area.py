@@ -109,9 +109,14 @@ class AnswerArea:
         """Answer as it stands."""
         self._answered()
 
+    @property
+    def clears(self) -> str:
+        """What Esc does to the entry."""
+        return "Clear" if self.named or self.marks.places else ""
+
     def clear(self) -> bool:
         """Drop what is being spelled or marked; whether there was anything."""
-        dropped = bool(self.named) or bool(self.marks.places)
+        dropped = bool(self.clears)
         if self.named:
             self.spell("")
         else:

@@ -23,11 +23,12 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
         given = sum(guess.cost or 0 for guess in slips)
         worst = max(slips, key=lambda guess: guess.cost or 0)
         if len(slips) == 1:
-            return Tone.BEST, f"{worst.name} was the slip{_remedy(worst)}."
+            return Tone.BEST, f"{_quoted(worst.name)} was the slip{_remedy(worst)}."
         alike = len({guess.cost for guess in slips}) == 1
-        which = f"The {'first' if alike else 'worst'} was {worst.name}"
+        which = f"The {'first' if alike else 'worst'} was {_quoted(worst.name)}"
         if worst.better and worst.forced_before is not None:
-            which += f": {worst.better[0].upper()} holds the host to {worst.forced_before.lower}"
+            better = _quoted(worst.better[0].upper())
+            which += f": {better} holds the host to {worst.forced_before.lower}"
         return Tone.BEST, f"{len(slips)} slips cost you {_guesses(given)}. {which}."
     if all(guess.cost is not None for guess in found.guesses):
         return Tone.BEST, "No slips: perfect play all the way."
@@ -38,7 +39,12 @@ def _remedy(guess: ReviewedGuess) -> str:
     if not guess.better or guess.forced_before is None:
         return ""
     held = wrong_guesses(guess.forced_before.lower)
-    return f": {guess.better[0].upper()} would have held the host to {held}"
+    return f": {_quoted(guess.better[0].upper())} would have held the host to {held}"
+
+
+def _quoted(guess: str) -> str:
+    """Return a letter in quotes, lest I is read as a pronoun; a word as it is."""
+    return f"'{guess}'" if len(guess) == 1 else guess
 
 
 def _guesses(number: int) -> str:
@@ -52,7 +58,7 @@ def about_guess(guess: ReviewedGuess, *, lost: bool) -> tuple[Tone, str]:
         guess: the guess.
         lost: whether the host could not lose any more when it was made.
     """
-    name, before, after = guess.name, guess.forced_before, guess.forced_after
+    name, before, after = _quoted(guess.name), guess.forced_before, guess.forced_after
     if guess.cost is None or before is None or after is None:
         return Tone.PLAIN, f"{name} left {guess.after:,} of {count(guess.before, 'word')}."
     if guess.cost < 0:

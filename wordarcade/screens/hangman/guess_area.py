@@ -124,6 +124,11 @@ class GuessArea:
         length = self._session.state.config.length
         self._refuse(f"The word has {length} letters. This cost no guess.")
 
+    @property
+    def clears(self) -> str:
+        """What Esc does to the entry."""
+        return "Single letters" if self.spelling else ""
+
     def clear(self) -> bool:
         """Go back to single letters; return whether the word was being typed."""
         spelled, self.spelling = self.spelling, False

@@ -8,7 +8,7 @@ from textual.content import Content
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import TakeHint
 from wordarcade.engine.hangman.round import HangmanRound, Winner
-from wordarcade.games.hangman.rating import gave_up
+from wordarcade.games.hangman.record import gave_up
 from wordarcade.games.hangman.streak import Streak
 from wordarcade.screens.hangman.wording import HOSTS
 from wordarcade.support.wording import count, listed

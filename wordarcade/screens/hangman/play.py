@@ -142,6 +142,11 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
             self.message_line.show(WRONG_WORD_COSTS)
             self.refresh_bindings()
 
+    @property
+    def steps_back(self) -> str:
+        """What Esc does now: guesses that wait may be dropped, too."""
+        return super().steps_back or ("Drop guesses" if self._queue else "")
+
     def action_step_back(self) -> None:
         """Go back to single letters, or drop guesses that wait, or go home."""
         if self.area.clear():
@@ -149,6 +154,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
             self.refresh_bindings()
         elif self._queue:
             self._queue.clear()
+            self.entry_changed()
         else:
             self.leave()
 
@@ -171,6 +177,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         if self._waiting:
             if text not in (*self._queue, self._asked):
                 self._queue.append(text)
+                self.entry_changed()
             return
         guess = read_guess(text)
         refused = self.session.state.refusal(guess)
@@ -218,6 +225,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
             self._end()
         while self._queue and not self._waiting:
             self._guess(self._queue.pop(0))
+        self.entry_changed()
 
     # Hints
 

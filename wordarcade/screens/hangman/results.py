@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.message import Message
@@ -31,6 +31,7 @@ from wordarcade.screens.hangman.families import families
 from wordarcade.screens.hangman.outcome import verdict
 from wordarcade.screens.hangman.showing import scene_of
 from wordarcade.screens.hangman.story_table import StoryTable
+from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, share_text
@@ -149,7 +150,7 @@ class HangmanResultsScreen(ResultsScreen):
                 Horizontal(self._word, self._verdict, id="verdict"),
                 Panel("Guess by guess", self._story, fact="↑↓ look closer", id="story"),
                 Horizontal(
-                    Panel("Words that still fit", self._chart, fact="log scale", id="fits"),
+                    Panel("Words that still fit", self._chart, fact="after each guess", id="fits"),
                     self._closer_panel,
                     id="below",
                 ),
@@ -257,9 +258,30 @@ class HangmanResultsScreen(ResultsScreen):
             return chances.closer(guess, "It" if host is HostKind.PERSON else "You")
         return forced.closer(guess)
 
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; a closer look is left by those that lead there and back."""
+        named = super().active_bindings
+        if not self._looks_closer:
+            return named
+        return relabelled(named, {"look_closer": "Chart", "home": "Chart"})
+
+    @property
+    def _looks_closer(self) -> bool:
+        """Whether the families of a guess stand in the place of the chart."""
+        return self.has_class("-closer") and self.check_action("look_closer", ()) is True
+
+    def action_home(self) -> None:
+        """Go back to the chart, else to the list that the game was opened from."""
+        if self._looks_closer:
+            self.action_look_closer()
+        else:
+            super().action_home()
+
     def action_look_closer(self) -> None:
         """Show the families of a guess where there is no room beside the chart, or the chart."""
         self.toggle_class("-closer")
+        self.refresh_bindings()
         marked = self._chart.marked
         if marked is not None:
             self.call_after_refresh(self._look, marked - 1)

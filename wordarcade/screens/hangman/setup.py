@@ -65,7 +65,7 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
     def __init__(self, services: Services, setup: HangmanSetup) -> None:
         form = HangmanForm(filled(setup, services.settings.current), services.lexicons.catalogue())
         self._preview = HangmanPreview()
-        super().__init__("Hangman · a new word", services, form, self._preview)
+        super().__init__("Hangman · new word", services, form, self._preview)
         self._facts: dict[_Words, WordFacts | LexiconError] = {}
         self._looking_up: _Words | None = None
 
@@ -112,6 +112,8 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
             Exception: one of `UNREADABLE`.
         """
         if self.form.by_code:
+            usual = HangmanSetup()
+            self._show_preview(usual.length, usual.guesses, "the code sets the rules")
             return self._about_shared(self.form.shared())
         facts = self._known((self.form.lexicon, self.form.vocabulary))
         if facts is not None:

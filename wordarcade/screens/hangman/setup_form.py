@@ -45,7 +45,9 @@ class HangmanForm(ChoiceForm):
                     ChoiceOption(host.value, label, ABOUT_HOSTS[host])
                     for host, label in HOSTS.items()
                 ),
-                ChoiceOption(_CODE, "code", "A friend's share code brings word and rules."),
+                ChoiceOption(
+                    _CODE, "share code", "A friend's share code sets the word and the rules."
+                ),
             ],
             setup.host.value,
         )
@@ -62,6 +64,7 @@ class HangmanForm(ChoiceForm):
             list(map(_number, _GUESSES)),
             str(setup.guesses),
             range(1, MOST_GUESSES + 1),
+            about="With this many misses you lose.",
         )
         self._vocabulary = ChoiceRow(
             "Words",

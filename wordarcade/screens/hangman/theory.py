@@ -25,9 +25,12 @@ def theory(value: GameValue | None, guesses: int, host: HostKind) -> tuple[Tone,
     person = host is HostKind.PERSON
     won = value.is_won(guesses)
     if won is False:
-        winner = "the computer wins" if person else "you win"
-        most = f"nobody can force more than {_misses(value.upper)}"
-        return _tone(good=not person), f"With perfect play {winner}: {most}."
+        misses = _misses(value.upper)
+        if person:
+            told = f"the computer wins: you can force at most {misses}"
+        else:
+            told = f"you win: nobody can force more than {misses}"
+        return _tone(good=not person), f"With perfect play {told}."
     if host is HostKind.HONEST:
         return Tone.PLAIN, "The host keeps to its word. An unlucky one can beat perfect play."
     if won is None:

@@ -15,7 +15,7 @@ HOSTS: Final[Mapping[HostKind, str]] = {
     HostKind.EVIL: "evil",
     HostKind.CUNNING: "cunning",
     HostKind.PERFECT: "perfect",
-    HostKind.PERSON: "you",
+    HostKind.PERSON: "you hide it",
 }
 """The hosts as one chooses them, from the mildest on."""
 

@@ -4,6 +4,7 @@ from textual.content import Content
 
 from wordarcade.games.scrabble.analysing import AnalysedTurn
 from wordarcade.games.scrabble.share import loss_mark
+from wordarcade.games.scrabble.teacher import Lesson
 from wordarcade.support.wording import share_text
 from wordarcade.widgets.tone import Tone
 
@@ -24,8 +25,22 @@ def advice_lines(analysed: AnalysedTurn, note: str) -> Content:
         return Content(note or "Nobody knows the whole rack.")
     if loss == 0:
         return Content("\n").join([Tone.BEST.mark(note or "Nothing lost."), facts])
-    lost = Content.styled(f"{loss_mark(loss)} lost {loss / _MILLI:.1f}", "bold $role-bad")
-    return Content("\n").join([lost + Content("  ") + facts, Content(note)])
+    return Content("\n").join([_lost(loss) + Content("  ") + facts, Content(note)])
+
+
+def lesson_lines(lesson: Lesson) -> Content:
+    """Return what a teacher says of the last turn: what it lost, if anything, and why."""
+    loss, rank = lesson.turn.loss, lesson.turn.rank
+    if not loss:
+        return Tone.BEST.mark(lesson.note or lesson.brief)
+    place = "" if rank is None else f"  rank {rank:,}"
+    return Content("\n").join(
+        [_lost(loss) + Content.styled(place, "$role-muted"), Content(lesson.note)]
+    )
+
+
+def _lost(loss: int) -> Content:
+    return Content.styled(f"{loss_mark(loss)} lost {loss / _MILLI:.1f}", "bold $role-bad")
 
 
 def _facts(analysed: AnalysedTurn) -> str:

@@ -42,6 +42,7 @@ class ScrabbleArea(BoardAndRack):
         rack: the rack in sight.
         entry_line: where what is entered is shown.
         laying: what is entered.
+        lesson: what was best in the last turn, said while nothing is entered; may be empty.
     """
 
     def __init__(self, session: ScrabbleSession, stage: Stage, panel: ScrabblePanel) -> None:
@@ -52,6 +53,7 @@ class ScrabbleArea(BoardAndRack):
         super().__init__(self.board, self.rack, panel, id="playfield")
         self.entry_line = EntryLine()
         self.laying = Laying(session)
+        self.lesson = ""
         self._session = session
         self._stage = stage
         self._panel = panel
@@ -105,7 +107,7 @@ class ScrabbleArea(BoardAndRack):
         self.ask_for_letter(laying.draft.open_blank is not None, laying.makers)
         self.rack.away = laying.slots
         self.rack.cursor = laying.picked
-        self.entry_line.entry = entry(self._session, laying)
+        self.entry_line.entry = entry(self._session, laying, self.lesson)
 
     def _bubble(self, told: Opinion | None) -> Bubble | None:
         """Return what is said beside the tiles: points, or the fault; nothing beside none."""
@@ -114,9 +116,11 @@ class ScrabbleArea(BoardAndRack):
             return None
         square = shown.tiles[0][0] if place is None else place.square
         direction = shown.direction if place is None else place.direction
+        length = 1 if place is None else len(place.tiles)
         if told.tone is Tone.REFUSED:
-            return Bubble(f"{Tone.REFUSED.glyph} {told.brief}", square, direction, refused=True)
-        return None if told.score is None else Bubble(str(told.score), square, direction)
+            brief = f"{Tone.REFUSED.glyph} {told.brief}"
+            return Bubble(brief, square, direction, length, refused=True)
+        return None if told.score is None else Bubble(str(told.score), square, direction, length)
 
     def cover(self, covered: bool) -> None:
         """Cover the board and the rack, or show them; between two people only the rack."""
@@ -166,6 +170,11 @@ class ScrabbleArea(BoardAndRack):
     def submit(self) -> None:
         """Play what is entered."""
         self._stage.submit()
+
+    @property
+    def clears(self) -> str:
+        """What Esc does to the tiles."""
+        return "Put back" if self._held.display else self.laying.clears
 
     def clear(self) -> bool:
         """Put a dragged tile back, or take all tiles back; whether there was anything."""

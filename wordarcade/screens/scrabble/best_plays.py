@@ -11,23 +11,12 @@ from textual.widgets import Static
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.screens.scrabble.beside_board import BesideBoard
-from wordarcade.support.wording import share_text
+from wordarcade.screens.scrabble.best_play_lines import MADE, BestPlayLines
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
-from wordarcade.widgets.tone import Tone
 
 _LINES_OF_REPLAY: Final = 3
-_SIGN: Final = 2
-_SCORE: Final = 5
-_LEAVE: Final = 9
-_EQUITY: Final = 7
-_WIN: Final = 5
-_SHORTEST_MOVE: Final = 11
-"""Columns of the parts of a line; where there is no room for a move, the win probability goes
-first, then the leave, then the equity."""
-
-_MADE: Final = "✓"
-_SIGNS: Final = f"↑↓ look  {_MADE} played"
+_SIGNS: Final = f"↑↓ look  {MADE} played"
 
 
 class BestPlaysScreen(DialogueScreen[int]):
@@ -62,7 +51,7 @@ class BestPlaysScreen(DialogueScreen[int]):
         super().__init__()
         self._preview = preview
         self._turns = turns
-        self._has_chances = any(turn.win is not None for turn in turns)
+        self._plays = BestPlayLines(turns)
         self._heads = Static(id="heads")
         self._list = LongList("")
         self._signs = Static(Content(_SIGNS), id="signs")
@@ -77,7 +66,7 @@ class BestPlaysScreen(DialogueScreen[int]):
 
     def on_mount(self) -> None:
         """List the plays, and show the best."""
-        self._list.show(len(self._turns), self._line)
+        self._list.show(len(self._turns), lambda number: self._plays.line(number, self._list.room))
         self.call_after_refresh(self._show_heads)
 
     def on_resize(self) -> None:
@@ -87,43 +76,8 @@ class BestPlaysScreen(DialogueScreen[int]):
 
     def _show_heads(self) -> None:
         """Name the columns, in the room that there is."""
-        heads = self._columns("", "move", "score", keeps="keeps", equity="equity", win="win")
-        self._heads.update(Content(" ") + heads)
+        self._heads.update(self._plays.heads(self._list.room))
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the play on the board."""
         self._preview(self._turns[event.number])
-
-    def _line(self, number: int) -> Content:
-        turn = self._turns[number]
-        sign = Tone.BEST.glyph if number == 0 else ""
-        sign = f"{sign}{_MADE}" if turn.made else sign
-        score = "–" if turn.score is None else str(turn.score)
-        line = self._columns(
-            sign,
-            turn.text,
-            score,
-            keeps=turn.leave,
-            equity=f"{turn.equity:.1f}",
-            win="" if turn.win is None else share_text(turn.win),
-        )
-        return line.stylize("$role-player") if turn.made else line
-
-    def _columns(
-        self, sign: str, move: str, score: str, *, keeps: str, equity: str, win: str
-    ) -> Content:
-        """Return a line; the move takes the room that the other columns leave."""
-        room = self._list.size.width - 1 - _SIGN - _SCORE
-        figures = [Content(score.rjust(_SCORE))]
-        if room - _EQUITY >= _SHORTEST_MOVE:
-            room -= _EQUITY
-            if room - _LEAVE >= _SHORTEST_MOVE:
-                room -= _LEAVE
-                figures.append(Content.styled(keeps.rjust(_LEAVE), "$role-soft"))
-            figures.append(Content(equity.replace("-", "−").rjust(_EQUITY)))
-            if self._has_chances and room - _WIN >= _SHORTEST_MOVE:
-                room -= _WIN
-                figures.append(Content.styled(win.rjust(_WIN), "$role-soft"))
-        what = Content.styled(move, "bold").truncate(room, ellipsis=True, pad=True)
-        first = Content.styled(sign.ljust(_SIGN), "bold $role-focus")
-        return Content("").join([first, what, *figures])

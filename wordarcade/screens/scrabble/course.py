@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.games.scrabble.playing_on import PlayingOn, Start
 from wordarcade.widgets.sheet_line import SheetLine
 
 
@@ -21,6 +22,8 @@ class Scene:
         scores: the points after it, one figure a player.
         remark: what is to be said of it, in a sentence or more.
         notes: what others have said of it, paragraph by paragraph.
+        start: the position before it, for a game that is played on from there; None if it is no
+            turn, or too little is known of it.
     """
 
     line: SheetLine
@@ -31,6 +34,7 @@ class Scene:
     scores: tuple[int, ...]
     remark: str
     notes: tuple[str, ...] = ()
+    start: Start | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +50,8 @@ class Course:
         distribution: what the tiles are worth.
         scenes: the game after each line of its score sheet.
         faults: what cannot be shown in any scene, sentence by sentence.
+        playing_on: what games have in common that are played on from one of the scenes; None if
+            none can be.
     """
 
     title: str
@@ -55,3 +61,4 @@ class Course:
     distribution: LetterDistribution
     scenes: tuple[Scene, ...]
     faults: tuple[str, ...] = ()
+    playing_on: PlayingOn | None = None

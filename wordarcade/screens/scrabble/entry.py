@@ -18,12 +18,13 @@ _LAST_CHALLENGE: Final = Entry(
 )
 
 
-def entry(session: ScrabbleSession, laying: Laying) -> Entry:
+def entry(session: ScrabbleSession, laying: Laying, lesson: str = "") -> Entry:
     """Return what is entered with what the rules say to it, or what the game waits for.
 
     Args:
         session: the game in play.
         laying: what the person at the keyboard enters.
+        lesson: what was best in the last turn, said while nothing is entered; may be empty.
     """
     waiting = _waiting(session, laying)
     if waiting is not None:
@@ -33,6 +34,8 @@ def entry(session: ScrabbleSession, laying: Laying) -> Entry:
     if laying.typed is not None:
         return _typed(laying.typed, session, laying)
     square = name_of(laying.draft.cursor, laying.draft.direction)
+    if lesson:
+        return Entry(square, len(square), lesson, Tone.HINT)
     return Entry(square, len(square), "Type a word, or 8D QUIZ. Space turns.")
 
 

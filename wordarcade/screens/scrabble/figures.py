@@ -69,16 +69,17 @@ def _analysed(analysis: GameAnalysis | None, players: Sequence[int]) -> Iterator
     yield from map(_line, _ANALYSED, cells)
 
 
-def leads(sheet: Sequence[Entry], players: int, first: int) -> tuple[int, ...]:
+def leads(game: ScrabbleGame, first: int) -> tuple[int, ...]:
     """Return the points that a player is ahead of the best of the others, line by line.
 
     Args:
-        sheet: the score sheet.
-        players: how many there are.
+        game: the game.
         first: the player.
     """
-    totals, found = [0] * players, []
-    for entry in sheet:
+    start = game.config.start
+    totals = [0] * len(game.config.players) if start is None else list(start.scores)
+    found = []
+    for entry in game.sheet:
         totals[entry.player] = entry.total
         others = (total for player, total in enumerate(totals) if player != first)
         found.append(totals[first] - max(others, default=0))

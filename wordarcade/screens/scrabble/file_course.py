@@ -5,16 +5,25 @@ from itertools import islice
 from typing import Final
 
 from wordarcade.engine.scrabble.board import Board
-from wordarcade.engine.scrabble.distribution import RACK_SIZE
+from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
 from wordarcade.engine.scrabble.equipment import Equipment
 from wordarcade.engine.scrabble.notation.gcg import Gcg
 from wordarcade.engine.scrabble.notation.gcg_equipment import equipment_of
 from wordarcade.engine.scrabble.notation.gcg_laying import completed
-from wordarcade.engine.scrabble.notation.gcg_lines import Event, Exchanged, Mark, Played, RackPoints
+from wordarcade.engine.scrabble.notation.gcg_lines import (
+    Act,
+    Event,
+    Exchanged,
+    Mark,
+    Played,
+    RackPoints,
+)
 from wordarcade.engine.scrabble.notation.gcg_replay import replayed
 from wordarcade.engine.scrabble.notation.gcg_step import Step
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import SQUARES, name_of
 from wordarcade.engine.scrabble.tiles import on_rack
+from wordarcade.games.scrabble.playing_on import PlayingOn, Start, valid_start
 from wordarcade.screens.scrabble.course import Course, Scene
 from wordarcade.support.wording import listed, printable
 from wordarcade.widgets.sheet_line import SheetLine, signed
@@ -40,7 +49,7 @@ _MOST_TURNS: Final = 2_000
 """Turns that are shown; a game has a tenth of it at most."""
 
 
-def course_of_file(gcg: Gcg, name: str, equipment: Equipment) -> Course:
+def course_of_file(gcg: Gcg, name: str, equipment: Equipment, words: str) -> Course:
     """Return the course of the game in a file.
 
     Its figures stay those of the file; its texts lose what a terminal would act on.
@@ -49,6 +58,7 @@ def course_of_file(gcg: Gcg, name: str, equipment: Equipment) -> Course:
         gcg: the file.
         name: what it is called.
         equipment: the boards and tiles that there are.
+        words: the lexicon of a game that is played on from it.
     """
     layout, distribution = equipment_of(gcg, equipment)
     steps = replayed(gcg, layout, distribution)
@@ -63,8 +73,11 @@ def course_of_file(gcg: Gcg, name: str, equipment: Equipment) -> Course:
         names=names,
         layout=layout,
         distribution=distribution,
-        scenes=tuple(_scenes(steps[:_MOST_TURNS], names)),
+        scenes=tuple(_scenes(steps[:_MOST_TURNS], names, distribution)),
         faults=tuple(islice(_faults(gcg, steps), _MOST_SHOWN)),
+        playing_on=PlayingOn(
+            ScrabbleSetup(lexicon=words, layout=layout.name, tiles=distribution.name)
+        ),
     )
 
 
@@ -78,25 +91,45 @@ def _faults(gcg: Gcg, steps: Sequence[Step]) -> Iterator[str]:
             yield _shown(f"Line {line} cannot be read. {reason}")
 
 
-def _scenes(steps: Iterable[Step], names: Sequence[str]) -> Iterator[Scene]:
-    before = Board()
+def _scenes(
+    steps: Iterable[Step], names: Sequence[str], distribution: LetterDistribution
+) -> Iterator[Scene]:
+    before, scores = Board(), (0,) * len(names)
     for step in steps:
         board = step.board
         fresh = (square for square in range(SQUARES) if not before.covered(square))
         laid = tuple(square for square in fresh if board.covered(square))
         gone = "".join(on_rack(board[square]) for square in laid) or _exchanged(step)
         line = _line(step, names)
+        rack = completed(step.event.rack, gone).tiles[:_LARGEST_RACK] if step.event else ""
         yield Scene(
             line=line,
             board=board,
             laid=laid,
-            rack=completed(step.event.rack, gone).tiles[:_LARGEST_RACK] if step.event else "",
+            rack=rack,
             gone=gone,
             scores=step.scores,
             remark=_shown(_remark(step, line, names)),
             notes=tuple(map(_shown, step.notes[:_MOST_SHOWN])),
+            start=_start(step, before, rack, scores, distribution),
         )
-        before = board
+        before, scores = board, step.scores
+
+
+def _start(
+    step: Step, before: Board, rack: str, scores: tuple[int, ...], distribution: LetterDistribution
+) -> Start | None:
+    """Return the position before a turn; the racks of the others are not in the file."""
+    if step.player is None or step.event is None or not _is_turn(step.event.act):
+        return None
+    players = range(len(step.scores))
+    racks = tuple(rack if player == step.player else "" for player in players)
+    start = Start(before, racks, scores[: len(players)], step.player)
+    return valid_start(start, distribution)
+
+
+def _is_turn(act: Act) -> bool:
+    return isinstance(act, Played | Exchanged) or act is Mark.PASS
 
 
 def _exchanged(step: Step) -> str:

@@ -2,16 +2,20 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Final
 
 from wordarcade.engine.scrabble.formation import form
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.sentences import formation_sentence
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.engine.scrabble.tiles import rack_tiles
+from wordarcade.games.scrabble.playing_on import playing_on, start_of
 from wordarcade.games.scrabble.record import title
 from wordarcade.screens.scrabble.course import Course, Scene
 from wordarcade.screens.scrabble.sheet_lines import play_of, sheet_lines
 from wordarcade.widgets.sheet_line import SheetLine
+
+_TURNS: Final = frozenset({EntryKind.PLAY, EntryKind.EXCHANGE, EntryKind.PASS})
 
 
 def course_of_game(game: ScrabbleGame) -> Course:
@@ -24,6 +28,7 @@ def course_of_game(game: ScrabbleGame) -> Course:
         layout=config.layout,
         distribution=config.distribution,
         scenes=tuple(_scenes(game)),
+        playing_on=playing_on(game),
     )
 
 
@@ -44,6 +49,7 @@ def _scenes(game: ScrabbleGame) -> Iterator[Scene]:
                 gone=_gone(entry),
                 scores=scores,
                 remark=_remark(entry, lines[number], before),
+                start=start_of(before) if entry.kind in _TURNS else None,
             )
 
 

@@ -77,7 +77,7 @@ class HandOverScreen(DialogueScreen[Answer]):
             f"Over to {name}",
             NameTiles(name),
             Static(Content(f"{away}{whose} tiles are face down.")),
-            Static(Content("Nothing happens until you are there."), classes="muted"),
+            Static(Content("The game waits for you."), classes="muted"),
             Static(Content(f"enter  {ready}"), id="here"),
             *([Static(Content(last), classes="instead muted")] if last else []),
             below=Panel("Last turn", *told, id="last") if last else None,

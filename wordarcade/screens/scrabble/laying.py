@@ -103,6 +103,12 @@ class Laying:
         return Opinion(self.refused, told.answer) if told and self.refused else told
 
     @property
+    def stands(self) -> bool:
+        """Whether the rules let the tiles be played as they lie."""
+        told = self.opinion
+        return told is not None and not told.answer
+
+    @property
     def makers(self) -> frozenset[str]:
         """The letters, as capitals, with which the blank that waits makes nothing but words.
 
@@ -146,6 +152,15 @@ class Laying:
         self.draft, self.typed, self.refused = draft, typed, ""
         self._column = ""
         self.picked = None
+
+    @property
+    def clears(self) -> str:
+        """What `clear` does, in a word or two; empty if there is nothing to take back."""
+        if self.picked is not None:
+            return "Put down"
+        if self.draft.tiles:
+            return "Take back"
+        return "" if self.typed is None else "Clear"
 
     def clear(self) -> bool:
         """Take all tiles back, and drop what is typed; whether there was anything.

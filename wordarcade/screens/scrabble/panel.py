@@ -3,12 +3,14 @@
 from typing import Final
 
 from textual.containers import VerticalScroll
+from textual.content import Content
 from textual.widgets import Static
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.turns import Phase
-from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.games.scrabble.session import Lesson, ScrabbleSession
 from wordarcade.looks.panel import Panel
+from wordarcade.screens.scrabble.advice import lesson_lines
 from wordarcade.screens.scrabble.opinion import Opinion
 from wordarcade.screens.scrabble.play_preview import PlayPreview, ahead_text
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
@@ -21,6 +23,11 @@ from wordarcade.widgets.unseen_tiles import VOWELS, UnseenTiles
 
 _MESSAGES: Final = 12
 """Messages that are shown at most."""
+
+_FOR_LESSONS: Final = 30
+"""Columns from which a lesson can be read; the entry line has its gist on all screens."""
+
+_NO_LESSON: Final = "After each of your turns you read here what was best."
 
 
 class ScrabblePanel(StackedPanel):
@@ -56,9 +63,13 @@ class ScrabblePanel(StackedPanel):
         self._message_panel = Panel(
             "Messages", VerticalScroll(self._messages, can_focus=False), fact="f2 all"
         )
+        self._lesson = Static(Content.styled(_NO_LESSON, "$role-muted"))
+        teacher = Panel("The teacher", self._lesson)
+        lessons = [Section(teacher, least=5, best=7, columns=_FOR_LESSONS)]
         rows = 6 if len(players) > 3 else 5
         super().__init__(
             Section(self.cards, least=rows, best=7),
+            *(lessons if session.teaches else ()),
             Section(self._preview, least=5, best=5, columns=TWO_COLUMNS, drops=3),
             Section(Panel("Turns", self.sheet), least=6, best=99, grows=True),
             Section(self._message_panel, least=5, best=6, columns=38, beside=True, drops=2),
@@ -99,6 +110,13 @@ class ScrabblePanel(StackedPanel):
         if told is not None and told.score is not None and viewer is not None:
             others = [score for player, score in enumerate(scores) if player != viewer]
             self._preview.ahead = scores[viewer] + told.score - max(others) if others else None
+
+    def show_lesson(self, lesson: Lesson | None) -> None:
+        """Show what there is to learn from the last turn; None for what there will be."""
+        if lesson is None:
+            self._lesson.update(Content.styled(_NO_LESSON, "$role-muted"))
+        else:
+            self._lesson.update(lesson_lines(lesson))
 
     def show_messages(self, messages: tuple[GameMessage, ...]) -> None:
         """Show the last messages, the newest first."""

@@ -27,6 +27,7 @@ from wordarcade.screens.scrabble.keys import BOARD_KEYS, TURN_KEYS
 from wordarcade.screens.scrabble.panel import ScrabblePanel
 from wordarcade.screens.scrabble.questions import Questions
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
+from wordarcade.screens.scrabble.teaching import Teaching
 from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
 from wordarcade.screens.scrabble.wording import greeting
@@ -76,6 +77,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         super().__init__(services, session, area, self.scores)
         self.turns = Turns(self, session, self, area)
         self._hints = Hints(self, session, self, self.turns, area)
+        self._teaching = Teaching(self, session)
         self._news = GameMessage()
         self._questions = Questions(session, self, self.turns, area)
 
@@ -91,6 +93,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     def on_mount(self) -> None:
         """Show the game, or its results if it is over, and start its clock."""
         self.top_line.title = title(self.session.state.config)
+        self.watch(self.area.rack, "cursor", self.entry_changed, init=False)
         self.show_game()
         if self.session.closed:
             self.show_results()
@@ -164,6 +167,8 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     def show_game(self) -> None:
         """Show how the game stands."""
         state = self.session.state
+        self._teaching.follow()
+        self._show_lesson()
         self.scores.show_game()
         self.area.show_game()
         self.top_line.facts = (state.lexicon.name, f"bag {len(state.position.bag)}")
@@ -223,7 +228,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
             self._questions.consider(move)
 
     def on_bot_turns_thought(self, event: BotTurns.Thought) -> None:
-        """Make the computer's move as soon as it is due and can be seen."""
+        """Make the bot's move as soon as it is due and can be seen."""
         self.turns.bots.answer(event)
 
     def action_exchange(self) -> None:
@@ -243,7 +248,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         self._questions.challenge()
 
     def action_take_back(self) -> None:
-        """Go back to before the last turn of a person, the computers' answers included."""
+        """Go back to before the last turn of a person, the bots' answers included."""
         if not self.playable():
             return
         back = self.session.taking_back
@@ -265,6 +270,22 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     def on_hints_failed(self, event: Hints.Failed) -> None:
         """Say why there are no hints."""
         self.say(event.reason, Tone.REFUSED)
+
+    def on_teaching_found(self, event: Teaching.Found) -> None:
+        """Show what there was to learn from the last turn."""
+        if self._teaching.take(event):
+            self._show_lesson()
+            self.area.show_waiting()
+
+    def on_teaching_failed(self, event: Teaching.Failed) -> None:
+        """Say why there are no lessons."""
+        self.say(event.reason, Tone.REFUSED)
+
+    def _show_lesson(self) -> None:
+        lesson = self._teaching.lesson
+        self.area.lesson = "" if lesson is None else lesson.brief
+        if self.session.teaches:
+            self.scores.show_lesson(lesson)
 
     def action_unseen(self) -> None:
         """Say which tiles are unseen: on small screens their panel has no room."""

@@ -1,6 +1,6 @@
 """The questions before a move other than a placement, and the menu of such moves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from wordarcade.engine.scrabble.moves import Challenge, EndGame, Exchange, Move, Pass, Resign
@@ -12,6 +12,7 @@ from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.scrabble.area import ScrabbleArea
 from wordarcade.screens.scrabble.challenge import ChallengeScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
+from wordarcade.screens.scrabble.opinion import word_of
 from wordarcade.screens.scrabble.stage import Stage
 from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.widgets.tone import Tone
@@ -115,20 +116,32 @@ class Questions:
 
     def menu(self) -> None:
         """Ask what to do instead of playing a word."""
-        if not self._stage.playable():
-            return
-        options: list[tuple[str, Callable[[], None]]] = []
-        if self._session.own_turn and self._session.placing:
-            options += [
-                ("Play the tiles that are laid", self._stage.submit),
-                ("Exchange tiles", self.exchange),
-                ("Pass this turn", self.pass_turn),
-            ]
-        if self._session.own_turn and self._session.may_challenge:
-            options.append(("Challenge the last play", self.challenge))
-        if self._session.own_turn and self._session.placing:
-            options.append(("Resign", self.resign))
-        options.append(("End the game for all", self.end_game))
-        self._stage.show_above(
-            MenuScreen("Menu", options), lambda chosen: chosen() if chosen else None
-        )
+        if self._stage.playable():
+            self._stage.show_above(
+                MenuScreen("Menu", list(self._options())),
+                lambda chosen: chosen() if chosen else None,
+            )
+
+    def _options(self) -> Iterator[tuple[str, Callable[[], object]]]:
+        """Yield what can be done now, and nothing that would be refused."""
+        session, laying = self._session, self._area.laying
+        own = session.own_turn
+        if own and session.placing and laying.place is not None and laying.stands:
+            word = word_of(laying.place, session.state.board)
+            yield f"Play {word}", self._stage.submit
+        if own and session.accepting:
+            yield "Accept the last play", self._stage.submit
+        if own and session.may_challenge:
+            yield "Challenge the last play", self.challenge
+        if laying.draft.tiles:
+            yield "Take the tiles back", self._area.clear
+        if own and session.placing:
+            yield "Get a hint", self._stage.action_hint
+            if session.exchange_refusal is None:
+                yield "Exchange tiles", self.exchange
+            yield "Pass this turn", self.pass_turn
+        if session.state.config.friendly and session.taking_back.moves:
+            yield "Undo your last turn", self._stage.action_take_back
+        if own and session.placing:
+            yield "Resign", self.resign
+        yield "End the game for all", self.end_game

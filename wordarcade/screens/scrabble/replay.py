@@ -1,5 +1,6 @@
 """A game of Scrabble, gone through turn by turn."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar, Final
 
@@ -13,6 +14,7 @@ from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft, slots_of
 from wordarcade.games.scrabble.analysing import Analyse, AnalysedTurn, GameAnalysis, chances
 from wordarcade.games.scrabble.best_turns import BestTurn, best_turns
+from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -21,7 +23,10 @@ from wordarcade.screens.scrabble.analysing import Analysing
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.course import Course, Scene
 from wordarcade.screens.scrabble.figures import chance_title, lead_title
+from wordarcade.screens.scrabble.note import NoteScreen
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
+from wordarcade.screens.scrabble.ways_on import WaysOn
+from wordarcade.services import Services
 from wordarcade.support.wording import count, share_text
 from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.chance_chart import ChanceChart
@@ -44,9 +49,12 @@ class ReplayScreen(ArcadeScreen[None]):
     """Shows the board after each turn, the rack before it, the sheet, and what is said of it.
 
     Args:
+        services: the collaborators.
         course: the game.
         analyse: analyses its turns in the background.
         analysis: the analysis, if there is one already.
+        notebook: the player's own notes, if the game can have any.
+        listing: whether the best plays of the first turn are listed at once.
     """
 
     HELP_PAGE = "replay"
@@ -62,6 +70,9 @@ class ReplayScreen(ArcadeScreen[None]):
         Binding("N", "scroll_notes(-1)", "Notes back", show=False, id="replay.notes-back"),
         Binding("b", "show_best", "Best plays", id="replay.best"),
         Binding("escape", "dismiss(None)", "Back", id="replay.leave"),
+        Binding("p", "play_on", "Play on", id="replay.play-on", tooltip="Play on from here"),
+        Binding("e", "edit", "Edit", id="replay.edit", tooltip="Edit this position"),
+        Binding("number_sign", "note", "Note", key_display="#", id="replay.note"),
     ]
 
     DEFAULT_CSS = """
@@ -84,15 +95,24 @@ class ReplayScreen(ArcadeScreen[None]):
     """
 
     def __init__(
-        self, course: Course, analyse: Analyse, analysis: GameAnalysis | None = None
+        self,
+        services: Services,
+        course: Course,
+        analyse: Analyse,
+        analysis: GameAnalysis | None = None,
+        notebook: Notebook | None = None,
+        *,
+        listing: bool = False,
     ) -> None:
         super().__init__()
         self._course = course
+        self._notebook = notebook
         self._analysing = Analysing(self, analyse)
         self._known = analysis
         self._analysis: GameAnalysis | None = None
         self._analysed: dict[int, AnalysedTurn] = {}
         self._notes_of: dict[int, str] = {}
+        self._listing = listing
         self._asked = self._failed = False
         scenes = enumerate(course.scenes)
         self._oddities = [number for number, scene in scenes if scene.line.odd]
@@ -110,12 +130,12 @@ class ReplayScreen(ArcadeScreen[None]):
         self._chart = LeadChart()
         sections = [
             Section(self._cards, least=5, best=7),
-            Section(Panel("Turns", self._sheet), least=5, best=99, grows=True),
+            Section(Panel("Turns", self._sheet), least=6, best=99, grows=True),
         ]
         if course.scenes:
-            sections.append(Section(self._best_panel, least=5, best=6))
+            sections.append(Section(self._best_panel, least=6, best=6))
         noted = any(scene.notes or scene.line.odd for scene in course.scenes)
-        if noted or course.faults:
+        if noted or course.faults or (notebook is not None and course.scenes):
             sections.append(Section(Panel("Notes", self._scroll), least=4, best=8, drops=1))
         lead = Panel(lead_title(course.names[0]) if course.names else "", self._chart)
         sections.append(Section(lead, least=5, best=7, drops=2))
@@ -125,6 +145,7 @@ class ReplayScreen(ArcadeScreen[None]):
             sections.append(Section(chance, least=8, best=8, beside=True, drops=3))
         self._side = StackedPanel(*sections)
         self._message_line = MessageLine()
+        self._ways_on = WaysOn(self, services, course, self._message_line)
 
     def compose(self) -> ComposeResult:
         """Board and rack beside the standing, the sheet, and what is known of the turn."""
@@ -145,6 +166,8 @@ class ReplayScreen(ArcadeScreen[None]):
         )
         self._notes.update(Content("\n").join(map(Content, self._course.faults)))
         self._message_line.show(*self._greeting())
+        if self._listing:
+            self.call_after_refresh(self.action_show_best)
         if self._known is not None:
             self._take(self._known)
         elif self._course.scenes:
@@ -152,9 +175,15 @@ class ReplayScreen(ArcadeScreen[None]):
             self._analysing.begin()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer oddities if there are any."""
+        """Offer oddities if there are any, and to play on if that is possible anywhere."""
         if action == "next_oddity":
             return bool(self._oddities)
+        if action == "play_on":
+            return self._ways_on.can_play_on
+        if action == "edit":
+            return self._ways_on.can_edit
+        if action == "note":
+            return self._notebook is not None and self._course.scenes != ()
         if action == "show_best":
             return self._course.scenes != () and not self._failed
         return super().check_action(action, parameters)
@@ -187,11 +216,11 @@ class ReplayScreen(ArcadeScreen[None]):
         self._rack.tiles = rack_tiles(scene.rack, self._course.distribution)
         self._show_board(scene)
         self._board.land(scene.laid)
-        self._cards.cards = self._standing(scene)
+        self._cards.cards = self._standing(scene, scene.scores)
         self._chart.marked = number
         self._chance.marked = number
         self._show_advice()
-        self._notes.update(Content("\n").join(map(Content, self._said_of(number))))
+        self._show_notes(number)
 
     def _show_board(self, scene: Scene) -> None:
         """Show the board after the turn, and which tiles of the rack it took."""
@@ -204,6 +233,12 @@ class ReplayScreen(ArcadeScreen[None]):
         self._board.board, self._board.last = analysed.turn.view.board, frozenset()
         self._board.draft = Draft(turn.laid[0][0], tiles=turn.laid) if turn.laid else None
         self._rack.used = slots_of(turn.gone, scene.rack)
+        self._cards.cards = self._standing(scene, self._scores_before(scene))
+
+    def _scores_before(self, scene: Scene) -> Sequence[int]:
+        """Return the points that the players had before the turn of a scene."""
+        number = self._turn or 0
+        return self._course.scenes[number - 1].scores if number else (0,) * len(scene.scores)
 
     def _show_advice(self) -> None:
         """Tell what the turn in sight gave away, and what the coach says of it."""
@@ -215,25 +250,35 @@ class ReplayScreen(ArcadeScreen[None]):
             return
         self._best.update(advice_lines(analysed, self._notes_of.get(analysed.turn.line, "")))
 
+    def _show_notes(self, number: int) -> None:
+        """Show all that is said of a turn, or how to say something."""
+        said = Content("\n").join(map(Content, self._said_of(number)))
+        if not said and self._notebook is not None:
+            said = Content.styled("# writes a note on this turn.", "$role-muted")
+        self._notes.update(said)
+
     def _said_of(self, number: int) -> tuple[str, ...]:
         scene = self._course.scenes[number]
         faults = self._course.faults if number == 0 else ()
-        return (*faults, *((scene.remark,) if scene.line.odd else ()), *scene.notes)
+        own = self._own_note(number)
+        odd = (scene.remark,) if scene.line.odd else ()
+        return (*faults, *odd, *scene.notes, *((own,) if own else ()))
 
-    def _standing(self, scene: Scene) -> tuple[ScoreCard, ...]:
+    def _own_note(self, number: int) -> str:
+        return "" if self._notebook is None else self._notebook.notes.get(number, "")
+
+    def _standing(self, scene: Scene, scores: Sequence[int]) -> tuple[ScoreCard, ...]:
         """Return the points of all players, whose turn it was marked."""
-        best = max(scene.scores, default=0)
+        best = max(scores, default=0)
         return tuple(
             ScoreCard(
                 name,
                 points,
                 own=player == 0,
                 moves=player == scene.line.player,
-                leads=points == best and scene.scores.count(best) == 1,
+                leads=points == best and scores.count(best) == 1,
             )
-            for player, (name, points) in enumerate(
-                zip(self._course.names, scene.scores, strict=False)
-            )
+            for player, (name, points) in enumerate(zip(self._course.names, scores, strict=False))
         )
 
     # Going through it
@@ -253,6 +298,24 @@ class ReplayScreen(ArcadeScreen[None]):
     def action_scroll_notes(self, pages: int) -> None:
         """Scroll notes that are longer than their room."""
         self._scroll.scroll_relative(y=pages * max(1, self._scroll.size.height - 1), animate=False)
+
+    def action_note(self) -> None:
+        """Ask for a note on the turn in sight, to be kept with the game."""
+        if self._turn is None:
+            return
+        asking = NoteScreen(self._course.scenes[self._turn].remark, self._own_note(self._turn))
+        self.show_above(asking, partial(self._take_note, self._turn))
+
+    def _take_note(self, number: int, note: str | None) -> None:
+        if note is None or self._notebook is None:
+            return
+        before = self._own_note(number)
+        self._notebook.write(number, note)
+        self._show_notes(number)
+        if note:
+            self._message_line.show("Noted, and kept with the game.", Tone.ACCEPTED)
+        elif before:
+            self._message_line.show("The note is gone.", Tone.PLAIN)
 
     def action_show_best(self) -> None:
         """List the best plays of the turn, each of which can be seen on the board."""
@@ -274,9 +337,18 @@ class ReplayScreen(ArcadeScreen[None]):
         screen = BestPlaysScreen(title, best_turns(analysed), preview)
         self.show_above(screen, partial(self._after_best, scene))
 
+    def action_play_on(self) -> None:
+        """Ask for a level, and begin a game with the position before the turn in sight."""
+        self._ways_on.play_on(self._turn)
+
+    def action_edit(self) -> None:
+        """Edit the position before the turn in sight."""
+        self._ways_on.edit(self._turn)
+
     def _after_best(self, scene: Scene, step: int | None) -> None:
         """Show what was played again, or the best plays of the turn before or after."""
         self._show_board(scene)
+        self._cards.cards = self._standing(scene, scene.scores)
         if step:
             self.action_step(step)
             self._show_turn(self._sheet.marked)  # now: the plays of that turn are asked for

@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from wordarcade.engine.scrabble.notation.gcg_reader import load_gcg
-from wordarcade.games.scrabble.analysing import Analyse, analyse_file
+from wordarcade.games.scrabble.analysing import Analyse, analyse_file, lexicon_of_file
 from wordarcade.games.scrabble.finished import GameId, finished_game
+from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.scrabble.course import Course
 from wordarcade.screens.scrabble.file_course import course_of_file
@@ -30,17 +31,26 @@ def replaying(services: Services, source: Path | GameId) -> PreparingScreen[Any]
         return _replaying_file(services, source)
     saved = services.games.load(source)
 
+    notebook = Notebook(services.games, source)
+
     def prepare(report: Report) -> tuple[Course, Analyse]:
         game, bots = finished_game(services, saved, report)
         return course_of_game(game), partial(bots.analyse, game)
 
-    return PreparingScreen("Reading the game …", prepare, lambda read: ReplayScreen(*read))
+    return PreparingScreen(
+        "Reading the game …",
+        prepare,
+        lambda read: ReplayScreen(services, *read, notebook=notebook),
+    )
 
 
 def _replaying_file(services: Services, path: Path) -> PreparingScreen[Any]:
     def prepare(_: Report) -> tuple[Course, Analyse]:
         gcg = load_gcg(path)
-        course = course_of_file(gcg, path.name, services.equipment())
+        words = lexicon_of_file(services, gcg)
+        course = course_of_file(gcg, path.name, services.equipment(), words)
         return course, partial(analyse_file, services, gcg)
 
-    return PreparingScreen("Reading the game …", prepare, lambda read: ReplayScreen(*read))
+    return PreparingScreen(
+        "Reading the game …", prepare, lambda read: ReplayScreen(services, *read)
+    )

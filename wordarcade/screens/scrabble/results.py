@@ -11,11 +11,11 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from wordarcade.engine.scrabble.notation.gcg_writer import gcg_of
 from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.games.rating import UNKNOWN
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
 from wordarcade.games.scrabble.lessons import lessons
+from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.games.scrabble.rating import rating, unrated
 from wordarcade.games.scrabble.record import persons_of, title
 from wordarcade.games.scrabble.session import ScrabbleSession
@@ -60,6 +60,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         Binding("n", "another", "New game", id="results.new"),
         Binding("s", "same_again", "Same tiles", id="results.same"),
         Binding("r", "replay", "Replay", id="results.replay"),
+        Binding("b", "replay(True)", "Best plays", show=False, id="results.best"),
         Binding("g", "export", "Export", id="results.export"),
         Binding("escape", "home", "Home", id="results.home"),
     ]
@@ -101,6 +102,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._state = state = session.state
         self._analysis: GameAnalysis | None = None
         self._analysing = Analysing(self, session.analyse)
+        self._notebook = Notebook(session.services.games, session.id)
         self._top_line = TopLine()
         self._rating = Panel("Rating", Static(id="rating"), fact="0 to 100")
         self._figures = Static()
@@ -157,13 +159,19 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._top_line.facts = (state.lexicon.name, clock_text(self._session.elapsed_ms))
         self._sheet.lines = sheet_lines(state.sheet, over=True)
         self._board.board = state.board
-        self._lead.leads = leads(state.sheet, len(state.config.players), self._first)
+        self._lead.leads = leads(state, self._first)
         self._cards.cards = tuple(
             score_card(state, player, self._session.elapsed_ms, persons_of(state.config))
             for player in range(len(state.config.players))
         )
         self._tell_progress(0)
         self._analysing.begin()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer a GCG file of what it can tell: a game from its first turn on."""
+        if action == "export":
+            return self._state.config.start is None
+        return super().check_action(action, parameters)
 
     @property
     def _person(self) -> int | None:
@@ -242,16 +250,26 @@ class ScrabbleResultsScreen(ResultsScreen):
         """The result as text to send."""
         return share(self._state, self._analysed_turns, self._session.hints_taken)
 
-    def action_replay(self) -> None:
-        """Go through the game turn by turn."""
+    def action_replay(self, listing: bool = False) -> None:
+        """Go through the game turn by turn, with the best plays of each if they are asked for."""
         course = course_of_game(self._state)
-        self.show_above(ReplayScreen(course, self._session.analyse, self._analysis))
+        session = self._session
+        self.show_above(
+            ReplayScreen(
+                session.services,
+                course,
+                session.analyse,
+                self._analysis,
+                self._notebook,
+                listing=listing,
+            )
+        )
 
     def action_export(self) -> None:
         """Write the game to a file."""
         self.write_file(
             "Write the game to a GCG file.",
             free_path(Path.cwd(), "scrabble", ".gcg"),
-            lambda path: write_new(path, gcg_of(self._state).to_bytes()),
+            lambda path: write_new(path, self._notebook.gcg(self._state).to_bytes()),
             "the game",
         )

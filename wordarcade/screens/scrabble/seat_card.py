@@ -19,7 +19,8 @@ from wordarcade.looks.pixel_widget import PixelWidget
 _PERSON: Final = "person"
 _EMPTY: Final = ""
 _LONGEST_NAME: Final = 20
-_DOTS: Final = 5
+_MOST_DOTS: Final = 9
+"""A dot a level, as long as the card has room for them."""
 _WITH_AVERAGE: Final = 9
 """Rows of a card from which a bot's average is shown big."""
 _VALUE_ROW: Final = 2
@@ -95,7 +96,7 @@ class SeatCard(PixelWidget, can_focus=True):
         if self.level is None:
             return "Nobody. → seats a player."
         skill = self._skills[self.level]
-        return f"A bot: about {skill.average} points a game; {skill.about}."
+        return f"A bot, about {skill.average} points: {skill.about}."
 
     def watch_kind(self) -> None:
         """Show who sits here now."""
@@ -180,7 +181,7 @@ class SeatCard(PixelWidget, can_focus=True):
                 canvas.text((region.width - len(text)) // 2, line, text, palette.ink("muted"))
             return
         person = self.level is None
-        name = self.person if person else self.level.title() if self.level else ""
+        name = self.person if self.level is None else self._skills[self.level].title
         caret = "▁" if person and self.has_focus else ""
         canvas.text(2, 1, f"{name[-(inner - 1) :]}{caret}", self._ink(person=person), bold=True)
         arrow = palette.ink("focus" if self.has_focus else "muted")
@@ -189,18 +190,29 @@ class SeatCard(PixelWidget, can_focus=True):
         canvas.text(5 + len(self.kind), _VALUE_ROW, "▸", arrow, bold=True)
         if self.level is not None:
             self._paint_bot(canvas, region, inner)
-        elif region.height > 5:
-            self._paint_about(canvas, 3, "plays at this keyboard", inner, region)
+        else:
+            self._paint_about(canvas, _VALUE_ROW + 1, "at this keyboard", inner, region)
+
+    @property
+    def _dots(self) -> int:
+        return min(len(self._skills), _MOST_DOTS)
+
+    def _dots_fit_beside_names(self, inner: int) -> bool:
+        """Whether the title of every level has room beside its dots; else they stand below."""
+        longest = max(len(skill.title) for skill in self._skills.values())
+        return longest + 1 + self._dots <= inner
 
     def _paint_bot(self, canvas: Canvas, region: Region, inner: int) -> None:
         """Paint how strong a bot is."""
         skill = self._skills[self.level or ""]
-        levels = list(self._skills)
-        lit = round((levels.index(self.kind) + 1) * _DOTS / len(levels))
-        dots = "●" * lit + "○" * (_DOTS - lit)
-        canvas.text(region.width - 2 - _DOTS, 1, dots, self._ink(person=False))
+        place, levels, dots = list(self._skills).index(self.kind) + 1, len(self._skills), self._dots
+        lit = max(1, place * dots // levels)
+        beside = self._dots_fit_beside_names(inner)
+        at = (region.width - 2 - dots, 1) if beside else (2, _VALUE_ROW + 1)
+        canvas.text(*at, "●" * lit + "○" * (dots - lit), self._ink(person=False))
         if region.height < _WITH_AVERAGE:
-            self._paint_about(canvas, 3, f"{skill.about}", inner, region)
+            row = _VALUE_ROW + (1 if beside else 2)
+            self._paint_about(canvas, row, skill.about, inner, region)
             return
         self._paint_about(canvas, 3, skill.about, inner, region.shrink((0, 0, 3, 0)))
         digits, top = font("digits-small"), region.height - 4
@@ -211,9 +223,11 @@ class SeatCard(PixelWidget, can_focus=True):
         canvas.text(left, top + 2, "average", self.palette.ink("muted"))
 
     def _paint_about(self, canvas: Canvas, row: int, text: str, inner: int, region: Region) -> None:
-        rows = max(0, region.bottom - 1 - row)
-        for number, line in enumerate(wrap(text, inner)[:rows]):
-            canvas.text(2, row + number, line, self.palette.ink("muted"))
+        """Write a sentence where it has room whole; below the cards it is said as well."""
+        lines = wrap(text, inner)
+        if len(lines) <= region.bottom - 1 - row:
+            for number, line in enumerate(lines):
+                canvas.text(2, row + number, line, self.palette.ink("muted"))
 
     def _ink(self, *, person: bool) -> str | None:
         return self.palette.ink("player" if person else "rival")

@@ -1,5 +1,6 @@
 """The choices before a game."""
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -16,12 +17,14 @@ from wordarcade.engine.scrabble.seats import SeatsError
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.timer import TimerTextError
 from wordarcade.games.scrabble.play import begin, filled, remembered
+from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.looks.composition import Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.choice_form import SeedTextError
 from wordarcade.screens.routing import beginning
+from wordarcade.screens.scrabble.position import PositionScreen
 from wordarcade.screens.scrabble.replaying import replaying
 from wordarcade.screens.scrabble.seat_card import SeatCard
 from wordarcade.screens.scrabble.setup_form import ScrabbleForm
@@ -60,25 +63,28 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+g", "replay", "Replay a GCG file", id="scrabble.replay"),
+        Binding("ctrl+o", "edit_position", "Position editor", id="scrabble.position"),
     ]
 
     DEFAULT_CSS = """
     ScrabbleSetupScreen {
-        #seats { height: 6; }
+        #seats { height: 5; }
         #rules {
             height: 1fr;
             max-height: 12;
         }
-        #meaning { max-height: 4; }
+        #meaning, &.-narrow #meaning { height: 4; }
         StartButton { margin-bottom: 0; }
-        &.-middle #seats { height: 7; }
         &.-high, &.-very-high {
             #seats { height: 9; margin-bottom: 1; }
-            #rules { max-height: 20; margin-bottom: 1; }
+            #rules { max-height: 16; margin-bottom: 1; }
+            ScrabbleForm { padding-top: 0; }
             StartButton { margin-bottom: 1; }
         }
-        &.-very-high #seats { height: 10; }
-        &.-narrow #meaning { max-height: 3; }
+        &.-very-high {
+            #seats { height: 10; }
+            ScrabbleForm { padding-top: 1; }
+        }
     }
     """
 
@@ -92,7 +98,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
             equipment = load_equipment(resources.folder("assets") / "scrabble")
         settings = services.settings.current
         form = ScrabbleForm(filled(setup, settings), services.lexicons.catalogue(), equipment)
-        super().__init__("Scrabble · a new game", services, form, Static())
+        super().__init__("Scrabble · new game", services, form, Static())
 
     def compose(self) -> ComposeResult:
         """The seats above the rules, what they mean, the start."""
@@ -112,7 +118,8 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         yield GameFooter()
 
     def on_seat_card_changed(self) -> None:
-        """Tell what the new seats come to."""
+        """Offer what goes with the new seats, and tell what they come to."""
+        self.form.show_what_matters()
         self._show()
 
     def _about_row(self) -> Content:
@@ -131,6 +138,8 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         if self._fault is not None:
             raise self._fault
         setup = self.form.choices()
+        if all(player.level is not None for player in setup.players):
+            return Tone.NOTICE.mark("Only bots play, and you watch. ← on a seat makes it yours.")
         return Tone.PLAIN.mark(f"{listed(player.name for player in setup.players)} play.")
 
     def begin(self) -> Screen[Any]:
@@ -143,6 +152,16 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         setup = self.form.choices()
         self.remember(remembered(setup))
         return beginning(self.services, SCRABBLE, partial(begin, self.services, setup))
+
+    def action_edit_position(self) -> None:
+        """Edit a position with the words, board and tiles chosen; the other choices stay."""
+        try:
+            self.consider()
+            setup = replace(self.form.choices(), players=())
+            screen = PositionScreen(self.services, setup, Sketch())
+        except self.UNREADABLE:
+            return  # what is wrong is shown already
+        self.show_above(screen)
 
     def action_replay(self) -> None:
         """Ask for a file, and go through the game in it; the choices made so far stay."""

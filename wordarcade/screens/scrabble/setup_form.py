@@ -72,9 +72,21 @@ class ScrabbleForm(ChoiceForm):
                 ChoiceOption(
                     _YES, "on", "Ctrl+Z takes your last turn back. No record is set then."
                 ),
-                ChoiceOption("", "off", "A turn is a turn."),
+                ChoiceOption("", "off", "A turn that is made stays made."),
             ],
             _YES if setup.friendly else "",
+        )
+        self._teacher = ChoiceRow(
+            "Teacher",
+            [
+                ChoiceOption("", "off", "The results show what was best."),
+                ChoiceOption(
+                    _YES,
+                    "after each of your turns",
+                    "Tells the best play of the turn you made. No record is set then.",
+                ),
+            ],
+            _YES if setup.teacher else "",
         )
         self._checker = ChoiceRow(
             "Words",
@@ -111,6 +123,7 @@ class ScrabbleForm(ChoiceForm):
             clock_ms=clock_ms(self._time.text if time == _OTHER else time),
             friendly=self._friendly.value == _YES,
             checker=self._checker.value == _YES,
+            teacher=self._teacher.value == _YES,
             layout=self._layout.value,
             tiles=self._tiles.value,
             seed=self._bounded_seed(),
@@ -125,12 +138,15 @@ class ScrabbleForm(ChoiceForm):
 
     def compose(self) -> ComposeResult:
         """The lines, in the order in which one chooses."""
-        yield from (self._challenge, self._clock, self._time, self._friendly, self._checker)
+        yield from (self._challenge, self._clock, self._time)
+        yield from (self._friendly, self._teacher, self._checker)
         yield from (self._layout, self._tiles, self.lexicon_row, self.seed_row)
         self.show_what_matters()
 
     def show_what_matters(self) -> None:
         """Hide the lines that the other choices make pointless, and those that offer none."""
         self._time.display = self._clock.value == _OTHER
+        persons = sum(card.taken and card.level is None for card in self._cards)
+        self._teacher.display = self._friendly.value == _YES and persons == 1
         for row in (self._layout, self._tiles):
             row.display = len(row.options) > 1

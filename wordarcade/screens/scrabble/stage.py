@@ -20,6 +20,12 @@ class Stage(Protocol):
     def submit(self) -> None:
         """Play what is laid or typed, or accept the last play."""
 
+    def action_hint(self) -> None:
+        """Tell a little more of the best turn."""
+
+    def action_take_back(self) -> None:
+        """Go back to before the last turn of a person."""
+
     def action_challenge(self) -> None:
         """Challenge the last play, after a question."""
 

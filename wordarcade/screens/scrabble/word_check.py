@@ -7,6 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Input, Static
 
+from wordarcade.engine.scrabble.sentences import word_sentence
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.widgets.sheet import Sheet
@@ -56,6 +57,5 @@ class WordCheckScreen(DialogueScreen[None]):
         self._answers.update(Content("\n").join(map(self._answer, words)))
 
     def _answer(self, word: str) -> Content:
-        known = word in self._lexicon
-        verdict = f"{word.upper()} is {'' if known else 'not '}in {self._lexicon.name}."
-        return (Tone.ACCEPTED if known else Tone.REFUSED).mark(verdict)
+        tone = Tone.ACCEPTED if word in self._lexicon else Tone.REFUSED
+        return tone.mark(word_sentence(word, self._lexicon))

@@ -98,6 +98,8 @@ def greeting(session: ScrabbleSession) -> str:
     """Return what is said when a game is opened."""
     if session.state.moves:
         return f"Welcome back. {_last_told(session)}".rstrip()
+    if session.state.config.start is not None and session.own_turn:
+        return "You play on from here. Your turn."
     if not session.seats.persons:
         return "The bots play by themselves. Esc leaves and saves the game."
     return "Type a word at the cursor. F1 shows other ways."

@@ -8,17 +8,15 @@ from wordarcade.engine.letter_grid import Trace
 from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.screens.grid.area import GridArea, GridGame
 from wordarcade.screens.grid.letter_entry import LONGEST, LetterEntry
-from wordarcade.screens.grid.news import News
 from wordarcade.screens.word_search.board import found_face, search_board
 from wordarcade.screens.word_search.field import SheetField
 from wordarcade.widgets.line_grid import LineGridView
-from wordarcade.widgets.tone import Tone
 
 _HINT: Final = "?"
 
 
 class SearchArea(GridArea):
-    """Takes words, typed, traced or marked, and shows those found as tiles.
+    """Takes words, typed or traced, or lines marked, and shows the words found as tiles.
 
     Args:
         session: the round in play.
@@ -45,14 +43,6 @@ class SearchArea(GridArea):
 
     # What is found
 
-    def answer(self, news: News) -> None:
-        """Show what became of a word where it is; a hidden one may have been typed."""
-        found = self._round.state.found
-        if news.remark and news.tone is not Tone.REFUSED and not self.entry.trace.path:
-            self.entry = LetterEntry.found(self.entry.text, found[-1].path)
-            self.board.look_at(found[-1].path)
-        super().answer(news)
-
     def show_found(self) -> None:
         """Show the words found as tiles, and what the last hint shows."""
         found = self._round.state.found
@@ -78,7 +68,7 @@ class SearchArea(GridArea):
     # Hidden words
 
     def type_letter(self, letter: str) -> None:
-        """Add a letter to the word; a hidden word that is typed shows nothing of its place."""
+        """Add a letter to the word; where words are hidden, it is looked up in their list."""
         if self._round.hidden is None:
             super().type_letter(letter)
         elif len(self.entry.text) < LONGEST:
@@ -95,13 +85,19 @@ class SearchArea(GridArea):
         self._begin_anew()
         self.enter(LetterEntry(text, Trace((), len(text))))
 
+    @property
+    def clears(self) -> str:
+        """What Esc does to the entry, or to a line that is begun."""
+        begun = isinstance(self.board, LineGridView) and self.board.begun
+        return super().clears or ("Clear" if begun else "")
+
     def clear(self) -> bool:
         """Give up a search, else drop the word or the first end of a line."""
         begun = self._begin_anew()
         return super().clear() or begun
 
     def follow_board(self) -> None:
-        """Take what was traced on the board; a hidden word may be typed instead."""
+        """Take what was traced on the board; a hidden word may be named instead."""
         if self._round.hidden is None or self.board.path:
             super().follow_board()
 

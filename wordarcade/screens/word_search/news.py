@@ -14,7 +14,8 @@ from wordarcade.screens.grid.news import News, news_of
 from wordarcade.widgets.entry_line import Entry
 from wordarcade.widgets.tone import Tone
 
-HIDDEN_ADVICE: Final = "drag, or Space at each end"
+_NAMED: Final = "now mark it"
+_ADVICE: Final = "drag, or Space at each end"
 
 
 class SearchNews:
@@ -69,14 +70,23 @@ class SearchNews:
         return [target.text for target in self._session.targets if target.met]
 
 
+def named(word: str) -> News:
+    """Return the answer to a hidden word that was typed: that is not where it lies."""
+    return News(f"Mark {word.upper()}: drag along it, or Space at each end.", Tone.HINT, _NAMED)
+
+
 def hidden_remark(entry: LetterEntry, session: WordSearchSession) -> Entry:
     """Return the entry line where words are hidden."""
     text, hidden = entry.text, session.hidden
     if not text or hidden is None:
-        return Entry(remark=HIDDEN_ADVICE)
+        return Entry(remark=_ADVICE)
     word = (entry.by_hand and hidden.word_along(entry.trace.path)) or text
-    if any(found.word == word for found in session.state.found):
-        return Entry(text, len(text), "you have it already")
+    if session.still_hidden(word):
+        if entry.by_hand:
+            return Entry(text, len(text), "on the list", Tone.ACCEPTED)
+        return Entry(text, len(text), _NAMED)
     if word in hidden.lines:
-        return Entry(text, len(text), "on the list", Tone.ACCEPTED)
+        return Entry(text, len(text), "you have it already")
+    if not entry.by_hand and not any(each.startswith(word) for each in hidden.words):
+        return Entry(text, len(text), "not on the list", Tone.REFUSED)
     return Entry(text, len(text), "")

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
+from textual.events import Paste
 from textual.geometry import Size
 
 from wordarcade.engine.grid_moves import End
@@ -19,12 +20,13 @@ from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.grid.hints import give_hint
 from wordarcade.screens.grid.letter_entry import LetterEntry
+from wordarcade.screens.grid.pasting import words_in
 from wordarcade.screens.grid.remark import COVERED, OVER, PAUSED, STILL_COUNTING, remark
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.word_search.area import SearchArea
 from wordarcade.screens.word_search.finding import FindingScreen
 from wordarcade.screens.word_search.layout import Layout
-from wordarcade.screens.word_search.news import SearchNews, hidden_remark
+from wordarcade.screens.word_search.news import SearchNews, hidden_remark, named
 from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.screens.word_search.side import SearchSide
 from wordarcade.screens.word_search.side_text import found_fact
@@ -112,6 +114,11 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
             self.say(f"Find {count(len(self.session.hidden.words), 'word')} in straight lines.")
         else:
             self.say(_OPENING)
+
+    @property
+    def help_page(self) -> str | None:
+        """The classic game has a page of its own."""
+        return self.HELP_PAGE if self.session.hidden is None else "hidden"
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer no codes: boards are files. Where words are hidden, none is looked up."""
@@ -219,6 +226,11 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         if not self._back_to_board():
             super().action_submit()
 
+    @property
+    def steps_back(self) -> str:
+        """What Esc does now: from the words found it leads to the board."""
+        return "Board" if self._looking_back else super().steps_back
+
     def action_step_back(self) -> None:
         """Drop the entry, or go home; from the words found go back to the board."""
         if not self._back_to_board():
@@ -227,11 +239,29 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     # Playing and looking up
 
     def submit_word(self, word: str) -> None:
-        """Play a word; a hidden one may have been marked from its end."""
-        hidden, entry = self.session.hidden, self.area.entry
-        if hidden is not None and entry.by_hand:
-            word = hidden.word_along(entry.trace.path) or word
-        self.area.when_path_is_known(word, self.session.play)
+        """Play a word; a hidden one has to be marked."""
+        entry = self.area.entry
+        if self.session.hidden is None:
+            self.area.when_path_is_known(word, self.session.play)
+        elif entry.by_hand:
+            self.session.mark(entry.trace.path)
+        elif self.session.still_hidden(word):
+            news = named(word)
+            self.say(news.text, news.tone)
+            self.area.answer(news)
+        else:
+            self.session.play(word)
+
+    def on_paste(self, event: Paste) -> None:
+        """Play the words pasted."""
+        if self.playable():
+            self._back_to_board()
+            self.area.paste(words_in(event.text))
+
+    def on_grid_area_entry_changed(self) -> None:
+        """Show which hidden words begin like the one that is typed."""
+        typed = not self.area.board.path and self.area.shown_word
+        self._side.show_named(typed or "")
 
     def action_hint(self) -> None:
         """Tell where a word starts, or its next letter, and bring it into sight."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
 from textual.geometry import Size
@@ -27,6 +27,7 @@ from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
 from wordarcade.screens.grid.farewell import total
+from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.word_search.board import found_face, search_board
 from wordarcade.screens.word_search.export import export_words
@@ -104,7 +105,7 @@ class WordSearchResultsScreen(ResultsScreen):
 
     @dataclass
     class CellSearched(Message):
-        """The words that start on a cell are known."""
+        """The words of a cell are known."""
 
         cell: int
         words: Sequence[str]
@@ -228,6 +229,7 @@ class WordSearchResultsScreen(ResultsScreen):
 
     def _show_words(self) -> None:
         self._words = self._filter.words()
+        self.refresh_bindings()
         self._list.show(len(self._words), self._line)
         self._words_panel.fact = f"{len(self._words):,}"
 
@@ -261,24 +263,28 @@ class WordSearchResultsScreen(ResultsScreen):
         """Go from what was typed to the words."""
         self._list.focus()
 
-    # Words from a cell
+    # Words of a cell
 
     def on_letter_grid_view_cell_picked(self, event: LetterGridView.CellPicked) -> None:
-        """List the words that can start on the cell."""
-        self._search_from(event.cell)
+        """List the words of the cell."""
+        self._search_at(event.cell)
 
     @work(thread=True, exclusive=True)
-    def _search_from(self, cell: int) -> None:
+    def _search_at(self, cell: int) -> None:
         report = report_for(get_current_worker())
         try:
-            words = self._session.words_from(cell, report)
+            words = self._session.words_at(cell, report)
         except Cancelled:
             return
         self.post_message(self.CellSearched(cell, words))
 
     def on_word_search_results_screen_cell_searched(self, event: CellSearched) -> None:
-        """List the words that can start on the cell."""
-        self._filter.start_on(about_cell(self._state.config.grid, event.cell), event.words)
+        """List the words of the cell, if there are any."""
+        place = about_cell(self._state.config.grid, event.cell)
+        if event.words:
+            self._filter.start_on(place, event.words)
+        else:
+            self.message_line.say(f"No word starts in {place}.", Tone.NOTICE)
 
     # Ways on
 
@@ -292,6 +298,14 @@ class WordSearchResultsScreen(ResultsScreen):
             lambda path: export_words(path, self._words, self._found, self._state.config),
             words,
         )
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; Esc is named by what it does now."""
+        named = super().active_bindings
+        if isinstance(self.focused, Input):
+            return relabelled(named, {"step_back": "Words"})
+        return relabelled(named, {"step_back": "All words"}) if self._filter.by_cell else named
 
     def action_step_back(self) -> None:
         """Go from the filter to the words, then drop the cell, then go home."""

@@ -59,7 +59,11 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
         Raises:
             ValueError: one of `UNREADABLE`.
         """
-        setup = self.form.choices()
+        try:
+            setup = self.form.choices()
+        except BoardTextError:
+            self._board.hidden = True
+            raise
         self._show_board(setup)
         if setup.file is not None:
             return Tone.ACCEPTED.mark(f"The board in {setup.file}, read at the start.")
@@ -72,8 +76,8 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
         return Tone.PLAIN.mark(f"{_cells(setup.size)}, rolled until there are {setup.band} words.")
 
     def _show_board(self, setup: WordSearchSetup) -> None:
-        """Show the own board, or a sample; what is in a file is not known yet."""
-        self._board.display = setup.file is None
+        """Show the own board, or a sample; what is in a file is covered until it is read."""
+        self._board.hidden = setup.file is not None
         shown = sample(setup)
         self._board.grid = setup.board or shown.grid
         words = () if setup.board else shown.words

@@ -15,7 +15,7 @@ from wordarcade.engine.word_search.hidden import LARGEST as LARGEST_HIDDEN
 from wordarcade.engine.word_search.hidden import SMALLEST as SMALLEST_HIDDEN
 from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
 from wordarcade.lexicon.service import LexiconEntry
-from wordarcade.screens.choice_form import ChoiceForm
+from wordarcade.screens.choice_form import ABOUT_SHORTEST, ChoiceForm
 from wordarcade.screens.grid.time_rows import TimeRows
 from wordarcade.screens.word_search.hidden_rows import HiddenRows
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
@@ -68,6 +68,7 @@ class WordSearchForm(ChoiceForm):
             "Size",
             [*(ChoiceOption(text, text) for text in _SIZES), ChoiceOption(_OTHER, "other")],
             size if size in _SIZES else _OTHER,
+            about="Letters in each row, and as many rows.",
         )
         self._cells = TextRow(
             "Cells a row", "" if size in _SIZES else size, placeholder=f"1 to {LARGEST}"
@@ -75,23 +76,27 @@ class WordSearchForm(ChoiceForm):
         self._letters = ChoiceRow(
             "Letters",
             [
-                ChoiceOption(Letters.COMMON.value, "as often as in words"),
-                ChoiceOption(Letters.UNIFORM.value, "all equally often"),
+                ChoiceOption(Letters.COMMON.value, "as often as in words", "Many words to find."),
+                ChoiceOption(
+                    Letters.UNIFORM.value, "all equally often", "Few words: Q comes as often as E."
+                ),
             ],
             setup.letters.value,
         )
         self._words = TextRow(
             "Words",
             "" if setup.band is None else setup.band.typed,
-            placeholder="100-200, 100+ or -200; empty for any number",
+            placeholder="empty: any number",
+            about="How many words: 100-200, or 100+ for at least 100, -200 for at most 200.",
         )
         self._shortest = ChoiceRow(
             "Shortest",
             [
-                ChoiceOption("", f"usual {DEFAULT_MIN_LENGTH}"),
+                ChoiceOption("", f"auto {DEFAULT_MIN_LENGTH}"),
                 *(ChoiceOption(str(length), str(length)) for length in _SHORTEST),
             ],
             str(setup.min_length or ""),
+            about=ABOUT_SHORTEST,
         )
 
     @property

@@ -93,6 +93,7 @@ class SearchSide(SidePanel):
         self._rank, self._targets, self._words = Static(), Static(), Static()
         self._messages = Static(newest_first((), 1))
         self._found = FoundWords()
+        self._named = ""
         self._share = 0.0
         self._columns, self._roomy, self._scrolls = 0, False, False
         self._counting: Motion | None = None
@@ -139,14 +140,20 @@ class SearchSide(SidePanel):
         self._minimap.found = frozenset(c for word in session.state.found for c in word.path)
         if session.hidden is not None:
             found = [word.word for word in session.state.found]
-            newest = found[-1] if found else ""
-            self._words.update(word_list(session.hidden.words, found, newest, self._columns - 1))
+            width = self._columns - 1
+            self._words.update(word_list(session.hidden.words, found, self._named, width))
         else:
             self._found.words = tuple(word.word for word in session.state.found)
             self._found.possible = session.count_by_length
             for panel in self.query("#found").results(Panel):
                 panel.fact = found_fact(len(session.state.found))
             self._show_goals(mono=mono)
+
+    def show_named(self, letters: str) -> None:
+        """Point at the hidden words that begin with the letters typed; none if there are none."""
+        if letters != self._named and self._session.hidden is not None:
+            self._named = letters
+            self.show()
 
     def _show_score(self) -> None:
         state = self._session.state

@@ -1,6 +1,6 @@
 """What stands beside the board of word search: rank, targets and hidden words, as text."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from textual.content import Content
@@ -113,13 +113,13 @@ def target_lines(targets: Sequence[Target], width: int, *, roomy: bool, mono: bo
     return Content("\n").join(lines)
 
 
-def word_list(words: Sequence[str], found: Collection[str], newest: str, width: int) -> Content:
+def word_list(words: Sequence[str], found: Sequence[str], named: str, width: int) -> Content:
     """Return the hidden words in columns, those found ticked off.
 
     Args:
         words: in alphabetical order.
-        found: those found.
-        newest: the one found last, or nothing.
+        found: those found, in order: the last one stands out.
+        named: the letters typed; words that begin with them stand out, too.
         width: columns of a line.
     """
     wide = max(map(len, words)) + 4
@@ -129,16 +129,17 @@ def word_list(words: Sequence[str], found: Collection[str], newest: str, width: 
     for row in range(rows):
         line = Content("")
         for word in words[row::rows]:
-            line = Content.assemble(
-                line, _entry(word, found, newest).pad_right(wide - len(word) - 2)
-            )
+            entry = _entry(word, found, named=bool(named) and word.startswith(named))
+            line = Content.assemble(line, entry.pad_right(wide - len(word) - 2))
         lines.append(line)
     return Content("\n").join(lines)
 
 
-def _entry(word: str, found: Collection[str], newest: str) -> Content:
-    if word == newest:
+def _entry(word: str, found: Sequence[str], *, named: bool) -> Content:
+    if word in found[-1:]:
         return Content.styled(f"{_MET} {word.upper()}", "bold $role-good")
     if word in found:
         return Content.assemble((f"{_MET} ", "$role-good"), (word.upper(), "strike $role-muted"))
+    if named:
+        return Content.styled(f"{_HERE} {word.upper()}", "bold $role-focus")
     return Content.assemble((f"{_OPEN} ", "$role-muted"), (word.upper(), "$role-text"))

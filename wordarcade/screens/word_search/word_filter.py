@@ -87,7 +87,7 @@ class WordFilter(Vertical):
             words: the words that can start there.
         """
         self._from_cell = frozenset(words)
-        self._cell.update(Content(f"  from {place}"))
+        self._cell.update(Content(f"  of {place}"))
         self.post_message(self.Changed())
 
     @property

@@ -1,7 +1,7 @@
 """Detection of GCG files whose letter distribution is unknown."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from wordarcade.engine.scrabble.equipment import Equipment
@@ -9,8 +9,10 @@ from wordarcade.engine.scrabble.notation.gcg import Gcg
 from wordarcade.engine.scrabble.notation.gcg_equipment import TILE_DISTRIBUTION
 from wordarcade.engine.scrabble.notation.gcg_lines import Event, Played
 from wordarcade.engine.scrabble.notation.gcg_reader import GcgFileError
+from wordarcade.engine.scrabble.notation.gcg_step import Step
 from wordarcade.engine.scrabble.setup import STANDARD_TILES
 from wordarcade.engine.scrabble.tiles import LETTERS
+from wordarcade.support.wording import count
 
 _TILE_SET: Final = "tile-set"
 """What other programs call the letter distribution."""
@@ -28,6 +30,9 @@ _LANGUAGES: Final = (
 
 _STRANGE_TURNS: Final = 2
 """So many turns with other letters than A to Z are no slip of the pen."""
+
+_FEWEST_PLAYS: Final = 4
+"""Fewer plays tell nothing of the values of the letters."""
 
 
 def check_tiles(gcg: Gcg, equipment: Equipment) -> None:
@@ -61,6 +66,37 @@ def check_tiles(gcg: Gcg, equipment: Equipment) -> None:
             f"The game is played with other letters than A to Z, such as {strange[0]}; "
             "only games with English tiles can be checked."
         )
+
+
+def check_scores(gcg: Gcg, steps: Iterable[Step]) -> None:
+    """Check that the scores of a file are those of its tiles, unless it names them itself.
+
+    A few that differ are mistakes. Where most do, the letters have other values.
+
+    Args:
+        gcg: the file.
+        steps: its game by the rules.
+
+    Raises:
+        GcgFileError: they are those of other tiles.
+    """
+    if gcg.pragma(TILE_DISTRIBUTION) or gcg.pragma(_TILE_SET):
+        return
+    plays = [step for step in steps if step.event and isinstance(step.event.act, Played)]
+    differing = sum(map(_scores_otherwise, plays))
+    if len(plays) >= _FEWEST_PLAYS and 2 * differing > len(plays):
+        raise GcgFileError(
+            f"The scores are those of other tiles: {differing} of {count(len(plays), 'play')} "
+            f"score differently with English tiles; name the tiles in a line #{TILE_DISTRIBUTION}."
+        )
+
+
+def _scores_otherwise(step: Step) -> bool:
+    """Return whether a play earns another number of points by the rules than by its file."""
+    event, mismatch = step.event, step.mismatch
+    if event is None or mismatch is None or not event.gain or mismatch.our_score is None:
+        return False
+    return mismatch.file_score == event.gain != mismatch.our_score
 
 
 def _strange_turns(gcg: Gcg) -> Iterator[str]:

@@ -22,6 +22,7 @@ from wordarcade.engine.scrabble.notation.gcg_lines import (
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
 from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.support.errors import UnavailableError
 
 _MARKS: Final = {
     EntryKind.PASS: Mark.PASS,
@@ -43,7 +44,14 @@ def gcg_of(game: ScrabbleGame) -> Gcg:
 
     A name loses its control characters, and doubled blanks. A board or tiles that are not the
     standard ones are named.
+
+    Raises:
+        UnavailableError: the game did not begin with an empty board.
     """
+    if game.config.start is not None:
+        raise UnavailableError(
+            "This game began in the middle of another one, which GCG cannot say; export it as JSON."
+        )
     return Gcg.of(_lines(game))
 
 

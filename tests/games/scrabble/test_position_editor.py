@@ -1,0 +1,65 @@
+"""Positions that are edited."""
+
+import pytest
+
+from tests.engine.scrabble.games import ENGLISH, board
+from wordarcade.engine.scrabble.squares import CENTRE
+from wordarcade.engine.scrabble.start import Start
+from wordarcade.engine.scrabble.tiles import NO_TILE
+from wordarcade.games.scrabble.position_editor import PositionEditor, PositionError, Sketch
+
+CGP = "15/15/15/15/15/15/15/6CaT6/15/15/15/15/15/15/15 AEINRST/QZ 31/7 0 lex arcade;"
+
+
+def test_a_position_is_read_and_written_as_cgp() -> None:
+    """Board, racks and points; what else a line says is left out."""
+    sketch = Sketch.of_cgp(CGP)
+    assert sketch == Sketch(board("8G CaT"), ("AEINRST", "QZ"), (31, 7))
+    assert str(sketch.cgp) == CGP.removesuffix(" lex arcade;")
+    alone = Sketch.of_cgp(CGP.replace("/QZ 31/7", " 31"))
+    assert (alone.racks, alone.scores) == (("AEINRST", ""), (31, 0))
+    for broken, told in ((CGP.replace("15/15", "15"), "rows"), (f"{CGP[:51]}A/B/C 1/2/3 0", "two")):
+        with pytest.raises(PositionError, match=told):
+            Sketch.of_cgp(broken)
+
+
+def test_a_start_comes_with_the_mover_first() -> None:
+    """And becomes a start again, with the racks in order."""
+    start = Start(board("8G CaT"), ("ADEGINS", "ABDOQRT"), (31, 7), to_move=1)
+    sketch = Sketch.of_start(start)
+    assert (sketch.racks, sketch.scores) == (("ABDOQRT", "ADEGINS"), (7, 31))
+    assert sketch.with_rack(0, "tro qdba").start.racks == ("ABDOQRT", "ADEGINS")
+
+
+def test_tiles_racks_and_points_are_changed() -> None:
+    """Small letters on a rack are tiles, on the board blanks; nothing typed is nothing."""
+    sketch = Sketch().with_tile(CENTRE, "q").with_rack(0, "ab#").with_score(1, "120")
+    assert (sketch.board[CENTRE], sketch.racks, sketch.scores) == ("q", ("AB?", ""), (0, 120))
+    assert sketch.with_tile(CENTRE, NO_TILE).board.is_empty
+    assert sketch.with_score(1, "").scores == (0, 0)
+    for typed in ("A1", "ABCDEFGH"):
+        with pytest.raises(PositionError):
+            sketch.with_rack(0, typed)
+    for typed in ("x", "-1", "10000", "²"):
+        with pytest.raises(PositionError):
+            sketch.with_score(0, typed)
+
+
+def test_tiles_that_the_game_does_not_have_are_named() -> None:
+    """Board and racks together; a blank on the board counts as one."""
+    sketch = Sketch(board("8G QuIZ", "1A zoo"), ("Q?", ""))
+    assert sketch.fault(ENGLISH) == "The game has fewer tiles: take 3 ? and 1 Q away."
+    assert not Sketch.of_cgp(CGP).fault(ENGLISH)
+
+
+def test_changes_are_undone_one_by_one() -> None:
+    """Back to the first position; what changes nothing is no change."""
+    editor = PositionEditor(Sketch())
+    assert not editor.change(Sketch())
+    assert not editor.undo()
+    assert editor.change(editor.sketch.with_rack(0, "A"))
+    assert editor.change(editor.sketch.with_rack(0, "AB"))
+    assert editor.undo()
+    assert editor.sketch.racks == ("A", "")
+    assert editor.undo()
+    assert editor.sketch == Sketch()

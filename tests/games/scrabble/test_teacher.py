@@ -1,0 +1,86 @@
+"""The teacher: what was best in the turn just made, told to one person against bots."""
+
+from tests.games.scrabble.conftest import Begin, made
+from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.games.scrabble.play import resume
+from wordarcade.games.scrabble.session import Lesson, ScrabbleSession
+from wordarcade.players.scrabble.adviser import move_of
+from wordarcade.support.progress import to_nobody
+
+
+def learnt(session: ScrabbleSession) -> Lesson | None:
+    """Return what there is to learn now."""
+    return session.look_for_lesson(session.state, to_nobody)
+
+
+def answer(session: ScrabbleSession) -> None:
+    """Let the bot do something."""
+    session.make(session.choose(session.state, to_nobody))
+
+
+def test_the_turn_just_made_is_taught(begin: Begin) -> None:
+    """At once where plays are final, and still after the answer; a resumed game remembers."""
+    session = begin("Ann,bot:novice", friendly=True, teacher=True)
+    assert session.teaches
+    assert learnt(session) is None
+    made(session, "8H BE")
+    told = learnt(session)
+    assert told is not None
+    assert told.brief.startswith("Best was 8")
+    assert told.brief.endswith(" more.")
+    assert told.line.words == ("be",)
+    best = told.turn.best[0]
+    assert f"{best.text} for {best.score}" in told.brief
+    answer(session)
+    assert learnt(session) == told
+    saved = session.services.games.load(session.id)
+    assert learnt(resume(session.services, saved, to_nobody)) == told
+
+
+def test_the_best_turn_is_praised(begin: Begin) -> None:
+    """Nothing was better then, and the coach has a word for it."""
+    session = begin("Ann,bot:novice", friendly=True, teacher=True)
+    session.make(move_of(session.look_for_hint(session.state, to_nobody)))
+    told = learnt(session)
+    assert told is not None
+    assert told.brief == "Nothing was better."
+    assert told.note
+
+
+def test_a_turn_taken_back_is_forgotten(begin: Begin) -> None:
+    """The lesson is then that of the turn before, or none."""
+    session = begin("Ann,bot:novice", friendly=True, teacher=True)
+    made(session, "8H BEE")
+    first = session.line_to_teach
+    answer(session)
+    made(session, "pass")
+    assert session.line_to_teach != first
+    session.make(session.taking_back)
+    assert session.line_to_teach == first
+    session.make(session.taking_back)
+    assert session.line_to_teach is None
+
+
+def test_a_play_that_can_be_challenged_waits_for_the_answer(begin: Begin) -> None:
+    """Whether it stands is part of the lesson; a phony is one that the bot may believe."""
+    session = begin("Ann,bot:expert", friendly=True, teacher=True, challenge=ChallengeRule.SINGLE)
+    made(session, "8H BIE")
+    assert session.line_to_teach is None
+    answer(session)
+    assert session.line_to_teach is not None
+    told = learnt(session)
+    assert told is not None
+    assert told.note.startswith("BIE is not in ")
+
+
+def test_nobody_else_is_taught(begin: Begin) -> None:
+    """Neither two persons, nor bots, nor anybody once the game is over."""
+    for players in ("Ann,Bob", "bot:novice,bot:novice"):
+        session = begin(players, friendly=True, teacher=True)
+        session.make(move_of(session.look_for_hint(session.state, to_nobody)))
+        assert learnt(session) is None
+    session = begin("Ann,bot:novice", friendly=True, teacher=True)
+    made(session, "8H BEE")
+    answer(session)
+    made(session, "end")
+    assert learnt(session) is None

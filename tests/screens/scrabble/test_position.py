@@ -1,0 +1,140 @@
+"""The position editor on the screen."""
+
+import pytest
+from textual import events
+from textual.widgets import Input
+
+from tests.screens.scrabble.journeys import game
+from tests.screens.table import SitDown, Table
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.engine.scrabble.squares import name_of
+from wordarcade.games.routes import NewGameRoute
+from wordarcade.players.scrabble.simulation_rounds import Budget
+from wordarcade.screens.menu import MenuScreen
+from wordarcade.screens.scrabble import position_plays
+from wordarcade.screens.scrabble.play import ScrabbleScreen
+from wordarcade.screens.scrabble.position import PositionScreen
+from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
+from wordarcade.widgets.board_to_edit import BoardToEdit
+from wordarcade.widgets.long_list import LongList
+
+ASK = NewGameRoute("scrabble", ScrabbleSetup())
+CGP = "15/15/15/15/15/15/15/6CaT6/15/15/15/15/15/15/15 AEINRST/QZ 31/7 0"
+
+
+def tiles(table: Table) -> dict[str, str]:
+    """Return the tiles on the board, by the names of their squares."""
+    shown = table.screen.query_one(BoardToEdit).board.tiles
+    return {name_of(square): tile for square, tile in enumerate(shown) if tile != "."}
+
+
+def typed(table: Table) -> list[str]:
+    """Return what stands in the rows."""
+    return [each.value for each in table.screen.query(Input)]
+
+
+async def paste(table: Table, text: str) -> None:
+    """Paste a text."""
+    table.screen.post_message(events.Paste(text))
+    await table.pilot.pause()
+
+
+async def edit(table: Table) -> None:
+    """Open the editor from the set-up."""
+    await table.pilot.press("ctrl+o")
+    await table.until(lambda: isinstance(table.screen, PositionScreen))
+    await table.pilot.pause()
+
+
+@pytest.mark.parametrize("size", [(60, 20), (120, 40)])
+async def test_a_position_is_typed_and_played_on(sit_down: SitDown, size: tuple[int, int]) -> None:
+    """Tiles on the board, a rack; the best plays follow, and each is seen on the board."""
+    async with sit_down(route=ASK, size=size) as table:
+        await edit(table)
+        await table.pilot.press(*"qu", "I", "z", "a", "backspace", "left", "delete")
+        await table.pilot.pause()
+        assert tiles(table) == {"H8": "Q", "I8": "U", "J8": "i"}
+        await table.pilot.press("z", "down", "space", *"ap", "ctrl+z")
+        await table.pilot.pause()
+        assert tiles(table) == {"H8": "Q", "I8": "U", "J8": "i", "K8": "Z", "L9": "A"}
+        await table.pilot.press("ctrl+z", "tab", *"aeinrs?")
+        await table.until(lambda: "114" in table.text)
+        await table.pilot.press(*["tab"] * 4)
+        found = table.screen.query_one(LongList)
+        assert found.has_focus
+        board = table.screen.query_one(BoardToEdit)
+        assert board.draft is not None
+        first = board.draft.tiles
+        await table.pilot.press("down")
+        await table.pilot.pause()
+        assert board.draft.tiles != first
+        await table.pilot.press("enter")
+        await table.until(lambda: isinstance(table.screen, MenuScreen))
+        await table.pilot.press("7")
+        await table.until(lambda: isinstance(table.screen, ScrabbleScreen))
+        state = game(table).session.state
+        assert state.position.rack.tiles == "AEINRS?"
+        assert [player.level for player in state.config.players] == [None, "expert"]
+
+
+async def test_a_pasted_position_fills_everything(sit_down: SitDown) -> None:
+    """On the board as in a row; a text that is none is refused, and undo goes back."""
+    async with sit_down(route=ASK) as table:
+        await edit(table)
+        await paste(table, CGP)
+        assert tiles(table) == {"G8": "C", "H8": "a", "I8": "T"}
+        assert typed(table) == ["AEINRST", "31", "QZ", "7"]
+        await table.pilot.press("ctrl+z")
+        await table.pilot.pause()
+        assert (tiles(table), typed(table)) == ({}, ["", "0", "", "0"])
+        await paste(table, "cat")
+        assert "A CGP has" in table.said
+        await table.pilot.press("tab")
+        table.screen.query_one(Input).value = CGP
+        await table.pilot.pause()
+        await table.pilot.pause()
+        assert typed(table) == ["AEINRST", "31", "QZ", "7"]
+        await table.pilot.press("escape")
+        assert isinstance(table.screen, ScrabbleSetupScreen)
+
+
+async def test_what_cannot_be_is_told(sit_down: SitDown) -> None:
+    """Too many tiles, a rack that is none, nothing to undo; nobody plays on from that."""
+    async with sit_down(route=ASK) as table:
+        await edit(table)
+        await table.pilot.press("ctrl+z")
+        assert table.said == "There is nothing to undo."
+        await table.pilot.press(*"qq")
+        await table.pilot.pause()
+        assert table.said == "The game has fewer tiles: take 1 Q away."
+        await table.pilot.press("enter")
+        await table.pilot.pause()
+        assert isinstance(table.screen, PositionScreen)
+        await table.pilot.press("tab", "1")
+        await table.pilot.pause()
+        assert table.said == "A rack has letters, and ? for a blank."
+
+
+async def test_the_best_plays_are_simulated(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The key begins and stops it, a change stops it, and at the end it says so."""
+    monkeypatch.setattr(position_plays, "_BUDGET", Budget(seconds=600))
+    async with sit_down(route=ASK) as table:
+        await edit(table)
+        await table.pilot.press("f5")
+        assert table.said.startswith("Type your rack first")
+        await table.pilot.press("tab", *"quietly")
+        await table.until(lambda: "QUIETLY" in table.text)
+        await table.pilot.press("f5")
+        await table.until(lambda: "Simulating," in table.said)
+        await table.pilot.press("f5")
+        await table.until(lambda: table.said == "Simulation stopped.")
+        await table.pilot.press("f5")
+        await table.until(lambda: "Simulating," in table.said)
+        await table.pilot.press("backspace")
+        await table.until(lambda: table.said.startswith("Type tiles"))
+        monkeypatch.setattr(position_plays, "_BUDGET", Budget(iterations=20))
+        await table.until(lambda: "equity" in table.text)
+        await table.pilot.press("f5")
+        await table.until(lambda: table.said == "Simulated.")

@@ -1,0 +1,41 @@
+"""All set-up screens: what is chosen moves nothing, and every sentence is read whole."""
+
+import pytest
+from textual.widgets import Static
+
+from wordarcade.app import WordarcadeApp
+from wordarcade.games.registry import GAMES
+from wordarcade.games.routes import NewGameRoute
+from wordarcade.screens.scrabble.seat_card import SeatCard
+from wordarcade.screens.setup_screen import SetupScreen
+from wordarcade.services import Services
+from wordarcade.widgets.choice_row import ChoiceRow
+from wordarcade.widgets.start_button import StartButton
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+async def test_nothing_jumps_and_nothing_is_cut(
+    services: Services, game: str, size: tuple[int, int]
+) -> None:
+    """START stays where it is whatever is chosen, and what a choice means has room."""
+    route = NewGameRoute(game, GAMES[game].play.load().setup(lexicon="arcade"))
+    app = WordarcadeApp(services, route)
+    async with app.run_test(size=size) as pilot:
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        await pilot.pause()
+        start = screen.query_one(StartButton).region
+        rows = [row for row in screen.query("SeatCard, ChoiceRow") if row.display]
+        for row in rows:
+            row.focus()
+            for _ in range(len(row.options) if isinstance(row, ChoiceRow) else 5):
+                await pilot.pause()
+                assert screen.query_one(StartButton).region == start
+                meaning = screen.query_one("#meaning").content_size
+                about = screen.query_one("#row-about", Static)
+                lines = about.get_content_height(meaning, meaning, meaning.width)
+                assert lines <= meaning.height, about.content
+                assert len(str(about.content).split()) > 1, f"{row} means nothing"
+                assert isinstance(row, ChoiceRow | SeatCard)
+                row.action_step(1)

@@ -1,0 +1,81 @@
+"""Playing on from a position of a game that was played before."""
+
+from dataclasses import dataclass, replace
+
+from wordarcade.engine.scrabble.distribution import LetterDistribution
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.seats import Seat
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.engine.scrabble.start import Start
+from wordarcade.games.scrabble.bots import seated, shipped_skills
+from wordarcade.games.scrabble.play import setup_of
+
+__all__ = ["PlayingOn", "Start", "level_texts", "playing_on", "start_of", "valid_start"]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayingOn:
+    """What games that are played on have in common.
+
+    Attributes:
+        setup: the words, board, tiles and rules, and the persons who played.
+    """
+
+    setup: ScrabbleSetup
+
+    def against(self, start: Start, level: str) -> ScrabbleSetup:
+        """Return the choices for a game of whoever is to move against bots.
+
+        Args:
+            start: the position, whose racks may not be known in full.
+            level: of all bots.
+        """
+        mover = Seat(self.name_of(start.to_move))
+        seats = [
+            mover if player == start.to_move else Seat("", level)
+            for player in range(len(start.scores))
+        ]
+        return replace(self.setup, players=seated(seats), start=start, clock_ms=None)
+
+    def name_of(self, player: int) -> str:
+        """Return what the person in the place of a player is called."""
+        players = self.setup.players
+        if player < len(players) and players[player].level is None:
+            return players[player].name
+        return "You"
+
+
+def playing_on(game: ScrabbleGame) -> PlayingOn:
+    """Return what games have in common that are played on from this one."""
+    return PlayingOn(setup_of(game.config, game.lexicon.name))
+
+
+def start_of(game: ScrabbleGame) -> Start | None:
+    """Return the start of a game that is played on from this one; None once somebody resigned."""
+    position = game.position
+    if len(game.active) < len(game.config.players):
+        return None
+    racks = tuple(rack.tiles for rack in position.racks)
+    start = Start(position.board, racks, position.scores, position.to_move, position.scoreless)
+    return valid_start(start, game.config.distribution)
+
+
+def valid_start(start: Start, distribution: LetterDistribution) -> Start | None:
+    """Return a start if a game can begin with it once its racks are full, else None."""
+    try:
+        start.completed(distribution, 0).check(len(start.racks), distribution)
+    except ValueError:
+        return None
+    return start
+
+
+def level_texts() -> tuple[tuple[str, str], ...]:
+    """Return what people read of each level, and its name.
+
+    Raises:
+        FileError: the file of levels cannot be used.
+    """
+    return tuple(
+        (f"{skill.title:<9}about {skill.average} points", level)
+        for level, skill in shipped_skills().items()
+    )

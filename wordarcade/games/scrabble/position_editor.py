@@ -1,0 +1,147 @@
+"""A position of two players that is edited: board, racks and points, with undo and CGP."""
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from wordarcade.engine.scrabble.board import Board
+from wordarcade.engine.scrabble.config import FEWEST_PLAYERS
+from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
+from wordarcade.engine.scrabble.notation.cgp import CgpError, CgpPosition, read_cgp
+from wordarcade.engine.scrabble.start import Start
+from wordarcade.engine.scrabble.tiles import BLANK, LETTERS, in_order, rack_tiles
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.wording import listed
+
+_MOST_POINTS: Final = 9_999
+
+
+class PositionError(ArcadeError, ValueError):
+    """What was typed is no part of a position; the message says what to change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """A position as it is edited; the player to move comes first.
+
+    Attributes:
+        board: the tiles played.
+        racks: of both players, as typed; the other one's may be unknown.
+        scores: of both players.
+    """
+
+    board: Board = field(default_factory=Board)
+    racks: tuple[str, str] = ("", "")
+    scores: tuple[int, int] = (0, 0)
+
+    @classmethod
+    def of_start(cls, start: Start) -> "Sketch":
+        """Return the position with which a game of two begins."""
+        first, second = start.to_move, 1 - start.to_move
+        return cls(
+            start.board,
+            (start.racks[first], start.racks[second]),
+            (start.scores[first], start.scores[second]),
+        )
+
+    @classmethod
+    def of_cgp(cls, text: str) -> "Sketch":
+        """Return the position in a line of CGP.
+
+        Raises:
+            PositionError: it is none, or one of more than two players.
+        """
+        try:
+            read = read_cgp(text)
+        except CgpError as error:
+            raise PositionError(str(error)) from error
+        if len(read.racks) > FEWEST_PLAYERS:
+            raise PositionError("The editor is for two players; this CGP has more.")
+        racks, scores = (*read.racks, ""), (*read.scores, 0)
+        return cls(read.board, (racks[0], racks[1]), (max(0, scores[0]), max(0, scores[1])))
+
+    @property
+    def cgp(self) -> CgpPosition:
+        """The position as it is written in one line."""
+        return CgpPosition(self.board, self.racks, self.scores)
+
+    @property
+    def start(self) -> Start:
+        """The position with which a game may begin; it is not checked."""
+        first, second = self.racks
+        return Start(self.board, (in_order(first), in_order(second)), self.scores, to_move=0)
+
+    def with_tile(self, square: int, tile: str) -> "Sketch":
+        """Return the position with a tile on a square, a small letter for a blank.
+
+        Args:
+            square: which one.
+            tile: the tile, or `NO_TILE` to take it away.
+        """
+        tiles = self.board.tiles
+        return replace(self, board=Board(tiles[:square] + tile + tiles[square + 1 :]))
+
+    def with_rack(self, player: int, typed: str) -> "Sketch":
+        """Return the position with another rack.
+
+        Raises:
+            PositionError: that is no rack.
+        """
+        tiles = "".join(typed.split()).upper().replace("#", BLANK)
+        if set(tiles) - {*LETTERS, BLANK}:
+            raise PositionError("A rack has letters, and ? for a blank.")
+        if len(tiles) > RACK_SIZE:
+            raise PositionError(f"A rack has {RACK_SIZE} tiles at most.")
+        racks = (tiles, self.racks[1]) if player == 0 else (self.racks[0], tiles)
+        return replace(self, racks=racks)
+
+    def with_score(self, player: int, typed: str) -> "Sketch":
+        """Return the position with other points.
+
+        Raises:
+            PositionError: that is no number of points.
+        """
+        if typed and not (typed.isascii() and typed.isdigit() and int(typed) <= _MOST_POINTS):
+            raise PositionError(f"Points are a whole number, {_MOST_POINTS:,} at most.")
+        points = int(typed or 0)
+        scores = (points, self.scores[1]) if player == 0 else (self.scores[0], points)
+        return replace(self, scores=scores)
+
+    def fault(self, distribution: LetterDistribution) -> str:
+        """Return which tiles are too many, as a sentence; or nothing."""
+        used = Counter(rack_tiles(self.board.tiles) + "".join(self.racks))
+        beyond = used - Counter(distribution.tiles)
+        if not beyond:
+            return ""
+        told = listed(f"{number:,} {tile}" for tile, number in sorted(beyond.items()))
+        return f"The game has fewer tiles: take {told} away."
+
+
+class PositionEditor:
+    """The position as it stands, and those before, for undo.
+
+    Args:
+        sketch: the position to begin with.
+
+    Attributes:
+        sketch: the position now.
+    """
+
+    def __init__(self, sketch: Sketch) -> None:
+        self.sketch = sketch
+        self._before: list[Sketch] = []
+
+    def change(self, sketch: Sketch) -> bool:
+        """Take another position; whether it differs."""
+        if sketch == self.sketch:
+            return False
+        self._before.append(self.sketch)
+        self.sketch = sketch
+        return True
+
+    def undo(self) -> bool:
+        """Go back to the position before the last change; whether there was one."""
+        if not self._before:
+            return False
+        self.sketch = self._before.pop()
+        return True

@@ -1,0 +1,107 @@
+"""The best turns of a position that is edited, by simulation."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from wordarcade.engine.scrabble.dealing import found
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
+from wordarcade.engine.scrabble.rack import Rack
+from wordarcade.engine.scrabble.sentences import place_text
+from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES, ScrabbleSetup
+from wordarcade.engine.scrabble.tiles import rack_tiles
+from wordarcade.games.scrabble.best_turns import BestTurn
+from wordarcade.games.scrabble.position_editor import Sketch
+from wordarcade.players.scrabble.adviser import Turn
+from wordarcade.players.scrabble.exchanges import RatedExchange, rated_exchanges
+from wordarcade.players.scrabble.generator import Generator, best_play_finder
+from wordarcade.players.scrabble.known_position import KnownPosition
+from wordarcade.players.scrabble.leaves import leaves_for
+from wordarcade.players.scrabble.play import Play
+from wordarcade.players.scrabble.position_plays import plays_in
+from wordarcade.players.scrabble.simulation import SimulatedMove, Simulator
+from wordarcade.players.scrabble.simulation_rounds import Budget
+from wordarcade.players.scrabble.win_probability import win_table
+from wordarcade.services import Services
+from wordarcade.support.progress import Report
+
+__all__ = ["Budget", "Watch", "can_be_simulated", "simulate_sketch"]
+
+_CANDIDATES: Final = 10
+"""As many as the list of best plays has."""
+
+Watch = Callable[[tuple[BestTurn, ...]], None]
+"""Shown the turns now and then, best first."""
+
+
+def can_be_simulated(setup: ScrabbleSetup) -> bool:
+    """Return whether the chances to win are known: on the standard board, with its tiles."""
+    return (setup.layout, setup.tiles) == (STANDARD_LAYOUT, STANDARD_TILES)
+
+
+def simulate_sketch(
+    services: Services,
+    setup: ScrabbleSetup,
+    sketch: Sketch,
+    budget: Budget,
+    *,
+    report: Report,
+    watch: Watch,
+) -> None:
+    """Play on from the best turns of a position again and again; for a thread.
+
+    The equity of a turn is then the mean gain of the next moves, and its chance to win the mean
+    one.
+
+    Args:
+        services: the collaborators.
+        setup: the words; the board and the tiles are the standard ones.
+        sketch: the position; its tiles are those of the game, and its first rack is not empty.
+        budget: how long.
+        report: told the share of the budget that is used; what it raises stops the work.
+        watch: shown the turns after each round, and at the end.
+
+    Raises:
+        EquipmentError: the board or the tiles cannot be had.
+        LexiconError: the lexicon cannot be had.
+    """
+    layout, distribution = found(setup, services.equipment())
+    lexicon = services.lexicons.open(setup.lexicon)
+    gaddag = services.lexicons.gaddag(lexicon, lambda _: report(0))
+    leaves = leaves_for(lexicon, services.locations.trained_leaves)
+    generator = Generator(gaddag, layout, distribution, leaves)
+    known = KnownPosition.of_cgp(sketch.cgp, distribution)
+    candidates: list[Turn] = [*plays_in(sketch.cgp, generator, distribution)[:_CANDIDATES]]
+    if known.bag_size >= RACK_SIZE:
+        candidates += rated_exchanges(known.rack, leaves)[:_CANDIDATES]
+    candidates = sorted(candidates, key=lambda turn: -turn.equity)[:_CANDIDATES]
+    if not candidates:
+        return
+    search = partial(best_play_finder, gaddag, layout, distribution, leaves)
+    simulator = Simulator(search, win_table())
+
+    def show(simulated: Sequence[SimulatedMove]) -> None:
+        watch(tuple(_turn(move, known) for move in simulated))
+
+    show(simulator.simulate(known, candidates, budget, report=report, watch=show))
+
+
+def _turn(simulated: SimulatedMove, known: KnownPosition) -> BestTurn:
+    match simulated.turn:
+        case Play(place=place, score=score):
+            text, gone = place_text(place, known.board), rack_tiles(place.tiles)
+            points: int | None = score
+            laid = place.laid
+        case RatedExchange(move=move):
+            text, gone = f"exchange {move.tiles}", move.tiles
+            points, laid = None, ()
+    return BestTurn(
+        text=text,
+        score=points,
+        leave=Rack.of(known.rack).without(gone).tiles,
+        equity=simulated.mean_equity,
+        win=simulated.win_chance,
+        laid=laid,
+        gone=gone,
+        made=False,
+    )

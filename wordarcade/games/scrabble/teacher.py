@@ -1,0 +1,60 @@
+"""The teacher: what was best, told after each turn of one person against bots."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Place
+from wordarcade.engine.scrabble.sheet import Entry, EntryKind
+from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis
+from wordarcade.players.scrabble.leaves import MILLI
+
+_TURNS: Final = frozenset({EntryKind.PLAY, EntryKind.EXCHANGE, EntryKind.PASS})
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What a teacher says of a turn.
+
+    Attributes:
+        line: the turn on the score sheet.
+        turn: the turn beside the best ones.
+        note: what the coach says of it, in one to three sentences.
+    """
+
+    line: Entry
+    turn: AnalysedTurn
+    note: str
+
+    @property
+    def brief(self) -> str:
+        """What was best, for one line."""
+        best = self.turn.best[0]
+        if not self.turn.loss:
+            return "Nothing was better."
+        play = isinstance(best.move, Place)
+        what = f"{best.text} for {best.score}" if play else f"to {best.text}"
+        return f"Best was {what}: {self.turn.loss / MILLI:.1f} more."
+
+
+def line_to_teach(game: ScrabbleGame) -> Entry | None:
+    """Return the last turn of the one person in a game, as it stands on the sheet.
+
+    It is None before the first turn, once the game is over, and while a bot may still challenge the
+    play: whether it stands is part of what there is to learn.
+    """
+    if not game.config.teaches or game.ending is not None:
+        return None
+    (person,) = (number for number, each in enumerate(game.config.players) if each.level is None)
+    if game.challengeable and game.sheet[-1].player == person:
+        return None
+    turns = (line for line in reversed(game.sheet) if line.player == person)
+    return next((line for line in turns if line.kind in _TURNS), None)
+
+
+def lesson(line: Entry, analysis: GameAnalysis) -> Lesson | None:
+    """Return the lesson of a turn that was analysed alone; None if there is nothing to say."""
+    for turn, note in zip(analysis.turns, analysis.notes, strict=True):
+        if turn.loss is not None:
+            return Lesson(line, turn, note)
+    return None

@@ -1,0 +1,147 @@
+"""An analyst who simulates the best moves of each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from wordarcade.engine.scrabble.distribution import LetterDistribution
+from wordarcade.engine.scrabble.layout import BoardLayout
+from wordarcade.engine.scrabble.moves import Exchange, Place
+from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
+from wordarcade.lexicon.interface import WordSet
+from wordarcade.players.scrabble.adviser import Turn
+from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
+from wordarcade.players.scrabble.analyst import MOST_BEST, Analyst
+from wordarcade.players.scrabble.exchanges import RatedExchange
+from wordarcade.players.scrabble.known_position import PLAYERS, KnownPosition
+from wordarcade.players.scrabble.leaves import MILLI
+from wordarcade.players.scrabble.play import Play
+from wordarcade.players.scrabble.recorded_turn import RecordedTurn
+from wordarcade.players.scrabble.simulation import SimulatedMove, Simulator
+from wordarcade.players.scrabble.simulation_rounds import Budget
+from wordarcade.support.errors import UnavailableError
+from wordarcade.support.progress import Report, to_nobody
+
+_STATIC_SHARE: Final = 0.1
+"""The share of the work, about, that is done once the moves have been found."""
+
+
+class SimulatingAnalyst:
+    """Analyses turns as another analyst does, then simulates their best moves.
+
+    What was played is simulated with them if it is a legal play of valid words, or an exchange.
+    It serves one thread at a time.
+
+    Args:
+        analyst: finds the best moves.
+        simulator: with the same lexicon and equipment.
+        budget: for each turn.
+
+    Attributes:
+        layout: the premium squares.
+        distribution: the letter distribution.
+        lexicon: whose words count.
+    """
+
+    def __init__(self, analyst: Analyst, simulator: Simulator, budget: Budget) -> None:
+        self.layout: Final[BoardLayout] = analyst.layout
+        self.distribution: Final[LetterDistribution] = analyst.distribution
+        self.lexicon: Final[WordSet] = analyst.lexicon
+        self._is_standard: Final = (self.layout.name, self.distribution.name) == (
+            STANDARD_LAYOUT,
+            STANDARD_TILES,
+        )
+        self._analyst: Final = analyst
+        self._simulator: Final = simulator
+        self._budget: Final = budget
+
+    def analyse(
+        self, turns: Sequence[RecordedTurn], report: Report = to_nobody
+    ) -> tuple[AnalysedTurn, ...]:
+        """Return turns beside the best moves, in the same order.
+
+        Args:
+            turns: of games of two.
+            report: called with the share done, from 0 to 1; an exception it raises stops the
+                work.
+
+        Raises:
+            UnavailableError: a turn is of a game of more than two, or the board or the tiles are
+                not the standard ones.
+        """
+        if not self._is_standard or any(len(turn.scores) != PLAYERS for turn in turns):
+            raise UnavailableError(
+                "Only games of two with the standard board and tiles can be simulated."
+            )
+        found = self._analyst.analyse(turns, lambda share: report(share * _STATIC_SHARE))
+        simulated = []
+        for number, turn in enumerate(found):
+
+            def tell(share: float, done: int = number) -> None:
+                part = (done + share) / len(found)
+                report(_STATIC_SHARE + (1 - _STATIC_SHARE) * part)
+
+            simulated.append(self._simulated(turn, tell))
+        return tuple(simulated)
+
+    def _simulated(self, turn: AnalysedTurn, report: Report) -> AnalysedTurn:
+        # A withdrawn play, and one of words that are not in the lexicon, have no rank.
+        played = turn.played if turn.rank is not None else None
+        candidates = list(turn.best)
+        if played is not None and played not in candidates:
+            candidates.append(played)
+        moves = {move: each for each in candidates if (move := _turn_of(each)) is not None}
+        if not moves:
+            return turn  # passing is all that can be done, or the rack is unknown
+        position = _position_of(turn.turn)
+        results = self._simulator.simulate(position, [*moves], self._budget, report=report)
+        ranked = [_with(moves[result.turn], result) for result in results]
+        if played is None or _turn_of(played) is None:
+            return replace(turn, best=tuple(ranked[:MOST_BEST]))
+        place = [each.move for each in ranked].index(played.move)
+        return replace(
+            turn,
+            best=tuple(ranked[:MOST_BEST]),
+            played=ranked[place],
+            rank=place + 1 if place < MOST_BEST else turn.rank,
+        )
+
+
+def _turn_of(candidate: Candidate) -> Turn | None:
+    """Return a candidate as a simulation takes it; None for a pass, which is never among them."""
+    match candidate.move:
+        case Place() as place:
+            return Play(
+                place=place,
+                score=candidate.score,
+                equity=candidate.equity,
+                leave=candidate.leave,
+                words=(),
+                bingo=candidate.bingo,
+            )
+        case Exchange() as exchange:
+            return RatedExchange(exchange, candidate.kept, candidate.equity)
+        case _:
+            return None
+
+
+def _position_of(turn: RecordedTurn) -> KnownPosition:
+    """Return what the player of a turn in a game of two knew."""
+    view = turn.view
+    return KnownPosition(
+        board=view.board,
+        rack=view.rack,
+        unseen=view.unseen,
+        known="",
+        opponents=len(view.unseen) - view.bag_size,
+        spread=turn.scores[turn.player] - turn.scores[1 - turn.player],
+        scoreless=0,
+    )
+
+
+def _with(candidate: Candidate, result: SimulatedMove) -> Candidate:
+    """Return a candidate with what its rollouts came to."""
+    simulated = round(result.mean_equity * MILLI)
+    return replace(candidate, win=result.win_chance, simulated=simulated)

@@ -1,0 +1,82 @@
+"""The best plays of a position, each in a line as wide as there is room."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from textual.content import Content
+
+from wordarcade.games.scrabble.best_turns import BestTurn
+from wordarcade.support.wording import share_text
+from wordarcade.widgets.tone import Tone
+
+MADE: Final = "✓"
+"""The sign of the play that was made."""
+
+_SIGN: Final = 2
+_SCORE: Final = 5
+_LEAVE: Final = 9
+_EQUITY: Final = 7
+_WIN: Final = 5
+_SHORTEST_MOVE: Final = 11
+"""Columns of the parts of a line; where there is no room for a move, the win probability goes
+first, then the leave, then the equity."""
+
+
+class BestPlayLines:
+    """Writes plays in columns.
+
+    Args:
+        turns: the plays, the best first.
+    """
+
+    def __init__(self, turns: Sequence[BestTurn]) -> None:
+        self._turns: Final = turns
+        self._has_chances: Final = any(turn.win is not None for turn in turns)
+
+    def heads(self, width: int) -> Content:
+        """Return the names of the columns.
+
+        Args:
+            width: columns of the list, with that of its mark.
+        """
+        heads = self._columns(width, "", "move", "score", keeps="keeps", equity="equity", win="win")
+        return Content(" ") + heads
+
+    def line(self, number: int, width: int) -> Content:
+        """Return a play.
+
+        Args:
+            number: of the play, 0-based.
+            width: as for `heads`.
+        """
+        turn = self._turns[number]
+        sign = Tone.BEST.glyph if number == 0 else ""
+        line = self._columns(
+            width,
+            f"{sign}{MADE}" if turn.made else sign,
+            turn.text,
+            "–" if turn.score is None else str(turn.score),
+            keeps=turn.leave,
+            equity=f"{turn.equity:.1f}",
+            win="" if turn.win is None else share_text(turn.win),
+        )
+        return line.stylize("$role-player") if turn.made else line
+
+    def _columns(
+        self, width: int, sign: str, move: str, score: str, *, keeps: str, equity: str, win: str
+    ) -> Content:
+        """Return a line; the move takes the room that the other columns leave."""
+        room = width - 1 - _SIGN - _SCORE
+        figures = [Content(score.rjust(_SCORE))]
+        if room - _EQUITY >= _SHORTEST_MOVE:
+            room -= _EQUITY
+            if room - _LEAVE >= _SHORTEST_MOVE:
+                room -= _LEAVE
+                figures.append(Content.styled(keeps.rjust(_LEAVE), "$role-soft"))
+            figures.append(Content(equity.replace("-", "−").rjust(_EQUITY)))
+            if self._has_chances and room - _WIN >= _SHORTEST_MOVE:
+                room -= _WIN
+                figures.append(Content.styled(win.rjust(_WIN), "$role-soft"))
+        what = Content.styled(move, "bold").truncate(room, ellipsis=True, pad=True)
+        first = Content.styled(sign.ljust(_SIGN), "bold $role-focus")
+        return Content("").join([first, what, *figures])

@@ -1,0 +1,261 @@
+"""The position editor: any position, its best plays, and a game from there."""
+
+from typing import ClassVar, Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.widgets import Static
+
+from wordarcade.engine.scrabble.dealing import found
+from wordarcade.engine.scrabble.distribution import RACK_SIZE
+from wordarcade.engine.scrabble.draft import Draft, slots_of
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.games.scrabble.best_turns import BestTurn
+from wordarcade.games.scrabble.playing_on import PlayingOn, valid_start
+from wordarcade.games.scrabble.position_editor import PositionEditor, PositionError, Sketch
+from wordarcade.games.scrabble.sketch_simulation import can_be_simulated
+from wordarcade.looks.composition import BREAKPOINTS, Composition
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.scrabble.best_play_lines import BestPlayLines
+from wordarcade.screens.scrabble.level_menu import ask_level
+from wordarcade.screens.scrabble.position_plays import PositionPlays
+from wordarcade.screens.scrabble.rack_tiles import rack_tiles
+from wordarcade.services import Services
+from wordarcade.support.wording import share_text
+from wordarcade.widgets.board_and_rack import BoardAndRack
+from wordarcade.widgets.board_to_edit import BoardToEdit
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.stacked_panel import Section, StackedPanel
+from wordarcade.widgets.text_row import TextRow
+from wordarcade.widgets.tile_rack import TileRack
+from wordarcade.widgets.tone import Tone
+from wordarcade.widgets.top_line import TopLine
+
+_GREETING: Final = "Type tiles; Shift makes a blank. Paste a CGP."
+_STROKES: Final = 14
+"""Strokes between the rows of a CGP."""
+
+
+class PositionScreen(ArcadeScreen[None]):
+    """Edits a position of two players; its best plays follow every change.
+
+    Args:
+        services: the collaborators.
+        setup: the words, board and tiles.
+        sketch: the position to begin with.
+
+    Raises:
+        EquipmentError: the board or the tiles cannot be had.
+    """
+
+    HELP_PAGE = "position"
+    AUTO_FOCUS = "BoardToEdit"
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        # Also while typing, when enter would go to the input.
+        Binding("enter", "play_on", "Play on", id="position.play-on", priority=True),
+        Binding("tab", "app.focus_next", "Next part", id="position.next"),
+        Binding("ctrl+z", "undo", "Undo", id="position.undo", priority=True),
+        Binding("escape", "dismiss(None)", "Back", id="position.leave"),
+        Binding("f5", "simulate", "Simulate", id="position.simulate"),
+    ]
+
+    DEFAULT_CSS = """
+    PositionScreen {
+        Panel { height: 100%; }
+        #heads { height: 1; color: $role-muted; }
+        #lines { height: 1; }
+        MessageLine { padding: 0 1; }
+    }
+    """
+
+    def __init__(self, services: Services, setup: ScrabbleSetup, sketch: Sketch) -> None:
+        super().__init__()
+        self._services: Final = services
+        self._setup: Final = setup
+        self._editor: Final = PositionEditor(sketch)
+        layout, self._distribution = found(setup, services.equipment())
+        self._board: Final = BoardToEdit(layout, self._distribution)
+        self._rack: Final = TileRack(pickable=False)
+        self._rack.capacity = RACK_SIZE
+        self._turns: tuple[BestTurn, ...] = ()
+        self._heads: Final = Static(id="heads")
+        self._list: Final = LongList("No plays yet.")
+        self._racks: Final = tuple(
+            TextRow(label, sketch.racks[player], placeholder=hint)
+            for player, (label, hint) in enumerate(
+                (("Your rack", "? is a blank"), ("Theirs", "unknown"))
+            )
+        )
+        self._scores: Final = tuple(
+            TextRow(label, str(sketch.scores[player]), placeholder="0")
+            for player, label in enumerate(("You have", "They have"))
+        )
+        (yours, theirs), (mine, other) = self._racks, self._scores
+        rows = Vertical(yours, mine, theirs, other)
+        self._side: Final = StackedPanel(
+            Section(Panel("Position", rows), least=6, best=6),
+            Section(Panel("Best plays", self._heads, self._list), least=5, best=99, grows=True),
+        )
+        self._plays: Final = PositionPlays(self, services, setup)
+        self._top_line: Final = TopLine()
+        self._message_line: Final = MessageLine()
+
+    def compose(self) -> ComposeResult:
+        """The board and your rack beside what is typed and what could be played."""
+        yield self._top_line
+        yield BoardAndRack(self._board, self._rack, self._side)
+        yield Composition(self._message_line, id="lines")
+        yield GameFooter()
+
+    def on_mount(self) -> None:
+        """Show the position."""
+        self._top_line.title = "Scrabble · position"
+        self._top_line.facts = (self._setup.lexicon,)
+        self._show()
+
+    # What is shown
+
+    @property
+    def _sketch(self) -> Sketch:
+        return self._editor.sketch
+
+    def _show(self) -> None:
+        """Show the position, and look for its best plays."""
+        sketch = self._sketch
+        self._board.board = sketch.board
+        self._board.show_cursor()
+        self._rack.tiles = rack_tiles(sketch.racks[0], self._distribution)
+        self._rack.used = ()
+        self._list_turns(())
+        fault = sketch.fault(self._distribution)
+        self._message_line.show(fault or _GREETING, Tone.REFUSED if fault else Tone.PLAIN)
+        self._plays.stop()
+        if sketch.racks[0] and not fault:
+            self._plays.look(sketch)
+
+    def on_position_plays_found(self, event: PositionPlays.Found) -> None:
+        """List the best plays, unless the position has changed."""
+        late = event.share is not None and event.share < 1 and not self._plays.simulating
+        if event.sketch != self._sketch or late:
+            return
+        self._list_turns(event.turns, self._list.marked if event.share is not None else 0)
+        if event.share is not None:
+            done = event.share == 1
+            told = f"Simulating, {share_text(event.share)}. F5 stops."
+            self._message_line.show("Simulated." if done else told, Tone.PLAIN)
+
+    def on_position_plays_failed(self, event: PositionPlays.Failed) -> None:
+        """Say why there are none."""
+        self._message_line.show(event.reason, Tone.REFUSED)
+
+    def _list_turns(self, turns: tuple[BestTurn, ...], marked: int | None = 0) -> None:
+        self._turns = turns
+        plays = BestPlayLines(turns)
+        self._list.show(len(turns), lambda number: plays.line(number, self._list.room), marked or 0)
+        self._heads.update(plays.heads(self._list.room) if turns else "")
+
+    def on_long_list_marked(self, event: LongList.Marked) -> None:
+        """Lay the play on the board while the list has the focus."""
+        if self._list.has_focus:
+            self._lay(self._turns[event.number])
+
+    def on_descendant_focus(self) -> None:
+        """Lay the marked play where the list has got the focus, else take it off again."""
+        if self._list.has_focus and self._list.marked is not None and self._turns:
+            self._lay(self._turns[self._list.marked])
+        else:
+            self._board.show_cursor()
+            self._rack.used = ()
+
+    def _lay(self, turn: BestTurn) -> None:
+        self._board.draft = Draft(turn.laid[0][0], tiles=turn.laid) if turn.laid else None
+        self._rack.used = slots_of(turn.gone, self._sketch.racks[0])
+
+    # Editing
+
+    def _change(self, sketch: Sketch) -> None:
+        if self._editor.change(sketch):
+            self._show()
+
+    def on_board_to_edit_typed(self, event: BoardToEdit.Typed) -> None:
+        """Put a tile on the board, or take it away."""
+        self._change(self._sketch.with_tile(event.square, event.tile))
+
+    def on_text_row_changed(self, event: TextRow.Changed) -> None:
+        """Take a rack or points as typed, or say what is wrong with them."""
+        row = event.row
+        if row.text.count("/") >= _STROKES:  # a CGP that was pasted into the row
+            self._read(row.text)
+            return
+        try:
+            if row in self._racks:
+                self._change(self._sketch.with_rack(self._racks.index(row), row.text))
+            else:
+                self._change(self._sketch.with_score(self._scores.index(row), row.text))
+        except PositionError as error:
+            self._message_line.show(str(error), Tone.REFUSED)
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Read a position in CGP."""
+        event.stop()
+        self._read(event.text.strip())
+
+    def _read(self, cgp: str) -> None:
+        try:
+            sketch = Sketch.of_cgp(cgp)
+        except PositionError as error:
+            self._message_line.show(str(error), Tone.REFUSED)
+            return
+        self._editor.change(sketch)
+        self._fill_rows()
+        self._show()
+
+    def _fill_rows(self) -> None:
+        """Put what the position has into the rows."""
+        for player in (0, 1):
+            self._racks[player].fill(self._sketch.racks[player])
+            self._scores[player].fill(str(self._sketch.scores[player]))
+
+    def action_undo(self) -> None:
+        """Go back by a change."""
+        if self._editor.undo():
+            self._fill_rows()
+            self._show()
+        else:
+            self._message_line.show("There is nothing to undo.", Tone.NOTICE)
+
+    # Simulation, and playing on
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer a simulation where the chances to win are known."""
+        if action == "simulate":
+            return can_be_simulated(self._setup)
+        return super().check_action(action, parameters)
+
+    def action_simulate(self) -> None:
+        """Simulate the best plays, or stop that; every change of the position stops it, too."""
+        if self._plays.simulating:
+            self._plays.stop()
+            self._message_line.show("Simulation stopped.", Tone.PLAIN)
+        elif self._turns and self._turns[0].text != "pass":
+            self._message_line.show("Simulating …", Tone.PLAIN)
+            self._plays.simulate(self._sketch)
+        else:
+            self._message_line.show("Type your rack first; there is nothing to play.", Tone.NOTICE)
+
+    def action_play_on(self) -> None:
+        """Ask for a level, and begin a game with the position."""
+        fault = self._sketch.fault(self._distribution)
+        start = self._sketch.start
+        if fault or valid_start(start, self._distribution) is None:
+            told = fault or "Too few tiles are left for two racks. Take some off the board."
+            self._message_line.show(told, Tone.REFUSED)
+            return
+        ask_level(self, PlayingOn(self._setup), start)

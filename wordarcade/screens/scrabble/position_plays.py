@@ -1,0 +1,116 @@
+"""The best plays of an edited position, found and simulated in threads."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from textual.message import Message
+from textual.widget import Widget
+from textual.worker import Worker, get_current_worker
+
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.games.scrabble.best_turns import BestTurn
+from wordarcade.games.scrabble.position_editor import Sketch
+from wordarcade.games.scrabble.sketch_plays import analyse_sketch
+from wordarcade.games.scrabble.sketch_simulation import Budget, simulate_sketch
+from wordarcade.screens.background import report_for
+from wordarcade.services import Services
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.progress import Cancelled
+
+_BUDGET: Final = Budget(seconds=10)
+"""As long as people like to wait; a key stops it sooner."""
+
+_GROUP: Final = "position"
+
+
+class PositionPlays:
+    """Looks for the best plays of one position at a time; what comes too late is dropped.
+
+    Args:
+        owner: the screen, which hears `Found` and `Failed`.
+        services: the collaborators.
+        setup: the words, board and tiles.
+    """
+
+    @dataclass
+    class Found(Message):
+        """The best plays are known.
+
+        Attributes:
+            sketch: the position.
+            turns: the plays, best first.
+            share: of the simulation that is done, from 0 to 1; None if they were not simulated.
+        """
+
+        sketch: Sketch
+        turns: tuple[BestTurn, ...]
+        share: float | None = None
+
+    @dataclass
+    class Failed(Message):
+        """The best plays cannot be found; one sentence why."""
+
+        reason: str
+
+    def __init__(self, owner: Widget, services: Services, setup: ScrabbleSetup) -> None:
+        self._owner: Final = owner
+        self._services: Final = services
+        self._setup: Final = setup
+        self._simulation: Worker[None] | None = None
+
+    @property
+    def simulating(self) -> bool:
+        """Whether a simulation is under way."""
+        return self._simulation is not None and self._simulation.is_running
+
+    def look(self, sketch: Sketch) -> None:
+        """Find the best plays of a position, and stop what was done for another one."""
+        self._owner.run_worker(
+            lambda: self._guarded(lambda: self._look(sketch)),
+            thread=True,
+            exclusive=True,
+            group=_GROUP,
+        )
+
+    def simulate(self, sketch: Sketch) -> None:
+        """Simulate the best plays of a position, and tell of them while that goes on."""
+        self._simulation = self._owner.run_worker(
+            lambda: self._guarded(lambda: self._simulate(sketch)),
+            thread=True,
+            exclusive=True,
+            group=_GROUP,
+        )
+
+    def stop(self) -> None:
+        """Stop what is done; what is known stays."""
+        self._simulation = None
+        self._owner.workers.cancel_group(self._owner, _GROUP)
+
+    def _guarded(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except Cancelled:
+            return
+        except ArcadeError as error:
+            self._owner.post_message(self.Failed(str(error)))
+
+    def _look(self, sketch: Sketch) -> None:
+        report = report_for(get_current_worker())
+        turns = analyse_sketch(self._services, self._setup, sketch, report)
+        self._owner.post_message(self.Found(sketch, turns))
+
+    def _simulate(self, sketch: Sketch) -> None:
+        turns: tuple[BestTurn, ...] = ()
+
+        def watch(found: tuple[BestTurn, ...]) -> None:
+            nonlocal turns
+            turns = found
+
+        def tell(share: float) -> None:
+            if turns:
+                self._owner.post_message(self.Found(sketch, turns, share))
+
+        report = report_for(get_current_worker(), tell)
+        simulate_sketch(self._services, self._setup, sketch, _BUDGET, report=report, watch=watch)
+        self._owner.post_message(self.Found(sketch, turns, 1))

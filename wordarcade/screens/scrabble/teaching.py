@@ -1,0 +1,74 @@
+"""The teacher: the person's last turn is looked at in a thread, and shown beside the board."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from textual.message import Message
+from textual.widget import Widget
+from textual.worker import get_current_worker
+
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.sheet import Entry
+from wordarcade.games.scrabble.session import Lesson, ScrabbleSession
+from wordarcade.lexicon.errors import LexiconError
+from wordarcade.screens.background import report_for
+from wordarcade.support.progress import Cancelled
+
+
+class Teaching:
+    """Finds out what there is to learn from the last turn, if the game has a teacher.
+
+    Args:
+        owner: whose threads do the work, and whom it is told.
+        session: the game in play.
+
+    Attributes:
+        lesson: what is known of the last turn; None while that is not known.
+    """
+
+    @dataclass
+    class Found(Message):
+        """It is known what there is to learn, if anything."""
+
+        lesson: Lesson | None
+
+    @dataclass
+    class Failed(Message):
+        """There will be no lessons; one sentence why."""
+
+        reason: str
+
+    def __init__(self, owner: Widget, session: ScrabbleSession) -> None:
+        self.lesson: Lesson | None = None
+        self._owner: Final = owner
+        self._session: Final = session
+        self._line: Entry | None = None
+
+    def follow(self) -> None:
+        """Look at the last turn, unless it is known already; forget one that was taken back."""
+        line = self._session.line_to_teach
+        if line == self._line:
+            return
+        self._line, self.lesson = line, None
+        if line is not None:
+            asked = self._session.state
+            self._owner.run_worker(
+                lambda: self._look(asked), thread=True, exclusive=True, group="teacher"
+            )
+
+    def _look(self, asked: ScrabbleGame) -> None:
+        try:
+            lesson = self._session.look_for_lesson(asked, report_for(get_current_worker()))
+        except Cancelled:
+            return
+        except LexiconError as error:
+            self._owner.post_message(self.Failed(str(error)))
+            return
+        self._owner.post_message(self.Found(lesson))
+
+    def take(self, found: Found) -> bool:
+        """Keep a lesson, if it is still of the last turn; whether it is."""
+        if found.lesson is None or found.lesson.line != self._line:
+            return False
+        self.lesson = found.lesson
+        return True

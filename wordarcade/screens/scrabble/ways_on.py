@@ -1,0 +1,74 @@
+"""Ways on from a position of a replay: a game of its own, and the position editor."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from wordarcade.engine.scrabble.equipment import EquipmentError
+from wordarcade.games.scrabble.playing_on import Start
+from wordarcade.games.scrabble.position_editor import Sketch
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.scrabble.course import Course
+from wordarcade.screens.scrabble.level_menu import ask_level
+from wordarcade.screens.scrabble.position import PositionScreen
+from wordarcade.services import Services
+from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.tone import Tone
+
+_FOR_TWO: Final = 2
+"""Positions of so many players can be edited."""
+
+
+class WaysOn:
+    """Goes on from the position before a turn of a replay.
+
+    Args:
+        screen: the replay.
+        services: the collaborators.
+        course: the game.
+        message_line: where it is said if there is no way on.
+    """
+
+    def __init__(
+        self,
+        screen: ArcadeScreen[Any],
+        services: Services,
+        course: Course,
+        message_line: MessageLine,
+    ) -> None:
+        self._screen: Final = screen
+        self._services: Final = services
+        self._course: Final = course
+        self._message_line: Final = message_line
+        self.can_play_on: Final = any(scene.start for scene in course.scenes)
+        self.can_edit: Final = self.can_play_on and len(course.names) == _FOR_TWO
+
+    def play_on(self, turn: int | None) -> None:
+        """Ask for a level, and begin a game; the number of the turn is 0-based."""
+        playing_on, start = self._course.playing_on, self._start(turn)
+        if start is None or playing_on is None or turn is None:
+            return
+        name = playing_on.name_of(start.to_move)
+        whose = "your" if name == "You" else f"{name}'s"
+        note = f"from before turn {turn + 1}, with {whose} rack"
+        ask_level(self._screen, playing_on, start, note)
+
+    def edit(self, turn: int | None) -> None:
+        """Edit the position; the game of the replay stays as it is."""
+        playing_on, start = self._course.playing_on, self._start(turn)
+        if start is None or playing_on is None:
+            return
+        setup = replace(playing_on.setup, players=())
+        try:
+            screen = PositionScreen(self._services, setup, Sketch.of_start(start))
+        except EquipmentError as error:
+            self._message_line.show(str(error), Tone.REFUSED)
+        else:
+            self._screen.show_above(screen)
+
+    def _start(self, turn: int | None) -> Start | None:
+        """Return the position before a turn; None, and say so, if it is no turn."""
+        start = None if turn is None else self._course.scenes[turn].start
+        if start is None:
+            told = "Nobody can play on from here. Step to another turn."
+            self._message_line.show(told, Tone.NOTICE)
+        return start
