@@ -44,7 +44,7 @@ class Held(NamedTuple):
 
 
 def held() -> Held:
-    """Return what the process holds now; word lists stay open once read, so they do not count."""
+    """Return what the process holds now; word lists, read once, stay open and do not count."""
     gc.collect()
     files = [os.path.realpath(file) for file in Path("/proc/self/fd").glob("*")]
     descriptors = sum(not file.endswith((".dawg", ".gaddag")) for file in files)

@@ -3,6 +3,7 @@
 import mmap
 import re
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -35,12 +36,12 @@ class Familiarity:
 
     @classmethod
     def shipped(cls) -> "Familiarity":
-        """Return the tiers that come with the program.
+        """Return the tiers that come with the program, mapped once and kept open.
 
         Raises:
             ResourceMissingError: the installation is incomplete.
         """
-        return cls(resources.folder("lexicons") / "familiarity.tsv")
+        return _mapped(resources.folder("lexicons") / "familiarity.tsv")
 
     def words_up_to(self, tier: int) -> frozenset[str]:
         """Return the words of this tier and the better known ones, in one reading of the file."""
@@ -65,6 +66,11 @@ class Familiarity:
             else:
                 high = middle
         return UNKNOWN
+
+
+@lru_cache(1)
+def _mapped(path: Path) -> Familiarity:
+    return Familiarity(path)
 
 
 def everyday(words: Iterable[str], tier: Tier) -> frozenset[str]:

@@ -26,6 +26,7 @@ from wordarcade.support import resources
 
 NUMBERS = numbers_of(ENGLISH)
 FULL = FullLeaves(NUMBERS, array("h", (n % 60_001 - 30_000 for n in range(NUMBERS.starts[7]))))
+SMALLER = FullLeaves(NUMBERS, array("h", [5]) * 10)
 SUMS = Leaves.of_points({tile: [1.0, 3.0] for tile in TILES}, {"QU": 8.0}, [])
 TABLE = SUMS.with_full(FULL)
 SHIPPED = resources.folder("assets") / "scrabble" / "leaves" / "arcade.leaves"
@@ -63,6 +64,16 @@ def test_a_table_comes_back_from_its_file(tmp_path: Path) -> None:
     assert len(full.values) == 914_624
     with pytest.raises(LeaveFileError, match=r"mine\.leaves is for other words; delete it"):
         read_full(path, "cd")
+
+
+def test_a_table_is_read_once_until_it_is_rewritten(tmp_path: Path) -> None:
+    """A game leaves no file open that the next one opens again."""
+    path = tmp_path / "mine.leaves"
+    write_full(path, "ab", FULL)
+    full = read_full(path, "ab")
+    assert read_full(path, "ab") is full
+    write_full(path, "cd", SMALLER)
+    assert list(read_full(path, "cd").values) == list(SMALLER.values)
 
 
 @pytest.mark.parametrize("place", [0, 9, 20, 1_000_000, -1])

@@ -96,7 +96,7 @@ def write_full(path: Path, identity: str, full: FullLeaves) -> None:
 
 
 def read_full(path: Path, identity: str) -> FullLeaves:
-    """Map a full table into memory.
+    """Map a full table into memory, once for all who read it, and again once it is rewritten.
 
     Args:
         path: of the file.
@@ -105,7 +105,23 @@ def read_full(path: Path, identity: str) -> FullLeaves:
     Raises:
         LeaveFileError: the file is missing, damaged, or for other words.
     """
-    arrays, notes = read_arrays(path)
-    if notes.get(_IDENTITY) != identity:
+    full, words = _mapped(path, _state(path))
+    if words != identity:
         raise LeaveFileError(f"{path} is for other words; delete it, or train the leaves anew.")
-    return FullLeaves(_numbers(tuple(notes[_STOCK])), arrays[_VALUES])
+    return full
+
+
+def _state(path: Path) -> tuple[int, int, int] | None:
+    """Return what changes when a file is rewritten, None if it cannot be asked."""
+    try:
+        state = path.stat()
+    except OSError:
+        return None
+    return state.st_ino, state.st_mtime_ns, state.st_size
+
+
+@lru_cache(4)
+def _mapped(path: Path, _state: tuple[int, int, int] | None) -> tuple[FullLeaves, str | None]:
+    arrays, notes = read_arrays(path)
+    full = FullLeaves(_numbers(tuple(notes[_STOCK])), arrays[_VALUES])
+    return full, notes.get(_IDENTITY)
