@@ -23,7 +23,6 @@ from wordarcade.store.records import (
     GameId,
     ListedGame,
     SavedGame,
-    Statistics,
 )
 from wordarcade.store.settings import DescribedSetting, Settings
 from wordarcade.store.settings_store import SettingsStore
@@ -46,7 +45,6 @@ __all__ = [
     "Services",
     "Settings",
     "SettingsError",
-    "Statistics",
     "StoreError",
     "lexicons_of",
 ]

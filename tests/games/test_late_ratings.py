@@ -30,8 +30,8 @@ def rated_later(services: Services, game: str, session: GameSession[Any, Any, An
     """Return the rating found for a saved game without one."""
     saved = services.games.load(session.id)
     assert (saved.header.summary or {})["rating"] is None
-    rating = late_rating(services, GAMES[game].play.load(), saved, to_nobody)
-    return None if rating is None else rating.value
+    found = late_rating(services, GAMES[game].play.load(), saved, to_nobody)
+    return None if found is None else found.rating.value
 
 
 @pytest.mark.parametrize("host", [HostKind.HONEST, HostKind.EVIL])
@@ -50,7 +50,7 @@ def test_nobody_guesses_against_a_person(services: Services) -> None:
     """Whoever hides the word gets no rating."""
     setup = HangmanSetup(length=12, host=HostKind.PERSON, seed=1, lexicon="common")
     session: HangmanSession = begun(services, "hangman", setup)
-    assert session.find_rating(to_nobody) is None
+    assert session.assess(to_nobody) is None
 
 
 def test_scrabble(services: Services) -> None:

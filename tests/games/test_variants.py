@@ -5,17 +5,14 @@ from typing import Any
 import pytest
 
 from wordarcade.games.registry import GAMES
+from wordarcade.games.statistics import Summary, figures_of, summaries
 from wordarcade.store.games import GameStore
 from wordarcade.store.records import LexiconReference
+from wordarcade.support.clock import ManualClock
 
 ARCADE = LexiconReference("arcade", "5f" * 32)
-CONFIGS: dict[str, dict[str, Any]] = {
-    "boggle": {"rows": 4, "columns": 4, "dice": "classic", "timer": "off", "min_length": 3},
-    "wordsearch": {"size": 15, "min_length": 3, "origin": "common"},
-    "hand": {"hands": ["ajef*rx"], "drawn": "", "opponent": ""},
-    "scrabble": {"players": [{}, {}], "layout": {"name": "standard"}, "clock_ms": None},
-}
-TITLES = {"boggle": "4×4", "wordsearch": "15×15", "hand": "7 letters", "scrabble": "2 players"}
+OTHER = LexiconReference("enable", "00" * 32)
+POINTS = ("boggle", "wordsearch", "hand", "scrabble")
 
 
 def finish(
@@ -23,92 +20,82 @@ def finish(
     game: str,
     score: int,
     *,
-    seed: int,
+    deal: object,
     lexicon: LexiconReference = ARCADE,
-    counts: bool = True,
-    **changes: Any,
+    **summary: Any,
 ) -> None:
-    """Put a finished game on record, its letters those of the seed."""
-    config = {**CONFIGS[game], "cells": seed, **changes}
-    summary = {"score": score, "counts": counts}
-    store.finish(store.begin(game, config, seed, lexicon), 0, 1000, summary)
+    """Put a finished game on record."""
+    number = store.begin(game, {}, 1, lexicon, deal=deal)
+    store.finish(number, 0, 1000, {"score": score, "variant": "usual", "counts": True, **summary})
 
 
-@pytest.mark.parametrize("game", CONFIGS)
+def summary_of(store: GameStore, game: str) -> Summary:
+    """Return a game's figures as its card tells them."""
+    return summaries(store, GAMES)[game]
+
+
+@pytest.mark.parametrize("game", POINTS)
 def test_the_same_variant_is_compared(game: str, store: GameStore) -> None:
-    """Best and mean are of all games of the variant, which is named."""
-    for seed, score in enumerate((12, 30)):
-        finish(store, game, score, seed=seed)
-    found = store.statistics(game, GAMES[game].variants)
-    assert (found.played, found.highest, found.average) == (2, 30, 21)
-    assert found.variant == TITLES[game]
+    """Best and mean are of all games of the variant."""
+    for deal, score in enumerate((12, 30)):
+        finish(store, game, score, deal=deal)
+    assert summary_of(store, game) == Summary(2, 30, 21)
 
 
-@pytest.mark.parametrize(
-    ("game", "changes"),
-    [
-        ("boggle", {"rows": 5, "columns": 5}),
-        ("boggle", {"timer": "3:00"}),
-        ("boggle", {"dice": "new"}),
-        ("wordsearch", {"size": 30}),
-        ("wordsearch", {"min_length": 5}),
-        ("wordsearch", {"timer": "5:00"}),
-        ("wordsearch", {"hidden": {"directions": "all"}}),
-        ("hand", {"hands": ["ajef*rxa"]}),
-        ("hand", {"hands": ["ajef*rx", "ajef*rx"]}),
-        ("scrabble", {"players": [{}, {}, {}]}),
-        ("scrabble", {"clock_ms": 1000}),
-        ("boggle", {"lexicon": LexiconReference("enable", "00" * 32)}),
-    ],
-)
-def test_other_variants_are_not_compared(
-    game: str, changes: dict[str, Any], store: GameStore
-) -> None:
+@pytest.mark.parametrize("change", [{"variant": "other"}, {"lexicon": OTHER}])
+def test_other_variants_are_not_compared(change: dict[str, Any], store: GameStore) -> None:
     """The variant finished last is the one that is shown; the other keeps its own record."""
-    finish(store, game, 99, seed=1)
-    finish(store, game, 12, seed=2, **changes)
-    found = store.statistics(game, GAMES[game].variants)
-    assert (found.played, found.highest) == (2, 12)
-    finish(store, game, 40, seed=3)
-    assert store.statistics(game, GAMES[game].variants).highest == 99
+    finish(store, "boggle", 99, deal=1)
+    finish(store, "boggle", 12, deal=2, **change)
+    assert summary_of(store, "boggle") == Summary(2, 12, 12)
+    finish(store, "boggle", 40, deal=3)
+    assert summary_of(store, "boggle").best == 99
 
 
-@pytest.mark.parametrize(
-    ("game", "own"),
-    [("boggle", {"dice": "own"}), ("wordsearch", {"origin": "own"}), ("hand", {"own": True})],
-)
-def test_letters_of_the_players_own_never_count(
-    game: str, own: dict[str, Any], store: GameStore
-) -> None:
-    """Whoever chooses the letters sets no record."""
-    finish(store, game, 12, seed=1)
-    finish(store, game, 99, seed=2, **own)
-    found = store.statistics(game, GAMES[game].variants)
-    assert (found.played, found.highest) == (2, 12)
+@pytest.mark.parametrize("aside", [{"own": True}, {"counts": False}])
+def test_what_is_kept_apart_is_only_counted(aside: dict[str, Any], store: GameStore) -> None:
+    """Whoever chooses the letters, or takes hints, sets no record."""
+    finish(store, "hand", 12, deal=1)
+    finish(store, "hand", 99, deal=2, **aside)
+    assert summary_of(store, "hand") == Summary(2, 12, 12)
 
 
-@pytest.mark.parametrize("game", CONFIGS)
-def test_a_game_with_hints_sets_no_record(game: str, store: GameStore) -> None:
-    """What its figures rule out is played, but not compared."""
-    finish(store, game, 12, seed=1)
-    finish(store, game, 99, seed=2, counts=False)
-    found = store.statistics(game, GAMES[game].variants)
-    assert (found.played, found.highest) == (2, 12)
+@pytest.mark.parametrize("game", POINTS)
+def test_letters_played_before_never_count(game: str, store: GameStore) -> None:
+    """The first play counts, finished or not; one who knows the letters sets no record."""
+    finish(store, game, 12, deal=1)
+    finish(store, game, 99, deal=1)
+    store.begin(game, {}, 2, ARCADE, deal=2)
+    finish(store, game, 98, deal=2)
+    assert summary_of(store, game) == Summary(3, 12, 12)
+    (figures,) = store.results.figures()
+    assert (figures.replayed, figures.ranked) == (2, 1)
 
 
-@pytest.mark.parametrize("game", CONFIGS)
-def test_a_board_played_before_never_counts(game: str, store: GameStore) -> None:
-    """The first play of a board counts, finished or not; one who knows it sets no record."""
-    finish(store, game, 12, seed=1)
-    finish(store, game, 99, seed=1)
-    store.begin(game, {**CONFIGS[game], "cells": 2}, 2, ARCADE)
-    finish(store, game, 98, seed=2)
-    found = store.statistics(game, GAMES[game].variants)
-    assert (found.played, found.highest) == (3, 12)
+def test_of_hangman_the_fewest_wrong_guesses_of_a_win_are_best(store: GameStore) -> None:
+    """Lost rounds set no record; the streak passes over a word found with hints."""
+    for deal, (won, wrong, counts) in enumerate(
+        ((True, 4, True), (True, 2, True), (True, 1, False), (True, 3, True), (False, 6, True))
+    ):
+        number = store.begin("hangman", {}, 1, ARCADE, deal=deal)
+        told = {"variant": "evil full 7 letters 6 guesses", "won": won, "counts": counts}
+        store.finish(number, 0, 1000, {**told, "measure": wrong, "rating": 90})
+    hangman = next(each for each in figures_of(store, GAMES) if each.spec.name == "hangman")
+    (variant,) = hangman.variants
+    assert hangman.spec.statistics.best(variant.worth) == 2
+    assert (variant.mean, variant.regret, variant.rated) == (3.75, 10, 4)
+    assert (hangman.decided, hangman.won, hangman.run.now, hangman.run.best) == (5, 4, 0, 3)
+    assert hangman.groups[0].name == "evil"
+    assert summary_of(store, "hangman") == Summary(5)
 
 
-def test_a_seed_played_before_never_counts(store: GameStore) -> None:
-    """The same tiles against others are known as well."""
-    finish(store, "scrabble", 12, seed=1, players=[{"name": "Ann"}, {"name": "Bob"}])
-    finish(store, "scrabble", 99, seed=1, players=[{"name": "Ann"}, {"name": "Cy"}])
-    assert store.statistics("scrabble", GAMES["scrabble"].variants).highest == 12
+def test_words_are_new_once_a_game(store: GameStore, clock: ManualClock) -> None:
+    """They belong to the first game that found them; each game has words of its own."""
+    for deal, words in enumerate((("norse", "eon"), ("eon", "rose"))):
+        clock.advance(1)
+        number = store.begin("boggle", {}, 1, ARCADE, deal=deal)
+        store.finish(number, 0, 1000, {"score": 3}, words=words)
+    assert store.results.new_words("boggle", 9) == ("rose", "eon", "norse")
+    (figures,) = store.results.figures()
+    assert figures.new_words == 3
+    assert store.results.new_words("hand", 9) == ()

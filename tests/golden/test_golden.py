@@ -1,13 +1,15 @@
 """Saved games and settings of earlier versions remain readable.
 
 Each folder holds the files of a version; in v1 hand games do not tell whose letters they are of,
-up to v2 none of the hints taken in them, and up to v3 there are no notes.
+up to v2 none of the hints taken in them, up to v3 there are no notes, and up to v4 no results: the
+finished games of `v4/history.sqlite3` get theirs when it is opened.
 A test that fails here has found a change that takes games away from players: give the format a new
 version and read the old one as well.
 """
 
 import json
 import shutil
+import sqlite3
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
@@ -36,7 +38,10 @@ from wordarcade.engine.word_search.hidden import Directions
 from wordarcade.engine.word_search.setup import Letters
 from wordarcade.players.hand.opponent import Level as HandLevel
 from wordarcade.players.scrabble.levels import shipped_skills
+from wordarcade.store.connections import backup_path
 from wordarcade.store.games import GameStore
+from wordarcade.store.history import HistoryFilter
+from wordarcade.store.results import Run
 from wordarcade.store.schema import MIGRATIONS
 from wordarcade.store.settings import Settings
 from wordarcade.store.settings_file import SettingsFile
@@ -151,3 +156,26 @@ def test_names_of_files_on_record_stay() -> None:
 def test_there_is_a_database_of_every_schema() -> None:
     """Whoever adds a migration keeps a file of the schema before it."""
     assert len(VERSIONS) >= len(MIGRATIONS)
+
+
+def test_finished_games_of_the_third_schema_count_as_they_should(tmp_path: Path) -> None:
+    """The migration that made statistics has looked at what each game was, and what it found."""
+    path = tmp_path / "rounds.sqlite3"
+    shutil.copy(HERE / "v4" / "history.sqlite3", path)
+    with closing(GameStore(path, ManualClock())) as store:
+        found = {(each.key.game, each.key.variant): each for each in store.results.figures()}
+        boggle = found["boggle", "2x2 classic min 3 time off"]
+        assert (boggle.played, boggle.own, boggle.replayed, boggle.unranked) == (5, 1, 1, 1)
+        assert (boggle.worth, boggle.mean, boggle.regret) == (18, 15, 62.5)
+        assert boggle.new_words == 4
+        assert found["boggle", ""].played == 1
+        assert ("hand", "1 hand of 7 against greedy") in found
+        hangman = found["hangman", "evil full 4 letters 6 guesses"]
+        assert (hangman.decided, hangman.won, hangman.worth, hangman.mean) == (3, 2, -1, 3)
+        assert store.results.runs()["hangman"] == Run(now=0, best=2)
+        assert store.results.new_words("wordsearch", 9) == ("cat",)
+        assert len(store.history.page(HistoryFilter(), 0, 20)) == 12
+        assert store.take_notices() == ()
+    with closing(sqlite3.connect(backup_path(path, 3))) as backup:
+        assert backup.execute("PRAGMA user_version").fetchone() == (3,)
+        assert backup.execute("SELECT count(*) FROM rounds").fetchone() == (12,)

@@ -231,7 +231,7 @@ async def test_coming_back_shows_what_was_played(services: Services) -> None:
         await app.pop_screen()
         await pilot.pause()
         assert len(app.screen.query_one(GameList).games) == 1
-        assert app.screen.query_one(GameCard).statistics.highest == 12
+        assert app.screen.query_one(GameCard).statistics.best == 12
 
 
 async def test_a_game_that_this_version_has_not_is_left_out(services: Services) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from wordarcade.store.errors import DamagedGameError, GameMissingError
 from wordarcade.store.games import GameStore
+from wordarcade.store.history import HistoryFilter
 from wordarcade.store.records import DamagedGame, GameHeader, GameId, LexiconReference
-from wordarcade.store.variants import ALL_ALIKE
 from wordarcade.support.clock import ManualClock
 
 
@@ -159,5 +159,9 @@ def test_statistics_pass_over_damaged_games(
         store.finish(store.begin("boggle", {}, 1, lexicon), 0, 1000, {"score": 3})
     store.close()
     damage(database, "UPDATE rounds SET summary = 'word', config = 'x' WHERE id = 1")
-    assert store.statistics("boggle", ALL_ALIKE).played == 2
+    store.rate(GameId(1), 7)
+    (figures,) = store.results.figures()
+    assert (figures.played, figures.ranked) == (2, 1)
+    found = store.history.page(HistoryFilter(), 0, 9)
+    assert [isinstance(game, DamagedGame) for game in found] == [False, True]
     assert store.take_notices() == ()

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from wordarcade.games.boggle.spec import BOGGLE
 from wordarcade.store.errors import GameMissingError, GameTakenError
-from wordarcade.store.games import GameStore
-from wordarcade.store.records import GameId, JsonObject, LexiconReference, RecordedMove, Statistics
-from wordarcade.store.variants import ALL_ALIKE
+from wordarcade.store.games import BIN_DAYS, GameStore
+from wordarcade.store.history import HistoryFilter
+from wordarcade.store.records import GameHeader, GameId, LexiconReference, RecordedMove
 from wordarcade.support.clock import ManualClock
 
 
@@ -225,17 +224,6 @@ def test_of_rounds_played_at_the_same_moment_the_later_begun_is_first(
     assert [header.id for header in store.unfinished()] == rounds[::-1]
 
 
-def test_of_variants_finished_at_the_same_moment_the_later_begun_counts(
-    store: GameStore, lexicon: LexiconReference
-) -> None:
-    """Its records are the game's, whichever the database comes upon first."""
-    for seed, rows in enumerate((4, 5, 4, 6)):
-        config = {"rows": rows, "columns": rows, "cells": seed}
-        store.finish(store.begin("boggle", config, seed, lexicon), 0, 1000, {"score": rows})
-    figures = store.statistics("boggle", BOGGLE.variants)
-    assert (figures.variant, figures.highest, figures.played) == ("6×6", 6, 4)
-
-
 def test_lists_part_finished_from_unfinished(store: GameStore, lexicon: LexiconReference) -> None:
     """A round is among the unfinished or among the finished of its game, and always recent."""
     done = store.begin("boggle", {}, 1, lexicon)
@@ -256,31 +244,6 @@ def test_finished_rounds_can_be_limited(
         clock.advance(1)
         store.finish(store.begin("boggle", {}, seed, lexicon), 0, 1000, {"score": seed})
     assert [header.seed for header in store.finished("boggle", limit=2)] == [4, 3]
-
-
-def test_statistics_of_a_game(store: GameStore, lexicon: LexiconReference) -> None:
-    """Best, worst and mean are those of the finished rounds of that game alone."""
-    for seed, (game, score) in enumerate(
-        (("boggle", 87), ("boggle", 12), ("boggle", 24), ("hand", 530))
-    ):
-        store.finish(store.begin(game, {"cells": seed}, seed, lexicon), 0, 1000, {"score": score})
-    store.begin("boggle", {}, 1, lexicon)
-    assert store.statistics("boggle", ALL_ALIKE) == Statistics(3, highest=87, lowest=12, average=41)
-    assert store.statistics("hangman", ALL_ALIKE) == Statistics(0, None, None, None)
-
-
-def test_statistics_of_another_figure(store: GameStore, lexicon: LexiconReference) -> None:
-    """Any number of the summary can be asked for; rounds without it are only counted."""
-    summaries: tuple[JsonObject, ...] = (
-        {"words": 3, "share": 0.5},
-        {"words": "many", "share": 0.25},
-        {"words": None},
-        {"words": True},
-    )
-    for seed, summary in enumerate(summaries):
-        store.finish(store.begin("boggle", {"cells": seed}, seed, lexicon), 0, 1000, summary)
-    assert store.statistics("boggle", ALL_ALIKE, "words") == Statistics(4, 3, 3, 3)
-    assert store.statistics("boggle", ALL_ALIKE, "share") == Statistics(4, 0.5, 0.25, 0.375)
 
 
 def test_seeds_may_be_long(store: GameStore, lexicon: LexiconReference) -> None:
@@ -309,7 +272,7 @@ def test_looking_makes_no_file(store: GameStore, database: Path) -> None:
     """Until something is written there is neither a file nor a folder."""
     store.open()
     assert store.unfinished() == store.recent() == store.finished("boggle") == ()
-    assert store.statistics("boggle", ALL_ALIKE).played == 0
+    assert store.results.figures() == ()
     assert not database.parent.exists()
     assert store.take_notices() == ()
 
@@ -336,3 +299,72 @@ def test_a_store_without_a_file_works_alike(clock: ManualClock, lexicon: Lexicon
     assert store.load(game_id).moves == (RecordedMove({"word": "norse"}, 1000),)
     assert store.take_notices() == ()
     store.close()
+
+
+def test_a_deleted_game_comes_back_as_it_was(
+    store: GameStore, clock: ManualClock, lexicon: LexiconReference
+) -> None:
+    """With moves, notes and result; in the bin it is neither listed nor counted."""
+    game_id = store.begin("boggle", {}, 1, lexicon)
+    store.record(game_id, 0, {"play": "eon"}, 5)
+    store.finish(game_id, 1, 10, {"score": 1, "variant": "v"}, words=["eon"])
+    store.write_note(game_id, 0, "hm")
+    before, figures = store.load(game_id), store.results.figures()
+    store.delete(game_id)
+    assert store.results.figures() == ()
+    assert store.results.new_words("boggle", 9) == ()
+    assert store.history.count(HistoryFilter()) == 0
+    with pytest.raises(GameMissingError):
+        store.delete(game_id)
+    store.restore(game_id)
+    assert (store.load(game_id), store.results.figures()) == (before, figures)
+    assert store.notes(game_id) == {0: "hm"}
+    with pytest.raises(GameMissingError, match="not among the games deleted"):
+        store.restore(game_id)
+
+
+def test_the_bin_is_emptied_after_some_days(
+    store: GameStore, clock: ManualClock, lexicon: LexiconReference
+) -> None:
+    """The next deletion takes what has been there for long."""
+    old, new = (store.begin("boggle", {}, seed, lexicon) for seed in range(2))
+    store.delete(old)
+    clock.advance(BIN_DAYS * 24 * 3600 + 1)
+    store.delete(new)
+    with pytest.raises(GameMissingError):
+        store.restore(old)
+    store.restore(new)
+    assert [game.id for game in store.unfinished()] == [new]
+
+
+def test_history_is_filtered_and_paged(
+    store: GameStore, clock: ManualClock, lexicon: LexiconReference
+) -> None:
+    """By game, variant, lexicon, date, winner and record; the newest first."""
+    for seed in range(6):
+        clock.advance(3600)
+        game_id = store.begin("scrabble" if seed % 2 else "boggle", {}, seed, lexicon, deal=seed)
+        told = {"score": seed, "variant": f"v{seed % 3}", "won": seed > 3 if seed % 2 else None}
+        store.finish(game_id, 0, 10, told)
+
+    def seeds(wanted: HistoryFilter, first: int = 0, most: int = 9) -> list[int]:
+        games = store.history.page(wanted, first, most)
+        assert first or store.history.count(wanted) == len(games)
+        return [game.seed for game in games if isinstance(game, GameHeader)]
+
+    assert seeds(HistoryFilter()) == [5, 4, 3, 2, 1, 0]
+    assert seeds(HistoryFilter(), 2, 3) == [3, 2, 1]
+    assert seeds(HistoryFilter(game="boggle")) == [4, 2, 0]
+    assert seeds(HistoryFilter(variant="v1")) == [4, 1]
+    assert seeds(HistoryFilter(won=True)) == [5]
+    assert seeds(HistoryFilter(game="scrabble", won=False)) == [3, 1]
+    assert seeds(HistoryFilter(lexicon="enable")) == []
+    assert seeds(HistoryFilter(since=clock.now() - timedelta(hours=1))) == [5, 4]
+    assert seeds(HistoryFilter(best=True)) == [5, 4, 3, 2, 1, 0]
+    again = store.begin("boggle", {}, 7, lexicon, deal=7)
+    store.finish(again, 0, 10, {"score": 9, "variant": "v1"})
+    assert seeds(HistoryFilter(best=True, variant="v1")) == [7, 1]
+    assert store.history.place(HistoryFilter(game="boggle"), again) == 0
+    assert store.history.place(HistoryFilter(game="hand"), again) is None
+    assert dict(store.history.games()) == {"boggle": 4, "scrabble": 3}
+    assert dict(store.history.found("boggle").variants) == {"v1": 2, "v0": 1, "v2": 1}

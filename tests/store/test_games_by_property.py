@@ -10,8 +10,8 @@ from hypothesis import given, settings
 
 from wordarcade.store.errors import StoreError
 from wordarcade.store.games import GameStore
+from wordarcade.store.history import HistoryFilter
 from wordarcade.store.records import JsonObject, LexiconReference, RecordedMove
-from wordarcade.store.variants import ALL_ALIKE
 from wordarcade.support.clock import ManualClock
 
 _LEXICON = LexiconReference("arcade", "5f" * 32)
@@ -102,7 +102,8 @@ def test_no_damage_stops_a_game(spoilt: list[tuple[int, bytes]], size: int) -> N
         with closing(store), suppress(StoreError):
             for header in (*store.unfinished(), *store.finished("boggle"), *store.recent(5)):
                 store.load(header.id)
-            store.statistics("boggle", ALL_ALIKE)
+            store.results.figures()
+            store.history.page(HistoryFilter(best=True), 0, 5)
             game_id = store.begin("boggle", {}, 1, _LEXICON)
             store.record(game_id, 0, {"word": "eons"}, 10)
             store.finish(game_id, 1, 20, {"score": 1})

@@ -32,14 +32,5 @@ def personal_best(
         lexicon: the name of the word list.
         besides: a game that is left out.
     """
-    known = [
-        Best(score, header.updated)
-        for header in games.finished(game)
-        if header.id != besides
-        and (summary := header.summary)
-        and summary.get("variant") == variant
-        and summary.get("counts")
-        and isinstance(score := summary.get("score"), int)
-        and header.lexicon.name == lexicon
-    ]
-    return max(known, key=lambda best: best.score, default=None)
+    found = games.results.best(game, variant, lexicon, besides)
+    return None if found is None else Best(int(found[0]), found[1])

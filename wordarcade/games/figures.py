@@ -19,6 +19,9 @@ class Figures:
         worst_move: the costliest move of the game in words; may be empty.
         counts: whether the game may set a record. An own board, a repeated seed or a hint rules
             that out.
+        own: whether it was played with the player's own letters, or for another who guesses.
+        measure: what scores are in a game without points, such as wrong guesses; less is better.
+        words: the words that were found, which statistics keep beside the summary.
         details: the game's own figures, as JSON.
     """
 
@@ -30,6 +33,9 @@ class Figures:
     best_move: str = ""
     worst_move: str = ""
     counts: bool = True
+    own: bool = False
+    measure: int | None = None
+    words: tuple[str, ...] = ()
     details: Mapping[str, object] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, object]:
@@ -44,4 +50,6 @@ class Figures:
             "best_move": self.best_move,
             "worst_move": self.worst_move,
             "counts": self.counts,
+            "own": self.own,
+            **({} if self.measure is None else {"measure": self.measure}),
         }

@@ -3,7 +3,7 @@
 from typing import Any
 
 from wordarcade.games.play import GamePlay
-from wordarcade.games.rating import Rating
+from wordarcade.games.rating import Assessment
 from wordarcade.games.resuming import resumed
 from wordarcade.services import Services
 from wordarcade.store.records import SavedGame
@@ -12,7 +12,7 @@ from wordarcade.support.progress import Report
 
 def late_rating(
     services: Services, play: GamePlay[Any, Any], saved: SavedGame, report: Report
-) -> Rating | None:
+) -> Assessment | None:
     """Return the rating of a finished game, if a review finds one; slow, and safe in a thread.
 
     Args:
@@ -25,4 +25,4 @@ def late_rating(
         LexiconError: the lexicon is not available.
         StoreError: the lexicon is not the one that the game was begun with, or it is damaged.
     """
-    return resumed(services, play, saved, report).find_rating(report)
+    return resumed(services, play, saved, report).assess(report)

@@ -1,7 +1,8 @@
 """The rating of a finished game, 0 to 100, comparable between all games."""
 
 from bisect import bisect_right
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 NEAR_BEST: Final = (1, 30, 50, 75, 95)
@@ -71,6 +72,19 @@ class Rating:
         if self.stars == len(self.steps):
             return None
         return -(-self.steps[self.stars] * possible // 100)
+
+
+@dataclass(frozen=True, slots=True)
+class Assessment:
+    """What a review of a finished game comes to.
+
+    Attributes:
+        rating: its rating.
+        details: the figures that the review has found, for statistics.
+    """
+
+    rating: Rating
+    details: Mapping[str, object] = field(default_factory=dict)
 
 
 def of_points(points: int, possible: int | None, steps: tuple[int, ...]) -> Rating | None:

@@ -30,6 +30,8 @@ class Record(Generic[_Config, _State, _Move, _Solution]):
         is_over: whether the rules have ended the game.
         caption: returns the state of a game in a few words, given the milliseconds of play.
         figures: returns the figures of a finished game, given its solution.
+        deal: returns what was dealt, as text or JSON, given the seed: who plays the same again
+            sets no record.
     """
 
     game: str
@@ -40,6 +42,7 @@ class Record(Generic[_Config, _State, _Move, _Solution]):
     is_over: Callable[[_State], bool]
     caption: Callable[[_State, int], str]
     figures: Callable[[_State, _Solution], Figures]
+    deal: Callable[[_Config, int], object] = lambda config, _: config.to_json()
 
     def read(self, saved: SavedGame) -> tuple[_Config, list[TimedMove[_Move]]]:
         """Return the configuration and the moves of a saved game.

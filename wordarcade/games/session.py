@@ -13,7 +13,7 @@ from wordarcade.games.events import (
     SessionEvent,
     TimeUp,
 )
-from wordarcade.games.rating import Rating
+from wordarcade.games.rating import Assessment
 from wordarcade.games.record import Record
 from wordarcade.games.routes import HistoryRoute, HomeRoute, NewGameRoute
 from wordarcade.services import Services
@@ -113,6 +113,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
                 self.seed,
                 LexiconReference.of(state.lexicon),
                 record.caption(state, self.elapsed_ms),
+                deal=record.deal(state.config, self.seed),
             )
 
     @property
@@ -197,16 +198,18 @@ class GameSession(Generic[_State, _Move, _Verdict]):
 
     def _close(self, solution: object) -> None:
         elapsed_ms, record = self.elapsed_ms, self.RECORD
+        figures = record.figures(self.state, solution)
         self.services.games.finish(
             self.id,
             len(self.state.moves),
             elapsed_ms,
-            record.figures(self.state, solution).to_json(),
+            figures.to_json(),
             caption=record.caption(self.state, elapsed_ms),
+            words=figures.words,
         )
         self.closed = True
 
-    def find_rating(self, report: Report) -> Rating | None:
+    def assess(self, report: Report) -> Assessment | None:
         """Review a game that is over, and return its rating; call it in a thread.
 
         Overridden where the figures at the end do not tell.
@@ -223,11 +226,11 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         del report
         return None
 
-    def rate(self, rating: Rating | None) -> None:
+    def rate(self, found: Assessment | None) -> None:
         """Note the rating of a finished game that only a review could find, if it is known."""
-        if rating is not None and self.closed:
+        if found is not None and self.closed:
             with suppress(StoreError):  # the rating is worked out again next time
-                self.services.games.rate(self.id, rating.value)
+                self.services.games.rate(self.id, found.rating.value, found.details)
 
     def _lose(self, error: StoreError) -> None:
         self.lost = error

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
-from wordarcade.store.variants import ALL_ALIKE, Variants
+from wordarcade.games.statistics_spec import ANY_GAME, GameStatistics
 
 if TYPE_CHECKING:
     import click
@@ -63,7 +63,7 @@ class GameSpec:
         play: sets up, begins, saves and resumes its games.
         screens: its screens.
         line_mode: its line mode.
-        variants: its variants for comparing games; unused in games without scores.
+        statistics: what its statistics show.
         command: the subcommand that plays it; None if it opens only from home.
         solver: its subcommand of `solve`, or None.
     """
@@ -75,6 +75,6 @@ class GameSpec:
     play: "Lazy[GamePlay[Any, Any]]"
     screens: Lazy[GameScreens]
     line_mode: Lazy[LineMode]
-    variants: Variants = ALL_ALIKE
+    statistics: GameStatistics = ANY_GAME
     command: "Lazy[click.Command] | None" = None
     solver: "Lazy[click.Command] | None" = None

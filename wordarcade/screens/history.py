@@ -149,9 +149,9 @@ class HistoryScreen(ArcadeScreen[None]):
     def on_late_ratings_found(self, event: LateRatings.Found) -> None:
         """Show the rating, and look for the next one."""
         self._late.take(event)
-        if event.rating is not None:
+        if event.assessment is not None:
             self._finished = [
-                _rated(game, event.rating.value) if game.id == event.game_id else game
+                _rated(game, event.assessment.rating.value) if game.id == event.game_id else game
                 for game in self._finished
             ]
         self._find_ratings()

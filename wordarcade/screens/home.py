@@ -14,6 +14,7 @@ from textual.widgets import Static
 
 from wordarcade.games.registry import Registry
 from wordarcade.games.routes import HistoryRoute, NewGameRoute, ResumeRoute
+from wordarcade.games.statistics import Summary, summaries
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -24,7 +25,6 @@ from wordarcade.services import (
     ListedGame,
     NotWrittenError,
     Services,
-    Statistics,
     StoreError,
 )
 from wordarcade.widgets.card_deck import CardDeck
@@ -49,7 +49,7 @@ class _Records(NamedTuple):
     """Data of the store for the home screen: unfinished games, and figures by game."""
 
     games: tuple[ListedGame, ...]
-    statistics: Mapping[str, Statistics]
+    statistics: Mapping[str, Summary]
 
     @property
     def any_played(self) -> bool:
@@ -329,7 +329,7 @@ class HomeScreen(ArcadeScreen[None]):
                     for header in store.unfinished()
                     if header.game in self._titles or isinstance(header, DamagedGame)
                 ),
-                {game.name: store.statistics(game.name, game.variants) for game in self._games},
+                summaries(store, self._games),
             )
         except StoreError as error:
             self._notices.append(str(error))

@@ -10,7 +10,7 @@ from textual.widget import Widget
 from textual.worker import get_current_worker
 
 from wordarcade.games.late_ratings import late_rating
-from wordarcade.games.rating import Rating
+from wordarcade.games.rating import Assessment
 from wordarcade.games.registry import Registry
 from wordarcade.screens.background import report_for
 from wordarcade.services import GameHeader, GameId, SavedGame, Services, StoreError
@@ -38,11 +38,11 @@ class LateRatings:
 
         Attributes:
             game_id: the game.
-            rating: its rating; None if it gets none.
+            assessment: its rating, with what else was found; None if it gets none.
         """
 
         game_id: GameId
-        rating: Rating | None
+        assessment: Assessment | None
 
     def __init__(self, owner: Widget, services: Services, games: Registry) -> None:
         self._owner: Final = owner
@@ -72,21 +72,22 @@ class LateRatings:
             return
 
     def _find(self, saved: SavedGame) -> None:
-        header, rating = saved.header, None
+        header, found = saved.header, None
         try:
             play = self._games[header.game].play.load()
-            rating = late_rating(self._services, play, saved, report_for(get_current_worker()))
+            found = late_rating(self._services, play, saved, report_for(get_current_worker()))
         except Cancelled:
             return
         except ArcadeError:
             pass  # its results say why
-        self._owner.post_message(self.Found(header.id, rating))
+        self._owner.post_message(self.Found(header.id, found))
 
     def take(self, found: Found) -> None:
         """Keep a rating with its game."""
         self.working_on = None
-        if found.rating is not None:
+        if found.assessment is not None:
+            rating, details = found.assessment.rating, found.assessment.details
             try:
-                self._services.games.rate(found.game_id, found.rating.value)
+                self._services.games.rate(found.game_id, rating.value, details)
             except StoreError:
                 return  # it is found again next time

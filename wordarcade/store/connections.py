@@ -1,12 +1,13 @@
 """Connections to the database of games: as a file, in memory, or in memory as a copy."""
 
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from wordarcade.store.schema import migrate
+from wordarcade.store.schema import MIGRATIONS, migrate, schema_of
 from wordarcade.support.private_files import make_private_file, make_private_folder
 
 BUSY_SECONDS = 2.0
@@ -15,6 +16,8 @@ BUSY_SECONDS = 2.0
 
 def open_file(path: Path) -> sqlite3.Connection:
     """Open the database at `path`, created with its folder if needed, at the newest schema.
+
+    A database of an older schema is first copied beside it (`backup_path`), unless it was before.
 
     In WAL mode with synchronous NORMAL a committed transaction survives any end of the process;
     only a power loss may roll back the last ones (https://sqlite.org/wal.html).
@@ -31,8 +34,18 @@ def open_file(path: Path) -> sqlite3.Connection:
         _enter_wal_mode(connection)
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA foreign_keys = ON")
+        _back_up(connection, path)
         migrate(connection)
     return connection
+
+
+def backup_path(path: Path, schema: int) -> Path:
+    """Return where a database is copied to before it leaves a schema.
+
+    >>> backup_path(Path("rounds.sqlite3"), 3).name
+    'rounds.sqlite3.schema-3'
+    """
+    return path.with_name(f"{path.name}.schema-{schema}")
 
 
 def open_memory(source: sqlite3.Connection | None = None) -> sqlite3.Connection:
@@ -77,6 +90,31 @@ def _kept_open(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
     except BaseException:
         connection.close()
         raise
+
+
+def _back_up(connection: sqlite3.Connection, path: Path) -> None:
+    """Copy the database if it has games of an older schema, which a migration is about to change.
+
+    Raises:
+        OSError: the copy cannot be made, or cannot get its name.
+        sqlite3.Error: the database cannot be read, or the copy not written.
+    """
+    schema = schema_of(connection)
+    kept = backup_path(path, schema)
+    if not 0 < schema < len(MIGRATIONS) or kept.exists():
+        return
+    half = kept.with_name(f"{kept.name}.{os.getpid()}")
+    try:
+        make_private_file(half)
+        with closing(sqlite3.connect(half, BUSY_SECONDS, isolation_level=None)) as copy:
+            connection.backup(copy, progress=_give_up_when_locked)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
+            # Another process may have migrated meanwhile, and has made a copy of its own then.
+            if schema_of(copy) == schema:
+                half.replace(kept)
+    finally:
+        with suppress(OSError):
+            half.unlink()
 
 
 def _enter_wal_mode(connection: sqlite3.Connection) -> None:

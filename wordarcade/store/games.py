@@ -1,16 +1,21 @@
 """The store of saved games: configuration, seed and moves, written as they are made."""
 
 import sqlite3
+from collections.abc import Iterable
+from datetime import timedelta
 from pathlib import Path
+from typing import Final
 
-from wordarcade.store import rows, statements
+from wordarcade.store import results, rows, statements
 from wordarcade.store.database import Database
+from wordarcade.store.deals import fingerprint
 from wordarcade.store.errors import (
     DamagedGameError,
     GameMissingError,
     GameTakenError,
     NotWrittenError,
 )
+from wordarcade.store.history import History
 from wordarcade.store.records import (
     GameHeader,
     GameId,
@@ -18,10 +23,12 @@ from wordarcade.store.records import (
     LexiconReference,
     ListedGame,
     SavedGame,
-    Statistics,
 )
-from wordarcade.store.variants import Variants
+from wordarcade.store.results import Results
 from wordarcade.support.clock import Clock
+
+BIN_DAYS: Final = 30
+"""The days for which a deleted game can be restored."""
 
 
 class GameStore:
@@ -37,12 +44,18 @@ class GameStore:
     Args:
         path: the database file, absolute; None keeps the games in memory only.
         clock: dates the games.
+
+    Attributes:
+        results: the results of finished games, for statistics.
+        history: the finished games, page by page.
     """
 
     def __init__(self, path: Path | None, clock: Clock) -> None:
         self._database = Database(path, clock)
         self._clock = clock
         self._found_damaged: dict[GameId, str] = {}
+        self.results: Final = Results(self._database)
+        self.history: Final = History(self._database, self._found_damaged)
 
     @property
     def lasts(self) -> bool:
@@ -68,11 +81,25 @@ class GameStore:
         seed: int,
         lexicon: LexiconReference,
         caption: str = "",
+        *,
+        deal: object = None,
     ) -> GameId:
-        """Save a new game and return its number."""
+        """Save a new game and return its number.
+
+        Args:
+            game: the game's name.
+            config: its configuration.
+            seed: of its random choices.
+            lexicon: its lexicon.
+            caption: one line that identifies it.
+            deal: what was dealt, as text or JSON: who plays it again sets no record; None for the
+                configuration.
+        """
+        text = rows.json_text(config)
         values = {
             "game": game,
-            "config": rows.json_text(config),
+            "config": text,
+            "deal": fingerprint(text if deal is None else deal),
             "seed": str(seed),
             "lexicon_name": rows.plain_text(lexicon.name),
             "lexicon_identity": lexicon.identity,
@@ -131,6 +158,7 @@ class GameStore:
         summary: JsonObject,
         *,
         caption: str | None = None,
+        words: Iterable[str] = (),
     ) -> None:
         """End a game.
 
@@ -138,8 +166,9 @@ class GameStore:
             game_id: the game.
             moves: how many moves it has.
             elapsed_ms: its play time, in milliseconds.
-            summary: how it ended; figures that `statistics` is to find are at the top level.
+            summary: how it ended; figures that statistics are to find are at the top level.
             caption: the game's last caption; None leaves it.
+            words: the words that were found, of which statistics count those never found before.
 
         Raises:
             GameMissingError: the game has been deleted.
@@ -152,10 +181,12 @@ class GameStore:
             _require_turn(connection, game_id, moves)
             self._advance(connection, game_id, elapsed_ms, caption)
             statements.end(connection, game_id, text)
+            results.note_words(connection, game_id, map(rows.plain_text, words))
+            results.derive(connection, game_id)
 
         self._database.write(update)
 
-    def rate(self, game_id: GameId, rating: int) -> None:
+    def rate(self, game_id: GameId, rating: int, details: JsonObject | None = None) -> None:
         """Note the rating of a finished game, which a review has found after its end.
 
         Does nothing to a game that has a rating, or was deleted meanwhile.
@@ -163,8 +194,15 @@ class GameStore:
         Args:
             game_id: the game.
             rating: 0 to 100.
+            details: what else the review has found, for its summary.
         """
-        self._database.write(lambda connection: statements.rate(connection, game_id, rating))
+        review = rows.json_text({**(details or {}), "rating": rating})
+
+        def note(connection: sqlite3.Connection) -> None:
+            statements.rate(connection, game_id, review)
+            results.derive(connection, game_id)
+
+        self._database.write(note)
 
     def arrange(self, game_id: GameId, arranged: JsonObject) -> None:
         """Note what players have arranged in a game that is no move, instead of what was before.
@@ -201,22 +239,41 @@ class GameStore:
         )
 
     def delete(self, game_id: GameId) -> None:
-        """Remove a game with its moves and notes for good.
+        """Move a game to the bin, from which `restore` takes it for `BIN_DAYS` days.
 
         Raises:
             GameMissingError: there is no such game.
             NotWrittenError: the database cannot be written.
         """
         _require_possible(game_id)
+        now = self._clock.now()
 
         def remove(connection: sqlite3.Connection) -> None:
-            if not statements.delete(connection, game_id):
+            if not statements.delete(connection, game_id, rows.moment_text(now)):
                 raise _missing(game_id)
+            statements.empty_bin(connection, rows.moment_text(now - timedelta(days=BIN_DAYS)))
 
         try:
             self._database.write_to_file(remove)
         except NotWrittenError as error:
             raise NotWrittenError(f"Game {game_id} was not deleted: {error}.") from error
+
+    def restore(self, game_id: GameId) -> None:
+        """Take a deleted game out of the bin, as it was.
+
+        Raises:
+            GameMissingError: it is not there.
+        """
+        _require_possible(game_id)
+
+        def take(connection: sqlite3.Connection) -> None:
+            if not statements.restore(connection, game_id):
+                raise GameMissingError(
+                    f"Game {game_id} is not among the games deleted in the last {BIN_DAYS} days."
+                )
+            results.derive(connection, game_id)
+
+        self._database.write(take)
 
     def drop_unplayed(self, game_id: GameId, moves: int = 0) -> None:
         """Remove an unfinished game that has no moves that count; do nothing to any other.
@@ -292,18 +349,6 @@ class GameStore:
         """Return the games of all games, the one last played first, at most `limit` of them."""
         return self._headers(statements.ANY, limit=limit)
 
-    def statistics(self, game: str, variants: Variants, figure: str = "score") -> Statistics:
-        """Return the finished games of `game` in figures.
-
-        Args:
-            game: the game's name.
-            variants: which of its games are compared.
-            figure: a key of the summaries; games that have no number there are only counted.
-        """
-        return self._database.read(
-            lambda connection: statements.statistics(connection, game, variants, figure)
-        )
-
     def _headers(
         self, which: str, game: str | None = None, limit: int | None = None
     ) -> tuple[ListedGame, ...]:
@@ -323,8 +368,7 @@ class GameStore:
         statements.advance(connection, game_id, elapsed_ms, self._moment(), text)
 
     def _moment(self) -> str:
-        # Always with microseconds, so that the texts sort as the moments do.
-        return self._clock.now().isoformat(timespec="microseconds")
+        return rows.moment_text(self._clock.now())
 
 
 def _require_possible(game_id: GameId) -> None:

@@ -112,24 +112,3 @@ class SavedGame:
     header: GameHeader
     moves: tuple[RecordedMove, ...]
     arranged: JsonObject = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Statistics:
-    """The finished games of a game in figures.
-
-    Attributes:
-        played: how many there are, whatever the variant.
-        highest: the highest value of the figure asked for among the games that can be compared:
-            those of the variant finished last, own boards and boards played before left out;
-            None if none of their summaries has it.
-        lowest: its lowest value, or None.
-        average: its mean over the games that have it, or None.
-        variant: a short name of the variant, such as "4×4"; may be empty.
-    """
-
-    played: int
-    highest: float | None
-    lowest: float | None
-    average: float | None
-    variant: str = ""

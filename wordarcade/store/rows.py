@@ -43,8 +43,8 @@ def header_of(row: Row) -> GameHeader:
             lexicon=LexiconReference(_text("lexicon", name), _text("lexicon", identity)),
             caption=_text("caption", caption),
             elapsed_ms=_milliseconds(elapsed_ms),
-            started=_moment(started),
-            updated=_moment(updated),
+            started=moment_of(started),
+            updated=moment_of(updated),
             summary=None if summary is None else _parsed("summary", summary),
         )
 
@@ -67,7 +67,7 @@ def listed_game(row: Row, known_damage: str | None = None) -> ListedGame:
         id=GameId(row[0]),
         game=printable(game),
         caption=printable(caption),
-        updated=_moment(row[9]),
+        updated=moment_of(row[9]),
         finished=row[10] is not None,
         reason=reason,
     )
@@ -137,7 +137,12 @@ def _milliseconds(value: object) -> int:
     return value
 
 
-def _moment(text: object) -> datetime | None:
+def moment_text(moment: datetime) -> str:
+    """Return a moment (aware, UTC) as columns hold it; such texts sort as the moments do."""
+    return moment.isoformat(timespec="microseconds")
+
+
+def moment_of(text: object) -> datetime | None:
     """Return the moment in a column, or None: no game is lost for its date."""
     try:
         moment = datetime.fromisoformat(str(text))

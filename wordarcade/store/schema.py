@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 
+from wordarcade.store.deals import fingerprint
 from wordarcade.store.errors import StoreError
 from wordarcade.store.transactions import transact
 
@@ -62,6 +63,108 @@ MIGRATIONS: Sequence[_Migration] = (
         """
         + (f", {_STRICT}" if _STRICT else ""),
     ),
+    (
+        # A game in the bin keeps its row, so that it comes back as it was, damaged or not.
+        "ALTER TABLE rounds ADD COLUMN deleted TEXT",
+        "ALTER TABLE rounds ADD COLUMN deal TEXT NOT NULL DEFAULT ''",
+        """
+        UPDATE rounds SET deal = fingerprint(coalesce(
+            CASE WHEN NOT json_valid(config) THEN NULL
+                 WHEN game IN ('boggle', 'wordsearch') THEN json_extract(config, '$.cells')
+                 WHEN game = 'hand' THEN json_extract(config, '$.hands')
+                 WHEN game = 'hangman' THEN
+                     json_array(seed, json_extract(config, '$.host'),
+                                json_extract(config, '$.vocabulary'),
+                                json_extract(config, '$.length'))
+                 WHEN game = 'scrabble' THEN
+                     json_array(seed, json_extract(config, '$.tiles.name'),
+                                json_array_length(config, '$.players')) END,
+            config))
+        """,
+        "CREATE INDEX rounds_by_deal ON rounds (deal)",
+        "CREATE INDEX rounds_deleted ON rounds (deleted) WHERE deleted IS NOT NULL",
+        f"""
+        CREATE TABLE results (
+            round INTEGER PRIMARY KEY REFERENCES rounds ON DELETE CASCADE,
+            game TEXT NOT NULL,
+            variant TEXT NOT NULL,
+            lexicon TEXT NOT NULL,
+            lexicon_name TEXT NOT NULL,
+            apart TEXT NOT NULL,
+            score REAL,
+            worth REAL,
+            rating INTEGER,
+            won INTEGER,
+            new_words INTEGER NOT NULL,
+            finished TEXT NOT NULL
+        ) {_STRICT}
+        """,
+        "CREATE INDEX results_by_variant ON results (game, variant, lexicon, finished)",
+        "CREATE INDEX results_by_finish ON results (finished, round)",
+        """
+        CREATE TABLE finds (
+            game TEXT NOT NULL,
+            word TEXT NOT NULL,
+            round INTEGER NOT NULL REFERENCES rounds ON DELETE CASCADE,
+            PRIMARY KEY (game, word)
+        ) WITHOUT ROWID
+        """
+        + (f", {_STRICT}" if _STRICT else ""),
+        "CREATE INDEX finds_by_round ON finds (round)",
+        # Words that were not written down with their games are those entered on a grid.
+        """
+        INSERT OR IGNORE INTO finds (game, word, round)
+        SELECT game, json_extract(move, '$.play'), id
+        FROM rounds JOIN moves ON moves.round = id
+        WHERE game IN ('boggle', 'wordsearch') AND summary IS NOT NULL
+              AND CASE WHEN json_valid(move) THEN json_type(move, '$.play') END = 'text'
+        ORDER BY updated, id, number
+        """,
+        """
+        INSERT INTO results (round, game, variant, lexicon, lexicon_name, apart, score, worth,
+                             rating, won, new_words, finished)
+        SELECT id, game,
+               CASE json_type(told, '$.variant')
+                   WHEN 'text' THEN json_extract(told, '$.variant') ELSE '' END
+               || CASE WHEN game = 'hand' AND json_type(rules, '$.opponent') = 'text'
+                            AND json_extract(rules, '$.opponent') <> ''
+                       THEN ' against ' || json_extract(rules, '$.opponent') ELSE '' END,
+               lexicon_identity, lexicon_name,
+               CASE WHEN json_extract(rules, '$.dice') IS 'own'
+                         OR json_extract(rules, '$.origin') IS 'own'
+                         OR json_extract(rules, '$.own') IS 1
+                         OR json_extract(rules, '$.host') IS 'person' THEN 'own'
+                    WHEN EXISTS (SELECT 1 FROM rounds AS before
+                                 WHERE before.deal = read.deal AND before.game = read.game
+                                       AND before.id < read.id) THEN 'replayed'
+                    WHEN json_extract(told, '$.counts') IS 0 THEN 'unranked'
+                    ELSE '' END,
+               coalesce(score, wrong),
+               CASE WHEN game <> 'hangman' THEN score WHEN won THEN -wrong END,
+               rating, won,
+               (SELECT count(*) FROM finds WHERE finds.round = id),
+               updated
+        FROM (
+            SELECT *,
+                   CASE WHEN json_type(told, '$.score') IN ('integer', 'real')
+                             AND abs(json_extract(told, '$.score')) < 1e15
+                        THEN json_extract(told, '$.score') END AS score,
+                   CASE WHEN game = 'hangman' AND json_type(told, '$.wrong') = 'integer'
+                             AND abs(json_extract(told, '$.wrong')) < 1e15
+                        THEN json_extract(told, '$.wrong') END AS wrong,
+                   CASE WHEN json_type(told, '$.rating') = 'integer'
+                             AND json_extract(told, '$.rating') BETWEEN 0 AND 100
+                        THEN json_extract(told, '$.rating') END AS rating,
+                   CASE json_type(told, '$.won') WHEN 'true' THEN 1 WHEN 'false' THEN 0 END AS won
+            FROM (
+                SELECT rounds.*,
+                       CASE WHEN json_valid(summary) THEN summary ELSE '{}' END AS told,
+                       CASE WHEN json_valid(config) THEN config ELSE '{}' END AS rules
+                FROM rounds WHERE summary IS NOT NULL
+            )
+        ) AS read
+        """,
+    ),
 )
 """One entry a schema version, oldest first; a released entry is never changed, only followed."""
 
@@ -76,21 +179,27 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[_Migration] = M
 
     def apply(connection: sqlite3.Connection) -> None:
         # Asked again: another process may have migrated while this one waited for the lock.
-        version = _version(connection)
+        version = schema_of(connection)
         if version > len(migrations):
             raise StoreError(
                 f"The database of your games was written by a newer wordarcade (its schema is "
                 f"{version}, this version knows {len(migrations)}); update wordarcade to use it."
             )
+        connection.create_function("fingerprint", 1, fingerprint, deterministic=True)
         for migration in migrations[version:]:
             for statement in migration:
                 connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {len(migrations)}")
 
-    if _version(connection) != len(migrations):
+    if schema_of(connection) != len(migrations):
         transact(connection, "IMMEDIATE", apply)
 
 
-def _version(connection: sqlite3.Connection) -> int:
+def schema_of(connection: sqlite3.Connection) -> int:
+    """Return the version of a database's schema; 0 for an empty one.
+
+    Raises:
+        sqlite3.Error: it cannot be read.
+    """
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     return int(version)

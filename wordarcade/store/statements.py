@@ -4,18 +4,17 @@ import sqlite3
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from wordarcade.store.records import GameId, Statistics
+from wordarcade.store.records import GameId
 from wordarcade.store.rows import Row
-from wordarcade.store.variants import Variants
 
-_SELECT_HEADER = """
+SELECT_HEADER = """
     SELECT id, game, config, seed, lexicon_name, lexicon_identity, caption, elapsed_ms,
            started, updated, summary
     FROM rounds
     """
-UNFINISHED = "WHERE summary IS NULL"
-FINISHED = "WHERE summary IS NOT NULL AND game = :game"
-ANY = ""
+UNFINISHED = "WHERE summary IS NULL AND deleted IS NULL"
+FINISHED = "WHERE summary IS NOT NULL AND deleted IS NULL AND game = :game"
+ANY = "WHERE deleted IS NULL"
 
 _NO_LIMIT = -1
 
@@ -32,9 +31,9 @@ def insert_game(connection: sqlite3.Connection, values: Mapping[str, str]) -> Ga
     """Add a game, begun at the `moment` among its values, and return its number."""
     connection.execute(
         """
-        INSERT INTO rounds (game, config, seed, lexicon_name, lexicon_identity, caption,
+        INSERT INTO rounds (game, config, seed, lexicon_name, lexicon_identity, caption, deal,
                             started, updated, elapsed_ms)
-        VALUES (:game, :config, :seed, :lexicon_name, :lexicon_identity, :caption,
+        VALUES (:game, :config, :seed, :lexicon_name, :lexicon_identity, :caption, :deal,
                 :moment, :moment, 0)
         """,
         values,
@@ -65,7 +64,7 @@ def advance(
         """
         UPDATE rounds
         SET elapsed_ms = max(elapsed_ms, ?), updated = ?, caption = coalesce(?, caption)
-        WHERE id = ? AND summary IS NULL
+        WHERE id = ? AND summary IS NULL AND deleted IS NULL
         """,
         (elapsed_ms, moment, caption, game_id),
     )
@@ -76,14 +75,15 @@ def end(connection: sqlite3.Connection, game_id: GameId, summary: str) -> None:
     connection.execute("UPDATE rounds SET summary = ? WHERE id = ?", (summary, game_id))
 
 
-def rate(connection: sqlite3.Connection, game_id: GameId, rating: int) -> None:
-    """Add a rating to the summary of a finished game that has none."""
+def rate(connection: sqlite3.Connection, game_id: GameId, review: str) -> None:
+    """Add the figures of a review, as JSON, to the summary of a game that has no rating."""
     connection.execute(
         """
-        UPDATE rounds SET summary = json_set(summary, '$.rating', ?)
-        WHERE id = ? AND json_valid(summary) AND json_extract(summary, '$.rating') IS NULL
+        UPDATE rounds SET summary = json_patch(summary, ?)
+        WHERE id = ? AND CASE WHEN json_valid(summary)
+                         THEN json_extract(summary, '$.rating') IS NULL END
         """,
-        (rating, game_id),
+        (review, game_id),
     )
 
 
@@ -104,7 +104,7 @@ def write_note(connection: sqlite3.Connection, game_id: GameId, line: int, note:
     connection.execute(
         """
         INSERT OR REPLACE INTO notes (round, line, note)
-        SELECT id, ?, ? FROM rounds WHERE id = ?
+        SELECT id, ?, ? FROM rounds WHERE id = ? AND deleted IS NULL
         """,
         (line, note, game_id),
     )
@@ -118,13 +118,30 @@ def drop_note(connection: sqlite3.Connection, game_id: GameId, line: int) -> Non
 def notes(connection: sqlite3.Connection, game_id: GameId) -> list[Row]:
     """Return the notes on a game, each after its line, in order."""
     return connection.execute(
-        "SELECT line, note FROM notes WHERE round = ? ORDER BY line", (game_id,)
+        """
+        SELECT line, note FROM notes JOIN rounds ON rounds.id = notes.round
+        WHERE round = ? AND deleted IS NULL ORDER BY line
+        """,
+        (game_id,),
     ).fetchall()
 
 
-def delete(connection: sqlite3.Connection, game_id: GameId) -> bool:
-    """Remove a game and, by the foreign keys, its moves and notes; tell if there was one."""
-    return connection.execute("DELETE FROM rounds WHERE id = ?", (game_id,)).rowcount > 0
+def delete(connection: sqlite3.Connection, game_id: GameId, moment: str) -> bool:
+    """Move a game to the bin, and its result out of the figures; tell if there was one."""
+    connection.execute("DELETE FROM results WHERE round = ?", (game_id,))
+    query = "UPDATE rounds SET deleted = ? WHERE id = ? AND deleted IS NULL"
+    return connection.execute(query, (moment, game_id)).rowcount > 0
+
+
+def restore(connection: sqlite3.Connection, game_id: GameId) -> bool:
+    """Take a game out of the bin; tell if it was there."""
+    query = "UPDATE rounds SET deleted = NULL WHERE id = ? AND deleted IS NOT NULL"
+    return connection.execute(query, (game_id,)).rowcount > 0
+
+
+def empty_bin(connection: sqlite3.Connection, moment: str) -> None:
+    """Remove the games that were deleted before a moment, with moves, notes and finds."""
+    connection.execute("DELETE FROM rounds WHERE deleted < ?", (moment,))
 
 
 def drop_unplayed(connection: sqlite3.Connection, game_id: GameId, moves: int) -> None:
@@ -145,7 +162,7 @@ def progress(connection: sqlite3.Connection, game_id: GameId) -> Progress | None
         """
         SELECT game, summary IS NOT NULL,
                (SELECT coalesce(max(number) + 1, 0) FROM moves WHERE round = id)
-        FROM rounds WHERE id = ?
+        FROM rounds WHERE id = ? AND deleted IS NULL
         """,
         (game_id,),
     ).fetchone()
@@ -154,7 +171,8 @@ def progress(connection: sqlite3.Connection, game_id: GameId) -> Progress | None
 
 def header(connection: sqlite3.Connection, game_id: GameId) -> Row | None:
     """Return the row of a game, or None if there is no such game."""
-    row: Row | None = connection.execute(_SELECT_HEADER + "WHERE id = ?", (game_id,)).fetchone()
+    query = SELECT_HEADER + "WHERE id = ? AND deleted IS NULL"
+    row: Row | None = connection.execute(query, (game_id,)).fetchone()
     return row
 
 
@@ -170,7 +188,7 @@ def headers(
         limit: the most rows to return; None for all.
     """
     return connection.execute(
-        _SELECT_HEADER + which + " ORDER BY updated DESC, id DESC LIMIT :limit",
+        SELECT_HEADER + which + " ORDER BY updated DESC, id DESC LIMIT :limit",
         {"game": game, "limit": _NO_LIMIT if limit is None else limit},
     ).fetchall()
 
@@ -183,9 +201,11 @@ def moves(connection: sqlite3.Connection, game_id: GameId) -> list[Row]:
 
 
 def raw_game(connection: sqlite3.Connection, game_id: GameId) -> dict[str, Any] | None:
-    """Return the columns of a game by name, or None if there is no such game."""
-    rows = _by_name(connection.execute("SELECT * FROM rounds WHERE id = ?", (game_id,)))
-    return rows[0] if rows else None
+    """Return the columns of a game by name, but for the store's own marks; None without a game."""
+    query = "SELECT * FROM rounds WHERE id = ? AND deleted IS NULL"
+    for row in _by_name(connection.execute(query, (game_id,))):
+        return {name: value for name, value in row.items() if name not in {"deal", "deleted"}}
+    return None
 
 
 def raw_moves(connection: sqlite3.Connection, game_id: GameId) -> list[dict[str, Any]]:
@@ -201,45 +221,3 @@ def raw_moves(connection: sqlite3.Connection, game_id: GameId) -> list[dict[str,
 def _by_name(cursor: sqlite3.Cursor) -> list[dict[str, Any]]:
     names = [column[0] for column in cursor.description]
     return [dict(zip(names, row, strict=True)) for row in cursor]
-
-
-def statistics(
-    connection: sqlite3.Connection, game: str, variants: Variants, figure: str
-) -> Statistics:
-    """Return the figures of the finished games of `game`.
-
-    The best and the others are of the variant that was finished last. A game counts for them if
-    its letters were not the player's own, nothing else on its summary rules it out (hints do), and
-    nobody has played it here before: neither its configuration nor, in the same variant, its seed.
-    """
-    fields = ", ".join((*variants.fields, "lexicon_identity"))
-    (played,) = connection.execute(
-        "SELECT count(*) FROM rounds WHERE summary IS NOT NULL AND game = ?", (game,)
-    ).fetchone()
-    row = connection.execute(
-        f"""
-        WITH readable AS (
-            SELECT id, config, seed, json_array({fields}) AS variant
-            FROM rounds WHERE game = :game AND json_valid(config)
-        ), counted AS (
-            SELECT rounds.id, rounds.config, summary, updated, variant
-            FROM rounds JOIN (
-                SELECT min(id) AS id, variant FROM readable GROUP BY variant, seed
-            ) AS deals ON deals.id = rounds.id
-            WHERE rounds.id IN (SELECT min(id) FROM readable GROUP BY config)
-              AND summary IS NOT NULL AND json_valid(summary) AND ({variants.own}) IS NOT 1
-              AND json_extract(summary, '$.counts') IS NOT 0
-        ), latest AS (
-            SELECT variant, {variants.title} AS title FROM counted
-            ORDER BY updated DESC, id DESC LIMIT 1
-        )
-        SELECT max(value), min(value), avg(value), (SELECT title FROM latest) FROM (
-            SELECT CASE WHEN json_type(summary, :path) IN ('integer', 'real')
-                   THEN json_extract(summary, :path) END AS value
-            FROM counted WHERE variant = (SELECT variant FROM latest)
-        )
-        """,  # noqa: S608 - the expressions are this program's own
-        {"game": game, "path": f'$."{figure}"'},
-    ).fetchone()
-    highest, lowest, average, title = row
-    return Statistics(played, highest, lowest, average, title or "")

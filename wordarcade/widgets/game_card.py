@@ -7,14 +7,14 @@ from textual.geometry import Region, Size
 from textual.reactive import reactive
 
 from wordarcade.games.card import Card
+from wordarcade.games.statistics import Summary
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.palette import Palette
 from wordarcade.looks.pixel_widget import PixelWidget
-from wordarcade.services import Statistics
 from wordarcade.widgets.card_art import CardPainter
 from wordarcade.widgets.choice import Choice
 
-NOT_PLAYED: Final = Statistics(played=0, highest=None, lowest=None, average=None)
+NOT_PLAYED: Final = Summary()
 
 _ROW_LINES: Final = 2
 """A card this low is a row of a list."""
@@ -49,7 +49,7 @@ class GameCard(Choice, PixelWidget):
     }
     """
 
-    statistics: reactive[Statistics] = reactive(NOT_PLAYED)
+    statistics: reactive[Summary] = reactive(NOT_PLAYED)
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class GameCard(Choice, PixelWidget):
         digit: int,
         picture: Card,
         about: str,
-        statistics: Statistics,
+        statistics: Summary,
     ) -> None:
         super().__init__(id=f"card-{game}")
         self.game = game
@@ -140,11 +140,11 @@ class GameCard(Choice, PixelWidget):
         played = self.statistics
         if not played.played:
             return [[(line, "muted", False)] for line in balanced(self._about, columns, rows)]
-        if played.highest is None or played.average is None:
+        if played.best is None or played.mean is None:
             return [[(f"{played.played:,}", "text", True), (" played", "muted", False)]]
-        star = [(" ★", "focus", True)] if played.highest > 0 else []  # nothing is no record
-        best = [("best ", "muted", False), (f"{played.highest:,.0f}", "text", True), *star]
-        average = [("average ", "muted", False), (f"{played.average:,.0f}", "text", False)]
+        star = [(" ★", "focus", True)] if played.best > 0 else []  # nothing is no record
+        best = [("best ", "muted", False), (f"{played.best:,.0f}", "text", True), *star]
+        average = [("average ", "muted", False), (f"{played.mean:,.0f}", "text", False)]
         return [best, average][:rows]
 
 

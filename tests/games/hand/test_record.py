@@ -96,6 +96,7 @@ def test_a_finished_game_is_summed_up(services: Services) -> None:
         "replayed": True,
         "hints": 0,
         "possible_score": 318,
+        "own": False,
         "variant": "game of 2 of 7",
         "possible": 318,
         "won": None,

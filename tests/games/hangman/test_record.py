@@ -86,6 +86,8 @@ def test_a_lost_round_is_summed_up(services: Services) -> None:
         "best_move": "",
         "worst_move": "",
         "rating": None,
+        "measure": 1,
+        "own": False,
         "counts": False,
     }
     assert services.games.load(saved.id).header.caption == "COOL, gave up, 1 of 3 wrong"

@@ -12,7 +12,6 @@ from wordarcade.engine.scrabble.moves import TakeBack
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.scrabble.record import figures, variant
 from wordarcade.games.scrabble.session import ScrabbleSession
-from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.support.progress import to_nobody
 
 
@@ -72,8 +71,8 @@ def test_a_game_cut_short_sets_no_record_and_counts_in_no_average(begin: Begin) 
         session.make(session.choose(session.state, to_nobody))
         made(session, text)
         session.close()
-        told = session.services.games.statistics("scrabble", SCRABBLE.variants)
-        assert (told.highest, told.average) == (None, None), text
+        for told in session.services.games.results.figures():
+            assert (told.worth, told.mean, told.ranked) == (None, None, 0), text
         summary = session.services.games.load(session.id).header.summary
         assert summary is not None
         assert isinstance(summary["score"], int)
@@ -92,7 +91,8 @@ def test_a_game_with_hints_sets_no_record(begin: Begin) -> None:
     summary = session.services.games.load(session.id).header.summary
     assert summary is not None
     assert (summary["hints"], summary["counts"]) == (1, False)
-    assert session.services.games.statistics("scrabble", SCRABBLE.variants).highest is None
+    (told,) = session.services.games.results.figures()
+    assert (told.unranked, told.worth) == (1, None)
 
 
 def test_what_sets_no_record(begin: Begin) -> None:

@@ -106,6 +106,8 @@ def test_a_finished_game_is_summed_up(services: Services) -> None:
         "best_move": "8E BIER, 12 points",
         "worst_move": "",
         "rating": None,
+        "phonies": 0,
+        "own": False,
         "counts": False,
     }
     kinds = [entry.kind for entry in saved.state.sheet]

@@ -62,6 +62,8 @@ def figures(state: BoggleRound, solution: Solution) -> Figures:
         best_move=longest.upper(),
         worst_move="" if missed is None else missed.word.upper(),
         counts=state.config.dice != OWN_BOARD and not state.hint_count,
+        own=state.config.dice == OWN_BOARD,
+        words=tuple(found.word for found in state.found),
         details={
             "words": len(state.found),
             "possible_score": solution.points,
@@ -82,4 +84,5 @@ RECORD: Final[Record[BoggleConfig, BoggleRound, Move, Solution]] = Record(
     is_over=lambda state: state.ended is not None,
     caption=caption,
     figures=figures,
+    deal=lambda config, _: list(config.grid.cells),
 )

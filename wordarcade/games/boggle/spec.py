@@ -5,7 +5,7 @@ from typing import Final
 from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
 from wordarcade.games.spec import GameSpec
-from wordarcade.store.variants import Variants, fields
+from wordarcade.games.statistics_spec import Detail, GameStatistics
 
 BOGGLE: Final = GameSpec(
     name="boggle",
@@ -15,10 +15,9 @@ BOGGLE: Final = GameSpec(
         rows=("OISE", "LRON", "EATH", "STBY"),
         roles=("..pp", ".ppp", "....", "...."),
     ),
-    variants=Variants(
-        (fields("rows", "columns", "dice", "min_length", "timer", "points"),),
-        "json_extract(config, '$.rows') || '×' || json_extract(config, '$.columns')",
-        "json_extract(config, '$.dice') = 'own'",
+    statistics=GameStatistics(
+        details=(Detail("words", "Words"),),
+        read=Lazy("wordarcade.games.boggle.variant_name:variant_name"),
     ),
     play=Lazy("wordarcade.games.boggle.play:PLAY"),
     screens=Lazy("wordarcade.screens.boggle:SCREENS"),

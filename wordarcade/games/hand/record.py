@@ -5,6 +5,7 @@ from typing import Final
 
 from wordarcade.engine.hand.config import HandConfig
 from wordarcade.engine.hand.game import HandGame
+from wordarcade.engine.hand.letters import WILDCARD
 from wordarcade.engine.hand.moves import Move, move_from_json, move_to_json
 from wordarcade.engine.hand.turns import Phase
 from wordarcade.engine.hand.verdict import Scored
@@ -58,13 +59,16 @@ def caption(state: HandGame) -> str:
 
 
 def variant(config: HandConfig) -> str:
-    """Return the variant of a game: its number of hands and of letters.
+    """Return the variant of a game: its number of hands and of letters, and the opponent.
 
     >>> variant(HandConfig(("ajef*rx",)))
     '1 hand of 7'
+    >>> variant(HandConfig(("ajef*rx",), opponent="greedy"))
+    '1 hand of 7 against greedy'
     """
     hands = "1 hand" if config.single else f"game of {len(config.hands)}"
-    return f"{hands} of {len(config.hands[0])}"
+    against = f" against {config.opponent}" if config.opponent else ""
+    return f"{hands} of {len(config.hands[0])}{against}"
 
 
 def figures(state: HandGame, pars: Pars) -> Figures:
@@ -81,6 +85,8 @@ def figures(state: HandGame, pars: Pars) -> Figures:
         rating=None if rated is None else rated.value,
         best_move="" if best is None else best.word.upper(),
         counts=not state.config.own and not state.hints,
+        own=state.config.own,
+        words=tuple(play.word for play in words if WILDCARD not in play.word),
         details={
             "scores": list(state.scores),
             "hands": len(state.config.hands),
@@ -105,4 +111,5 @@ RECORD: Final[Record[HandConfig, HandGame, Move, Pars]] = Record(
     is_over=lambda state: state.phase is Phase.OVER,
     caption=lambda state, _: caption(state),
     figures=figures,
+    deal=lambda config, _: list(config.hands),
 )

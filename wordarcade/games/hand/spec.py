@@ -5,21 +5,15 @@ from typing import Final
 from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
 from wordarcade.games.spec import GameSpec
-from wordarcade.store.variants import Variants, fields
+from wordarcade.games.statistics_spec import Detail, GameStatistics
 
 HAND: Final = GameSpec(
     name="hand",
     title="Hand game",
     tagline="Score high from one hand of letters.",
     card=Card(rows=("JAR", "E*X"), roles=("ppp", "...")),
-    variants=Variants(
-        (
-            "json_array_length(config, '$.hands')",
-            "length(json_extract(config, '$.hands[0]'))",
-            fields("opponent"),
-        ),
-        "length(json_extract(config, '$.hands[0]')) || ' letters'",
-        "coalesce(json_extract(config, '$.own'), 0)",
+    statistics=GameStatistics(
+        details=(Detail("words", "Words"), Detail("not_valid", "Not valid")),
     ),
     play=Lazy("wordarcade.games.hand.play:PLAY"),
     screens=Lazy("wordarcade.screens.hand:SCREENS"),

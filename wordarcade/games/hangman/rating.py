@@ -3,7 +3,7 @@
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.games.hangman.record import gave_up
-from wordarcade.games.rating import Rating, of_guesses
+from wordarcade.games.rating import Assessment, Rating, of_guesses
 from wordarcade.players.hangman.review import HangmanReview
 
 
@@ -34,3 +34,11 @@ def rating(state: HangmanRound, review: HangmanReview | None) -> Rating | None:
     if gave_up(state) and forced is not None and forced.exact is not None:
         given_away += max(0, state.config.guesses - forced.exact)
     return of_guesses(given_away, state.config.guesses)
+
+
+def assessment(state: HangmanRound, review: HangmanReview | None) -> Assessment | None:
+    """Return the rating of the guesses with the number of slips; None without a rating."""
+    rated = rating(state, review)
+    if rated is None or review is None:
+        return None
+    return Assessment(rated, {"slips": sum(guess.loss > 0 for guess in review.guesses)})

@@ -87,6 +87,9 @@ def figures(state: HangmanRound, _: None) -> Figures:
         variant=variant(state.config),
         won=state.winner is person,
         counts=not hints,
+        own=state.config.host is HostKind.PERSON,
+        measure=state.wrong,
+        words=(state.word,) if state.word and state.winner is Winner.GUESSER else (),
         details={
             "winner": None if state.winner is None else state.winner.value,
             "word": state.word,
@@ -109,4 +112,10 @@ RECORD: Final[Record[HangmanConfig, HangmanRound, Move, None]] = Record(
     is_over=lambda state: state.winner is not None,
     caption=lambda state, _: caption(state),
     figures=figures,
+    deal=lambda config, seed: [
+        str(seed),
+        config.host.value,
+        config.vocabulary.value,
+        config.length,
+    ],
 )

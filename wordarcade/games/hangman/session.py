@@ -11,10 +11,10 @@ from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.share import share_code
 from wordarcade.engine.hangman.verdict import Verdict
-from wordarcade.games.hangman.rating import rating
+from wordarcade.games.hangman.rating import assessment
 from wordarcade.games.hangman.record import RECORD
 from wordarcade.games.hangman.reviewing import reviews
-from wordarcade.games.rating import Rating
+from wordarcade.games.rating import Assessment
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.session import GameSession
 from wordarcade.players.hangman.hint import HINT_BUDGET, Hint, hint_for
@@ -135,12 +135,12 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
 
     # What came of it
 
-    def find_rating(self, report: Report) -> Rating | None:
+    def assess(self, report: Report) -> Assessment | None:
         """Return the rating of the guesses; None if a person has hidden the word."""
         if self.state.config.host is HostKind.PERSON:
             return None
         *_, (last, _) = reviews(self.state, report)
-        return rating(self.state, last)
+        return assessment(self.state, last)
 
     # Other rounds like this one
 

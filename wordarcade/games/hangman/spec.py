@@ -5,6 +5,7 @@ from typing import Final
 from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
 from wordarcade.games.spec import GameSpec
+from wordarcade.games.statistics_spec import Detail, GameStatistics
 
 HANGMAN: Final = GameSpec(
     name="hangman",
@@ -47,6 +48,14 @@ HANGMAN: Final = GameSpec(
                 "wwwwwwwwwwww",
             ),
         ),
+    ),
+    statistics=GameStatistics(
+        figure="wrong guesses",
+        less_is_better=True,
+        decided=True,
+        details=(Detail("slips", "Slips", "a word"),),
+        grouped_by="Host",
+        read=Lazy("wordarcade.games.hangman.variant_name:variant_name"),
     ),
     play=Lazy("wordarcade.games.hangman.play:PLAY"),
     screens=Lazy("wordarcade.screens.hangman:SCREENS"),

@@ -5,7 +5,7 @@ from typing import Final
 
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.games.rating import Rating, of_equity
+from wordarcade.games.rating import Assessment, Rating, of_equity
 from wordarcade.players.scrabble.analysis import AnalysedTurn
 from wordarcade.players.scrabble.leaves import MILLI
 
@@ -40,3 +40,21 @@ def rating(state: ScrabbleGame, turns: Sequence[AnalysedTurn], player: int) -> R
     if not losses or unrated(state, player):
         return None
     return of_equity(state.position.scores[player], sum(losses) / MILLI)
+
+
+def assessment(
+    state: ScrabbleGame, turns: Sequence[AnalysedTurn], player: int
+) -> Assessment | None:
+    """Return the rating of a player with what lay behind it; None without a rating."""
+    rated = rating(state, turns, player)
+    if rated is None:
+        return None
+    own = [turn for turn in turns if turn.player == player]
+    return Assessment(
+        rated,
+        {
+            "equity_lost": round(sum(turn.loss or 0 for turn in own) / MILLI, 1),
+            "missed_bingos": sum(turn.bingo is not None for turn in own),
+            "own_turns": len(own),
+        },
+    )

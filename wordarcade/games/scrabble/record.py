@@ -1,12 +1,13 @@
 """The saved form of games of Scrabble: title, caption, variant and figures."""
 
+from collections.abc import Collection
 from typing import Final
 
 from wordarcade.engine.scrabble.clock_text import clock_text
 from wordarcade.engine.scrabble.config import ChallengeRule, ScrabbleConfig
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move, TakeBack, move_from_json, move_to_json
-from wordarcade.engine.scrabble.sheet import Entry, standing_plays
+from wordarcade.engine.scrabble.sheet import Entry, EntryKind, standing_plays
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.games.figures import Figures
@@ -87,6 +88,7 @@ def figures(state: ScrabbleGame, hints: int) -> Figures:
         won=any(person in persons for person in state.winners) if against_bots else None,
         best_move="" if best is None else _play_text(best),
         counts=against_bots and played_out and not (taken_back or hints or state.config.teaches),
+        words=tuple(word for entry in plays for word in entry.words if word in state.lexicon),
         details={
             "players": [
                 {"name": player.name, "level": player.level, "score": score}
@@ -96,10 +98,23 @@ def figures(state: ScrabbleGame, hints: int) -> Figures:
             "ending": state.ending,
             "turns": len(state.sheet),
             "hints": hints,
+            "phonies": phonies(state, persons) if persons else None,
             "bingos": sum(entry.is_bingo for entry in plays) if persons else None,
             "best_word": "" if best is None else best.words[0],
             "best_word_score": None if best is None else best.gain,
         },
+    )
+
+
+def phonies(state: ScrabbleGame, players: Collection[int]) -> int:
+    """Return how many plays of some players had a word that is not valid, withdrawn or not."""
+    withdrawn = sum(
+        entry.kind is EntryKind.WITHDRAWN and entry.player in players for entry in state.sheet
+    )
+    return withdrawn + sum(
+        any(word not in state.lexicon for word in entry.words)
+        for entry in standing_plays(state.sheet)
+        if entry.player in players
     )
 
 
@@ -118,4 +133,5 @@ RECORD: Final[Record[ScrabbleConfig, ScrabbleGame, Move, int]] = Record(
     is_over=lambda state: state.phase is Phase.OVER,
     caption=lambda state, _: caption(state),
     figures=figures,
+    deal=lambda config, seed: [str(seed), config.distribution.name, len(config.players)],
 )

@@ -12,7 +12,7 @@ from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.sheet import Entry
 from wordarcade.engine.scrabble.turns import Phase, out_of_turn
 from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
-from wordarcade.games.rating import Rating
+from wordarcade.games.rating import Assessment
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.scrabble.analysing import GameAnalysis
 from wordarcade.games.scrabble.bots import Bots, Turn
@@ -23,7 +23,7 @@ from wordarcade.games.scrabble.rack_orders import (
     orders_from_json,
     to_json,
 )
-from wordarcade.games.scrabble.rating import rating, unrated
+from wordarcade.games.scrabble.rating import assessment, unrated
 from wordarcade.games.scrabble.record import RECORD
 from wordarcade.games.scrabble.seats import Seats
 from wordarcade.games.scrabble.teacher import Lesson, lesson, line_to_teach
@@ -302,7 +302,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         """
         return self.bots.analyse(self.state, report)
 
-    def find_rating(self, report: Report) -> Rating | None:
+    def assess(self, report: Report) -> Assessment | None:
         """Return the rating of the one person who played; None for several, or none."""
         if not self.seats.alone:
             return None
@@ -310,7 +310,7 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         if unrated(self.state, person):
             return None
         turns = self.bots.analyse(self.state, report, (person,)).turns
-        return rating(self.state, turns, person)
+        return assessment(self.state, turns, person)
 
     # Other games like this one
 

@@ -5,7 +5,7 @@ from typing import Final
 from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
 from wordarcade.games.spec import GameSpec
-from wordarcade.store.variants import Variants, fields
+from wordarcade.games.statistics_spec import Detail, GameStatistics
 
 SCRABBLE: Final = GameSpec(
     name="scrabble",
@@ -39,12 +39,15 @@ SCRABBLE: Final = GameSpec(
             dense=True,
         ),
     ),
-    variants=Variants(
-        (
-            "json_array_length(config, '$.players')",
-            fields("layout.name", "tiles.name", "challenge", "clock_ms", "friendly", "checker"),
+    statistics=GameStatistics(
+        decided=True,
+        details=(
+            Detail("bingos", "Bingos"),
+            Detail("equity_lost", "Equity lost"),
+            Detail("phonies", "Phonies"),
         ),
-        "json_array_length(config, '$.players') || ' players'",
+        grouped_by="Level",
+        read=Lazy("wordarcade.games.scrabble.variant_name:variant_name"),
     ),
     play=Lazy("wordarcade.games.scrabble.play:PLAY"),
     screens=Lazy("wordarcade.screens.scrabble:SCREENS"),

@@ -74,6 +74,8 @@ def figures(state: WordSearchRound, solution: WordSearchSolution) -> Figures:
         best_move=longest.upper(),
         worst_move=missed.upper(),
         counts=state.config.origin != OWN_BOARD and not state.hint_count,
+        own=state.config.origin == OWN_BOARD,
+        words=tuple(word.word for word in state.found),
         details={
             "words": len(state.found),
             "possible_score": solution.points,
@@ -94,4 +96,5 @@ RECORD: Final[Record[WordSearchConfig, WordSearchRound, GridMove, WordSearchSolu
     is_over=lambda state: state.ended is not None,
     caption=caption,
     figures=figures,
+    deal=lambda config, _: " ".join(config.grid.cells),
 )

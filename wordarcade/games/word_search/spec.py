@@ -5,7 +5,7 @@ from typing import Final
 from wordarcade.games.card import Card
 from wordarcade.games.lazy import Lazy
 from wordarcade.games.spec import GameSpec
-from wordarcade.store.variants import Variants, fields
+from wordarcade.games.statistics_spec import Detail, GameStatistics
 
 WORD_SEARCH: Final = GameSpec(
     name="wordsearch",
@@ -39,10 +39,9 @@ WORD_SEARCH: Final = GameSpec(
             dense=True,
         ),
     ),
-    variants=Variants(
-        (fields("size", "min_length", "origin", "timer", "hidden.directions"),),
-        "json_extract(config, '$.size') || '×' || json_extract(config, '$.size')",
-        "json_extract(config, '$.origin') = 'own'",
+    statistics=GameStatistics(
+        details=(Detail("words", "Words"),),
+        read=Lazy("wordarcade.games.word_search.variant_name:variant_name"),
     ),
     play=Lazy("wordarcade.games.word_search.play:PLAY"),
     screens=Lazy("wordarcade.screens.word_search:SCREENS"),

@@ -16,6 +16,7 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import Guess, GuessLetter
+from wordarcade.games.hangman.rating import assessment
 from wordarcade.games.hangman.record import hints_in
 from wordarcade.games.hangman.reviewing import HangmanReview, ReviewedGuess, reviews
 from wordarcade.games.hangman.session import HangmanSession
@@ -207,7 +208,7 @@ class HangmanResultsScreen(ResultsScreen):
             hints = hints_in(self._state)
             helped = f" with {count(hints, 'hint')}" if hints else ""
             self._tell_facts("" if rating is None else f"{rating.starred} {rating.value}{helped}")
-            self._session.rate(rating)
+            self._session.rate(assessment(self._state, found))
         self._chart.points = tuple(_points(found))
         self._story.show(found.guesses, found.lost_after)
         if not found.guesses:

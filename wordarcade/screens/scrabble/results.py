@@ -16,7 +16,7 @@ from wordarcade.games.rating import UNKNOWN
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
 from wordarcade.games.scrabble.lessons import lessons
 from wordarcade.games.scrabble.notebook import Notebook
-from wordarcade.games.scrabble.rating import rating, unrated
+from wordarcade.games.scrabble.rating import assessment, rating, unrated
 from wordarcade.games.scrabble.record import persons_of, title
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.games.scrabble.share import share
@@ -219,7 +219,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         lines = [line for person in persons if (line := self._rated(person)) is not None]
         self.query_one("#rating", Static).update(Content("\n").join(lines))
         if self._person is not None:
-            self._session.rate(rating(self._state, self._analysed_turns, self._person))
+            self._session.rate(assessment(self._state, self._analysed_turns, self._person))
 
     def _rated(self, person: int) -> Content | None:
         """Return a person's rating, or why there is none; None for somebody without a turn."""

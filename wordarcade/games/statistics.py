@@ -1,0 +1,197 @@
+"""Statistics: the finished games of each game, variant by variant, in figures."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta, tzinfo
+from itertools import groupby
+from typing import Final
+
+from wordarcade.games.registry import Registry
+from wordarcade.games.spec import GameSpec
+from wordarcade.games.statistics_spec import VariantName
+from wordarcade.store.games import GameStore
+from wordarcade.store.results import Point, Results, Run, VariantFigures, VariantKey
+
+__all__ = ["GameFigures", "Group", "Point", "Run", "Summary", "VariantFigures", "VariantKey"]
+
+ENOUGH: Final = 5
+"""The fewest games of which a share or a trend is told."""
+
+_NO_RUN: Final = Run()
+_LONG_AGO: Final = datetime.min.replace(tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A game in three figures, for its card.
+
+    Attributes:
+        played: how many games were finished, whatever the variant.
+        best: the best score in the variant finished last, among those kept apart by nothing; None
+            without one, and where less is better.
+        mean: the mean score of the same games, or None.
+    """
+
+    played: int = 0
+    best: float | None = None
+    mean: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Variants summed up that have a host or a level in common.
+
+    Attributes:
+        name: what they have in common.
+        played: how many games were finished.
+        decided: how many of them had a winner, own and replayed ones left out.
+        won: how many of those were won.
+        mean: their mean score, or None.
+    """
+
+    name: str
+    played: int
+    decided: int
+    won: int
+    mean: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameFigures:
+    """The finished games of one game.
+
+    Attributes:
+        spec: the game.
+        variants: its variants, the most played first.
+        runs: the games won in a row, by variant.
+        run: the same over all of them.
+    """
+
+    spec: GameSpec
+    variants: tuple[VariantFigures, ...]
+    runs: Mapping[VariantKey, Run]
+    run: Run = _NO_RUN
+
+    @property
+    def played(self) -> int:
+        """How many games were finished, those kept apart included."""
+        return sum(each.played for each in self.variants)
+
+    @property
+    def decided(self) -> int:
+        """How many had a winner, own and replayed ones left out."""
+        return sum(each.decided for each in self.variants)
+
+    @property
+    def won(self) -> int:
+        """How many of those were won."""
+        return sum(each.won for each in self.variants)
+
+    @property
+    def new_words(self) -> int:
+        """How many words were found for the first time."""
+        return sum(each.new_words for each in self.variants)
+
+    @property
+    def usual(self) -> VariantFigures | None:
+        """The variant with the most rated games, which regret is told of; None without any."""
+        rated = [each for each in self.variants if each.rated]
+        return max(rated, key=lambda each: each.rated, default=None)
+
+    def name_of(self, variant: VariantFigures) -> VariantName:
+        """Return a variant as people read it."""
+        return self.spec.statistics.read.load()(variant.key.variant)
+
+    def run_of(self, variant: VariantFigures) -> Run:
+        """Return the games of a variant won in a row."""
+        return self.runs.get(variant.key, _NO_RUN)
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """The variants summed up by host or level, the most played first."""
+        by_name: dict[str, list[VariantFigures]] = {}
+        for variant in self.variants:
+            by_name.setdefault(self.name_of(variant).group, []).append(variant)
+        groups = [_group(name, members) for name, members in by_name.items() if name]
+        return tuple(sorted(groups, key=lambda group: (-group.played, group.name)))
+
+
+def _group(name: str, members: Iterable[VariantFigures]) -> Group:
+    members = tuple(members)
+    scored = [(each.mean, each.ranked) for each in members if each.mean is not None]
+    games = sum(ranked for _, ranked in scored)
+    return Group(
+        name,
+        sum(each.played for each in members),
+        sum(each.decided for each in members),
+        sum(each.won for each in members),
+        sum(mean * ranked for mean, ranked in scored) / games if games else None,
+    )
+
+
+def figures_of(store: GameStore, games: Registry) -> tuple[GameFigures, ...]:
+    """Return the figures of all games, in their order.
+
+    Raises:
+        StoreError: the saved games cannot be read.
+    """
+    found = {
+        game: tuple(variants)
+        for game, variants in groupby(store.results.figures(), lambda each: each.key.game)
+    }
+    runs = store.results.runs()
+    by_variant = {key: run for key, run in runs.items() if isinstance(key, VariantKey)}
+    return tuple(
+        GameFigures(spec, found.get(spec.name, ()), by_variant, runs.get(spec.name, _NO_RUN))
+        for spec in games
+    )
+
+
+def summaries(store: GameStore, games: Registry) -> dict[str, Summary]:
+    """Return each game in three figures, by its name.
+
+    Raises:
+        StoreError: the saved games cannot be read.
+    """
+    variants = store.results.figures()
+    return {
+        spec.name: _summary(spec, [each for each in variants if each.key.game == spec.name])
+        for spec in games
+    }
+
+
+def _summary(spec: GameSpec, variants: list[VariantFigures]) -> Summary:
+    played = sum(each.played for each in variants)
+    ranked = [each for each in variants if each.ranked]
+    if not ranked or spec.statistics.less_is_better:
+        return Summary(played)
+    last = max(ranked, key=lambda each: (each.last or _LONG_AGO, each.newest))
+    return Summary(played, last.worth, last.mean)
+
+
+def earlier_regret(results: Results, key: VariantKey, now: datetime) -> float | None:
+    """Return the mean regret of a variant as it was a month ago; None of too few games."""
+    regret, rated = results.regret(key, now - timedelta(days=30))
+    return regret if rated >= ENOUGH else None
+
+
+def days_in_a_row(hours: Iterable[datetime], now: datetime, zone: tzinfo | None = None) -> Run:
+    """Return the days in a row on which a game was finished, up to today or yesterday.
+
+    Args:
+        hours: moments (aware) of play, ascending, exact to the hour.
+        now: the present moment (aware).
+        zone: in which days begin; None for that of the machine.
+
+    >>> days_in_a_row([datetime(2026, 1, day, tzinfo=UTC) for day in (1, 2, 4)],
+    ...               datetime(2026, 1, 5, tzinfo=UTC), UTC)
+    Run(now=1, best=2)
+    """
+    length = best = 0
+    last: date | None = None
+    for day in sorted({moment.astimezone(zone).date() for moment in hours}):
+        length = length + 1 if last is not None and day - last == timedelta(days=1) else 1
+        best, last = max(best, length), day
+    today = now.astimezone(zone).date()
+    on = last is not None and today - last <= timedelta(days=1)
+    return Run(length if on else 0, best)

@@ -1,0 +1,76 @@
+"""What the statistics of a game show, registered with the game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from wordarcade.games.lazy import Lazy
+
+
+class VariantName(NamedTuple):
+    """A variant as people read it.
+
+    Attributes:
+        title: its name in a few words.
+        group: what it is summed up under, such as a host or a level; empty for none.
+    """
+
+    title: str
+    group: str = ""
+
+
+class Detail(NamedTuple):
+    """A figure of the summaries of which statistics show the mean.
+
+    Attributes:
+        key: its key in the summaries.
+        title: its name.
+        about: what the mean is of, such as "a game".
+        decimals: the digits after the point.
+    """
+
+    key: str
+    title: str
+    about: str = "a game"
+    decimals: int = 1
+
+
+def as_written(variant: str) -> VariantName:
+    """Return a variant as summaries have it."""
+    return VariantName(variant or "any rules")
+
+
+_AS_WRITTEN: Final[Lazy[Callable[[str], VariantName]]] = Lazy(
+    "wordarcade.games.statistics_spec:as_written"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class GameStatistics:
+    """The figures that a game counts, besides those of every game.
+
+    Attributes:
+        figure: what its score counts, in the plural.
+        less_is_better: whether the best score is the least one, of a win.
+        decided: whether its games are won or lost.
+        details: figures of its own.
+        words: whether its games find words.
+        grouped_by: what its variants are summed up by, such as "Host"; empty for nothing.
+        read: returns the name of a variant.
+    """
+
+    figure: str = "points"
+    less_is_better: bool = False
+    decided: bool = False
+    details: tuple[Detail, ...] = ()
+    words: bool = True
+    grouped_by: str = ""
+    read: Lazy[Callable[[str], VariantName]] = _AS_WRITTEN
+
+    def best(self, worth: float | None) -> float | None:
+        """Return the best score, given what it is worth."""
+        return -worth if self.less_is_better and worth is not None else worth
+
+
+ANY_GAME: Final = GameStatistics()
+"""Of a game that has points, and nothing else to count."""

@@ -1,0 +1,27 @@
+"""The variants of word search in words."""
+
+import re
+from typing import Final
+
+from wordarcade.games.statistics_spec import VariantName, as_written
+
+_PARTS: Final = re.compile(r"(\d+)x\d+ (.+?) min (\d+)(?: time (.+?))?(?: hidden (.+))?")
+
+
+def variant_name(variant: str) -> VariantName:
+    """Return the name of a variant.
+
+    >>> variant_name("15x15 common min 4 time 5:00").title
+    '15×15 common, from 4 letters, 5:00'
+    >>> variant_name("10x10 common min 3 hidden easy").title
+    '10×10 hidden words, easy'
+    """
+    found = _PARTS.fullmatch(variant)
+    if found is None:
+        return as_written(variant)
+    size, letters, least, timer, hidden = found.groups()
+    if hidden is None:
+        parts = [f"{size}×{size} {letters}", f"from {least} letters"]
+    else:
+        parts = [f"{size}×{size} hidden words", hidden]
+    return VariantName(", ".join([*parts, *([timer] if timer else [])]))

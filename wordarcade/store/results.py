@@ -1,0 +1,364 @@
+"""Results of finished games: a row for each, by which history and statistics find them."""
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final, NamedTuple
+
+from wordarcade.store.database import Database
+from wordarcade.store.records import GameId
+from wordarcade.store.rows import moment_of
+from wordarcade.support.wording import printable
+
+RANKED: Final = ""
+OWN: Final = "own"
+REPLAYED: Final = "replayed"
+UNRANKED: Final = "unranked"
+"""What keeps a result apart from the others of its variant: nothing; the player's own letters; a
+deal that was played here before; anything else that rules a record out, such as hints."""
+
+# json_valid first, everywhere: SQLite takes JSON that cannot be read for an error of the database.
+_DERIVE: Final = """
+    INSERT OR REPLACE INTO results (round, game, variant, lexicon, lexicon_name, apart, score,
+                                    worth, rating, won, new_words, finished)
+    SELECT id, game,
+           CASE json_type(told, '$.variant')
+               WHEN 'text' THEN json_extract(told, '$.variant') ELSE '' END,
+           lexicon_identity, lexicon_name,
+           CASE WHEN json_extract(told, '$.own') IS 1 THEN 'own'
+                WHEN EXISTS (SELECT 1 FROM rounds AS before
+                             WHERE before.deal = read.deal AND before.game = read.game
+                                   AND before.id < read.id) THEN 'replayed'
+                WHEN json_extract(told, '$.counts') IS 0 THEN 'unranked'
+                ELSE '' END,
+           coalesce(measure, score),
+           CASE WHEN measure IS NULL THEN score WHEN won THEN -measure END,
+           rating, won,
+           (SELECT count(*) FROM finds WHERE finds.round = id),
+           updated
+    FROM (
+        SELECT *,
+               CASE WHEN json_type(told, '$.score') IN ('integer', 'real')
+                         AND abs(json_extract(told, '$.score')) < 1e15
+                    THEN json_extract(told, '$.score') END AS score,
+               CASE WHEN json_type(told, '$.measure') IN ('integer', 'real')
+                         AND abs(json_extract(told, '$.measure')) < 1e15
+                    THEN json_extract(told, '$.measure') END AS measure,
+               CASE WHEN json_type(told, '$.rating') = 'integer'
+                         AND json_extract(told, '$.rating') BETWEEN 0 AND 100
+                    THEN json_extract(told, '$.rating') END AS rating,
+               CASE json_type(told, '$.won') WHEN 'true' THEN 1 WHEN 'false' THEN 0 END AS won
+        FROM (
+            SELECT *, CASE WHEN json_valid(summary) THEN summary ELSE '{}' END AS told
+            FROM rounds WHERE summary IS NOT NULL AND deleted IS NULL AND id = :id
+        )
+    ) AS read
+    """
+
+
+class VariantKey(NamedTuple):
+    """What results may be compared within.
+
+    Attributes:
+        game: the game's name.
+        variant: the variant, as its summaries have it.
+        lexicon: the identity of the lexicon.
+    """
+
+    game: str
+    variant: str
+    lexicon: str
+
+
+@dataclass(frozen=True, slots=True)
+class VariantFigures:
+    """The results of one variant in figures.
+
+    Best, mean and regret are of the ranked games alone.
+
+    Attributes:
+        key: the variant.
+        lexicon_name: the name of its lexicon.
+        played: how many games were finished, those kept apart included.
+        own: how many of them were played with the player's own letters.
+        replayed: how many with letters that had been played before.
+        unranked: how many could set no record for another reason, such as hints.
+        worth: the most that a score was worth: its points or, where less is better, minus the
+            figure of a win; None without one.
+        mean: the mean score, or None.
+        regret: the mean of 100 less the rating, 0 to 100; None if nothing is rated.
+        rated: how many ranked games are rated.
+        decided: how many games had a winner, own and replayed ones left out.
+        won: how many of them were won.
+        new_words: how many words were found in it for the first time.
+        newest: the number of the game that was begun last.
+        last: when a game of it was last finished (aware), or None.
+    """
+
+    key: VariantKey
+    lexicon_name: str
+    played: int
+    own: int
+    replayed: int
+    unranked: int
+    worth: float | None
+    mean: float | None
+    regret: float | None
+    rated: int
+    decided: int
+    won: int
+    new_words: int
+    newest: GameId
+    last: datetime | None
+
+    @property
+    def ranked(self) -> int:
+        """How many of its games are kept apart by nothing."""
+        return self.played - self.own - self.replayed - self.unranked
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Games won in a row, own and replayed ones left out; one won with hints is passed over.
+
+    Attributes:
+        now: up to the last game.
+        best: the most ever.
+    """
+
+    now: int = 0
+    best: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A ranked game on the line of its variant's results.
+
+    Attributes:
+        game_id: the game.
+        finished: when it was finished (aware), or None.
+        score: its score, or None.
+        rating: its rating, 0 to 100, or None.
+        won: whether it was won; None without a winner.
+    """
+
+    game_id: GameId
+    finished: datetime | None
+    score: float | None
+    rating: int | None
+    won: bool | None
+
+
+def derive(connection: sqlite3.Connection, game_id: GameId) -> None:
+    """Write the result of a game anew from its summary; nothing if it has none."""
+    connection.execute(_DERIVE, {"id": game_id})
+
+
+def note_words(connection: sqlite3.Connection, game_id: GameId, words: Iterable[str]) -> None:
+    """Note which words a game has found for the first time."""
+    connection.executemany(
+        """
+        INSERT OR IGNORE INTO finds (game, word, round) SELECT game, ?, id FROM rounds WHERE id = ?
+        """,
+        ((word, game_id) for word in words),
+    )
+
+
+class Results:
+    """The results of finished games, for statistics; games in the bin are left out.
+
+    Any method may raise `StoreError` when the database was written by a newer version.
+
+    Args:
+        database: of the games.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
+
+    def figures(self) -> tuple[VariantFigures, ...]:
+        """Return the figures of all variants of all games, the most played of a game first."""
+
+        def read(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
+            return connection.execute(
+                """
+                SELECT game, variant, lexicon, max(lexicon_name), count(*),
+                       sum(apart = 'own'), sum(apart = 'replayed'), sum(apart = 'unranked'),
+                       max(CASE apart WHEN '' THEN worth END),
+                       avg(CASE apart WHEN '' THEN score END),
+                       avg(CASE apart WHEN '' THEN 100 - rating END),
+                       count(CASE apart WHEN '' THEN rating END),
+                       count(CASE WHEN apart IN ('', 'unranked') THEN won END),
+                       coalesce(sum(CASE WHEN apart IN ('', 'unranked') THEN won END), 0),
+                       sum(new_words), max(round), max(finished)
+                FROM results GROUP BY game, variant, lexicon
+                ORDER BY game, count(*) DESC, variant, lexicon
+                """
+            ).fetchall()
+
+        return tuple(_figures_of(row) for row in self._database.read(read))
+
+    def runs(self) -> Mapping[str | VariantKey, Run]:
+        """Return the games won in a row, by the name of a game and by variant."""
+
+        def read(connection: sqlite3.Connection) -> list[tuple[str, str, str, int]]:
+            return connection.execute(
+                """
+                SELECT game, variant, lexicon, won FROM results
+                WHERE won = 0 AND apart IN ('', 'unranked') OR won = 1 AND apart = ''
+                ORDER BY finished, round
+                """
+            ).fetchall()
+
+        found: dict[str | VariantKey, Run] = {}
+        for game, variant, lexicon, won in self._database.read(read):
+            for key in (game, VariantKey(game, variant, lexicon)):
+                run = found.get(key, Run())
+                now = run.now + 1 if won else 0
+                found[key] = Run(now, max(run.best, now))
+        return found
+
+    def course(self, key: VariantKey, most: int) -> tuple[Point, ...]:
+        """Return the last ranked games of a variant, at most `most`, the oldest first."""
+
+        def read(connection: sqlite3.Connection) -> list[tuple[int, str, float, int, int | None]]:
+            return connection.execute(
+                """
+                SELECT round, finished, score, rating, won FROM results
+                WHERE game = ? AND variant = ? AND lexicon = ? AND apart = ''
+                ORDER BY finished DESC, round DESC LIMIT ?
+                """,
+                (*key, most),
+            ).fetchall()
+
+        return tuple(
+            Point(GameId(number), moment_of(finished), score, rating, _flag(won))
+            for number, finished, score, rating, won in reversed(self._database.read(read))
+        )
+
+    def distribution(self, key: VariantKey) -> tuple[tuple[float, int], ...]:
+        """Return each score of a variant's ranked games with how often it was made, ascending."""
+
+        def read(connection: sqlite3.Connection) -> list[tuple[float, int]]:
+            return connection.execute(
+                """
+                SELECT score, count(*) FROM results
+                WHERE game = ? AND variant = ? AND lexicon = ? AND apart = '' AND score IS NOT NULL
+                GROUP BY score ORDER BY score
+                """,
+                key,
+            ).fetchall()
+
+        return tuple(self._database.read(read))
+
+    def means(self, key: VariantKey, figures: Sequence[str]) -> tuple[float | None, ...]:
+        """Return the means of numbers of the summaries over a variant's ranked games.
+
+        Args:
+            key: the variant.
+            figures: keys of the summaries, trusted.
+
+        Returns:
+            A mean for each; None where no summary has a number.
+        """
+        if not figures:
+            return ()
+        columns = ", ".join(
+            f"avg(CASE WHEN json_type(told, '$.{name}') IN ('integer', 'real') "
+            f"THEN json_extract(told, '$.{name}') END)"
+            for name in figures
+        )
+
+        def read(connection: sqlite3.Connection) -> tuple[float | None, ...]:
+            row: tuple[float | None, ...] = connection.execute(
+                f"""
+                SELECT {columns} FROM (
+                    SELECT CASE WHEN json_valid(summary) THEN summary ELSE '{{}}' END AS told
+                    FROM results JOIN rounds ON rounds.id = results.round
+                    WHERE results.game = ? AND variant = ? AND lexicon = ? AND apart = ''
+                )
+                """,  # noqa: S608 - the names are this program's own
+                key,
+            ).fetchone()
+            return row
+
+        return self._database.read(read)
+
+    def regret(self, key: VariantKey, before: datetime) -> tuple[float | None, int]:
+        """Return the mean regret of a variant's games up to a moment, and how many those were."""
+
+        def read(connection: sqlite3.Connection) -> tuple[float | None, int]:
+            row: tuple[float | None, int] = connection.execute(
+                """
+                SELECT avg(100 - rating), count(rating) FROM results
+                WHERE game = ? AND variant = ? AND lexicon = ? AND apart = '' AND finished < ?
+                """,
+                (*key, before.isoformat(timespec="microseconds")),
+            ).fetchone()
+            return row
+
+        return self._database.read(read)
+
+    def new_words(self, game: str, most: int) -> tuple[str, ...]:
+        """Return words that a game has found for the first time, the last ones first."""
+
+        def read(connection: sqlite3.Connection) -> list[tuple[str]]:
+            return connection.execute(
+                """
+                SELECT word FROM results JOIN finds ON finds.round = results.round
+                WHERE results.game = ? ORDER BY finished DESC, results.round DESC, word LIMIT ?
+                """,
+                (game, most),
+            ).fetchall()
+
+        return tuple(printable(word) for (word,) in self._database.read(read))
+
+    def hours(self) -> tuple[datetime, ...]:
+        """Return the hours (aware) in which games were finished, ascending."""
+
+        def read(connection: sqlite3.Connection) -> list[tuple[str]]:
+            return connection.execute(
+                "SELECT DISTINCT substr(finished, 1, 13) || ':00+00:00' FROM results ORDER BY 1"
+            ).fetchall()
+
+        moments = (moment_of(text) for (text,) in self._database.read(read))
+        return tuple(moment for moment in moments if moment is not None)
+
+    def best(
+        self, game: str, variant: str, lexicon_name: str, besides: GameId | None
+    ) -> tuple[float, datetime | None] | None:
+        """Return the highest score of a variant's ranked games, and when it was first made.
+
+        Args:
+            game: the game's name.
+            variant: the variant.
+            lexicon_name: the name of the lexicon.
+            besides: a game that is left out, or None.
+        """
+
+        def read(connection: sqlite3.Connection) -> tuple[float, str] | None:
+            row: tuple[float, str] | None = connection.execute(
+                """
+                SELECT score, finished FROM results
+                WHERE game = ? AND variant = ? AND lexicon_name = ? AND apart = ''
+                      AND score IS NOT NULL AND round IS NOT ?
+                ORDER BY score DESC, finished LIMIT 1
+                """,
+                (game, variant, lexicon_name, besides),
+            ).fetchone()
+            return row
+
+        found = self._database.read(read)
+        return None if found is None else (found[0], moment_of(found[1]))
+
+
+def _figures_of(row: tuple[object, ...]) -> VariantFigures:
+    game, variant, lexicon, name, *figures, last = row
+    key = VariantKey(str(game), str(variant), str(lexicon))
+    others: list[Any] = [*figures, moment_of(last)]
+    return VariantFigures(key, printable(str(name)), *others)
+
+
+def _flag(won: int | None) -> bool | None:
+    return None if won is None else bool(won)
