@@ -17,6 +17,7 @@ __all__ = ["CALLS", "FOLDER", "file_of", "printed"]
 FOLDER: Final = Path(__file__).parent / "json"
 _INPUTS: Final = Path(__file__).parent / "inputs"
 _GAMES: Final = Path(__file__).parent / "v2" / "rounds.sqlite3"
+_FINISHED: Final = Path(__file__).parent / "v4" / "history.sqlite3"
 
 _BOARD: Final = "CATS/EATS/FISH/QUIZ"
 _CGP: Final = f"{'15/' * 7}7CaT5{'/15' * 7} S/ 5/0 0"
@@ -39,12 +40,14 @@ class Call(NamedTuple):
         open: the fields whose values are the business of other tests, besides those of `_OPEN`.
         before: a command line to run first, if any.
         typed: what the first one is given to read.
+        games: the database of games.
     """
 
     arguments: tuple[str, ...]
     open: frozenset[str] = frozenset()
     before: tuple[str, ...] = ()
     typed: str = ""
+    games: Path = _GAMES
 
 
 _OPEN: Final = frozenset(
@@ -117,6 +120,7 @@ CALLS: Final[Mapping[str, Call]] = {
         ("solve", "scrabble", _LAST_BUT_ONE, "--pre-endgame", *_LEXICON, "--json")
     ),
     "solve-wordsearch": Call(("solve", "wordsearch", _BOARD, *_LEXICON, "--json")),
+    "stats": Call(("stats", "--json"), frozenset({"days"}), games=_FINISHED),
     "solve-wordsearch-find": Call(
         ("solve", "wordsearch", _BOARD, "--find", "fish", *_LEXICON, "--json")
     ),
@@ -138,7 +142,7 @@ def printed(name: str, home: Locations) -> str:
     """
     call = CALLS[name]
     home.games_database.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copy(_GAMES, home.games_database)
+    shutil.copy(call.games, home.games_database)
     if call.before:
         _out(call.before, call.typed)
     told = _settled(json.loads(_out(call.arguments)), _OPEN | call.open)

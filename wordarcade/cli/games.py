@@ -112,9 +112,17 @@ def export(game_id: int, form: str) -> None:
 @games.command()
 @click.argument("game_id", type=GAME_ID, metavar="ID")
 def delete(game_id: int) -> None:
-    """Delete a game for good."""
+    """Delete a game; `games restore` brings it back for 30 days."""
     user_services().games.delete(GameId(game_id))
-    click.echo(f"Deleted game {game_id}.")
+    click.echo(f"Deleted game {game_id}. To get it back: wordarcade games restore {game_id}")
+
+
+@games.command()
+@click.argument("game_id", type=GAME_ID, metavar="ID")
+def restore(game_id: int) -> None:
+    """Bring back a game that was deleted in the last 30 days."""
+    user_services().games.restore(GameId(game_id))
+    click.echo(f"Game {game_id} is back.")
 
 
 def _listed_json(game: ListedGame) -> dict[str, Any]:

@@ -29,6 +29,7 @@ _SUBCOMMANDS: Final = {
     "replay": "wordarcade.cli.replay:replay",
     "self-check": "wordarcade.cli.install_info:self_check",
     "solve": "wordarcade.cli.solve:solve",
+    "stats": "wordarcade.cli.stats:stats",
     "train": "wordarcade.cli.train:train",
 }
 """The subcommands that belong to no game, each imported only when it is called."""

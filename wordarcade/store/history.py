@@ -108,7 +108,11 @@ class History:
 
     def games(self) -> Mapping[str, int]:
         """Return how many finished games there are, by the game's name."""
-        query = "SELECT game, count(*) FROM results GROUP BY game"
+        query = """
+            SELECT game, sum(played) FROM (
+                SELECT variant, count(*) AS played FROM results GROUP BY variant
+            ) AS counted JOIN variants ON variants.id = counted.variant GROUP BY game
+            """
         return dict(self._database.read(lambda it: it.execute(query).fetchall()))
 
     def found(self, game: str) -> Found:
@@ -122,8 +126,13 @@ class History:
             variants, lexicons = (
                 dict(
                     connection.execute(
-                        f"SELECT {column}, count(*) FROM results "  # noqa: S608 - as above
-                        f"WHERE ? IN ('', game) AND {column} > '' GROUP BY 1 ORDER BY 2 DESC, 1",
+                        f"""
+                        SELECT variants.{column}, sum(played) FROM (
+                            SELECT variant, count(*) AS played FROM results GROUP BY variant
+                        ) AS counted JOIN variants ON variants.id = counted.variant
+                        WHERE ? IN ('', game) AND variants.{column} > ''
+                        GROUP BY 1 ORDER BY 2 DESC, 1
+                        """,  # noqa: S608 - as above
                         (game,),
                     ).fetchall()
                 )
@@ -138,14 +147,12 @@ def _where(wanted: HistoryFilter) -> tuple[str, dict[str, object]]:
     """Return the condition of a filter and its values."""
     values: dict[str, object] = {}
     conditions = ["1"]
-    for column, value in (
-        ("game", wanted.game),
-        ("variant", wanted.variant),
-        ("lexicon_name", wanted.lexicon),
-    ):
-        if value:
-            conditions.append(f"{column} = :{column}")
-            values[column] = value
+    kinds = {"game": wanted.game, "variant": wanted.variant, "lexicon_name": wanted.lexicon}
+    asked = {column: value for column, value in kinds.items() if value}
+    if asked:
+        same = " AND ".join(f"{column} = :{column}" for column in asked)
+        conditions.append(f"variant IN (SELECT id FROM variants WHERE {same})")  # noqa: S608 - ours
+        values.update(asked)
     if wanted.since is not None:
         conditions.append("finished >= :since")
         values["since"] = wanted.since.isoformat(timespec="microseconds")
@@ -158,7 +165,7 @@ def _where(wanted: HistoryFilter) -> tuple[str, dict[str, object]]:
             """
             round IN (SELECT round FROM (
                 SELECT round, max(worth) FROM results
-                WHERE apart = '' AND worth IS NOT NULL GROUP BY game, variant, lexicon
+                WHERE apart = '' AND worth IS NOT NULL GROUP BY variant
             ))
             """
         )

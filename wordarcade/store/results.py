@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
+from wordarcade.store import rows
 from wordarcade.store.database import Database
 from wordarcade.store.records import GameId
 from wordarcade.store.rows import moment_of
@@ -19,13 +20,33 @@ UNRANKED: Final = "unranked"
 deal that was played here before; anything else that rules a record out, such as hints."""
 
 # json_valid first, everywhere: SQLite takes JSON that cannot be read for an error of the database.
-_DERIVE: Final = """
-    INSERT OR REPLACE INTO results (round, game, variant, lexicon, lexicon_name, apart, score,
-                                    worth, rating, won, new_words, finished)
-    SELECT id, game,
+_READ: Final = """
+    SELECT *,
            CASE json_type(told, '$.variant')
-               WHEN 'text' THEN json_extract(told, '$.variant') ELSE '' END,
-           lexicon_identity, lexicon_name,
+               WHEN 'text' THEN json_extract(told, '$.variant') ELSE '' END AS variant,
+           CASE WHEN json_type(told, '$.score') IN ('integer', 'real')
+                     AND abs(json_extract(told, '$.score')) < 1e15
+                THEN json_extract(told, '$.score') END AS score,
+           CASE WHEN json_type(told, '$.measure') IN ('integer', 'real')
+                     AND abs(json_extract(told, '$.measure')) < 1e15
+                THEN json_extract(told, '$.measure') END AS measure,
+           CASE WHEN json_type(told, '$.rating') = 'integer'
+                     AND json_extract(told, '$.rating') BETWEEN 0 AND 100
+                THEN json_extract(told, '$.rating') END AS rating,
+           CASE json_type(told, '$.won') WHEN 'true' THEN 1 WHEN 'false' THEN 0 END AS won
+    FROM (
+        SELECT *, CASE WHEN json_valid(summary) THEN summary ELSE '{}' END AS told
+        FROM rounds WHERE summary IS NOT NULL AND deleted IS NULL AND id = :id
+    )
+    """
+_NAME_VARIANT: Final = f"""
+    INSERT OR IGNORE INTO variants (game, variant, lexicon, lexicon_name)
+    SELECT game, variant, lexicon_identity, lexicon_name FROM ({_READ})
+    """  # noqa: S608 - the parts are this module's own
+_DERIVE: Final = f"""
+    INSERT OR REPLACE INTO results (round, variant, apart, score, worth, rating, won, new_words,
+                                    finished)
+    SELECT read.id, variants.id,
            CASE WHEN json_extract(told, '$.own') IS 1 THEN 'own'
                 WHEN EXISTS (SELECT 1 FROM rounds AS before
                              WHERE before.deal = read.deal AND before.game = read.game
@@ -35,25 +56,15 @@ _DERIVE: Final = """
            coalesce(measure, score),
            CASE WHEN measure IS NULL THEN score WHEN won THEN -measure END,
            rating, won,
-           (SELECT count(*) FROM finds WHERE finds.round = id),
+           (SELECT count(*) FROM finds WHERE finds.round = read.id),
            updated
-    FROM (
-        SELECT *,
-               CASE WHEN json_type(told, '$.score') IN ('integer', 'real')
-                         AND abs(json_extract(told, '$.score')) < 1e15
-                    THEN json_extract(told, '$.score') END AS score,
-               CASE WHEN json_type(told, '$.measure') IN ('integer', 'real')
-                         AND abs(json_extract(told, '$.measure')) < 1e15
-                    THEN json_extract(told, '$.measure') END AS measure,
-               CASE WHEN json_type(told, '$.rating') = 'integer'
-                         AND json_extract(told, '$.rating') BETWEEN 0 AND 100
-                    THEN json_extract(told, '$.rating') END AS rating,
-               CASE json_type(told, '$.won') WHEN 'true' THEN 1 WHEN 'false' THEN 0 END AS won
-        FROM (
-            SELECT *, CASE WHEN json_valid(summary) THEN summary ELSE '{}' END AS told
-            FROM rounds WHERE summary IS NOT NULL AND deleted IS NULL AND id = :id
-        )
-    ) AS read
+    FROM ({_READ}) AS read
+    JOIN variants ON variants.game = read.game AND variants.variant = read.variant
+                     AND variants.lexicon = read.lexicon_identity
+    """  # noqa: S608 - as above
+
+_OF_VARIANT: Final = """
+    variant = (SELECT id FROM variants WHERE game = ? AND variant = ? AND lexicon = ?)
     """
 
 
@@ -152,6 +163,7 @@ class Point:
 
 def derive(connection: sqlite3.Connection, game_id: GameId) -> None:
     """Write the result of a game anew from its summary; nothing if it has none."""
+    connection.execute(_NAME_VARIANT, {"id": game_id})
     connection.execute(_DERIVE, {"id": game_id})
 
 
@@ -183,7 +195,7 @@ class Results:
         def read(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
             return connection.execute(
                 """
-                SELECT game, variant, lexicon, max(lexicon_name), count(*),
+                SELECT variants.game, variants.variant, lexicon, lexicon_name, count(*),
                        sum(apart = 'own'), sum(apart = 'replayed'), sum(apart = 'unranked'),
                        max(CASE apart WHEN '' THEN worth END),
                        avg(CASE apart WHEN '' THEN score END),
@@ -192,8 +204,9 @@ class Results:
                        count(CASE WHEN apart IN ('', 'unranked') THEN won END),
                        coalesce(sum(CASE WHEN apart IN ('', 'unranked') THEN won END), 0),
                        sum(new_words), max(round), max(finished)
-                FROM results GROUP BY game, variant, lexicon
-                ORDER BY game, count(*) DESC, variant, lexicon
+                FROM results JOIN variants ON variants.id = results.variant
+                GROUP BY results.variant
+                ORDER BY game, count(*) DESC, variants.variant, lexicon
                 """
             ).fetchall()
 
@@ -202,21 +215,25 @@ class Results:
     def runs(self) -> Mapping[str | VariantKey, Run]:
         """Return the games won in a row, by the name of a game and by variant."""
 
-        def read(connection: sqlite3.Connection) -> list[tuple[str, str, str, int]]:
-            return connection.execute(
-                """
-                SELECT game, variant, lexicon, won FROM results
+        def read(connection: sqlite3.Connection) -> tuple[list[rows.Row], list[rows.Row]]:
+            known = "SELECT id, game, variant, lexicon FROM variants"
+            ends = """
+                SELECT variant, won FROM results
                 WHERE won = 0 AND apart IN ('', 'unranked') OR won = 1 AND apart = ''
                 ORDER BY finished, round
                 """
-            ).fetchall()
+            return connection.execute(known).fetchall(), connection.execute(ends).fetchall()
 
+        known, ends = self._database.read(read)
+        keys = {number: VariantKey(*names) for number, *names in known}
         found: dict[str | VariantKey, Run] = {}
-        for game, variant, lexicon, won in self._database.read(read):
-            for key in (game, VariantKey(game, variant, lexicon)):
-                run = found.get(key, Run())
-                now = run.now + 1 if won else 0
-                found[key] = Run(now, max(run.best, now))
+        by_game: dict[str, list[bool]] = {}
+        by_variant: dict[int, list[bool]] = {}
+        for variant, won in ends:
+            by_game.setdefault(keys[variant].game, []).append(won)
+            by_variant.setdefault(variant, []).append(won)
+        found.update((game, _run(results)) for game, results in by_game.items())
+        found.update((keys[number], _run(results)) for number, results in by_variant.items())
         return found
 
     def course(self, key: VariantKey, most: int) -> tuple[Point, ...]:
@@ -224,11 +241,11 @@ class Results:
 
         def read(connection: sqlite3.Connection) -> list[tuple[int, str, float, int, int | None]]:
             return connection.execute(
-                """
+                f"""
                 SELECT round, finished, score, rating, won FROM results
-                WHERE game = ? AND variant = ? AND lexicon = ? AND apart = ''
+                WHERE {_OF_VARIANT} AND apart = ''
                 ORDER BY finished DESC, round DESC LIMIT ?
-                """,
+                """,  # noqa: S608 - the parts are this module's own
                 (*key, most),
             ).fetchall()
 
@@ -242,11 +259,11 @@ class Results:
 
         def read(connection: sqlite3.Connection) -> list[tuple[float, int]]:
             return connection.execute(
-                """
+                f"""
                 SELECT score, count(*) FROM results
-                WHERE game = ? AND variant = ? AND lexicon = ? AND apart = '' AND score IS NOT NULL
+                WHERE {_OF_VARIANT} AND apart = '' AND score IS NOT NULL
                 GROUP BY score ORDER BY score
-                """,
+                """,  # noqa: S608 - as above
                 key,
             ).fetchall()
 
@@ -276,7 +293,7 @@ class Results:
                 SELECT {columns} FROM (
                     SELECT CASE WHEN json_valid(summary) THEN summary ELSE '{{}}' END AS told
                     FROM results JOIN rounds ON rounds.id = results.round
-                    WHERE results.game = ? AND variant = ? AND lexicon = ? AND apart = ''
+                    WHERE {_OF_VARIANT} AND apart = ''
                 )
                 """,  # noqa: S608 - the names are this program's own
                 key,
@@ -290,10 +307,10 @@ class Results:
 
         def read(connection: sqlite3.Connection) -> tuple[float | None, int]:
             row: tuple[float | None, int] = connection.execute(
-                """
+                f"""
                 SELECT avg(100 - rating), count(rating) FROM results
-                WHERE game = ? AND variant = ? AND lexicon = ? AND apart = '' AND finished < ?
-                """,
+                WHERE {_OF_VARIANT} AND apart = '' AND finished < ?
+                """,  # noqa: S608 - as above
                 (*key, before.isoformat(timespec="microseconds")),
             ).fetchone()
             return row
@@ -306,8 +323,8 @@ class Results:
         def read(connection: sqlite3.Connection) -> list[tuple[str]]:
             return connection.execute(
                 """
-                SELECT word FROM results JOIN finds ON finds.round = results.round
-                WHERE results.game = ? ORDER BY finished DESC, results.round DESC, word LIMIT ?
+                SELECT word FROM finds JOIN results ON results.round = finds.round
+                WHERE finds.game = ? ORDER BY finished DESC, results.round DESC, word LIMIT ?
                 """,
                 (game, most),
             ).fetchall()
@@ -318,8 +335,18 @@ class Results:
         """Return the hours (aware) in which games were finished, ascending."""
 
         def read(connection: sqlite3.Connection) -> list[tuple[str]]:
+            # Each step is one look into the index, however many games an hour has.
             return connection.execute(
-                "SELECT DISTINCT substr(finished, 1, 13) || ':00+00:00' FROM results ORDER BY 1"
+                """
+                WITH RECURSIVE hours (first) AS (
+                    SELECT min(finished) FROM results
+                    UNION ALL
+                    SELECT (SELECT min(finished) FROM results
+                            WHERE finished > substr(first, 1, 13) || ':99')
+                    FROM hours WHERE first IS NOT NULL
+                )
+                SELECT substr(first, 1, 13) || ':00+00:00' FROM hours WHERE first IS NOT NULL
+                """
             ).fetchall()
 
         moments = (moment_of(text) for (text,) in self._database.read(read))
@@ -341,8 +368,9 @@ class Results:
             row: tuple[float, str] | None = connection.execute(
                 """
                 SELECT score, finished FROM results
-                WHERE game = ? AND variant = ? AND lexicon_name = ? AND apart = ''
-                      AND score IS NOT NULL AND round IS NOT ?
+                WHERE variant IN (SELECT id FROM variants
+                                  WHERE game = ? AND variant = ? AND lexicon_name = ?)
+                      AND apart = '' AND score IS NOT NULL AND round IS NOT ?
                 ORDER BY score DESC, finished LIMIT 1
                 """,
                 (game, variant, lexicon_name, besides),
@@ -362,3 +390,12 @@ def _figures_of(row: tuple[object, ...]) -> VariantFigures:
 
 def _flag(won: int | None) -> bool | None:
     return None if won is None else bool(won)
+
+
+def _run(results: Iterable[bool]) -> Run:
+    """Return the wins in a row among results, the oldest first."""
+    now = best = 0
+    for won in results:
+        now = now + 1 if won else 0
+        best = max(best, now)
+    return Run(now, best)

@@ -84,12 +84,19 @@ MIGRATIONS: Sequence[_Migration] = (
         "CREATE INDEX rounds_by_deal ON rounds (deal)",
         "CREATE INDEX rounds_deleted ON rounds (deleted) WHERE deleted IS NOT NULL",
         f"""
-        CREATE TABLE results (
-            round INTEGER PRIMARY KEY REFERENCES rounds ON DELETE CASCADE,
+        CREATE TABLE variants (
+            id INTEGER PRIMARY KEY,
             game TEXT NOT NULL,
             variant TEXT NOT NULL,
             lexicon TEXT NOT NULL,
             lexicon_name TEXT NOT NULL,
+            UNIQUE (game, variant, lexicon)
+        ) {_STRICT}
+        """,
+        f"""
+        CREATE TABLE results (
+            round INTEGER PRIMARY KEY REFERENCES rounds ON DELETE CASCADE,
+            variant INTEGER NOT NULL REFERENCES variants,
             apart TEXT NOT NULL,
             score REAL,
             worth REAL,
@@ -99,8 +106,12 @@ MIGRATIONS: Sequence[_Migration] = (
             finished TEXT NOT NULL
         ) {_STRICT}
         """,
-        "CREATE INDEX results_by_variant ON results (game, variant, lexicon, finished)",
-        "CREATE INDEX results_by_finish ON results (finished, round)",
+        # With all that figures are made of, so that they are read from the index alone.
+        """
+        CREATE INDEX results_by_variant
+        ON results (variant, finished, apart, score, worth, rating, won, new_words)
+        """,
+        "CREATE INDEX results_by_finish ON results (finished, round, variant, won, apart)",
         """
         CREATE TABLE finds (
             game TEXT NOT NULL,
@@ -120,16 +131,16 @@ MIGRATIONS: Sequence[_Migration] = (
               AND CASE WHEN json_valid(move) THEN json_type(move, '$.play') END = 'text'
         ORDER BY updated, id, number
         """,
+        # No JSON is read that is not valid: SQLite would take that for an error of the database.
         """
-        INSERT INTO results (round, game, variant, lexicon, lexicon_name, apart, score, worth,
-                             rating, won, new_words, finished)
-        SELECT id, game,
+        CREATE TEMPORARY TABLE finished AS
+        SELECT id, game, lexicon_identity AS lexicon, lexicon_name, updated,
                CASE json_type(told, '$.variant')
                    WHEN 'text' THEN json_extract(told, '$.variant') ELSE '' END
                || CASE WHEN game = 'hand' AND json_type(rules, '$.opponent') = 'text'
                             AND json_extract(rules, '$.opponent') <> ''
-                       THEN ' against ' || json_extract(rules, '$.opponent') ELSE '' END,
-               lexicon_identity, lexicon_name,
+                       THEN ' against ' || json_extract(rules, '$.opponent') ELSE '' END
+                   AS variant,
                CASE WHEN json_extract(rules, '$.dice') IS 'own'
                          OR json_extract(rules, '$.origin') IS 'own'
                          OR json_extract(rules, '$.own') IS 1
@@ -138,32 +149,36 @@ MIGRATIONS: Sequence[_Migration] = (
                                  WHERE before.deal = read.deal AND before.game = read.game
                                        AND before.id < read.id) THEN 'replayed'
                     WHEN json_extract(told, '$.counts') IS 0 THEN 'unranked'
-                    ELSE '' END,
-               coalesce(score, wrong),
-               CASE WHEN game <> 'hangman' THEN score WHEN won THEN -wrong END,
-               rating, won,
-               (SELECT count(*) FROM finds WHERE finds.round = id),
-               updated
+                    ELSE '' END AS apart,
+               CASE WHEN json_type(told, '$.score') IN ('integer', 'real')
+                         AND abs(json_extract(told, '$.score')) < 1e15
+                    THEN json_extract(told, '$.score') END AS score,
+               CASE WHEN game = 'hangman' AND json_type(told, '$.wrong') = 'integer'
+                         AND abs(json_extract(told, '$.wrong')) < 1e15
+                    THEN json_extract(told, '$.wrong') END AS wrong,
+               CASE WHEN json_type(told, '$.rating') = 'integer'
+                         AND json_extract(told, '$.rating') BETWEEN 0 AND 100
+                    THEN json_extract(told, '$.rating') END AS rating,
+               CASE json_type(told, '$.won') WHEN 'true' THEN 1 WHEN 'false' THEN 0 END AS won
         FROM (
-            SELECT *,
-                   CASE WHEN json_type(told, '$.score') IN ('integer', 'real')
-                             AND abs(json_extract(told, '$.score')) < 1e15
-                        THEN json_extract(told, '$.score') END AS score,
-                   CASE WHEN game = 'hangman' AND json_type(told, '$.wrong') = 'integer'
-                             AND abs(json_extract(told, '$.wrong')) < 1e15
-                        THEN json_extract(told, '$.wrong') END AS wrong,
-                   CASE WHEN json_type(told, '$.rating') = 'integer'
-                             AND json_extract(told, '$.rating') BETWEEN 0 AND 100
-                        THEN json_extract(told, '$.rating') END AS rating,
-                   CASE json_type(told, '$.won') WHEN 'true' THEN 1 WHEN 'false' THEN 0 END AS won
-            FROM (
-                SELECT rounds.*,
-                       CASE WHEN json_valid(summary) THEN summary ELSE '{}' END AS told,
-                       CASE WHEN json_valid(config) THEN config ELSE '{}' END AS rules
-                FROM rounds WHERE summary IS NOT NULL
-            )
+            SELECT rounds.*,
+                   CASE WHEN json_valid(summary) THEN summary ELSE '{}' END AS told,
+                   CASE WHEN json_valid(config) THEN config ELSE '{}' END AS rules
+            FROM rounds WHERE summary IS NOT NULL
         ) AS read
         """,
+        """
+        INSERT OR IGNORE INTO variants (game, variant, lexicon, lexicon_name)
+        SELECT game, variant, lexicon, lexicon_name FROM finished ORDER BY id
+        """,
+        """
+        INSERT INTO results (round, variant, apart, score, worth, rating, won, new_words, finished)
+        SELECT finished.id, variants.id, apart, coalesce(score, wrong),
+               CASE WHEN finished.game <> 'hangman' THEN score WHEN won THEN -wrong END,
+               rating, won, (SELECT count(*) FROM finds WHERE finds.round = finished.id), updated
+        FROM finished JOIN variants USING (game, variant, lexicon)
+        """,
+        "DROP TABLE finished",
     ),
 )
 """One entry a schema version, oldest first; a released entry is never changed, only followed."""
