@@ -19,7 +19,7 @@ from typing import Final
 
 from wordarcade.games.registry import GAMES
 from wordarcade.games.statistics import figures_of, summaries
-from wordarcade.store import results
+from wordarcade.store import deriving
 from wordarcade.store.connections import open_file
 from wordarcade.store.games import GameStore
 from wordarcade.store.history import HistoryFilter
@@ -84,7 +84,7 @@ def _add(connection: sqlite3.Connection, number: int, rng: random.Random, moment
             *(json_text(summary), f"{number:016x}"),
         ),
     )
-    results.derive(connection, number)  # type: ignore[arg-type]
+    deriving.derive(connection, number)  # type: ignore[arg-type]
 
 
 def milliseconds(act: Callable[[], object]) -> float:

@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from painting import paint
 from PIL import Image
+from played import play_for_weeks
 from textual.app import App
 from textual.pilot import Pilot
 from textual.strip import Strip
@@ -113,6 +114,12 @@ def home(services: Services, clock: ManualClock) -> Route:
     return HomeRoute()
 
 
+def weeks(services: Services, clock: ManualClock) -> Route:
+    """Play for weeks, and go home."""
+    play_for_weeks(services, clock)
+    return HomeRoute()
+
+
 def scrabble(
     services: Services, clock: ManualClock, challenge: ChallengeRule = ChallengeRule.VOID
 ) -> Route:
@@ -165,7 +172,12 @@ SCENES: Final = (
     Scene("help", home, ("f1",)),
     Scene("palette", home, ("ctrl+p",)),
     Scene("themes", home, ("ctrl+p", *"theme", "enter", "down")),
-    Scene("history", home, ("h",)),
+    Scene("history", weeks, ("h",)),
+    Scene("statistics", weeks, ("i",)),
+    Scene("statistics-boggle", weeks, ("i", "right")),
+    Scene("statistics-hangman", weeks, ("i", *("right",) * 4)),
+    Scene("statistics-scrabble", weeks, ("i", "left", "down")),
+    Scene("statistics-first", lambda _services, _clock: HomeRoute(), ("i",)),
     Scene("help-boggle", new("boggle", _BOGGLE), ("f1",)),
     Scene("help-hand", new("hand", HandSetup(hand="ajrf*xe")), ("f1",)),
     Scene("help-hangman", new("hangman", HangmanSetup(seed=1)), ("f1",)),

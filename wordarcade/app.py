@@ -16,6 +16,7 @@ from wordarcade.games.routes import (
     ReplayRoute,
     Route,
     RouteAboveHome,
+    StatisticsRoute,
 )
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.home import HomeScreen
@@ -226,6 +227,7 @@ class WordarcadeApp(PersonalApp):
         further = (
             ("Home", self.action_home),
             ("History", self.action_history),
+            ("Statistics", self.action_statistics),
             ("Themes", self.action_themes),
             ("Folders", self.action_folders),
         )
@@ -247,6 +249,10 @@ class WordarcadeApp(PersonalApp):
     async def action_history(self) -> None:
         """Show the finished games."""
         await self._show(HistoryRoute())
+
+    async def action_statistics(self) -> None:
+        """Show the finished games in figures."""
+        await self._show(StatisticsRoute())
 
     def action_command_palette(self) -> None:
         """Show all commands."""

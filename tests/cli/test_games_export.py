@@ -46,4 +46,4 @@ def test_other_games_have_no_gcg(command: Command) -> None:
     command("boggle", "--plain", "--seed", "7", stdin="x\n")
     answer = command("games", "export", "1", "--format", "gcg")
     assert (answer.code, answer.out) == (2, "")
-    assert answer.err == "Only Scrabble games can be written as GCG; use --format json.\n"
+    assert answer.err == "Only Scrabble games can be written as GCG. Choose JSON.\n"

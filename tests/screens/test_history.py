@@ -1,7 +1,12 @@
 """The history: finished games, and the way back to their results."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 from textual.strip import Strip
+from textual.widgets import Input
 
 from tests.games.sessions import boggle_of
 from tests.screens.conftest import Until
@@ -12,13 +17,18 @@ from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
 from wordarcade.games.registry import GAMES
-from wordarcade.games.routes import HistoryRoute
+from wordarcade.games.routes import EVERY_GAME, HistoryRoute
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen
-from wordarcade.screens.history import HistoryScreen
+from wordarcade.screens.history.screen import HistoryScreen
 from wordarcade.screens.home import HomeScreen
-from wordarcade.services import Services
+from wordarcade.screens.menu import MenuScreen
+from wordarcade.services import GameHeader, GameId, Services
+from wordarcade.store.locations import Locations
+from wordarcade.store.records import LexiconReference
+from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import to_nobody
+from wordarcade.widgets.chips import Chips
 from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.long_list import LongList
 
@@ -50,7 +60,7 @@ async def test_a_finished_game_is_reopened_from_home(services: Services, until: 
         assert "Boggle" in text
         assert "4×4, 1 word, 2 points" in text
         heads = next(line for line in text.splitlines() if "rating" in line)
-        row = next(line for line in text.splitlines() if "Boggle" in line)
+        row = next(line for line in text.splitlines() if "1 word, 2 points" in line)
         for head, entry in (("game", "Boggle"), ("result", "4×4")):
             assert heads.index(head) == row.index(entry)
         await pilot.press("enter")
@@ -149,3 +159,102 @@ async def test_without_a_finished_game(services: Services) -> None:
         assert isinstance(app.screen, HistoryScreen)
         await pilot.press("escape")
         assert isinstance(app.screen, HomeScreen)
+
+
+def text_of(app: WordarcadeApp) -> str:
+    """Return the characters on the screen."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join(strip.text for strip in strips)
+
+
+def play_some(services: Services, clock: ManualClock) -> None:
+    """Put games of several kinds on record, an hour apart."""
+    lexicon = LexiconReference("arcade", "5f" * 32)
+    for number, (game, won) in enumerate(
+        (("boggle", None), ("scrabble", True), ("scrabble", False), ("boggle", None))
+    ):
+        clock.advance(3600)
+        told = {"score": 10 * number, "rating": 50, "won": won, "variant": f"v{number % 2}"}
+        game_id = services.games.begin(game, {}, number, lexicon, deal=number)
+        services.games.finish(game_id, 0, 1000, told, caption=f"number {number}")
+
+
+async def test_games_are_filtered_by_key_and_mouse(services: Services, clock: ManualClock) -> None:
+    """A line of games and one of filters; what is chosen is kept on the way back from results."""
+    play_some(services, clock)
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        assert "4 games" in text_of(app)
+        await pilot.press("right")
+        assert "number 3" in text_of(app)
+        assert "number 2" not in text_of(app)
+        chips = app.screen.query_one("#games", Chips)
+        await pilot.click("#games", offset=(chips.render_line(0).text.index("Scrabble") + 1, 0))
+        await pilot.press("w")
+        assert "number 1" in text_of(app)
+        assert "number 2" not in text_of(app)
+        await pilot.press("w")
+        assert "number 2" in text_of(app)
+        await pilot.press("x", "v")
+        assert isinstance(app.screen, MenuScreen)
+        await pilot.press("2")
+        assert "1 game" in text_of(app)
+        await pilot.press("x", "left", "left", "left", "left", "left", "b", "d")
+        assert "Bests only" in text_of(app)
+        assert "Date today" in text_of(app)
+        await pilot.press("d", "w", "l", "escape")
+        assert "1 game" in text_of(app)
+
+
+async def test_a_deleted_game_is_brought_back(services: Services, clock: ManualClock) -> None:
+    """Delete takes it out of the list and the figures, U brings it back and marks it."""
+    play_some(services, clock)
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("down", "delete", "delete")
+        assert "2 games" in text_of(app)
+        assert services.games.history.count(EVERY_GAME) == 2
+        await pilot.press("u", "u")
+        assert "4 games" in text_of(app)
+        assert app.screen.query_one(LongList).marked == 1
+        assert "u Undo" not in text_of(app)
+
+
+async def test_a_damaged_game_is_shown_as_such(
+    services: Services, clock: ManualClock, home: Locations
+) -> None:
+    """It says what is wrong, and can be deleted, but neither opened nor played again."""
+    play_some(services, clock)
+    services.games.close()
+    with closing(sqlite3.connect(home.games_database)) as connection:
+        connection.execute("UPDATE rounds SET config = '[]' WHERE id = 4")
+        connection.commit()
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert "damaged: record" in text_of(app)
+        await pilot.press("enter", "p")
+        assert isinstance(app.screen, HistoryScreen)
+        assert "Game 4 is damaged" in text_of(app)
+        await pilot.press("delete")
+        assert "damaged" not in text_of(app).replace("is damaged", "")
+
+
+async def test_the_same_is_played_again_and_sent_to_a_friend(
+    services: Services, until: Until, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """P deals the same board; E writes the game to a file, which O reads again after a deletion."""
+    monkeypatch.chdir(tmp_path)
+    finished_round(services)
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("e", "enter")
+        assert (tmp_path / "boggle-1.json").exists()
+        await pilot.press("delete", "o", *["backspace"] * 9)
+        app.screen.query_one(Input).value = str(tmp_path / "boggle-1.json")
+        await pilot.press("enter")
+        assert "Imported as game 2" in text_of(app)
+        await pilot.press("p")
+        await until(pilot, lambda: isinstance(app.screen, BoggleScreen))
+        (unfinished,) = services.games.unfinished()
+        assert isinstance(unfinished, GameHeader)
+        assert unfinished.config == services.games.load(GameId(2)).header.config

@@ -1,6 +1,6 @@
 """`wordarcade games`: saved and finished games."""
 
-from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 import click
@@ -15,14 +15,12 @@ from wordarcade.cli.game_text import date_text, game_lines
 from wordarcade.cli.lazy_group import offered_games
 from wordarcade.cli.options import GAME_ID, json_option
 from wordarcade.cli.output import print_json
+from wordarcade.games.exchange import export_of, game_json, header_json, import_file, moment_json
 from wordarcade.games.registry import Registry
 from wordarcade.games.routes import ResumeRoute
 from wordarcade.games.saved import check, checked
-from wordarcade.games.scrabble.finished import saved_game
-from wordarcade.games.scrabble.notebook import Notebook
-from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.plain.playing import resume_game
-from wordarcade.store.records import DamagedGame, GameHeader, GameId, ListedGame, SavedGame
+from wordarcade.store.records import DamagedGame, GameHeader, GameId, ListedGame
 from wordarcade.support.progress import to_nobody
 from wordarcade.support.wording import printable
 
@@ -61,7 +59,7 @@ def show(game_id: int, *, as_json: bool) -> None:
     saved = user_services().games.load(GameId(game_id))
     check(_games(), saved)
     if as_json:
-        print_json(_game_json(saved))
+        print_json(game_json(saved))
         return
     for line in game_lines(saved):
         click.echo(line)
@@ -96,17 +94,17 @@ def export(game_id: int, form: str) -> None:
     if form == "raw":
         print_json(services.games.raw(GameId(game_id)))
         return
-    saved = services.games.load(GameId(game_id))
-    check(_games(), saved)
-    if form == "json":
-        print_json(_game_json(saved))
-        return
-    if saved.header.game != SCRABBLE.name:
-        raise click.UsageError("Only Scrabble games can be written as GCG; use --format json.")
-    game = saved_game(services, saved, to_nobody)
-    # As bytes, since the file says that it is UTF-8, whatever the terminal is.
-    notebook = Notebook(services.games, saved.header.id)
-    click.echo(notebook.gcg(game).to_bytes(), nl=False)
+    data = export_of(services, _games(), GameId(game_id), form)
+    # GCG as bytes, since the file says that it is UTF-8, whatever the terminal is.
+    click.echo(data if form == "gcg" else data.decode(), nl=False)
+
+
+@games.command("import")
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+def import_(file: Path) -> None:
+    """Save a game that `games export` wrote, from a file or - for standard input."""
+    game_id = import_file(user_services(), _games(), file, to_nobody)
+    click.echo(f"Saved as game {game_id}.")
 
 
 @games.command()
@@ -127,37 +125,12 @@ def restore(game_id: int) -> None:
 
 def _listed_json(game: ListedGame) -> dict[str, Any]:
     if isinstance(game, GameHeader):
-        return _header_json(game)
+        return header_json(game)
     return {
         "id": game.id,
         "game": game.game,
         "status": "damaged",
-        "updated": _iso(game.updated),
+        "updated": moment_json(game.updated),
         "caption": game.caption,
         "reason": game.reason,
     }
-
-
-def _iso(moment: datetime | None) -> str | None:
-    return None if moment is None else moment.isoformat()
-
-
-def _header_json(header: GameHeader) -> dict[str, Any]:
-    return {
-        "id": header.id,
-        "game": header.game,
-        "status": "finished" if header.finished else "unfinished",
-        "started": _iso(header.started),
-        "updated": _iso(header.updated),
-        "seconds": header.elapsed_ms / 1000,
-        "seed": header.seed,
-        "lexicon": {"name": header.lexicon.name, "sha256": header.lexicon.identity},
-        "config": header.config,
-        "summary": header.summary,
-        "caption": header.caption,
-    }
-
-
-def _game_json(saved: SavedGame) -> dict[str, Any]:
-    moves = [{**made.move, "elapsed_ms": made.elapsed_ms} for made in saved.moves]
-    return {**_header_json(saved.header), "moves": moves}

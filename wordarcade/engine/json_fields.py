@@ -25,6 +25,11 @@ class Fields:
         self._data: Mapping[str, Any] = data
         self._place = place
 
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """The object itself."""
+        return self._data
+
     def integer(self, name: str, lowest: int = 0, highest: int = _MOST) -> int:
         """Return a whole number from `lowest` to `highest`.
 

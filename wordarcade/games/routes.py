@@ -4,7 +4,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from wordarcade.store.history import EVERY_GAME, HistoryFilter
 from wordarcade.store.records import GameId
+
+__all__ = [
+    "EVERY_GAME",
+    "AgainRoute",
+    "HistoryFilter",
+    "HistoryRoute",
+    "HomeRoute",
+    "NewGameRoute",
+    "ReplayRoute",
+    "ResumeRoute",
+    "Route",
+    "RouteAboveHome",
+    "StatisticsRoute",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +33,22 @@ class HistoryRoute:
 
     Attributes:
         marked: the game to mark; None for the newest.
+        wanted: which of them.
     """
 
     marked: GameId | None = None
+    wanted: HistoryFilter = EVERY_GAME
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsRoute:
+    """The finished games in figures.
+
+    Attributes:
+        game: the name of the game to show; empty for all together.
+    """
+
+    game: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +68,24 @@ class NewGameRoute:
 
 @dataclass(frozen=True, slots=True)
 class ResumeRoute:
-    """A saved game of any kind; a finished one shows its results."""
+    """A saved game of any kind; a finished one shows its results.
+
+    Attributes:
+        game_id: the game.
+        back: the list that the results lead back to; None for all finished games.
+    """
+
+    game_id: GameId
+    back: HistoryRoute | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AgainRoute:
+    """A new game with the beginning of a saved one.
+
+    Attributes:
+        game_id: the saved game.
+    """
 
     game_id: GameId
 
@@ -58,7 +103,9 @@ class ReplayRoute:
     source: Path | GameId
 
 
-RouteAboveHome = HistoryRoute | NewGameRoute | ResumeRoute | ReplayRoute
+RouteAboveHome = (
+    HistoryRoute | StatisticsRoute | NewGameRoute | ResumeRoute | AgainRoute | ReplayRoute
+)
 """A screen above the home screen, which is always there."""
 
 Route = HomeRoute | RouteAboveHome

@@ -57,6 +57,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         closed: whether the game has moved to the history.
         reopened: whether it was opened from there, to look back at it.
         lost: why the game can no longer be saved from here, or None.
+        opened_from: the list that a game was reopened from; None for all finished games.
     """
 
     RECORD: ClassVar[Record[Any, Any, Any, Any]]
@@ -74,6 +75,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         self.closed = saved is not None and saved.finished
         self.reopened: Final = self.closed
         self.lost: StoreError | None = None
+        self.opened_from: HistoryRoute | None = None
         self._id: GameId | None = None if saved is None else saved.id
         self._watch = Stopwatch(services.clock, elapsed_ms)
         self._noted_ms = elapsed_ms
@@ -300,12 +302,17 @@ class GameSession(Generic[_State, _Move, _Verdict]):
     @property
     def way_back(self) -> HomeRoute | HistoryRoute:
         """Where its results lead back to: the list that the game was opened from."""
-        return HistoryRoute(self.id) if self.reopened else HomeRoute()
+        return (self.opened_from or HistoryRoute(self.id)) if self.reopened else HomeRoute()
 
     @property
     @abstractmethod
     def another(self) -> NewGameRoute:
         """The route to a new game like this one."""
+
+    @property
+    def worth_repeating(self) -> bool:
+        """Whether the same game can be played again: not where its answer is known."""
+        return True
 
     @abstractmethod
     def again(self) -> "GameSession[Any, Any, Any]":

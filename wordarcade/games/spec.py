@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     import click
 
     from wordarcade.games.play import GamePlay
+    from wordarcade.services import Services
+    from wordarcade.store.records import SavedGame
 
 
 class GameScreens(NamedTuple):
@@ -66,6 +68,8 @@ class GameSpec:
         statistics: what its statistics show.
         command: the subcommand that plays it; None if it opens only from home.
         solver: its subcommand of `solve`, or None.
+        gcg: returns a saved game as a GCG file, from the services and the game; None if there is
+            no such form.
     """
 
     name: str
@@ -78,3 +82,4 @@ class GameSpec:
     statistics: GameStatistics = ANY_GAME
     command: "Lazy[click.Command] | None" = None
     solver: "Lazy[click.Command] | None" = None
+    gcg: "Lazy[Callable[[Services, SavedGame], bytes]] | None" = None

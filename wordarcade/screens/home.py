@@ -13,7 +13,7 @@ from textual.events import ScreenResume
 from textual.widgets import Static
 
 from wordarcade.games.registry import Registry
-from wordarcade.games.routes import HistoryRoute, NewGameRoute, ResumeRoute
+from wordarcade.games.routes import HistoryRoute, NewGameRoute, ResumeRoute, StatisticsRoute
 from wordarcade.games.statistics import Summary, summaries
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
@@ -37,6 +37,7 @@ from wordarcade.widgets.tone import Tone
 
 PLACES = Content.from_markup(
     "[@click=screen.history][bold $role-focus]h[/] History[/]"
+    "  ·  [@click=screen.statistics][bold $role-focus]i[/] Statistics[/]"
     "  ·  [@click=app.settings][bold $role-focus]s[/] Settings[/]"
     "  ·  [@click=app.themes][bold $role-focus]t[/] Themes[/]"
 )
@@ -100,6 +101,14 @@ class HomeScreen(ArcadeScreen[None]):
             show=False,
             id="home.history",
             tooltip="Show finished games",
+        ),
+        Binding(
+            "i",
+            "statistics",
+            "Statistics",
+            show=False,
+            id="home.statistics",
+            tooltip="Show your games in figures",
         ),
         Binding("s", "app.settings", "Settings", id="home.settings", tooltip="Change settings"),
         Binding(
@@ -294,6 +303,10 @@ class HomeScreen(ArcadeScreen[None]):
     def action_history(self) -> None:
         """Show the finished games."""
         self.open(HistoryRoute())
+
+    def action_statistics(self) -> None:
+        """Show the finished games in figures."""
+        self.open(StatisticsRoute())
 
     def action_delete(self) -> None:
         """Delete the marked game, if the player agrees."""

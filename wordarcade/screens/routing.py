@@ -7,12 +7,14 @@ from typing import Any
 from wordarcade.games.registry import Registry
 from wordarcade.games.resuming import resumed
 from wordarcade.games.routes import (
+    AgainRoute,
     HistoryRoute,
     NewGameRoute,
     ReplayRoute,
     ResumeRoute,
     Route,
     RouteAboveHome,
+    StatisticsRoute,
 )
 from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec
@@ -32,15 +34,23 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
         ArcadeError: the game to resume is not saved, or this version has no such game.
     """
     match route:
-        case HistoryRoute(marked):
+        case HistoryRoute(marked, wanted):
             # Not needed to show the home screen, which is what a start waits for.
-            from wordarcade.screens.history import HistoryScreen  # noqa: PLC0415 - see above
+            from wordarcade.screens.history.screen import HistoryScreen  # noqa: PLC0415 - see above
 
-            return HistoryScreen(services, games, marked)
+            return HistoryScreen(services, games, marked, wanted)
+        case StatisticsRoute(game):
+            from wordarcade.screens.statistics.screen import (  # noqa: PLC0415 - as above
+                StatisticsScreen,
+            )
+
+            return StatisticsScreen(services, games, game)
         case NewGameRoute(game, setup, ask):
             return _new_game(services, games[game], setup, ask=ask)
-        case ResumeRoute(game_id):
-            return _resumed(services, games, game_id)
+        case ResumeRoute(game_id, back):
+            return _resumed(services, games, game_id, back)
+        case AgainRoute(game_id):
+            return _again(services, games, game_id)
         case ReplayRoute(game, source):
             replay = games[game].screens.load().replay
             if replay is None:
@@ -68,13 +78,35 @@ def _new_game(services: Services, spec: GameSpec, setup: Any, *, ask: bool) -> A
     return beginning(services, spec, partial(spec.play.load().begin, services, setup))
 
 
-def _resumed(services: Services, games: Registry, game_id: GameId) -> ArcadeScreen[Any]:
+def _resumed(
+    services: Services, games: Registry, game_id: GameId, back: HistoryRoute | None
+) -> ArcadeScreen[Any]:
     saved = services.games.load(game_id)
     spec = games[saved.header.game]
     play = spec.play.load()
-    begin = partial(resumed, services, play, saved)
-    way_back = HistoryRoute(game_id) if saved.header.finished else None
+    way_back = (back or HistoryRoute(game_id)) if saved.header.finished else None
+
+    def begin(report: Report) -> GameSession[Any, Any, Any]:
+        session = resumed(services, play, saved, report)
+        session.opened_from = back
+        return session
+
     return _preparing(services, spec, play.resuming, begin, way_back)
+
+
+def _again(services: Services, games: Registry, game_id: GameId) -> ArcadeScreen[Any]:
+    saved = services.games.load(game_id)
+    spec = games[saved.header.game]
+    play = spec.play.load()
+
+    def begin(report: Report) -> GameSession[Any, Any, Any]:
+        session = resumed(services, play, saved, report)
+        if session.worth_repeating:
+            return session.again()
+        another: GameSession[Any, Any, Any] = play.begin(services, session.another.setup, report)
+        return another
+
+    return _preparing(services, spec, play.beginning, begin)
 
 
 def _preparing(

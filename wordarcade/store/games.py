@@ -6,7 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
-from wordarcade.store import results, rows, statements
+from wordarcade.store import deriving, rows, statements
 from wordarcade.store.database import Database
 from wordarcade.store.deals import fingerprint
 from wordarcade.store.errors import (
@@ -16,6 +16,7 @@ from wordarcade.store.errors import (
     NotWrittenError,
 )
 from wordarcade.store.history import History
+from wordarcade.store.imports import Imports
 from wordarcade.store.records import (
     GameHeader,
     GameId,
@@ -48,6 +49,7 @@ class GameStore:
     Attributes:
         results: the results of finished games, for statistics.
         history: the finished games, page by page.
+        imports: saves games that were played elsewhere.
     """
 
     def __init__(self, path: Path | None, clock: Clock) -> None:
@@ -56,6 +58,7 @@ class GameStore:
         self._found_damaged: dict[GameId, str] = {}
         self.results: Final = Results(self._database)
         self.history: Final = History(self._database, self._found_damaged)
+        self.imports: Final = Imports(self._database, clock)
 
     @property
     def lasts(self) -> bool:
@@ -181,8 +184,8 @@ class GameStore:
             _require_turn(connection, game_id, moves)
             self._advance(connection, game_id, elapsed_ms, caption)
             statements.end(connection, game_id, text)
-            results.note_words(connection, game_id, map(rows.plain_text, words))
-            results.derive(connection, game_id)
+            deriving.note_words(connection, game_id, map(rows.plain_text, words))
+            deriving.derive(connection, game_id)
 
         self._database.write(update)
 
@@ -200,7 +203,7 @@ class GameStore:
 
         def note(connection: sqlite3.Connection) -> None:
             statements.rate(connection, game_id, review)
-            results.derive(connection, game_id)
+            deriving.derive(connection, game_id)
 
         self._database.write(note)
 
@@ -271,7 +274,7 @@ class GameStore:
                 raise GameMissingError(
                     f"Game {game_id} is not among the games deleted in the last {BIN_DAYS} days."
                 )
-            results.derive(connection, game_id)
+            deriving.derive(connection, game_id)
 
         self._database.write(take)
 

@@ -33,6 +33,10 @@ class HistoryFilter:
     best: bool = False
 
 
+EVERY_GAME: Final = HistoryFilter()
+"""All finished games."""
+
+
 class Found(NamedTuple):
     """Values that a filter may ask for, each with how many games have it."""
 

@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple
 from wordarcade.store import rows
 from wordarcade.store.database import Database
 from wordarcade.store.records import GameId
-from wordarcade.store.rows import moment_of
 from wordarcade.support.wording import printable
 
 RANKED: Final = ""
@@ -18,50 +17,6 @@ REPLAYED: Final = "replayed"
 UNRANKED: Final = "unranked"
 """What keeps a result apart from the others of its variant: nothing; the player's own letters; a
 deal that was played here before; anything else that rules a record out, such as hints."""
-
-# json_valid first, everywhere: SQLite takes JSON that cannot be read for an error of the database.
-_READ: Final = """
-    SELECT *,
-           CASE json_type(told, '$.variant')
-               WHEN 'text' THEN json_extract(told, '$.variant') ELSE '' END AS variant,
-           CASE WHEN json_type(told, '$.score') IN ('integer', 'real')
-                     AND abs(json_extract(told, '$.score')) < 1e15
-                THEN json_extract(told, '$.score') END AS score,
-           CASE WHEN json_type(told, '$.measure') IN ('integer', 'real')
-                     AND abs(json_extract(told, '$.measure')) < 1e15
-                THEN json_extract(told, '$.measure') END AS measure,
-           CASE WHEN json_type(told, '$.rating') = 'integer'
-                     AND json_extract(told, '$.rating') BETWEEN 0 AND 100
-                THEN json_extract(told, '$.rating') END AS rating,
-           CASE json_type(told, '$.won') WHEN 'true' THEN 1 WHEN 'false' THEN 0 END AS won
-    FROM (
-        SELECT *, CASE WHEN json_valid(summary) THEN summary ELSE '{}' END AS told
-        FROM rounds WHERE summary IS NOT NULL AND deleted IS NULL AND id = :id
-    )
-    """
-_NAME_VARIANT: Final = f"""
-    INSERT OR IGNORE INTO variants (game, variant, lexicon, lexicon_name)
-    SELECT game, variant, lexicon_identity, lexicon_name FROM ({_READ})
-    """  # noqa: S608 - the parts are this module's own
-_DERIVE: Final = f"""
-    INSERT OR REPLACE INTO results (round, variant, apart, score, worth, rating, won, new_words,
-                                    finished)
-    SELECT read.id, variants.id,
-           CASE WHEN json_extract(told, '$.own') IS 1 THEN 'own'
-                WHEN EXISTS (SELECT 1 FROM rounds AS before
-                             WHERE before.deal = read.deal AND before.game = read.game
-                                   AND before.id < read.id) THEN 'replayed'
-                WHEN json_extract(told, '$.counts') IS 0 THEN 'unranked'
-                ELSE '' END,
-           coalesce(measure, score),
-           CASE WHEN measure IS NULL THEN score WHEN won THEN -measure END,
-           rating, won,
-           (SELECT count(*) FROM finds WHERE finds.round = read.id),
-           updated
-    FROM ({_READ}) AS read
-    JOIN variants ON variants.game = read.game AND variants.variant = read.variant
-                     AND variants.lexicon = read.lexicon_identity
-    """  # noqa: S608 - as above
 
 _OF_VARIANT: Final = """
     variant = (SELECT id FROM variants WHERE game = ? AND variant = ? AND lexicon = ?)
@@ -161,22 +116,6 @@ class Point:
     won: bool | None
 
 
-def derive(connection: sqlite3.Connection, game_id: GameId) -> None:
-    """Write the result of a game anew from its summary; nothing if it has none."""
-    connection.execute(_NAME_VARIANT, {"id": game_id})
-    connection.execute(_DERIVE, {"id": game_id})
-
-
-def note_words(connection: sqlite3.Connection, game_id: GameId, words: Iterable[str]) -> None:
-    """Note which words a game has found for the first time."""
-    connection.executemany(
-        """
-        INSERT OR IGNORE INTO finds (game, word, round) SELECT game, ?, id FROM rounds WHERE id = ?
-        """,
-        ((word, game_id) for word in words),
-    )
-
-
 class Results:
     """The results of finished games, for statistics; games in the bin are left out.
 
@@ -250,7 +189,7 @@ class Results:
             ).fetchall()
 
         return tuple(
-            Point(GameId(number), moment_of(finished), score, rating, _flag(won))
+            Point(GameId(number), rows.moment_of(finished), score, rating, _flag(won))
             for number, finished, score, rating, won in reversed(self._database.read(read))
         )
 
@@ -318,15 +257,21 @@ class Results:
         return self._database.read(read)
 
     def new_words(self, game: str, most: int) -> tuple[str, ...]:
-        """Return words that a game has found for the first time, the last ones first."""
+        """Return words that a game has found for the first time, the last ones first.
+
+        Args:
+            game: its name; empty for all games.
+            most: how many words at most.
+        """
 
         def read(connection: sqlite3.Connection) -> list[tuple[str]]:
             return connection.execute(
                 """
                 SELECT word FROM finds JOIN results ON results.round = finds.round
-                WHERE finds.game = ? ORDER BY finished DESC, results.round DESC, word LIMIT ?
+                WHERE :game IN ('', finds.game)
+                ORDER BY finished DESC, results.round DESC, word LIMIT :most
                 """,
-                (game, most),
+                {"game": game, "most": most},
             ).fetchall()
 
         return tuple(printable(word) for (word,) in self._database.read(read))
@@ -349,8 +294,23 @@ class Results:
                 """
             ).fetchall()
 
-        moments = (moment_of(text) for (text,) in self._database.read(read))
+        moments = (rows.moment_of(text) for (text,) in self._database.read(read))
         return tuple(moment for moment in moments if moment is not None)
+
+    def by_hour(self, since: datetime) -> Mapping[datetime, int]:
+        """Return how many games were finished in each hour (aware) with any since a moment."""
+
+        def read(connection: sqlite3.Connection) -> list[tuple[str, int]]:
+            return connection.execute(
+                """
+                SELECT substr(finished, 1, 13) || ':00+00:00', count(*) FROM results
+                WHERE finished >= ? GROUP BY 1
+                """,
+                (rows.moment_text(since),),
+            ).fetchall()
+
+        found = ((rows.moment_of(text), games) for text, games in self._database.read(read))
+        return {hour: games for hour, games in found if hour is not None}
 
     def best(
         self, game: str, variant: str, lexicon_name: str, besides: GameId | None
@@ -378,13 +338,13 @@ class Results:
             return row
 
         found = self._database.read(read)
-        return None if found is None else (found[0], moment_of(found[1]))
+        return None if found is None else (found[0], rows.moment_of(found[1]))
 
 
 def _figures_of(row: tuple[object, ...]) -> VariantFigures:
     game, variant, lexicon, name, *figures, last = row
     key = VariantKey(str(game), str(variant), str(lexicon))
-    others: list[Any] = [*figures, moment_of(last)]
+    others: list[Any] = [*figures, rows.moment_of(last)]
     return VariantFigures(key, printable(str(name)), *others)
 
 

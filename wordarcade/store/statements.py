@@ -42,6 +42,18 @@ def insert_game(connection: sqlite3.Connection, values: Mapping[str, str]) -> Ga
     return GameId(number)
 
 
+def begun(connection: sqlite3.Connection, game: str, seed: str, moment: str) -> GameId | None:
+    """Return the number of a game with a seed that was begun at a moment, or None."""
+    row: Row | None = connection.execute(
+        """
+        SELECT id FROM rounds
+        WHERE game = ? AND seed = ? AND started = ? AND deleted IS NULL
+        """,
+        (game, seed, moment),
+    ).fetchone()
+    return None if row is None else GameId(row[0])
+
+
 def insert_move(
     connection: sqlite3.Connection, game_id: GameId, number: int, move: str, elapsed_ms: int
 ) -> None:

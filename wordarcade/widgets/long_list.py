@@ -22,6 +22,9 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
     Args:
         empty: the text shown instead of an empty list.
         id: the ID of the widget in the DOM.
+
+    Attributes:
+        empty: the text shown instead of an empty list.
     """
 
     ALLOW_SELECT = False
@@ -80,7 +83,7 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
         id: str | None = None,  # noqa: A002 - the name of every widget's argument
     ) -> None:
         super().__init__(id=id)
-        self._empty = Content.styled(empty, "$role-muted")
+        self.empty = empty
         self._lines = 0
         self._draw: Callable[[int], Content] = lambda _: Content("")
 
@@ -111,7 +114,7 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
         if number < self._lines:
             line = self._draw(number)
         else:
-            line = self._empty if number == 0 else Content("")
+            line = Content.styled(self.empty, "$role-muted") if number == 0 else Content("")
         marked = number == self.marked
         style = self.get_visual_style(f"long-list--{'marked' if marked else 'line'}")
         width = self.size.width

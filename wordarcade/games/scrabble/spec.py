@@ -53,5 +53,6 @@ SCRABBLE: Final = GameSpec(
     screens=Lazy("wordarcade.screens.scrabble:SCREENS"),
     line_mode=Lazy("wordarcade.plain.scrabble:LINE_MODE"),
     command=Lazy("wordarcade.cli.scrabble:scrabble"),
+    gcg=Lazy("wordarcade.games.scrabble.gcg_export:gcg_bytes"),
     solver=Lazy("wordarcade.cli.solve_scrabble:scrabble"),
 )

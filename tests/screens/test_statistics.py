@@ -1,0 +1,116 @@
+"""The statistics: a game at a time, its variants, figures and charts."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from textual.app import App
+
+from wordarcade.app import WordarcadeApp
+from wordarcade.games.routes import HistoryRoute, StatisticsRoute
+from wordarcade.screens.history.screen import HistoryScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.setup_screen import SetupScreen
+from wordarcade.screens.statistics.screen import StatisticsScreen
+from wordarcade.services import Services
+from wordarcade.store.records import LexiconReference
+from wordarcade.support.clock import ManualClock
+
+Check = Callable[[App[Any]], None]
+
+LEXICON = LexiconReference("arcade", "5f" * 32)
+
+
+def play(services: Services, clock: ManualClock) -> None:
+    """Put rounds of Boggle in two variants, and of hangman against two hosts, on record."""
+    for number in range(24):
+        clock.advance(7 * 3600)
+        if number % 2:
+            size = "5x5 big min 4" if number % 8 == 7 else "4x4 classic min 3"
+            score = 20 + 5 * (number * 7 % 11)
+            told = {"variant": f"{size} time 3:00", "score": score, "rating": score, "words": 9}
+            _finish(services, "boggle", number, told, ("norse", "eons")[: number // 9])
+        else:
+            wrong = number * 5 % 7
+            host = "evil" if number % 3 else "honest"
+            told = {"variant": f"{host} full 7 letters 6 guesses", "won": wrong < 6}
+            _finish(services, "hangman", number, {**told, "measure": wrong, "rating": 90})
+
+
+def _finish(
+    services: Services, game: str, number: int, told: dict[str, Any], words: tuple[str, ...] = ()
+) -> None:
+    game_id = services.games.begin(game, {}, number, LEXICON, deal=number)
+    services.games.finish(game_id, 0, 1000, told, words=words)
+
+
+def text_of(app: App[Any]) -> str:
+    """Return the characters on the screen."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join(strip.text for strip in strips)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)], ids="{0[0]}x{0[1]}".format)
+async def test_how_a_game_looks(
+    services: Services, clock: ManualClock, looks_same: Check, size: tuple[int, int]
+) -> None:
+    """Figures, variants and regret; charts where there is room."""
+    play(services, clock)
+    app = WordarcadeApp(services, StatisticsRoute("boggle"))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        looks_same(app)
+
+
+async def test_from_home_through_the_games_to_their_history(
+    services: Services, clock: ManualClock
+) -> None:
+    """I opens it, arrows change game and variant, enter lists the games of the variant."""
+    play(services, clock)
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.press("i")
+        await pilot.pause()
+        assert isinstance(app.screen, StatisticsScreen)
+        assert "24" in text_of(app)
+        await pilot.press("down", "enter")
+        assert "Hangman, evil" in text_of(app)
+        assert "Won, evil" in text_of(app)
+        await pilot.press("down")
+        assert "Won, honest" in text_of(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, HistoryScreen)
+        assert "4 games" in text_of(app)
+        await pilot.press("i")
+        await pilot.pause()
+        assert isinstance(app.screen, StatisticsScreen)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, HomeScreen)
+
+
+async def test_a_game_without_figures_is_begun(services: Services, clock: ManualClock) -> None:
+    """The empty screen says how, whether nothing was played or only other games."""
+    app = WordarcadeApp(services, StatisticsRoute())
+    async with app.run_test(size=(60, 20)) as pilot:
+        assert "Play a game" in text_of(app)
+        await pilot.press("enter", "right")
+        assert "No Boggle yet" in text_of(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, SetupScreen)
+
+
+async def test_a_click_on_a_chip_shows_its_game(services: Services, clock: ManualClock) -> None:
+    """As its arrow keys do; H leads to all games of it."""
+    play(services, clock)
+    app = WordarcadeApp(services, StatisticsRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.click("#games", offset=(12, 0))
+        assert "Variants" in text_of(app)
+        await pilot.press("h")
+        await pilot.pause()
+        assert isinstance(app.screen, HistoryScreen)
+        assert "12 games" in text_of(app)
+    assert HistoryRoute().marked is None

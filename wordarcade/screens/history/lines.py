@@ -1,0 +1,101 @@
+"""The lines of the history."""
+
+from typing import Final
+
+from textual.content import Content
+
+from wordarcade.games.rating import UNKNOWN
+from wordarcade.looks.bars import slim_bar
+from wordarcade.services import DamagedGame, GameHeader, ListedGame
+from wordarcade.support.wording import count
+
+_FINDING: Final = "…"
+"""Stands for a rating that is being worked out."""
+
+_NONE: Final = Content("")
+_RATING: Final = 7
+_BAR: Final = 10
+_GAME: Final = 13
+_WHEN: Final = 12
+"""Columns of a rating, of its bar where there is room, of a game's name, and of its time."""
+
+_ROOMY: Final = 90
+"""Columns of a line from which a rating has a bar."""
+_NARROW: Final = 60
+"""Columns of a line below which its time gives way to the result."""
+
+
+def headings(columns: int) -> Content:
+    """Return the line above the games."""
+    return _columns(
+        Content("rating"), Content("game"), Content("result"), "played", columns=columns
+    )
+
+
+def line(
+    game: ListedGame, title: str, when: str, columns: int, *, finding: bool, mono: bool
+) -> Content:
+    """Return the rating of a game, which it was, how it ended, and when it was played.
+
+    Args:
+        game: the game; of a damaged one, the line says what is wrong.
+        title: the name of the game.
+        when: when it was played, in words.
+        columns: the width of the line.
+        finding: whether its rating is being worked out.
+        mono: whether there are no colours.
+    """
+    name = Content.styled(title, "bold")
+    if isinstance(game, DamagedGame):
+        reason = Content.styled(f"damaged: {game.reason}", "$role-bad")
+        return _columns(Content.styled("×", "$role-bad"), name, reason, when, columns=columns)
+    summary = game.summary or {}
+    rating, hints = summary.get("rating"), summary.get("hints")
+    value = Content.styled(_FINDING if finding else UNKNOWN, "$role-muted")
+    bar, helped = _NONE, _NONE
+    if isinstance(hints, int) and hints > 0:
+        helped = Content.styled(f"  with {count(hints, 'hint')}", "$role-hint")
+    share = 0.0
+    if isinstance(rating, int):
+        role = "hint" if helped.plain else "focus"
+        value, share = Content.styled(str(rating), f"$role-{role} bold"), rating / 100
+    bar = slim_bar(share, _BAR, mono=mono)
+    return _columns(
+        value, name, Content(game.caption), when, columns=columns, helped=helped, bar=bar
+    )
+
+
+def about(game: GameHeader | DamagedGame) -> str:
+    """Return a game in a few words, for a question or a message."""
+    return f"{game.id}, {game.caption}" if game.caption else f"{game.id}"
+
+
+def _columns(
+    rating: Content,
+    game: Content,
+    result: Content,
+    when: str,
+    *,
+    columns: int,
+    helped: Content = _NONE,
+    bar: Content = _NONE,
+) -> Content:
+    """Return a line; the result takes what room the other columns leave.
+
+    Args:
+        rating: the rating.
+        game: the name of the game.
+        result: how it ended.
+        when: when it was played.
+        columns: the width of the line.
+        helped: what help the player had; the result gives way to it.
+        bar: the rating as a bar.
+    """
+    whole = rating.pad_left(max(0, _RATING - rating.cell_length)) + Content("  ")
+    if columns >= _ROOMY:
+        whole += bar.pad_right(_BAR - bar.cell_length) + Content("  ")
+    whole += game.pad_right(max(1, _GAME - game.cell_length))
+    time = _NONE if columns < _NARROW else Content.styled(f"{when:>{_WHEN}} ", "$role-soft")
+    room = max(0, columns - whole.cell_length - time.cell_length)
+    text = result.truncate(max(0, room - helped.cell_length), ellipsis=True) + helped
+    return whole + text.pad_right(room - text.cell_length) + time

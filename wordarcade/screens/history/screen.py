@@ -1,0 +1,376 @@
+"""The history: finished games, each of which opens its results."""
+
+from pathlib import Path
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+
+from wordarcade.games.exchange import export_of, import_file
+from wordarcade.games.registry import Registry
+from wordarcade.games.routes import (
+    EVERY_GAME,
+    AgainRoute,
+    HistoryFilter,
+    HistoryRoute,
+    HomeRoute,
+    ReplayRoute,
+    ResumeRoute,
+    StatisticsRoute,
+)
+from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
+from wordarcade.looks.palette import palette_of
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.ask_path import AskPathScreen
+from wordarcade.screens.history import lines
+from wordarcade.screens.history.filters import KEYS, Filters
+from wordarcade.screens.history.pages import Pages
+from wordarcade.screens.late_ratings import LateRatings
+from wordarcade.screens.menu import MenuScreen
+from wordarcade.screens.new_file import NewFileError, write_new
+from wordarcade.services import DamagedGame, GameId, ListedGame, Services, StoreError
+from wordarcade.support.errors import ArcadeError
+from wordarcade.support.progress import to_nobody
+from wordarcade.support.wording import count
+from wordarcade.widgets.ago import ago
+from wordarcade.widgets.chips import Chip, Chips
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.headings import Headings
+from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.tone import Tone
+from wordarcade.widgets.top_line import TopLine
+
+_EMPTY: Final = "No finished game yet. Your first one will be here."
+_NOTHING: Final = "No game fits. X shows all again."
+
+_FOOT: Final = "A rating of 100 is perfect play."
+_WIDEST: Final = 110
+_MOST_OPTIONS: Final = 8
+"""Variants or lexicons to choose from, besides all of them."""
+
+
+class HistoryScreen(ArcadeScreen[None]):
+    """Lists finished games, the newest first.
+
+    Args:
+        services: the app's services.
+        games: the games that can be opened.
+        marked: the game that is marked at first; None for the newest.
+        wanted: which of them are shown at first.
+    """
+
+    HELP_PAGE = "history"
+    AUTO_FOCUS = "LongList"
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = LINES
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "results", "Results", id="history.open"),
+        Binding("left", "step(-1)", "Game before", show=False, id="history.before"),
+        Binding("right,tab", "step(1)", "Next game", show=False, id="history.next"),
+        Binding("p", "again", "Play again", id="history.again", tooltip="Play the same again"),
+        Binding("r", "replay", "Replay", id="history.replay", tooltip="Go through its turns"),
+        Binding("delete", "delete", "Delete", id="history.delete", tooltip="Delete this game"),
+        Binding("u", "undo", "Undo", id="history.undo", tooltip="Bring the last one back"),
+        Binding("escape", "home", "Home", id="history.back"),
+        *(
+            Binding(key, f"filter('{key}')", name, show=False, id=f"history.{name.lower()}")
+            for key, name in zip(KEYS, ("Variant", "Lexicon", "Date", "Won", "Bests"), strict=True)
+        ),
+        Binding("x", "clear", "All games", show=False, id="history.clear"),
+        Binding("i", "statistics", "Statistics", show=False, id="history.statistics"),
+        Binding("e", "export", "Export", show=False, id="history.export"),
+        Binding("o", "import", "Import", show=False, id="history.import"),
+    ]
+
+    DEFAULT_CSS = """
+    HistoryScreen {
+        #history { width: 1fr; height: 100%; }
+        #finished { height: 1fr; }
+        &.-high #history, &.-very-high #history { padding-top: 1; }
+        &.-high #filters, &.-very-high #filters { margin: 1 0; }
+    }
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        games: Registry,
+        marked: GameId | None = None,
+        wanted: HistoryFilter = EVERY_GAME,
+    ) -> None:
+        super().__init__()
+        self._services = services
+        self._registry = games
+        self._first = marked
+        self._specs = tuple(games)
+        self._titles = {spec.name: spec.title for spec in games}
+        self._filters = Filters(self._specs, wanted, services.clock.now())
+        self._pages = Pages(services)
+        self._deleted: list[GameId] = []
+        self._game_chips = Chips((), id="games")
+        self._filter_chips = Chips((), None, id="filters")
+        self._list = LongList(_EMPTY)
+        self._heads = Headings(lambda: lines.headings(self._columns))
+        self._panel = Panel("Finished games", self._heads, self._list, foot=_FOOT, id="finished")
+        self._message = MessageLine()
+        self._late = LateRatings(self, services, games)
+
+    def compose(self) -> ComposeResult:
+        """Games, filters, the list."""
+        top_line = TopLine()
+        top_line.title = "History"
+        yield top_line
+        yield Composition(
+            Vertical(
+                self._game_chips, self._filter_chips, self._panel, self._message, id="history"
+            ),
+            widest=_WIDEST,
+        )
+        yield GameFooter()
+
+    def on_mount(self) -> None:
+        """Read the games."""
+        self._show(marked=self._first)
+        self.watch(self._list, "scroll_y", self._find_ratings, init=False)
+
+    # The list
+
+    @property
+    def _columns(self) -> int:
+        return self._list.size.width - 1
+
+    @property
+    def _marked(self) -> ListedGame | None:
+        """The marked game."""
+        number = self._list.marked
+        return None if number is None else self._pages[number]
+
+    def _show(self, *, marked: GameId | None = None, number: int = 0) -> None:
+        """Show what the filters let through, and mark a game, or a line where it is not there."""
+        try:
+            played = self._services.games.history.games()
+            self._pages.show(self._filters.wanted)
+            place = None if marked is None else self._pages.place(marked)
+        except StoreError as error:
+            self._panel.foot = str(error)
+            return
+        self._game_chips.chips = (
+            Chip("All", f"{sum(played.values()):,}"),
+            *(
+                Chip(spec.title, f"{played.get(spec.name, 0):,}", spec.title.split()[-1])
+                for spec in self._specs
+            ),
+        )
+        self._game_chips.chosen = self._filters.number
+        self._filter_chips.chips = self._filters.chips()
+        self._filter_chips.display = bool(played)
+        length = self._pages.length
+        self._list.empty = _NOTHING if played else _EMPTY
+        self._panel.fact = count(length, "game")
+        self._heads.display = bool(length)
+        mark = max(0, min(number if place is None else place, length - 1))
+        self._list.show(length, self._line, marked=mark)
+        self.refresh_bindings()
+
+    def _line(self, number: int) -> Content:
+        game = self._pages[number]
+        if game is None:
+            return Content("")
+        when = ago(game.updated, self._services.clock.now()) if game.updated else ""
+        return lines.line(
+            game,
+            self._titles.get(game.game, game.game),
+            when,
+            self._columns,
+            finding=game.id == self._late.working_on,
+            mono=palette_of(self.app).mono,
+        )
+
+    # Ratings that no review has found yet
+
+    def on_long_list_marked(self) -> None:
+        """Look at the games that have come into sight."""
+        self._find_ratings()
+        self.refresh_bindings()
+
+    def on_resize(self) -> None:
+        """Look at the games that there is room for now."""
+        super().on_resize()
+        self._find_ratings()
+
+    def _find_ratings(self) -> None:
+        """Have a game in sight reviewed that has no rating yet."""
+        first = self._list.scroll_offset.y
+        shown = self._pages.headers(first, self._list.size.height)
+        self._late.look_at(game for game in shown if game.game in self._titles)
+        self._list.refresh()
+
+    def on_late_ratings_found(self, event: LateRatings.Found) -> None:
+        """Show the rating, and look for the next one."""
+        self._late.take(event)
+        if event.assessment is not None:
+            self._pages.rate(event.game_id, event.assessment.rating.value)
+        self._find_ratings()
+
+    # Filters
+
+    def action_step(self, step: int) -> None:
+        """Show the next game, or the one before, in a cycle."""
+        number = (self._filters.number + step) % (len(self._specs) + 1)
+        self._filters.show_game(number)
+        self._show()
+
+    def on_chips_clicked(self, event: Chips.Clicked) -> None:
+        """Show the game that was clicked, or change the filter."""
+        if event.chips is self._game_chips:
+            self._filters.show_game(event.number)
+            self._show()
+        else:
+            self.action_filter(KEYS[event.number])
+
+    def action_filter(self, key: str) -> None:
+        """Change a filter by its key."""
+        if key in {"d", "w", "b"}:
+            self._filters.turn(key, self._services.clock.now())
+            self._show()
+            return
+        found = self._services.games.history.found(self._filters.wanted.game)
+        known = found.variants if key == "v" else found.lexicons
+        names = [
+            (self._filters.variant_name(name) if key == "v" else name, name)
+            for name in list(known)[:_MOST_OPTIONS]
+        ]
+        options = [("all", ""), *((f"{title}  {known[name]:,}", name) for title, name in names)]
+        title = "Variant" if key == "v" else "Lexicon"
+        self.show_above(MenuScreen(title, options, opened_by=key), lambda it: self._choose(key, it))
+
+    def _choose(self, key: str, value: str | None) -> None:
+        if value is not None:
+            self._filters.choose(key, value)
+            self._show()
+
+    def action_clear(self) -> None:
+        """Show all games of the kind again."""
+        self._filters.clear()
+        self._show()
+
+    # Ways on
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer what can be done with the marked game."""
+        if action in {"results", "delete"}:
+            return self._marked is not None
+        if action in {"again", "export", "replay"}:
+            game = self._marked
+            if game is None or isinstance(game, DamagedGame) or game.game not in self._titles:
+                return False
+            if action == "replay":
+                return self._registry[game.game].screens.load().replay is not None
+        if action == "undo":
+            return bool(self._deleted)
+        return super().check_action(action, parameters)
+
+    def on_long_list_clicked(self) -> None:
+        """Open the results of the game that was clicked."""
+        self.action_results()
+
+    def action_results(self) -> None:
+        """Open the results of the marked game; say what is wrong with a damaged one."""
+        game = self._marked
+        if isinstance(game, DamagedGame):
+            way = f"Delete it, or copy it: wordarcade games export {game.id} --format raw"
+            self._message.say(f"Game {game.id} is damaged. {way}", Tone.REFUSED)
+        elif game is not None:
+            self.open(ResumeRoute(game.id, HistoryRoute(game.id, self._filters.wanted)))
+
+    def action_again(self) -> None:
+        """Play a game with the same beginning."""
+        if self._marked is not None:
+            self.open(AgainRoute(self._marked.id))
+
+    def action_replay(self) -> None:
+        """Go through the marked game turn by turn."""
+        if self._marked is not None:
+            self.open(ReplayRoute(self._marked.game, self._marked.id))
+
+    def action_statistics(self) -> None:
+        """Show the figures of the game in sight."""
+        self.open(StatisticsRoute(self._filters.wanted.game))
+
+    def action_home(self) -> None:
+        """Go back to the home screen."""
+        self.open(HomeRoute())
+
+    def action_delete(self) -> None:
+        """Delete the marked game; it can be brought back."""
+        game = self._marked
+        if game is None:
+            return
+        try:
+            self._services.games.delete(game.id)
+        except StoreError as error:
+            self._message.say(str(error), Tone.REFUSED)
+            return
+        self._deleted.append(game.id)
+        self._message.say(f"Deleted game {lines.about(game)}. U brings it back.", Tone.NOTICE)
+        self._show(number=self._list.marked or 0)
+
+    def action_undo(self) -> None:
+        """Bring back the game that was deleted last."""
+        if not self._deleted:
+            return
+        game_id = self._deleted.pop()
+        try:
+            self._services.games.restore(game_id)
+        except StoreError as error:
+            self._message.say(str(error), Tone.REFUSED)
+        else:
+            self._message.say(f"Game {game_id} is back.", Tone.ACCEPTED)
+        self._show(marked=game_id)
+
+    # Files
+
+    def action_export(self) -> None:
+        """Ask for a file, and write the marked game to it."""
+        game = self._marked
+        if game is None or isinstance(game, DamagedGame):
+            return
+        question = "Write the game to a file, as JSON"
+        if self._registry[game.game].gcg is not None:
+            question += ", or as GCG if its name ends in .gcg"
+        proposed = Path.cwd() / f"{game.game}-{game.id}.json"
+        self.show_above(
+            AskPathScreen(f"{question}.", proposed), lambda path: self._write(game.id, path)
+        )
+
+    def _write(self, game_id: GameId, path: Path | None) -> None:
+        if path is None:
+            return
+        try:
+            form = "gcg" if path.suffix.lower() == ".gcg" else "json"
+            write_new(path, export_of(self._services, self._registry, game_id, form))
+        except (ArcadeError, NewFileError) as error:
+            self._message.say(str(error), Tone.REFUSED)
+        else:
+            self._message.say(f"Wrote game {game_id} to {path.absolute()}", Tone.ACCEPTED)
+
+    def action_import(self) -> None:
+        """Ask for a file with a game, and save it."""
+        question = "A game that was exported as JSON."
+        self.show_above(AskPathScreen(question, Path.cwd() / "game.json", "imports"), self._import)
+
+    def _import(self, path: Path | None) -> None:
+        if path is None:
+            return
+        try:
+            game_id = import_file(self._services, self._registry, path, to_nobody)
+        except ArcadeError as error:
+            self._message.say(str(error), Tone.REFUSED)
+        else:
+            self._message.say(f"Imported as game {game_id}.", Tone.ACCEPTED)
+            self._show(marked=game_id)

@@ -1,0 +1,73 @@
+"""The figures in big digits above the list."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from wordarcade.games.statistics import ENOUGH, GameFigures, Run
+from wordarcade.screens.statistics.rows import Row, title_of
+from wordarcade.support.wording import count
+from wordarcade.widgets.figure_card import Figure
+
+MOST: Final = 4
+"""Cards at most."""
+
+
+def cards_of_all(games: Sequence[GameFigures], days: Run) -> list[Figure]:
+    """Return the figures of all games together; counts alone, since games are never mixed."""
+    played = sum(game.played for game in games)
+    words = sum(game.new_words for game in games)
+    decided, won = sum(game.decided for game in games), sum(game.won for game in games)
+    kinds = sum(game.played > 0 for game in games)
+    return [
+        Figure("Games", f"{played:,}", f"of {count(kinds, 'kind')}"),
+        Figure("Day streak", str(days.now), f"best {days.best}", best=0 < days.now == days.best),
+        Figure("New words", f"{words:,}", "first finds"),
+        Figure("Won", f"{won:,}", f"of {decided:,}"),
+    ]
+
+
+def cards_of(row: Row, means: Sequence[float | None]) -> list[Figure]:
+    """Return the figures of a row of a game.
+
+    Args:
+        row: the row.
+        means: those of the game's own figures, in their order.
+    """
+    variant, told = row.variant, row.game.spec.statistics
+    if variant is None:
+        return []
+    own = [
+        Figure(detail.title, _text(mean, detail.decimals), detail.about)
+        for detail, mean in zip(told.details, means, strict=True)
+    ]
+    run = row.game.run_of(variant)
+    streak = Figure("Streak", str(run.now), f"best {run.best}", best=0 < run.now == run.best)
+    mean = Figure(_of(told.figure, "Mean"), _text(variant.mean), "a game")
+    if told.decided:
+        return [_won(row), *own, streak, mean]
+    best = told.best(variant.worth)
+    games = count(variant.ranked, "game")
+    return [
+        Figure("Best", _text(best, 0), told.figure, best=True),
+        Figure("Mean", _text(variant.mean), f"of {games}"),
+        Figure("New words", f"{variant.new_words:,}", "first finds"),
+        *own,
+    ]
+
+
+def _won(row: Row) -> Figure:
+    won, decided = row.decided
+    words = f"{won} of {decided}"
+    if decided < ENOUGH:
+        return Figure(f"Won, {title_of(row)}", "", words, "too few yet")
+    return Figure(f"Won, {title_of(row)}", f"{100 * won // decided}%", words, best=True)
+
+
+def _of(figure: str, fallback: str) -> str:
+    return fallback if figure == "points" else figure[:1].upper() + figure[1:]
+
+
+def _text(value: float | None, decimals: int = 1) -> str:
+    if value is None:
+        return ""
+    return f"{value:.0f}" if abs(value) >= 100 or not decimals else f"{value:.{decimals}f}"

@@ -1,0 +1,85 @@
+"""Regret: one scale for all games, 0 for perfect play."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widget import Widget
+
+from wordarcade.looks.bars import slim_bar
+from wordarcade.looks.palette import palette_of
+
+_NAME: Final = 13
+_CHANGE: Final = 9
+"""Columns of a game's name, and of its regret with the change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Regret:
+    """The regret of a game.
+
+    Attributes:
+        name: the name of the game.
+        now: its regret, 0 to 100; None if nothing is rated.
+        before: what it was a month ago; None if that is not known.
+        marked: whether it is the game in sight.
+    """
+
+    name: str
+    now: float | None
+    before: float | None = None
+    marked: bool = False
+
+
+class RegretLines(Widget):
+    """Shows a bar for each game on one scale."""
+
+    DEFAULT_CSS = """
+    RegretLines { height: 1fr; }
+    """
+
+    games: reactive[tuple[Regret, ...]] = reactive((), init=False)
+    """The games, in order."""
+
+    def render(self) -> Content:
+        """Return a line for each game, and what the signs mean where there is room."""
+        room = self.content_size
+        spread = 2 if room.height >= 2 * len(self.games) + 1 else 1
+        lines: list[Content] = []
+        for game in self.games:
+            lines.append(self._line(game, room.width))
+            lines += [Content("")] * (spread - 1)
+        if room.height > len(lines):
+            legend = "▼ less than a month ago  ▲ more"
+            lines.append(Content.styled(f"  {legend}"[: room.width], "$role-muted"))
+        return Content("\n").join(lines[: room.height])
+
+    def _line(self, game: Regret, columns: int) -> Content:
+        style = "bold $role-focus" if game.marked else "$role-text"
+        name = Content.styled(f"{'▸' if game.marked else ' '} {game.name:<{_NAME}}", style)
+        room = columns - name.cell_length - _CHANGE
+        if game.now is None:
+            return name + Content.styled("not rated yet"[: max(0, columns - _NAME)], "$role-muted")
+        mono = palette_of(self.app).mono
+        ink = "$role-focus" if game.marked else "$role-quiet-bar"
+        bar = slim_bar(game.now / 100, max(1, room), ink=ink, mono=mono)
+        return Content.assemble(
+            name, bar, (f" {game.now:>3.0f}", "bold"), " ", _change(game.now, game.before)
+        )
+
+
+def _change(now: float, before: float | None) -> Content:
+    less = None if before is None else round(before - now)
+    if not less:
+        return Content("")
+    sign, role = ("▼", "good") if less > 0 else ("▲", "bad")
+    return Content.assemble((sign, f"$role-{role}"), (str(abs(less)), "$role-muted"))
+
+
+def regrets(games: Sequence[Regret], marked: str) -> tuple[Regret, ...]:
+    """Return the regrets with one game marked, by its name."""
+    return tuple(
+        Regret(game.name, game.now, game.before, marked=game.name == marked) for game in games
+    )

@@ -1,0 +1,313 @@
+"""The statistics: figures, charts and variants of every game."""
+
+from datetime import timedelta
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from wordarcade.games.registry import Registry
+from wordarcade.games.routes import HistoryFilter, HistoryRoute, HomeRoute, NewGameRoute
+from wordarcade.games.statistics import (
+    GameFigures,
+    days_in_a_row,
+    earlier_regret,
+    figures_of,
+)
+from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
+from wordarcade.looks.palette import palette_of
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.statistics import cards
+from wordarcade.screens.statistics.body import StatisticsBody
+from wordarcade.screens.statistics.charts import (
+    course_bars,
+    days_bars,
+    distribution_bars,
+    weekday_bars,
+)
+from wordarcade.screens.statistics.regret import Regret, RegretLines, regrets
+from wordarcade.screens.statistics.rows import (
+    Row,
+    apart,
+    games_text,
+    headings,
+    line,
+    rows_of,
+    rows_of_all,
+    title_of,
+)
+from wordarcade.services import Services, StoreError
+from wordarcade.widgets.bar_chart import BarChart
+from wordarcade.widgets.chips import Chip, Chips
+from wordarcade.widgets.figure_card import Figure, FigureCard
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.headings import Headings
+from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.top_line import TopLine
+
+_EMPTY: Final = "Play a game and come back: its figures begin here."
+_EMPTY_GAME: Final = "No {game} yet. Enter begins one, and its figures are here when you come back."
+_COURSE: Final = 160
+"""Games of a course at most, and days."""
+_NEW_WORDS: Final = 40
+"""Words found for the first time that are looked up at most."""
+
+
+class StatisticsScreen(ArcadeScreen[None]):
+    """Shows a game at a time; its marked variant in big figures and charts.
+
+    Args:
+        services: the app's services.
+        games: the games.
+        game: the name of the game shown at first; empty for all together.
+    """
+
+    HELP_PAGE = "statistics"
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = LINES
+    AUTO_FOCUS = "LongList"
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "step(-1)", "Game before", show=False, id="statistics.before"),
+        Binding("right,tab", "step(1)", "Next game", id="statistics.next"),
+        Binding("enter", "open", "Open", id="statistics.open", tooltip="Show these games"),
+        Binding("h", "history", "History", id="statistics.history", tooltip="Show finished games"),
+        Binding("escape", "home", "Home", id="statistics.back"),
+    ]
+
+    DEFAULT_CSS = """
+    StatisticsScreen {
+        #empty { width: 100%; height: 100%; content-align: center middle; color: $role-muted; }
+        #statistics { width: 1fr; height: 100%; }
+        &.-high #statistics, &.-very-high #statistics { padding-top: 1; }
+        &.-high #games, &.-very-high #games { margin-bottom: 1; }
+    }
+    """
+
+    def __init__(self, services: Services, games: Registry, game: str = "") -> None:
+        super().__init__()
+        self._services = services
+        self._registry = games
+        self._first = game
+        self._games: tuple[GameFigures, ...] = ()
+        self._rows: list[Row] = []
+        self._regrets: tuple[Regret, ...] = ()
+        self._chips = Chips((), id="games")
+        self._cards = [FigureCard() for _ in range(cards.MOST)]
+        self._list = LongList("")
+        self._heads = Headings(lambda: headings(self._rows, self._columns))
+        self._listed = Panel("", self._heads, self._list, id="listed")
+        self._course, self._spread = BarChart(), BarChart()
+        self._course_panel = Panel("", self._course, id="course")
+        self._spread_panel = Panel("How often", self._spread, id="spread")
+        self._regret = RegretLines()
+        self._regret_panel = Panel("Regret", self._regret, fact="0 is perfect", id="regret")
+        self._more = Static(id="more-text")
+        self._more_panel = Panel("First finds", self._more, id="more")
+        self._body = StatisticsBody(
+            self._cards,
+            listed=self._listed,
+            course=self._course_panel,
+            spread=self._spread_panel,
+            regret=self._regret_panel,
+            more=self._more_panel,
+        )
+        self._empty = Static(_EMPTY, id="empty")
+        self._top_line = TopLine()
+
+    def compose(self) -> ComposeResult:
+        """Games, figures, panels."""
+        self._top_line.title = "Statistics"
+        yield self._top_line
+        yield Composition(
+            Vertical(self._chips, self._body, self._empty, id="statistics"),
+        )
+        yield GameFooter()
+
+    def on_mount(self) -> None:
+        """Read all figures."""
+        store, now = self._services.games, self._services.clock.now()
+        try:
+            self._games = figures_of(store, self._registry)
+            self._days = days_in_a_row(store.results.hours(), now)
+            self._regrets = tuple(self._regret_of(game) for game in self._games)
+        except StoreError as error:
+            self._empty.update(str(error))
+        names = [game.spec.name for game in self._games]
+        self._chips.chips = (
+            Chip("All", f"{sum(game.played for game in self._games):,}"),
+            *(
+                Chip(game.spec.title, f"{game.played:,}", game.spec.title.split()[-1])
+                for game in self._games
+            ),
+        )
+        self._show(names.index(self._first) + 1 if self._first in names else 0)
+
+    def _regret_of(self, game: GameFigures) -> Regret:
+        usual, now = game.usual, self._services.clock.now()
+        if usual is None:
+            return Regret(game.spec.title, None)
+        before = earlier_regret(self._services.games.results, usual.key, now)
+        return Regret(game.spec.title, usual.regret, before)
+
+    # What is shown
+
+    @property
+    def _game(self) -> GameFigures | None:
+        """The game that is shown; None for all together."""
+        chosen = self._chips.chosen or 0
+        return self._games[chosen - 1] if chosen else None
+
+    @property
+    def _columns(self) -> int:
+        return self._list.size.width - 1
+
+    def _show(self, number: int) -> None:
+        """Show all games together, or a game by its number from 1."""
+        self._chips.chosen = number
+        game = self._game
+        self._rows = rows_of_all(self._games) if game is None else rows_of(game)
+        self._body.display = bool(self._rows)
+        self._empty.display = not self._rows
+        self.refresh_bindings()
+        if not self._rows:
+            self._top_line.title = f"Statistics · {game.spec.title}" if game else "Statistics"
+            if self._games:
+                title = game.spec.title if game else ""
+                self._empty.update(_EMPTY_GAME.format(game=title) if game else _EMPTY)
+            return
+        self._listed.title = "Games" if game is None else "Variants"
+        if game is not None and game.spec.statistics.grouped_by:
+            self._listed.title = f"By {game.spec.statistics.grouped_by.lower()}"
+        self._listed.fact = "" if game is None else "never mixed"
+        self._list.show(len(self._rows), self._line)
+        self._heads.refresh()
+        self._show_row()
+
+    def _line(self, number: int) -> Content:
+        lexicons = {row.variant.key.lexicon for row in self._rows if row.variant is not None}
+        several = len(lexicons) > 1 and self._game is not None
+        mono = palette_of(self.app).mono
+        return line(self._rows[number], self._columns, several=several, mono=mono)
+
+    def on_long_list_marked(self) -> None:
+        """Show the figures of another row."""
+        self._show_row()
+
+    def _show_row(self) -> None:
+        """Show the figures of the marked row."""
+        if self._list.marked is None or not self._rows:
+            return
+        row = self._rows[min(self._list.marked, len(self._rows) - 1)]
+        if self._game is None:
+            self._top_line.title = "Statistics · all games"
+            self._top_line.facts = ()
+            self._show_all()
+        else:
+            self._show_variant(row)
+        self._regret.games = regrets(self._regrets, row.game.spec.title)
+
+    def _show_all(self) -> None:
+        """Show what can be told of all games together: how many, and when."""
+        now, results = self._services.clock.now(), self._services.games.results
+        hours = results.by_hour(now - timedelta(days=_COURSE))
+        words = results.new_words("", _NEW_WORDS)
+        self._show_cards(cards.cards_of_all(self._games, self._days))
+        self._course_panel.title, self._course_panel.fact = "Games a day", "★ today"
+        self._course.bars = days_bars(hours, now)
+        self._spread_panel.title, self._spread_panel.fact = "Days of the week", ""
+        self._spread.bars = weekday_bars(hours, now)
+        self._more_panel.fact = ""
+        self._more.update(_words_text(words))
+
+    def _show_cards(self, figures: list[Figure]) -> None:
+        for number, card in enumerate(self._cards):
+            card.display = number < len(figures)
+            if number < len(figures):
+                card.show(figures[number])
+        self._body.refresh(layout=True)
+
+    def _show_variant(self, row: Row) -> None:
+        variant, told = row.variant, row.game.spec.statistics
+        title = f"Statistics · {row.game.spec.title}"
+        self._top_line.title = f"{title}, {title_of(row)}"
+        if variant is None:
+            return
+        results = self._services.games.results
+        keys = [detail.key for detail in told.details]
+        try:
+            means = results.means(variant.key, keys)
+            points = results.course(variant.key, _COURSE)
+            scores = results.distribution(variant.key)
+            words = results.new_words(row.game.spec.name, _NEW_WORDS)
+        except StoreError as error:
+            self._more.update(str(error))
+            return
+        facts = (apart(variant), variant.lexicon_name)
+        self._top_line.facts = tuple(fact for fact in facts if fact)
+        self._show_cards(cards.cards_of(row, means))
+        figure = told.figure[:1].upper() + told.figure[1:]
+        # Where less is better, a line of ratings is easier to read: up is better everywhere.
+        of_ratings = told.less_is_better
+        self._course.bars = course_bars(points, of_ratings=of_ratings)
+        self._course_panel.title = f"{'Rating' if of_ratings else figure} over time"
+        self._course_panel.fact = games_text(variant.ranked)
+        last = points[-1].score if points else None
+        self._spread.bars = distribution_bars(scores, each=told.less_is_better, last=last)
+        self._spread_panel.title = "How often"
+        self._spread_panel.fact = f"{told.figure}, ★ the last game"
+        self._more_panel.fact = f"{row.game.new_words:,} in all"
+        self._more.update(_words_text(words))
+
+    # Ways on
+
+    def action_step(self, step: int) -> None:
+        """Show the next game, or the one before, in a cycle."""
+        if self._games:
+            self._show(((self._chips.chosen or 0) + step) % (len(self._games) + 1))
+
+    def on_chips_clicked(self, event: Chips.Clicked) -> None:
+        """Show the game that was clicked."""
+        self._show(event.number)
+
+    def on_long_list_clicked(self) -> None:
+        """Show the game that was clicked among all."""
+        if self._game is None:
+            self.action_open()
+
+    def action_open(self) -> None:
+        """Show the marked game; the games of the marked variant; or begin a first one."""
+        game, marked = self._game, self._list.marked
+        if self._rows and marked is not None:
+            row = self._rows[marked]
+            if game is None:
+                self._show(self._games.index(row.game) + 1)
+            elif row.variant is not None:
+                key, name = row.variant.key, row.variant.lexicon_name
+                self.open(HistoryRoute(wanted=HistoryFilter(key.game, key.variant, name)))
+        elif game is not None:
+            lexicon = self._services.settings.current.lexicon
+            self.open(NewGameRoute(game.spec.name, game.spec.play.load().setup(lexicon=lexicon)))
+
+    def action_history(self) -> None:
+        """Show the finished games of the game in sight."""
+        game = self._game
+        self.open(HistoryRoute(wanted=HistoryFilter("" if game is None else game.spec.name)))
+
+    def action_home(self) -> None:
+        """Go back to the home screen."""
+        self.open(HomeRoute())
+
+    def on_resize(self) -> None:
+        """Draw the list at its new width."""
+        super().on_resize()
+        self._heads.refresh()
+
+
+def _words_text(words: tuple[str, ...]) -> str:
+    different = dict.fromkeys(word.upper() for word in words)
+    return " ".join(different) or "The words you find are collected here."
