@@ -1,11 +1,19 @@
 """Games that are exported on one computer and imported on another."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Command
+from tests.engine.scrabble.games import config_of
+from tests.games.scrabble.sessions import session_of
+from wordarcade.engine.scrabble.config import Player
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.services import Services
+from wordarcade.store.locations import Locations
+from wordarcade.support.progress import to_nobody
 
 
 @pytest.fixture
@@ -63,3 +71,27 @@ def test_any_text_is_refused(command: Command, tmp_path: Path, text: str) -> Non
     file.write_text(text, encoding="utf-8")
     answer = command("games", "import", str(file))
     assert (answer.code, answer.err.count("\n")) == (2, 1)
+
+
+def test_a_game_of_scrabble_comes_from_a_gcg_file(
+    command: Command, home: Locations, arcade: Lexicon, tmp_path: Path
+) -> None:
+    """With its notes left behind, it has the same moves and points, and stands apart."""
+    services = Services.of_user(home)
+    players = (Player("Ann", "novice"), Player("Bob", "club"))
+    session = session_of(services, replace(config_of(), players=players), arcade)
+    while not session.is_over:
+        session.make(session.choose(session.state, to_nobody))
+    session.close()
+    services.games.close()
+    file = tmp_path / "game.gcg"
+    file.write_text(command("games", "export", "1", "--format", "gcg").out, encoding="utf-8")
+    answer = command("games", "import", str(file))
+    assert answer.out == "Saved as game 2.\n", answer.err
+    again = command("games", "export", "2", "--format", "gcg").out
+    assert again == file.read_text(encoding="utf-8")
+    scrabble = json.loads(command("stats", "--json").out)["by_game"]["scrabble"]
+    assert (scrabble["played"], scrabble["own"]) == (2, 1)
+    file.write_text("".join(again.splitlines(keepends=True)[:9]), encoding="utf-8")
+    unfinished = command("games", "import", str(file))
+    assert (unfinished.code, unfinished.err.count("\n")) == (2, 1)

@@ -102,7 +102,7 @@ def export(game_id: int, form: str) -> None:
 @games.command("import")
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 def import_(file: Path) -> None:
-    """Save a game that `games export` wrote, from a file or - for standard input."""
+    """Save a game that `games export` wrote, or a whole game of Scrabble as GCG."""
     game_id = import_file(user_services(), _games(), file, to_nobody)
     click.echo(f"Saved as game {game_id}.")
 

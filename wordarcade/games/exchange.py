@@ -10,7 +10,7 @@ from wordarcade.games.registry import Registry
 from wordarcade.games.saved import check, record_of
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.services import Services
-from wordarcade.store.errors import DamagedGameError, StoreError
+from wordarcade.store.errors import DamagedGameError, NotImportedError
 from wordarcade.store.records import (
     GameHeader,
     GameId,
@@ -27,10 +27,6 @@ _LARGEST: Final = 64 * 1024 * 1024
 
 _NEW: Final = GameId(1)
 """Stands for the number of a game that has none yet."""
-
-
-class NotImportedError(StoreError):
-    """A file is no game that can be imported; the message says why."""
 
 
 def header_json(header: GameHeader) -> dict[str, Any]:
@@ -96,7 +92,9 @@ def import_file(services: Services, games: Registry, path: Path, report: Report)
 
 
 def imported(services: Services, games: Registry, data: bytes, report: Report) -> GameId:
-    """Save the game that `game_json` wrote, and return its number; moves are checked if possible.
+    """Save the game that `game_json` wrote, or one of a GCG file, and return its number.
+
+    Moves are checked if the lexicon of the game is here.
 
     Args:
         services: the app's services.
@@ -109,7 +107,7 @@ def imported(services: Services, games: Registry, data: bytes, report: Report) -
             here already.
         StoreError: it cannot be saved.
     """
-    saved = _read(data, services)
+    saved = _read(services, games, data, report)
     record = record_of(games, saved.header.game)
     if record is None:
         raise NotImportedError(f"This version has no game called '{saved.header.game}'. Update it.")
@@ -136,7 +134,11 @@ def _replay(services: Services, games: Registry, saved: SavedGame, report: Repor
         record.state_of(saved, lexicon)
 
 
-def _read(data: bytes, services: Services) -> SavedGame:
+def _read(services: Services, games: Registry, data: bytes, report: Report) -> SavedGame:
+    if not data.lstrip().startswith(b"{"):
+        for game in games:
+            if game.from_gcg is not None:
+                return game.from_gcg.load()(services, data, report)
     try:
         told = json.loads(data, parse_constant=_refuse)
         return _saved(Fields(told, "file"), services.clock.now())

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from wordarcade.games.play import GamePlay
     from wordarcade.services import Services
     from wordarcade.store.records import SavedGame
+    from wordarcade.support.progress import Report
 
 
 class GameScreens(NamedTuple):
@@ -70,6 +71,8 @@ class GameSpec:
         solver: its subcommand of `solve`, or None.
         gcg: returns a saved game as a GCG file, from the services and the game; None if there is
             no such form.
+        from_gcg: returns the game of a GCG file as it is saved, from the services, the bytes and
+            a report; None as above.
     """
 
     name: str
@@ -83,3 +86,4 @@ class GameSpec:
     command: "Lazy[click.Command] | None" = None
     solver: "Lazy[click.Command] | None" = None
     gcg: "Lazy[Callable[[Services, SavedGame], bytes]] | None" = None
+    from_gcg: "Lazy[Callable[[Services, bytes, Report], SavedGame]] | None" = None

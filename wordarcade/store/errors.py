@@ -19,6 +19,10 @@ class NotWrittenError(StoreError):
     """A change cannot be written to the database, and has not been made."""
 
 
+class NotImportedError(StoreError):
+    """A file is no game that can be imported; the message says why."""
+
+
 class DamagedGameError(StoreError):
     """A saved game is damaged.
 

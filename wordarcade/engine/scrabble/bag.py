@@ -20,16 +20,19 @@ class Bag:
         tiles: in alphabetical order, blanks last.
         seed: of the draws, 0 to 2⁶⁴ - 1.
         drawn: how many tiles have been drawn since the game began, those put back included.
+        order: the tiles that are drawn first, in order, as in a game that was played elsewhere;
+            one that is not in the bag when its turn comes is drawn by chance.
     """
 
     tiles: str
     seed: int
     drawn: int = 0
+    order: str = ""
 
     @classmethod
-    def full(cls, distribution: LetterDistribution, seed: int) -> "Bag":
+    def full(cls, distribution: LetterDistribution, seed: int, order: str = "") -> "Bag":
         """Return a bag with a whole set of tiles."""
-        return cls(distribution.tiles, seed)
+        return cls(distribution.tiles, seed, order=order)
 
     def __len__(self) -> int:
         return len(self.tiles)
@@ -42,10 +45,12 @@ class Bag:
         rest, taken = self.tiles, ""
         last = self.drawn + min(count, len(rest))
         for number in range(self.drawn, last):
-            place = _random_number(self.seed, number) * len(rest) >> 64
+            place = rest.find(self.order[number : number + 1] or " ")
+            if place < 0:
+                place = _random_number(self.seed, number) * len(rest) >> 64
             taken += rest[place]
             rest = rest[:place] + rest[place + 1 :]
-        return taken, Bag(rest, self.seed, last)
+        return taken, Bag(rest, self.seed, last, self.order)
 
     def with_back(self, tiles: str) -> "Bag":
         """Return the bag with rack tiles put back into it."""

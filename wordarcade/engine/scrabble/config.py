@@ -63,6 +63,8 @@ class ScrabbleConfig:
         start: the position with which it begins; None for an empty board.
         final_challenges: whether no turn can be taken back that has been challenged, nor one
             before it; false in games saved before that was a rule, which keep their own.
+        draws: the tiles in the order in which they were drawn, of a game that was played
+            elsewhere; empty for draws by the seed.
     """
 
     players: tuple[Player, ...]
@@ -76,6 +78,7 @@ class ScrabbleConfig:
     final_challenges: bool = True
     teacher: bool = False
     start: Start | None = None
+    draws: str = ""
 
     def __post_init__(self) -> None:
         """Check what the fields say together.
@@ -131,6 +134,7 @@ class ScrabbleConfig:
             # Named only where there is one, so that games of earlier versions have their equals.
             **({"teacher": True} if self.teacher else {}),
             **({} if self.start is None else {"start": self.start.to_json()}),
+            **({"draws": self.draws} if self.draws else {}),
         }
 
     @classmethod
@@ -166,4 +170,5 @@ class ScrabbleConfig:
             final_challenges=fields.has("final_challenges") and fields.flag("final_challenges"),
             teacher=fields.has("teacher") and fields.flag("teacher"),
             start=Start.from_json(fields.inner("start")) if fields.has("start") else None,
+            draws=fields.text("draws") if fields.has("draws") else "",
         )

@@ -40,7 +40,7 @@ class Position:
         """
         if config.start is not None:
             return cls._of_start(config.start, config)
-        bag = Bag.full(config.distribution, config.seed)
+        bag = Bag.full(config.distribution, config.seed, config.draws)
         racks = []
         for _ in config.players:
             drawn, bag = bag.draw(RACK_SIZE)

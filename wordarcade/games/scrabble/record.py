@@ -1,6 +1,6 @@
 """The saved form of games of Scrabble: title, caption, variant and figures."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from wordarcade.engine.scrabble.clock_text import clock_text
@@ -24,6 +24,8 @@ def title(config: ScrabbleConfig) -> str:
         parts.append("undo on")
     if config.start is not None:
         parts.append("played on")
+    if config.draws:
+        parts.append("played elsewhere")
     return " · ".join(parts)
 
 
@@ -61,6 +63,7 @@ def variant(config: ScrabbleConfig) -> str:
         *(["checker"] if config.checker else []),
         *(["teacher"] if config.teaches else []),
         *(["played on"] if config.start is not None else []),
+        *(["played elsewhere"] if config.draws else []),
     ]
     return ", ".join(parts)
 
@@ -88,7 +91,8 @@ def figures(state: ScrabbleGame, hints: int) -> Figures:
         won=any(person in persons for person in state.winners) if against_bots else None,
         best_move="" if best is None else _play_text(best),
         counts=against_bots and played_out and not (taken_back or hints or state.config.teaches),
-        words=tuple(word for entry in plays for word in entry.words if word in state.lexicon),
+        own=bool(state.config.draws),
+        words=() if state.config.draws else _valid_words(state, plays),
         details={
             "players": [
                 {"name": player.name, "level": player.level, "score": score}
@@ -104,6 +108,11 @@ def figures(state: ScrabbleGame, hints: int) -> Figures:
             "best_word_score": None if best is None else best.gain,
         },
     )
+
+
+def _valid_words(state: ScrabbleGame, plays: Iterable[Entry]) -> tuple[str, ...]:
+    """Return the valid words of plays."""
+    return tuple(word for entry in plays for word in entry.words if word in state.lexicon)
 
 
 def phonies(state: ScrabbleGame, players: Collection[int]) -> int:
@@ -133,5 +142,9 @@ RECORD: Final[Record[ScrabbleConfig, ScrabbleGame, Move, int]] = Record(
     is_over=lambda state: state.phase is Phase.OVER,
     caption=lambda state, _: caption(state),
     figures=figures,
-    deal=lambda config, seed: [str(seed), config.distribution.name, len(config.players)],
+    deal=lambda config, seed: [
+        config.draws or str(seed),
+        config.distribution.name,
+        len(config.players),
+    ],
 )

@@ -53,6 +53,7 @@ SCRABBLE: Final = GameSpec(
     screens=Lazy("wordarcade.screens.scrabble:SCREENS"),
     line_mode=Lazy("wordarcade.plain.scrabble:LINE_MODE"),
     command=Lazy("wordarcade.cli.scrabble:scrabble"),
+    from_gcg=Lazy("wordarcade.games.scrabble.gcg_import:saved_of_gcg"),
     gcg=Lazy("wordarcade.games.scrabble.gcg_export:gcg_bytes"),
     solver=Lazy("wordarcade.cli.solve_scrabble:scrabble"),
 )

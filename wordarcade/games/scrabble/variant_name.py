@@ -6,7 +6,7 @@ from typing import Final
 from wordarcade.games.statistics_spec import VariantName, as_written
 
 _USUAL: Final = frozenset({"board standard", "tiles english", "clock off", "void challenge"})
-_RULES: Final = ("board ", "tiles ", "clock ", "friendly", "checker", "teacher", "played on")
+_RULES: Final = ("board ", "tiles ", "clock ", "friendly", "checker", "teacher", "played ")
 
 
 def variant_name(variant: str) -> VariantName:

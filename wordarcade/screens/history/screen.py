@@ -361,7 +361,7 @@ class HistoryScreen(ArcadeScreen[None]):
 
     def action_import(self) -> None:
         """Ask for a file with a game, and save it."""
-        question = "A game that was exported as JSON."
+        question = "A game that was exported as JSON, or a game of Scrabble as GCG."
         self.show_above(AskPathScreen(question, Path.cwd() / "game.json", "imports"), self._import)
 
     def _import(self, path: Path | None) -> None:

@@ -52,7 +52,7 @@ def laid(
         layout: the premium squares.
         distribution: the letter distribution.
     """
-    place = Place(play.square, play.direction, _tiles(board, play))
+    place = place_of(board, play)
     refused = refusal(board, completed(rack, rack_tiles(place.tiles)), place)
     if refused and refused.refusal in _NOTHING_TO_COUNT:
         return Laid(_with_what_fits(board, place), None, refusal_sentence(refused, RACK_HAS))
@@ -61,6 +61,11 @@ def laid(
     return Laid(
         board.with_tiles(whole), formation, refusal_sentence(refused, RACK_HAS) if refused else ""
     )
+
+
+def place_of(board: Board, play: Played) -> Place:
+    """Return a play of a file as a placement on the board as it is before it."""
+    return Place(play.square, play.direction, _tiles(board, play))
 
 
 def completed(rack: str, tiles: str) -> Rack:
