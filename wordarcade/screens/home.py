@@ -13,7 +13,7 @@ from textual.events import ScreenResume
 from textual.widgets import Static
 
 from wordarcade.games.registry import Registry
-from wordarcade.games.routes import HistoryRoute, NewGameRoute, ResumeRoute
+from wordarcade.games.routes import DailyRoute, HistoryRoute, NewGameRoute, ResumeRoute
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -37,6 +37,7 @@ from wordarcade.widgets.tone import Tone
 
 PLACES = Content.from_markup(
     "[@click=screen.history][bold $role-focus]h[/] History[/]"
+    "  ·  [@click=screen.daily][bold $role-focus]d[/] Daily[/]"
     "  ·  [@click=app.settings][bold $role-focus]s[/] Settings[/]"
     "  ·  [@click=app.themes][bold $role-focus]t[/] Themes[/]"
 )
@@ -92,7 +93,9 @@ class HomeScreen(ArcadeScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.name.lower(), f"steer('{way.name}')", show=False) for way in Direction),
         Binding("c", "continue", "Continue", id="home.continue", tooltip="Resume the last game"),
-        Binding("delete,d", "delete", "Delete", id="home.delete", tooltip="Delete this game"),
+        Binding(
+            "delete,backspace", "delete", "Delete", id="home.delete", tooltip="Delete this game"
+        ),
         Binding(
             "h",
             "history",
@@ -101,6 +104,7 @@ class HomeScreen(ArcadeScreen[None]):
             id="home.history",
             tooltip="Show finished games",
         ),
+        Binding("d", "daily", "Daily", id="home.daily", tooltip="Play the puzzles of the day"),
         Binding("s", "app.settings", "Settings", id="home.settings", tooltip="Change settings"),
         Binding(
             "t",
@@ -290,6 +294,10 @@ class HomeScreen(ArcadeScreen[None]):
     def _resume(self, header: ListedGame) -> None:
         self.leave_for(header.game)
         self.open(ResumeRoute(header.id))
+
+    def action_daily(self) -> None:
+        """Show the puzzles of the day."""
+        self.open(DailyRoute())
 
     def action_history(self) -> None:
         """Show the finished games."""

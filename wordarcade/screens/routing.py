@@ -1,21 +1,27 @@
 """Mapping of routes to screens."""
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from typing import Any
 
+from wordarcade.games.daily import puzzle
+from wordarcade.games.days import today
 from wordarcade.games.registry import Registry
 from wordarcade.games.resuming import resumed
 from wordarcade.games.routes import (
+    DailyGameRoute,
+    DailyRoute,
     HistoryRoute,
     NewGameRoute,
     ReplayRoute,
     ResumeRoute,
-    Route,
     RouteAboveHome,
+    WayBack,
 )
 from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec
+from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.services import GameId, Services
 from wordarcade.support.errors import UnavailableError
@@ -37,6 +43,10 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
             from wordarcade.screens.history import HistoryScreen  # noqa: PLC0415 - see above
 
             return HistoryScreen(services, games, marked)
+        case DailyRoute(day):
+            return _days(services, games, day)
+        case DailyGameRoute(game, day):
+            return _daily_game(services, games, game, day or today(services.clock))
         case NewGameRoute(game, setup, ask):
             return _new_game(services, games[game], setup, ask=ask)
         case ResumeRoute(game_id):
@@ -68,22 +78,57 @@ def _new_game(services: Services, spec: GameSpec, setup: Any, *, ask: bool) -> A
     return beginning(services, spec, partial(spec.play.load().begin, services, setup))
 
 
-def _resumed(services: Services, games: Registry, game_id: GameId) -> ArcadeScreen[Any]:
+def _resumed(
+    services: Services, games: Registry, game_id: GameId, way_back: WayBack | None = None
+) -> ArcadeScreen[Any]:
     saved = services.games.load(game_id)
     spec = games[saved.header.game]
     play = spec.play.load()
     begin = partial(resumed, services, play, saved)
-    way_back = HistoryRoute(game_id) if saved.header.finished else None
+    if way_back is None and saved.header.finished:
+        way_back = HistoryRoute(game_id)
     return _preparing(services, spec, play.resuming, begin, way_back)
 
 
+def _days(services: Services, games: Registry, day: date | None) -> ArcadeScreen[Any]:
+    # Neither is needed for a start with the home screen.
+    from wordarcade.screens.daily.days import DailyScreen  # noqa: PLC0415 - see above
+    from wordarcade.screens.preparing import PreparingScreen  # noqa: PLC0415 - see above
+
+    source = services.settings.current.lexicon
+
+    def show(lexicon: Lexicon) -> ArcadeScreen[Any]:
+        return DailyScreen(services, games, lexicon, day)
+
+    return PreparingScreen("Opening the calendar …", partial(services.lexicons.open, source), show)
+
+
+def _daily_game(services: Services, games: Registry, game: str, day: date) -> ArcadeScreen[Any]:
+    """Return what plays the puzzle of a day, on from where it was left if it was begun."""
+    from wordarcade.screens.preparing import PreparingScreen  # noqa: PLC0415 - as in `_days`
+
+    spec, way_back = games[game], DailyRoute(day)
+    source = services.settings.current.lexicon
+
+    def show(lexicon: Lexicon) -> ArcadeScreen[Any]:
+        known = puzzle.begun(services, game, day, lexicon)
+        if known is not None and known.game_id is not None:
+            return _resumed(services, games, known.game_id, way_back)
+        begin = partial(puzzle.begin, services, spec, day)
+        return _preparing(services, spec, spec.play.load().beginning, begin, way_back)
+
+    opening = partial(services.lexicons.open, source)
+    return PreparingScreen("Opening the calendar …", opening, show, way_back)
+
+
 def _preparing(
-    services: Services, spec: GameSpec, doing: str, begin: Begin, way_back: Route | None = None
+    services: Services, spec: GameSpec, doing: str, begin: Begin, way_back: WayBack | None = None
 ) -> ArcadeScreen[Any]:
     # Needs a progress bar, which a start with the home screen should not wait for.
     from wordarcade.screens.preparing import PreparingScreen  # noqa: PLC0415 - see above
 
     def show(session: GameSession[Any, Any, Any]) -> ArcadeScreen[Any]:
+        session.came_from = way_back
         session.open()
         screen: ArcadeScreen[Any] = spec.screens.load().play(services, session)
         return screen

@@ -2,8 +2,9 @@
 
 import sqlite3
 from pathlib import Path
+from typing import Final
 
-from wordarcade.store import rows, statements
+from wordarcade.store import dailies, rows, statements
 from wordarcade.store.database import Database
 from wordarcade.store.errors import (
     DamagedGameError,
@@ -37,12 +38,16 @@ class GameStore:
     Args:
         path: the database file, absolute; None keeps the games in memory only.
         clock: dates the games.
+
+    Attributes:
+        dailies: which of the games are puzzles of a day.
     """
 
     def __init__(self, path: Path | None, clock: Clock) -> None:
         self._database = Database(path, clock)
         self._clock = clock
         self._found_damaged: dict[GameId, str] = {}
+        self.dailies: Final = dailies.Dailies(self._database)
 
     @property
     def lasts(self) -> bool:
@@ -152,6 +157,7 @@ class GameStore:
             _require_turn(connection, game_id, moves)
             self._advance(connection, game_id, elapsed_ms, caption)
             statements.end(connection, game_id, text)
+            dailies.finish(connection, game_id)
 
         self._database.write(update)
 

@@ -124,6 +124,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         told = Static(Content.assemble((winners, "bold"), "  ", (ending, "$role-muted")))
         found = figures(self._state)
         rows = found.plain.count("\n") + 3
+        par = self._state.config.par
         self._figures.update(found)
         done = Panel("What you did" if self._person is not None else "The game", self._figures)
         yield self._top_line
@@ -131,11 +132,10 @@ class ScrabbleResultsScreen(ResultsScreen):
             StackedPanel(
                 Section(self._cards, least=5, best=7),
                 Section(told, least=1, best=2),
-                Section(done, least=rows, best=rows, drops=2),
+                *([Section(done, least=rows, best=rows, drops=2)] if par is None else []),
                 Section(self._rating, least=3, best=4, drops=1),
                 Section(self._learn, least=5, best=9),
-                Section(self._lead_panel, least=6, best=14, grows=True, drops=3),
-                *self._chance_sections(),
+                *self._charts(),
             ),
             StackedPanel(
                 Section(self._board, least=16, best=31),
@@ -146,11 +146,12 @@ class ScrabbleResultsScreen(ResultsScreen):
         yield self.message_line
         yield GameFooter()
 
-    def _chance_sections(self) -> list[Section]:
-        """Return the chart of the chance to win, which only games of two have."""
-        if len(self._state.config.players) > 2:
-            return []
-        return [Section(self._chance_panel, least=14, best=14, beside=True, drops=4)]
+    def _charts(self) -> list[Section]:
+        """Return the charts: the lead, and the chance to win, which only games of two have."""
+        players = len(self._state.config.players)
+        lead = Section(self._lead_panel, least=6, best=14, grows=True, drops=3)
+        chance = Section(self._chance_panel, least=14, best=14, beside=True, drops=4)
+        return ([lead] if players > 1 else []) + ([chance] if players == 2 else [])
 
     def on_mount(self) -> None:
         """Show what is known at once, and analyse the turns."""
