@@ -11,6 +11,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.games.rating import UNKNOWN
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
@@ -109,6 +110,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._lessons = Static()
         lessons_list = VerticalScroll(self._lessons, can_focus=False)
         self._learn = Panel("Worth learning", lessons_list, fact="points of equity")
+        if state.config.par is not None:
+            self._learn.title, self._learn.fact = "What scores most", ""
         self._lead = LeadChart()
         first = state.config.players[self._first].name
         self._lead_panel = Panel(lead_title(first), self._lead)
@@ -201,13 +204,35 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._analysis = event.analysis
         state = self._state
         self._figures.update(figures(state, event.analysis))
-        learners = persons_of(state.config) or range(len(state.config.players))
-        told = lessons(event.analysis, learners)
-        lines = [Tone.NOTICE.mark(lesson) for lesson in told]
-        nothing = Tone.BEST.mark("No turn cost a point.")
-        self._lessons.update(Content("\n").join(lines or [nothing]))
+        if state.config.par is None:
+            self._show_lessons(event.analysis)
+        else:
+            self._show_answers(event.analysis.turns[0])
         self._chance.chances = chances(event.analysis, self._first, len(state.sheet))
         self._show_rating()
+
+    def _show_lessons(self, analysis: GameAnalysis) -> None:
+        learners = persons_of(self._state.config) or range(len(self._state.config.players))
+        lines = [Tone.NOTICE.mark(lesson) for lesson in lessons(analysis, learners)]
+        nothing = Tone.BEST.mark("No turn cost a point.")
+        self._lessons.update(Content("\n").join(lines or [nothing]))
+
+    def _show_answers(self, turn: AnalysedTurn) -> None:
+        """Show the plays of a puzzle that score most, and the best of them on the board."""
+        made = None if turn.played is None else turn.played.text
+        lines = [
+            Content.assemble(
+                (f"{'★' if not number else ' '} {play.score:>3}", "bold $role-focus"),
+                (f"  {play.text}", "bold" if play.text == made else ""),
+                ("  your play" if play.text == made else "", "$role-muted"),
+            )
+            for number, play in enumerate(turn.best)
+        ]
+        self._lessons.update(Content("\n").join(lines))
+        best, start = turn.best[0].move, self._state.config.start
+        if isinstance(best, Place) and start is not None:
+            self._board.board = start.board.with_tiles(best)
+            self._board.last = frozenset(best.squares)
 
     @property
     def _analysed_turns(self) -> tuple[AnalysedTurn, ...]:
