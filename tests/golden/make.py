@@ -86,6 +86,7 @@ def _write_database(path: Path) -> None:
                     "caption": record.header.caption,
                     "state": described(state_of(record)),
                     "notes": {"1": NOTE},
+                    "day": DAY.isoformat(),
                 }
             )
     _write_json(path.with_name("games.json"), games)
