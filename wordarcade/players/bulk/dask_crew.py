@@ -6,8 +6,9 @@ import logging
 import pkgutil
 import time
 from collections.abc import Iterator
-from concurrent.futures import CancelledError
+from concurrent.futures import CancelledError, Future
 from contextlib import contextmanager
+from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 from wordarcade import __version__
@@ -51,8 +52,7 @@ def dask_crew(address: str) -> Iterator[Crew]:
         WorkerLostError: workers ended again and again over the same task.
     """
     try:
-        from distributed import Client  # noqa: PLC0415 - an extra, which takes long to load
-        from distributed.scheduler import KilledWorker  # noqa: PLC0415 - as above
+        from distributed.scheduler import KilledWorker  # noqa: PLC0415 - an extra, slow to load
     except ImportError as error:
         raise ClusterError(
             "A Dask cluster needs the package distributed; install it with "
@@ -60,7 +60,7 @@ def dask_crew(address: str) -> Iterator[Crew]:
         ) from error
     _hush()
     try:
-        client = Client(address, timeout=_PATIENCE, set_as_default=False)
+        client = _connected(address)
     except (OSError, ValueError) as error:
         raise ClusterError(
             f"No Dask scheduler answers at {address}; check the address, or start one with "
@@ -79,6 +79,28 @@ def dask_crew(address: str) -> Iterator[Crew]:
         ) from error
     finally:
         client.close(timeout=_FAREWELL)
+
+
+def _connected(address: str) -> Client:
+    """Return a client of the scheduler at an address.
+
+    Raises:
+        OSError: nobody answers there.
+        ValueError: it is no address.
+    """
+    from distributed import Client  # noqa: PLC0415 - see above
+
+    found: Future[Client] = Future()
+
+    def connect() -> None:
+        try:
+            found.set_result(Client(address, timeout=_PATIENCE, set_as_default=False))
+        except Exception as error:  # raised where it is waited for
+            found.set_exception(error)
+
+    # A client that Ctrl+C meets in the middle of this would need ten seconds to go.
+    Thread(target=connect, daemon=True).start()
+    return found.result()
 
 
 def _crew(client: Client, address: str) -> Crew:
