@@ -2,7 +2,6 @@
 
 import json
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +17,6 @@ from wordarcade.store.locations import Locations
 TIMES = {"seconds", "boards_per_second", "cpu_seconds", "boards_per_cpu_second"}
 TIMES |= {"median_us", "p90_us", "p99_us"}
 """What is another time another."""
-
-
-@pytest.fixture
-def clusters(home: Locations) -> Iterator[list[str]]:
-    """Those who can work: two processes, and a Dask cluster of two."""
-    with dask_cluster() as cluster:
-        yield ["local:2", cluster.scheduler_address]
 
 
 def works(folder: Path) -> list[list[str]]:
@@ -55,37 +47,34 @@ def told(command: Command, *arguments: str) -> dict[str, Any]:
     return {name: value for name, value in json.loads(answer.out).items() if name not in TIMES}
 
 
-@needs_dask
-def test_all_who_can_work_tell_the_same(
-    command: Command, clusters: list[str], tmp_path: Path
-) -> None:
-    """As does a second run, which has all results of the first."""
-    for number, work in enumerate(works(tmp_path)):
-        checkpoint = tmp_path / f"checkpoint{number}"
-        first = told(command, *work, "--checkpoint", str(checkpoint))
-        content = checkpoint.read_bytes()
-        assert content.count(b"\n") > 2
-        assert told(command, *work, "--checkpoint", str(checkpoint)) == first
-        assert checkpoint.read_bytes() == content
-        for cluster in clusters:
-            assert told(command, *work, "--cluster", cluster) == first
+def trained(command: Command, home: Locations, cluster: str) -> bytes:
+    """Return the table of a short training, of which nothing stays."""
+    answer = command("train", "leaves", "--games", "750", "--cluster", cluster)
+    assert (answer.code, answer.err) == (0, "")
+    (table,) = home.trained_leaves.glob("*.leaves")
+    content = table.read_bytes()
+    for path in home.trained_leaves.iterdir():
+        path.unlink()
+    return content
 
 
 @needs_dask
-def test_a_table_of_leaves_is_the_same(
-    command: Command, home: Locations, clusters: list[str], monkeypatch: pytest.MonkeyPatch
+def test_a_cluster_tells_the_same(
+    command: Command, home: Locations, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Byte by byte, whoever played."""
+    """As this machine, and as a second run, which has all results of the first."""
     monkeypatch.setattr(train, "_distribution", lambda: FEW)
-    tables = []
-    for cluster in clusters:
-        answer = command("train", "leaves", "--games", "750", "--cluster", cluster)
-        assert (answer.code, answer.err) == (0, "")
-        (table,) = home.trained_leaves.glob("*.leaves")
-        tables.append(table.read_bytes())
-        for path in home.trained_leaves.iterdir():
-            path.unlink()
-    assert len(set(tables)) == 1
+    with dask_cluster() as cluster:
+        address = cluster.scheduler_address
+        for number, work in enumerate(works(tmp_path)):
+            checkpoint = tmp_path / f"checkpoint{number}"
+            first = told(command, *work, "--checkpoint", str(checkpoint))
+            content = checkpoint.read_bytes()
+            assert content.count(b"\n") > 2
+            assert told(command, *work, "--checkpoint", str(checkpoint)) == first
+            assert checkpoint.read_bytes() == content
+            assert told(command, *work, "--cluster", address) == first
+        assert trained(command, home, address) == trained(command, home, "local:2")
 
 
 @pytest.mark.parametrize(

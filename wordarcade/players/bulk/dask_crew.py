@@ -52,7 +52,8 @@ def dask_crew(address: str) -> Iterator[Crew]:
         WorkerLostError: workers ended again and again over the same task.
     """
     try:
-        from distributed.scheduler import KilledWorker  # noqa: PLC0415 - an extra, slow to load
+        from distributed import Client  # noqa: PLC0415 - an extra, which takes long to load
+        from distributed.scheduler import KilledWorker  # noqa: PLC0415 - as above
     except ImportError as error:
         raise ClusterError(
             "A Dask cluster needs the package distributed; install it with "
@@ -60,7 +61,7 @@ def dask_crew(address: str) -> Iterator[Crew]:
         ) from error
     _hush()
     try:
-        client = _connected(address)
+        client = _connected(Client, address)
     except (OSError, ValueError) as error:
         raise ClusterError(
             f"No Dask scheduler answers at {address}; check the address, or start one with "
@@ -81,20 +82,18 @@ def dask_crew(address: str) -> Iterator[Crew]:
         client.close(timeout=_FAREWELL)
 
 
-def _connected(address: str) -> Client:
+def _connected(kind: type[Client], address: str) -> Client:
     """Return a client of the scheduler at an address.
 
     Raises:
         OSError: nobody answers there.
         ValueError: it is no address.
     """
-    from distributed import Client  # noqa: PLC0415 - see above
-
     found: Future[Client] = Future()
 
     def connect() -> None:
         try:
-            found.set_result(Client(address, timeout=_PATIENCE, set_as_default=False))
+            found.set_result(kind(address, timeout=_PATIENCE, set_as_default=False))
         except Exception as error:  # raised where it is waited for
             found.set_exception(error)
 
