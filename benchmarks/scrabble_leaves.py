@@ -13,6 +13,7 @@ from functools import partial
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
+from wordarcade.players.bulk.crews import crew_of
 from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.players.scrabble.match import Match, play_match
@@ -51,7 +52,8 @@ def main() -> None:
     print(f"{'list':10}{'games':>8}{'wins':>8}{'draws':>8}{'points':>16}{'margin':>8}")
     for name in options.names:
         opened(name)  # builds what all processes then map
-        result = play_match(match, partial(opened, name))
+        with crew_of(None) as crew:
+            result = play_match(match, partial(opened, name), crew)
         wins, draws = (100 * n / match.games for n in (result.wins[0], result.draws))
         points = " : ".join(f"{mean:.1f}" for mean in result.mean_scores)
         print(f"{name:10}{match.games:8,}{wins:7.1f}%{draws:7.1f}%{points:>16}", end="")

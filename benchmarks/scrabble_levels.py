@@ -12,6 +12,7 @@ from math import sqrt
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
+from wordarcade.players.bulk.crews import crew_of
 from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.players.scrabble.match import Match, MatchResult, play_match
 from wordarcade.players.scrabble.opponents import Opponents
@@ -39,7 +40,8 @@ def played(first: str, second: str, games: int, seed: int) -> MatchResult:
         layout=equipment.layouts[STANDARD_LAYOUT],
         distribution=equipment.distributions[STANDARD_TILES],
     )
-    return play_match(match, opened)
+    with crew_of(None) as crew:
+        return play_match(match, opened, crew)
 
 
 def row(level: str, above: str | None, games: int, seed: int) -> str:

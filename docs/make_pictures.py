@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -34,11 +35,20 @@ from wordarcade.engine.scrabble.entry import read_move
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.timer import Timer
 from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.games.days import today
 from wordarcade.games.registry import GAMES
-from wordarcade.games.routes import HomeRoute, NewGameRoute, ResumeRoute, Route
+from wordarcade.games.routes import (
+    DailyGameRoute,
+    DailyRoute,
+    HomeRoute,
+    NewGameRoute,
+    ResumeRoute,
+    Route,
+)
 from wordarcade.games.scrabble.play import begin
 from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.services import Services, lexicons_of
+from wordarcade.store.dailies import DailyKey
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import Locations
 from wordarcade.store.records import LexiconReference
@@ -147,6 +157,26 @@ def taught(services: Services, _clock: ManualClock) -> Route:
     return ResumeRoute(session.id)
 
 
+def daily(services: Services, clock: ManualClock) -> Route:
+    """Play the puzzles of three weeks, all of some days and few of others."""
+    lexicon = LexiconReference.of(services.lexicons.open("arcade"))
+    clock.advance(14 * 86_400)
+    first = today(clock)
+    names = [spec.name for spec in GAMES]
+    for number in range(8):
+        day = first + timedelta(days=number)
+        for game in names[: (5, 3, 4, 0, 5, 3, 4, 3)[number]]:
+            summary: dict[str, object] = {"score": 57, "possible": 160, "rating": 36, "won": True}
+            summary |= {"score": None, "rating": 83} if game == "hangman" else {}
+            begun = services.games.begin(game, {}, 1, lexicon, "4×4, 7 words, 11 points")
+            key = DailyKey(day, game, lexicon.identity)
+            services.games.dailies.begin(key, begun, counts=True)
+            if number < 7 or game != "hand":
+                services.games.finish(begun, 0, 180_000, summary)
+        clock.advance(86_400 if number < 7 else 0)
+    return DailyRoute()
+
+
 _BOGGLE = BoggleSetup(seed=1, timer=Timer.parse("3:00"))
 _FOUND = ("enter", *words("howling", "among", "slalom", "along", "goal", "malt", "holm", "sling"))
 _SEARCH = WordSearchSetup(seed=1)
@@ -178,6 +208,15 @@ SCENES: Final = (
     Scene("statistics-hangman", weeks, ("i", *("right",) * 4)),
     Scene("statistics-scrabble", weeks, ("i", "left", "down")),
     Scene("statistics-first", lambda _services, _clock: HomeRoute(), ("i",)),
+    Scene("daily", daily),
+    Scene("daily-share", daily, ("u",)),
+    Scene("daily-scrabble", lambda _services, _clock: DailyGameRoute("scrabble")),
+    Scene(
+        "daily-scrabble-results",
+        lambda _services, _clock: DailyGameRoute("scrabble"),
+        ("ctrl+l", *"8M quate", "ctrl+l", "ctrl+e", "up", "enter", "y", "wait", "enter", "wait"),
+    ),
+    Scene("daily-word-search", lambda _services, _clock: DailyGameRoute("wordsearch"), ("enter",)),
     Scene("help-boggle", new("boggle", _BOGGLE), ("f1",)),
     Scene("help-hand", new("hand", HandSetup(hand="ajrf*xe")), ("f1",)),
     Scene("help-hangman", new("hangman", HangmanSetup(seed=1)), ("f1",)),

@@ -10,6 +10,7 @@ from textual.screen import Screen
 
 from wordarcade.games.registry import GAMES, Registry
 from wordarcade.games.routes import (
+    DailyRoute,
     HistoryRoute,
     HomeRoute,
     NewGameRoute,
@@ -226,6 +227,7 @@ class WordarcadeApp(PersonalApp):
         titles = {command.title for command in commands}
         further = (
             ("Home", self.action_home),
+            ("Daily", self.action_daily),
             ("History", self.action_history),
             ("Statistics", self.action_statistics),
             ("Themes", self.action_themes),
@@ -245,6 +247,10 @@ class WordarcadeApp(PersonalApp):
     async def action_home(self) -> None:
         """Go back to the home screen."""
         await self._show(_HOME)
+
+    async def action_daily(self) -> None:
+        """Show the puzzles of the day."""
+        await self._show(DailyRoute())
 
     async def action_history(self) -> None:
         """Show the finished games."""

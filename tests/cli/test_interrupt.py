@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -82,7 +83,7 @@ def _analyse(folder: Path) -> list[str]:
 
 
 def _train(_folder: Path) -> list[str]:
-    return ["train", "leaves", "--lexicon", "common", "--processes", "1"]
+    return ["train", "leaves", "--lexicon", "common", "--cluster", "local:1"]
 
 
 @pytest.mark.parametrize("share", [0.5, 1.5])
@@ -94,7 +95,7 @@ def test_ctrl_c(
 ) -> None:
     """Early, while files are read, and in the middle of the work itself.
 
-    `share` is the processor time that the command has had, in seconds.
+    `share` is the processor time that the command and its processes have had, in seconds.
     """
     with subprocess.Popen(  # noqa: S603 - lines of this file
         [sys.executable, "-m", "wordarcade", *work(tmp_path)],
@@ -126,7 +127,12 @@ def _is_there(group: int) -> bool:
     return True
 
 
-def _seconds_of(process: int) -> float:
-    """Return the processor time that a process has had."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / _TICKS
+def _seconds_of(group: int) -> float:
+    """Return the processor time that the processes of a group have had."""
+    ticks = 0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            fields = path.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+            if int(fields[2]) == group:
+                ticks += int(fields[11]) + int(fields[12])
+    return ticks / _TICKS

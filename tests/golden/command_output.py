@@ -69,6 +69,8 @@ CALLS: Final[Mapping[str, Call]] = {
     "analyse": Call(("analyse", str(_INPUTS / "game.gcg"), *_LEXICON, "--json"), _GAME),
     "analyse-folder": Call(("analyse", str(_INPUTS), *_LEXICON, "--json"), _GAME),
     "analyse-position": Call(("analyse", _CGP, *_LEXICON, "--json")),
+    "daily": Call(("daily", "--date", "2026-01-05", "--json")),
+    "daily-game": Call(("daily", "hand", "--date", "2026-01-05", "--json")),
     "games-export": Call(("games", "export", "4")),
     "games-export-raw": Call(("games", "export", "3", "--format", "raw")),
     "games-list": Call(("games", "list", "--json")),

@@ -12,6 +12,7 @@ import sqlite3
 import sys
 import tempfile
 from contextlib import closing
+from datetime import date
 from pathlib import Path
 
 from tests.games.damaged_games import played, state_of
@@ -24,6 +25,7 @@ from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.timer import Timer
+from wordarcade.store.dailies import DailyKey
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import HOME_VARIABLE, Locations
 from wordarcade.store.settings_file import SettingsFile
@@ -31,6 +33,7 @@ from wordarcade.support.clock import ManualClock
 
 _IDENTITY = "5f0a1" + "0" * 59
 NOTE = "Wait for the S"
+DAY = date(2026, 1, 1)
 
 
 def write(folder: Path) -> None:
@@ -73,6 +76,8 @@ def _write_database(path: Path) -> None:
         for game in PLAYED:
             record = played(game, store)
             store.write_note(record.header.id, 1, NOTE)
+            key = DailyKey(DAY, record.header.game, record.header.lexicon.identity)
+            store.dailies.begin(key, record.header.id, counts=True)
             games.append(
                 {
                     "game": game,
@@ -81,6 +86,7 @@ def _write_database(path: Path) -> None:
                     "caption": record.header.caption,
                     "state": described(state_of(record)),
                     "notes": {"1": NOTE},
+                    "day": DAY.isoformat(),
                 }
             )
     _write_json(path.with_name("games.json"), games)

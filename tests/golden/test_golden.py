@@ -1,8 +1,8 @@
 """Saved games and settings of earlier versions remain readable.
 
 Each folder holds the files of a version; in v1 hand games do not tell whose letters they are of,
-up to v2 none of the hints taken in them, up to v3 there are no notes, and up to v4 no results: the
-finished games of `v4/history.sqlite3` get theirs when it is opened.
+up to v2 none of the hints taken in them, up to v3 there are no notes, up to v4 no puzzles of days,
+and up to v5 no results: the finished games of `v4/history.sqlite3` get theirs when it is opened.
 A test that fails here has found a change that takes games away from players: give the format a new
 version and read the old one as well.
 """
@@ -113,6 +113,8 @@ def test_saved_games_go_on_as_they_were(folder: Path, tmp_path: Path) -> None:
             assert described(state) == game["state"]
             notes = {str(line): note for line, note in store.notes(saved.header.id).items()}
             assert notes == game.get("notes", {})
+            day = store.dailies.day_of(saved.header.id)
+            assert (day and day.isoformat()) == game.get("day")
 
 
 def test_a_game_played_on_goes_on_as_it_was() -> None:

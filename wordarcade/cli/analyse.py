@@ -1,53 +1,48 @@
 """`wordarcade analyse`: what each turn of a game of Scrabble was worth."""
 
-import os
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import click
 
 from wordarcade.cli.analysis_json import analysis_json
-from wordarcade.cli.analysis_tables import print_analysis, print_best, print_folder
+from wordarcade.cli.analysis_tables import print_analysis, print_best
 from wordarcade.cli.analysts import Analysts, LexiconChoice
+from wordarcade.cli.bulk import Bulk, checkpoint_option, cluster_option
+from wordarcade.cli.folder_analysis import FolderAnalysis
 from wordarcade.cli.front_end import user_services
-from wordarcade.cli.gcg_files import game_in, games_in
+from wordarcade.cli.gcg_files import game_in
 from wordarcade.cli.lazy_group import offered_games
 from wordarcade.cli.options import GAME_ID, json_option, lexicon_option
 from wordarcade.cli.output import print_json
 from wordarcade.cli.progress import progress_bar
 from wordarcade.cli.simulated_plays import MOST_SECONDS
-from wordarcade.engine.scrabble.equipment import Equipment
 from wordarcade.engine.scrabble.notation.cgp import CgpError, read_cgp
 from wordarcade.engine.scrabble.notation.gcg import Gcg
 from wordarcade.engine.scrabble.notation.gcg_notes import with_notes
-from wordarcade.engine.scrabble.notation.gcg_reader import GcgFileError, load_gcg
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.engine.scrabble.squares import SIZE
 from wordarcade.games.saved import check
 from wordarcade.games.scrabble.finished import players_to_analyse, saved_game
 from wordarcade.games.scrabble.notebook import Notebook
 from wordarcade.games.scrabble.spec import SCRABBLE
+from wordarcade.players.bulk.crews import Cluster
+from wordarcade.players.bulk.words import LexiconToOpen
 from wordarcade.players.scrabble.game_analysis import (
     GameAnalysis,
     analysis_of_game,
     analysis_of_position,
 )
 from wordarcade.players.scrabble.simulation_rounds import Budget
-from wordarcade.players.workers import WorkerLostError, Workers
-from wordarcade.services import Services, lexicons_of
+from wordarcade.services import Services
 from wordarcade.store.gcg_file import why_not_new
-from wordarcade.store.locations import Locations
 from wordarcade.store.records import GameId
-from wordarcade.support.errors import UnavailableError
 from wordarcade.support.progress import to_nobody
 
 _STROKES: Final = SIZE - 1
 """The strokes between the rows of a CGP."""
 
 _LONGEST_SHOWN: Final = 40
-_LOST: Final = "A process ended before its work was done; try again."
 
 
 class _Given(NamedTuple):
@@ -73,6 +68,11 @@ class _Given(NamedTuple):
         """Return what opens the lexicon of a game that names one, or none; prepared."""
         usual = self.services.settings.current.lexicon
         return self.prepared(LexiconChoice(self.services.lexicons, self.lexicon, usual).of(named))
+
+    def words_of(self, named: str) -> LexiconToOpen:
+        """Return what workers open for a game that names a lexicon, or none; prepared."""
+        lexicon = self.analysts.lexicon(self.lexicon_of(named))
+        return LexiconToOpen.of(lexicon, self.services.locations.trained_leaves)
 
     def prepared(self, source: str) -> str:
         """Return what opens a lexicon, which is then quick."""
@@ -101,6 +101,8 @@ class _Given(NamedTuple):
     metavar="N",
     help="Simulate so many iterations for each turn; the result is always the same.",
 )
+@cluster_option
+@checkpoint_option
 @lexicon_option
 @json_option
 def analyse(
@@ -109,6 +111,8 @@ def analyse(
     out: Path | None,
     sim: float | None,
     iterations: int | None,
+    cluster: Cluster | None,
+    checkpoint: Path | None,
     lexicon: str | None,
     as_json: bool,
 ) -> None:
@@ -123,6 +127,9 @@ def analyse(
     trained = services.locations.trained_leaves
     analysts = Analysts(services.lexicons, services.equipment(), trained, budget)
     given = _Given(services, analysts, lexicon, out, budget, as_json)
+    bulk = Bulk(cluster, checkpoint)
+    if not Path(source).is_dir():
+        bulk.refuse("a folder")
     if source.isdecimal() and source.isascii():
         _check_out(out)
         _analyse_saved(_number(source), given)
@@ -131,7 +138,8 @@ def analyse(
         _analyse_position(source, given)
     elif Path(source).is_dir():
         _check_single(out, "A folder")
-        _analyse_folder(Path(source), given)
+        folder = FolderAnalysis(Path(source), services.equipment(), budget, bulk)
+        folder.tell(given.words_of, as_json=as_json)
     else:
         _check_out(out)
         _analyse_file(Path(source), given)
@@ -217,60 +225,3 @@ def _analyse_position(text: str, given: _Given) -> None:
         print_json(analysis_json(text, analysis))
     else:
         print_best(analysis)
-
-
-# A folder, on all processors
-
-
-class _Task(NamedTuple):
-    """A file to analyse, and what opens its lexicon."""
-
-    path: Path
-    source: str
-
-
-def _analyse_folder(folder: Path, given: _Given) -> None:
-    games: dict[Path, GameAnalysis | str] = {}
-    tasks = []
-    for path in games_in(folder):
-        try:
-            gcg = game_in(path, given.services.equipment())
-            tasks.append(_Task(path, given.lexicon_of(gcg.pragma("lexicon"))))
-        except (GcgFileError, click.UsageError) as error:
-            games[path] = f"{path}: {error}" if isinstance(error, click.UsageError) else str(error)
-    begin = partial(_begin, given.services.locations, given.services.equipment(), given.budget)
-    number = min(len(tasks), os.cpu_count() or 1)
-    try:
-        with progress_bar("Analysing") as report, Workers(number, begin) as workers:
-            for done, (task, analysis) in enumerate(workers.results(tasks)):
-                report(done / len(tasks))
-                games[tasks[task].path] = analysis
-    except WorkerLostError as error:
-        raise click.UsageError(_LOST) from error
-    told = [(path.name, games[path]) for path in sorted(games)]
-    if given.as_json:
-        print_json({"files": [_file_json(folder, name, game) for name, game in told]})
-    else:
-        print_folder(told)
-
-
-def _file_json(folder: Path, name: str, game: GameAnalysis | str) -> dict[str, Any]:
-    if isinstance(game, str):
-        return {"file": name, "error": game}
-    return {"file": name, **analysis_json(str(folder / name), game)}
-
-
-def _begin(
-    locations: Locations, equipment: Equipment, budget: Budget | None
-) -> Callable[[_Task], GameAnalysis | str]:
-    """Return what analyses a file, in a process of its own, or says why it cannot."""
-    trained = locations.trained_leaves
-    analysts = Analysts(lexicons_of(locations), equipment, trained, budget, threads=1)
-
-    def analyse(task: _Task) -> GameAnalysis | str:
-        try:
-            return analysts.file(load_gcg(task.path), task.source)
-        except UnavailableError as error:
-            return f"{task.path}: {error}"
-
-    return analyse

@@ -1,6 +1,7 @@
 """Tables of `wordarcade analyse`: a game turn by turn, a folder, or the best moves."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import click
 
@@ -67,28 +68,28 @@ def print_best(analysis: GameAnalysis) -> None:
     click.echo(f"\n{printable(analysis.notes[0])}")
 
 
-def print_folder(games: Sequence[tuple[str, GameAnalysis | str]]) -> None:
+def print_folder(files: Sequence[Mapping[str, Any]]) -> None:
     """Print a line for each player of each file of a folder, and then what cannot be read.
 
     Args:
-        games: the files' names, each with its game or why there is none.
+        files: in JSON, each with its name and what `analysis_json` tells of its game, or why there
+            is none.
     """
     heading = ("file", "player", "score", "average loss", "bingos", "missed bingos", "phonies")
     rows: list[_Row] = [heading]
-    for name, game in games:
-        if isinstance(game, str):
-            rows.append((name, "cannot be analysed", "", "", "", "", ""))
+    for file in files:
+        if "error" in file:
+            rows.append((file["file"], "cannot be analysed", "", "", "", "", ""))
             continue
-        for player, who in enumerate(game.names):
-            did = game.performance(player)
-            figures = (did.bingos, did.missed_bingos, did.phonies)
-            score, lost = str(game.scores[player]), _points(did.average_loss)
-            rows.append((name, who, score, lost, *map(str, figures)))
+        for did in file["players"]:
+            figures = (did["bingos"], did["missed_bingos"], did["phonies"])
+            score, lost = str(did["score"]), _points(did["average_loss"])
+            rows.append((file["file"], did["name"], score, lost, *map(str, figures)))
     print_table(rows, right=range(2, len(heading)))
-    for _, game in games:
-        if isinstance(game, str):
-            click.echo(f"\n{printable(game)}")
-    click.echo(f"\n{count(len(games), 'file')}")
+    for file in files:
+        if "error" in file:
+            click.echo(f"\n{printable(file['error'])}")
+    click.echo(f"\n{count(len(files), 'file')}")
 
 
 def _turn_row(analysis: GameAnalysis, analysed: AnalysedTurn) -> _Row:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import click
 
+from wordarcade.cli.daily_option import daily_option
 from wordarcade.cli.front_end import (
     open_full_screen,
     standard_dialogue,
@@ -39,6 +40,7 @@ from wordarcade.plain.playing import play_new_games
 @min_option
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@daily_option(BOGGLE)
 @assignment_option
 def boggle(
     *,

@@ -2,6 +2,7 @@
 
 import click
 
+from wordarcade.cli.daily_option import daily_option
 from wordarcade.cli.front_end import (
     open_full_screen,
     standard_dialogue,
@@ -37,6 +38,7 @@ from wordarcade.plain.playing import play_new_games
 )
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@daily_option(HAND_GAME)
 @assignment_option
 def hand(
     *,

@@ -2,6 +2,7 @@
 
 import click
 
+from wordarcade.cli.daily_option import daily_option
 from wordarcade.cli.front_end import (
     open_full_screen,
     standard_dialogue,
@@ -44,6 +45,7 @@ HOSTS = tuple(host.value for host in HostKind if host is not HostKind.PERSON)
 )
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@daily_option(HANGMAN)
 @assignment_option
 def hangman(
     *,

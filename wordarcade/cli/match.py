@@ -2,22 +2,24 @@
 
 import time
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import click
 
+from wordarcade.cli.bulk import Bulk, checkpoint_option, cluster_option, lexicons_here
 from wordarcade.cli.front_end import user_services
 from wordarcade.cli.options import LateHelp, Typed, json_option, lexicon_option
 from wordarcade.cli.output import lexicon_json, print_json
 from wordarcade.cli.progress import progress_bar
 from wordarcade.engine.scrabble.config import Player
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
-from wordarcade.players.scrabble.match import Match, MatchResult, play_match
+from wordarcade.players.bulk.crews import Cluster
+from wordarcade.players.bulk.words import LexiconToOpen
+from wordarcade.players.scrabble.match import Match, MatchResult, play_match, worth_processes
 from wordarcade.players.scrabble.opponents import Opponents, Pace
 from wordarcade.players.scrabble.seating import bots_text, read_players
 from wordarcade.players.scrabble.simulation_rounds import Budget
-from wordarcade.services import lexicons_of
-from wordarcade.store.locations import Locations
 from wordarcade.support.wording import count
 
 _MOST_GAMES: Final = 1_000_000
@@ -56,6 +58,8 @@ def match() -> None:
     metavar="N",
     help="How many iterations they simulate for a move; this can be repeated, seconds cannot.",
 )
+@cluster_option
+@checkpoint_option
 @lexicon_option
 @json_option
 def scrabble(
@@ -65,14 +69,18 @@ def scrabble(
     seed: int | None,
     seconds: float | None,
     iterations: int | None,
+    cluster: Cluster | None,
+    checkpoint: Path | None,
     lexicon: str | None,
     as_json: bool,
 ) -> None:
     """Play Scrabble on all processors, and tell who wins how often.
 
     Everybody plays from every seat with the same tiles drawn. With the same seed all games are
-    played again, unless bots simulate for so many seconds.
+    played again, whoever works, unless bots simulate for so many seconds.
     """
+    if checkpoint is not None and seed is None:
+        raise click.UsageError("--checkpoint needs --seed, so that it is the same match again.")
     services = user_services()
     equipment = services.equipment()
     opened = services.lexicons.open(lexicon or services.settings.current.lexicon)
@@ -91,11 +99,17 @@ def scrabble(
     budget = None if seconds is None and iterations is None else Budget(seconds, iterations)
     # A process plays on each processor, so that each simulates in one thread.
     pace = Pace(budget, threads=1)
+    words = LexiconToOpen.of(opened, services.locations.trained_leaves)
+    work = {
+        "match": [player.level for player in contest.players],
+        "games": games,
+        "seed": contest.seed,
+        "budget": budget and [budget.seconds, budget.iterations],
+        "words": [words.identity, words.leaves],
+    }
     began = time.perf_counter()
-    with progress_bar("Playing") as report:
-        result = play_match(
-            contest, partial(_open_opponents, services.locations, opened.source, pace), report
-        )
+    with Bulk(cluster, checkpoint).at_work("Playing", worth_processes(contest), work) as at_work:
+        result = play_match(contest, partial(_open_opponents, words, pace), *at_work)
     taken = time.perf_counter() - began
     if as_json:
         print_json(
@@ -120,10 +134,10 @@ def scrabble(
     )
 
 
-def _open_opponents(locations: Locations, source: str, pace: Pace) -> Opponents:
-    """Return the bots for a process of its own."""
-    lexicons = lexicons_of(locations)
-    opened = lexicons.open(source)
+def _open_opponents(words: LexiconToOpen, pace: Pace) -> Opponents:
+    """Return the bots, in a worker."""
+    lexicons, locations = lexicons_here()
+    opened = words.opened(lexicons, locations.trained_leaves)
     return Opponents.open(lexicons, opened, pace=pace, trained=locations.trained_leaves)
 
 

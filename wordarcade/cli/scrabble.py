@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from wordarcade.cli.daily_option import daily_option
 from wordarcade.cli.front_end import (
     open_full_screen,
     standard_dialogue,
@@ -68,6 +69,7 @@ def _new_file(_context: click.Context, _option: click.Parameter, path: str | Non
 )
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@daily_option(SCRABBLE)
 @no_assignment_option
 def scrabble(
     *,

@@ -11,6 +11,7 @@ from wordarcade.engine.scrabble.notation.cgp import CgpPosition
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.bulk.words import LexiconToOpen
 from wordarcade.players.scrabble.endgame import EndgameSolver, EndgameValue
 from wordarcade.players.scrabble.generator import Generator, best_play_finder
 from wordarcade.players.scrabble.known_position import KnownPosition
@@ -18,7 +19,7 @@ from wordarcade.players.scrabble.last_tiles import LastTilesError, endgame_of, p
 from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.play_list import PlayList
-from wordarcade.players.scrabble.position_plays import SolvedPosition, plays_in, solved
+from wordarcade.players.scrabble.position_plays import plays_in
 from wordarcade.players.scrabble.pre_endgame import Candidate, PreEndgameSolver
 from wordarcade.players.scrabble.simulation import SimulatedMove, Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
@@ -93,10 +94,6 @@ class ScrabbleSolver:
             if isinstance(move.turn, Play):
                 yield move.turn, move
 
-    def solved(self, position: CgpPosition) -> SolvedPosition:
-        """Return how many plays a position has, the best score, and how long that took."""
-        return solved(position, self._generator(self.lexicon_of(position)), self._distribution)
-
     def endgame(self, position: CgpPosition, seconds: float) -> EndgameValue:
         """Return the value and the best line of an endgame, or what is known after some seconds.
 
@@ -153,6 +150,11 @@ class ScrabbleSolver:
         if lexicon not in self._opened:
             self._opened[lexicon] = self._services.lexicons.open(lexicon)
         return self._opened[lexicon]
+
+    def lexicon_to_open(self, lexicon: str) -> LexiconToOpen:
+        """Return what workers open for a lexicon that `lexicon_of` gave; prepared."""
+        self._gaddag(lexicon)
+        return LexiconToOpen.of(self.open(lexicon), self._services.locations.trained_leaves)
 
     def _generator(self, lexicon: str) -> Generator:
         if lexicon not in self._generators:

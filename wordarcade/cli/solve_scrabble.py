@@ -1,16 +1,14 @@
 """`wordarcade solve scrabble`: one position, or many."""
 
-import math
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import click
 
+from wordarcade.cli.bulk import Bulk, checkpoint_option, cluster_option
 from wordarcade.cli.front_end import user_services
 from wordarcade.cli.options import CGP, json_option, lexicon_option
 from wordarcade.cli.output import lexicon_json, print_json, print_table
-from wordarcade.cli.progress import progress_bar
 from wordarcade.cli.scrabble_endgames import (
     candidate_json,
     endgame_json,
@@ -26,20 +24,20 @@ from wordarcade.cli.simulated_plays import (
     cells,
     simulation_json,
 )
+from wordarcade.cli.solve_positions import solve_positions
 from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.notation.cgp import CgpPosition
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.bulk.crews import Cluster
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.play_list import PlayList
-from wordarcade.players.scrabble.position_plays import PositionListError, read_positions
 from wordarcade.players.scrabble.simulation import SimulatedMove
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.support.wording import count
 
 _USUAL_PLAYS: Final = 15
 _USUAL_SECONDS: Final = 30.0
-_SHARES: Final = {"median": 0.5, "p90": 0.9, "p99": 0.99}
 
 
 @click.command()
@@ -81,6 +79,8 @@ _SHARES: Final = {"median": 0.5, "p90": 0.9, "p99": 0.99}
     metavar="N",
     help="Simulate so many iterations; the result is always the same.",
 )
+@cluster_option
+@checkpoint_option
 @lexicon_option
 @json_option
 def scrabble(
@@ -90,6 +90,8 @@ def scrabble(
     top: int | None,
     sim: float | None,
     iterations: int | None,
+    cluster: Cluster | None,
+    checkpoint: Path | None,
     lexicon: str | None,
     show_all: bool,
     endgame: bool,
@@ -128,6 +130,9 @@ def scrabble(
     ):
         if wrong:
             raise click.UsageError(sentence)
+    bulk = Bulk(cluster, checkpoint)
+    if positions is None:
+        bulk.refuse("--positions")
     solver = ScrabbleSolver(user_services(), lexicon)
     limit = _USUAL_SECONDS if seconds is None else seconds
     if position is not None and pre_endgame:
@@ -140,7 +145,7 @@ def scrabble(
         budget = budget_of(sim, iterations, position, most)
         _solve_one(position, solver, most, budget, as_json=as_json)
     elif positions is not None:
-        _solve_many(positions, solver, as_json=as_json)
+        solve_positions(positions, solver, bulk, as_json=as_json)
 
 
 def _solve_one(
@@ -229,41 +234,3 @@ def _as_json(play: Play, board: Board) -> dict[str, Any]:
         "words": [word.upper() for word in play.words],
         "bingo": play.bingo,
     }
-
-
-def _solve_many(path: Path, solver: ScrabbleSolver, *, as_json: bool) -> None:
-    try:
-        positions = read_positions(path)
-    except PositionListError as error:
-        raise click.UsageError(str(error)) from error
-    solver.check(positions)
-    results = []
-    with progress_bar("Solving") as report:
-        for number, position in enumerate(positions):
-            report(number / len(positions))
-            results.append(solver.solved(position))
-    times = sorted(result.microseconds for result in results)
-    seconds = sum(times) / 1e6
-    figures = {f"{name}_us": _quantile(times, share) for name, share in _SHARES.items()}
-    if as_json:
-        told = [{"count": result.count, "best": result.best} for result in results]
-        names = dict.fromkeys(map(solver.lexicon_of, positions))
-        print_json(
-            {
-                "positions": len(positions),
-                "seconds": seconds,
-                **figures,
-                "results": told,
-                "lexicons": [lexicon_json(solver.open(name)) for name in names],
-            }
-        )
-        return
-    plays = sum(result.count for result in results)
-    click.echo(f"{count(len(positions), 'position')}, {count(plays, 'play')} in {seconds:.2f} s")
-    for name, value in figures.items():
-        click.echo(f"{name:<9} {value:>9,.0f}")
-
-
-def _quantile(ordered: Sequence[float], share: float) -> float:
-    """Return the least of the values that a share of them, 0 to 1, does not exceed."""
-    return ordered[math.ceil(share * len(ordered)) - 1]

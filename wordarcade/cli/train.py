@@ -1,6 +1,5 @@
 """`wordarcade train`: what the program learns by playing."""
 
-import os
 import time
 from dataclasses import dataclass, field
 from functools import partial
@@ -9,6 +8,7 @@ from typing import Final
 
 import click
 
+from wordarcade.cli.bulk import cluster_option, lexicons_here
 from wordarcade.cli.front_end import user_services
 from wordarcade.cli.options import lexicon_option
 from wordarcade.cli.progress import progress_bar
@@ -16,14 +16,13 @@ from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.players.bulk.crews import Cluster, crew_of
+from wordarcade.players.bulk.words import LexiconToOpen
 from wordarcade.players.scrabble.full_leaves import trained_file
 from wordarcade.players.scrabble.leave_checkpoint import load_training, save_training
 from wordarcade.players.scrabble.leave_training import BATCH, Ground, Training
 from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.players.scrabble.trained_leaves import write_trained
-from wordarcade.players.workers import WorkerLostError
-from wordarcade.services import lexicons_of
-from wordarcade.store.locations import Locations
 from wordarcade.support import resources
 from wordarcade.support.progress import Report
 from wordarcade.support.wording import count
@@ -64,12 +63,7 @@ def train() -> None:
     metavar="N",
     help=f"What all games follow from; {_SEED} unless you say.",
 )
-@click.option(
-    "--processes",
-    type=click.IntRange(1, 1_000),
-    metavar="N",
-    help="How many play at a time; one on each processor unless you say.",
-)
+@cluster_option
 def leaves(
     *,
     lexicon: str | None,
@@ -77,14 +71,14 @@ def leaves(
     hours: float | None,
     resume: bool,
     seed: int | None,
-    processes: int | None,
+    cluster: Cluster | None,
 ) -> None:
     """Learn what Scrabble tiles are worth that are kept on the rack.
 
     Bots play each other, and what each of the 914,624 leaves of one to six tiles is worth
     follows from what racks with it come to. All bots, hints and analyses with this list then go
-    by the table. The same number of games from the same seed gives the same table, on any number
-    of processors, however often it was interrupted.
+    by the table. The same number of games from the same seed gives the same table, whoever works,
+    however often it was interrupted.
     """
     if games is not None and hours is not None:
         raise click.UsageError("Give --games or --hours, not both.")
@@ -96,20 +90,10 @@ def leaves(
     with progress_bar("Preparing") as report:
         services.lexicons.gaddag(opened, report)
     goal = _Goal(training, games or _GAMES, hours)
-    try:
-        with progress_bar(f"Training {opened.name}") as report:
-            training.train(
-                partial(_open_ground, services.locations, opened.source, training.distribution),
-                goal.games,
-                begun.saver(training),
-                partial(goal.tell, report),
-                processes or os.cpu_count() or 1,
-            )
-    except WorkerLostError as error:
-        raise click.ClickException(
-            "A process of the training was ended, perhaps for lack of memory; "
-            "continue with --resume and fewer --processes."
-        ) from error
+    opener = partial(_open_ground, LexiconToOpen.of(opened), training.distribution)
+    with crew_of(cluster) as crew, progress_bar(f"Training {opened.name}") as report:
+        told = partial(goal.tell, report)
+        training.train(opener, goal.games, begun.saver(training), told, crew)
     begun.save(training)
     write_trained(table, opened.name, opened.identity, training)
     click.echo(
@@ -229,9 +213,9 @@ def _distribution() -> LetterDistribution:
     return load_equipment(resources.folder("assets") / "scrabble").distributions[STANDARD_TILES]
 
 
-def _open_ground(locations: Locations, source: str, distribution: LetterDistribution) -> Ground:
-    """Return what is played with, for a process of its own."""
-    lexicons = lexicons_of(locations)
-    gaddag = lexicons.gaddag(lexicons.open(source))
+def _open_ground(words: LexiconToOpen, distribution: LetterDistribution) -> Ground:
+    """Return what is played with, in a worker."""
+    lexicons, locations = lexicons_here()
+    gaddag = lexicons.gaddag(words.opened(lexicons, locations.trained_leaves))
     equipment = load_equipment(resources.folder("assets") / "scrabble")
     return Ground(gaddag, equipment.layouts[STANDARD_LAYOUT], distribution)

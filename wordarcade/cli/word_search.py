@@ -6,6 +6,7 @@ from typing import Final
 
 import click
 
+from wordarcade.cli.daily_option import daily_option
 from wordarcade.cli.front_end import (
     open_full_screen,
     standard_dialogue,
@@ -56,6 +57,7 @@ _SHEETS: Final = 100_000
 @min_option
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@daily_option(WORD_SEARCH)
 @no_assignment_option
 def word_search(
     *,

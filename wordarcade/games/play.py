@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from wordarcade.games.rating import NEAR_BEST
 from wordarcade.games.record import Record
 from wordarcade.games.session import GameSession
 from wordarcade.services import Services
@@ -13,6 +14,25 @@ from wordarcade.support.progress import Report
 
 _Setup = TypeVar("_Setup")
 _Session = TypeVar("_Session", bound=GameSession[Any, Any, Any])
+
+
+@dataclass(frozen=True, slots=True)
+class DailyPlay(Generic[_Setup]):
+    """A game as a puzzle of the day.
+
+    Attributes:
+        about: what it is, in two or three words for its card.
+        setup: returns the choices, from a name or path of a lexicon and a seed, 0 to 2³² - 1.
+        thing: what the points are, one of them.
+        stars: the least ratings for one to five stars.
+        ends: what becomes of it, won and lost, in a game without points.
+    """
+
+    about: str
+    setup: Callable[[str, int], _Setup]
+    thing: str = "point"
+    stars: tuple[int, ...] = NEAR_BEST
+    ends: tuple[str, str] = ("won", "lost")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +51,7 @@ class GamePlay(Generic[_Setup, _Session]):
         resuming: the message while a game resumes.
         filled: returns the last choices, if the given ones make none of their own.
         remembered: returns the settings, key by key, that remember choices.
+        daily: the game as a puzzle of the day; None for a game without.
     """
 
     record: Record[Any, Any, Any, Any]
@@ -41,6 +62,7 @@ class GamePlay(Generic[_Setup, _Session]):
     resuming: str
     filled: Callable[[_Setup, Settings], _Setup] = lambda setup, _: setup
     remembered: Callable[[_Setup], Mapping[str, str | int | bool]] = lambda _: {}
+    daily: DailyPlay[_Setup] | None = None
 
 
 def has_choices(setup: Any) -> bool:

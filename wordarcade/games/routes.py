@@ -1,6 +1,7 @@
 """Routes: values that name what the app is asked to show."""
 
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,30 @@ class StatisticsRoute:
     """
 
     game: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyRoute:
+    """The puzzles of a day.
+
+    Attributes:
+        day: the day; None for today.
+    """
+
+    day: date | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DailyGameRoute:
+    """The puzzle of a day in one game: begun, played on, or its results.
+
+    Attributes:
+        game: the name of the game.
+        day: the day; None for today.
+    """
+
+    game: str
+    day: date | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +128,18 @@ class ReplayRoute:
     source: Path | GameId
 
 
+WayBack = HomeRoute | HistoryRoute | DailyRoute
+"""A list of games, from which games are opened."""
+
 RouteAboveHome = (
-    HistoryRoute | StatisticsRoute | NewGameRoute | ResumeRoute | AgainRoute | ReplayRoute
+    HistoryRoute
+    | StatisticsRoute
+    | DailyRoute
+    | DailyGameRoute
+    | NewGameRoute
+    | ResumeRoute
+    | AgainRoute
+    | ReplayRoute
 )
 """A screen above the home screen, which is always there."""
 

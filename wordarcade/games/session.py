@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from wordarcade.engine.rounds import GameRound
+from wordarcade.games.days import in_time_for
 from wordarcade.games.events import (
     Closed,
     Listener,
@@ -15,8 +16,9 @@ from wordarcade.games.events import (
 )
 from wordarcade.games.rating import Assessment
 from wordarcade.games.record import Record
-from wordarcade.games.routes import HistoryRoute, HomeRoute, NewGameRoute
+from wordarcade.games.routes import HomeRoute, NewGameRoute, WayBack
 from wordarcade.services import Services
+from wordarcade.store.dailies import DailyKey
 from wordarcade.store.errors import StoreError
 from wordarcade.store.records import GameHeader, GameId, LexiconReference
 from wordarcade.support.progress import Report
@@ -55,9 +57,9 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         paused: whether the clock stands until the player resumes the game.
         awaiting_start: whether it stands because the player has not begun to play yet.
         closed: whether the game has moved to the history.
-        reopened: whether it was opened from there, to look back at it.
         lost: why the game can no longer be saved from here, or None.
-        opened_from: the list that a game was reopened from; None for all finished games.
+        daily: the puzzle of a day that a new game is; None for any other game.
+        came_from: the list that it was opened from; None for home.
     """
 
     RECORD: ClassVar[Record[Any, Any, Any, Any]]
@@ -73,9 +75,9 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         self.paused = False
         self.awaiting_start = False
         self.closed = saved is not None and saved.finished
-        self.reopened: Final = self.closed
         self.lost: StoreError | None = None
-        self.opened_from: HistoryRoute | None = None
+        self.daily: DailyKey | None = None
+        self.came_from: WayBack | None = None
         self._id: GameId | None = None if saved is None else saved.id
         self._watch = Stopwatch(services.clock, elapsed_ms)
         self._noted_ms = elapsed_ms
@@ -109,6 +111,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         """
         if self._id is None:
             state, record = self.state, self.RECORD
+            in_time = self.daily is not None and in_time_for(self.services, self.daily)
             self._id = self.services.games.begin(
                 record.game,
                 state.config.to_json(),
@@ -117,6 +120,8 @@ class GameSession(Generic[_State, _Move, _Verdict]):
                 record.caption(state, self.elapsed_ms),
                 deal=record.deal(state.config, self.seed),
             )
+            if self.daily is not None:
+                self.services.games.dailies.begin(self.daily, self._id, counts=in_time)
 
     @property
     def can_be_resumed(self) -> bool:
@@ -300,9 +305,9 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         """End the game; overridden by games with a time limit."""
 
     @property
-    def way_back(self) -> HomeRoute | HistoryRoute:
-        """Where its results lead back to: the list that the game was opened from."""
-        return (self.opened_from or HistoryRoute(self.id)) if self.reopened else HomeRoute()
+    def way_back(self) -> WayBack:
+        """Where the game and its results lead back to: the list that it was opened from."""
+        return self.came_from or HomeRoute()
 
     @property
     @abstractmethod

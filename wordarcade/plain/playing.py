@@ -2,8 +2,11 @@
 
 from collections.abc import Collection
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
+from wordarcade.games.daily.puzzle import begin as begin_daily
+from wordarcade.games.daily.puzzle import begun
 from wordarcade.games.events import SavingFailed, SessionEvent
 from wordarcade.games.registry import Registry
 from wordarcade.games.resuming import GameId, resumed
@@ -80,6 +83,30 @@ def resume_game(services: Services, games: Registry, game_id: GameId, dialogue: 
         )
     spec = games[saved.header.game]
     session = resumed(services, spec.play.load(), saved, to_nobody)
+    _play(session, spec.line_mode.load(), dialogue)
+
+
+def play_daily(services: Services, spec: GameSpec, day: date, dialogue: Dialogue) -> None:
+    """Play the puzzle of a day to its end, on from where it was left if it was begun.
+
+    Raises:
+        LeavingError: the player has left; the game is saved.
+        LexiconError: the lexicon cannot be had.
+        StoreError: the game cannot be saved, or not any more.
+        UnavailableError: it was played, the day is still to come, or the game has no puzzles.
+    """
+    lexicon = services.lexicons.open(services.settings.current.lexicon)
+    known = begun(services, spec.name, day, lexicon)
+    if known is not None and known.done:
+        raise UnavailableError(
+            f"You have played this puzzle; see it with 'wordarcade games show {known.game_id}'."
+        )
+    play = spec.play.load()
+    if known is not None and known.game_id is not None:
+        session = resumed(services, play, services.games.load(known.game_id), to_nobody)
+    else:
+        session = begin_daily(services, spec, day, to_nobody)
+        session.open()
     _play(session, spec.line_mode.load(), dialogue)
 
 

@@ -55,6 +55,9 @@ def play(session: ScrabbleSession, dialogue: Dialogue) -> None:
     """
     table = _Table(session, dialogue)
     dialogue.introduce()
+    puzzle = session.state.config.par is not None
+    if puzzle:
+        table.tell("Find the play that scores most. You have one; 'pass' gives up.")
     table.tell_notices()
     while not session.is_over:
         table.move()
@@ -62,6 +65,8 @@ def play(session: ScrabbleSession, dialogue: Dialogue) -> None:
     state = session.state
     table.tell(*board_lines(state.board, state.config.layout), *sheet_lines(state))
     table.tell(*farewell(state))
+    if puzzle:
+        table.tell(f"The best play: {session.find_answer(to_nobody)}.")
 
 
 class _Table:

@@ -13,7 +13,13 @@ from textual.events import ScreenResume
 from textual.widgets import Static
 
 from wordarcade.games.registry import Registry
-from wordarcade.games.routes import HistoryRoute, NewGameRoute, ResumeRoute, StatisticsRoute
+from wordarcade.games.routes import (
+    DailyRoute,
+    HistoryRoute,
+    NewGameRoute,
+    ResumeRoute,
+    StatisticsRoute,
+)
 from wordarcade.games.statistics import Summary, summaries
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
@@ -37,9 +43,10 @@ from wordarcade.widgets.tone import Tone
 
 PLACES = Content.from_markup(
     "[@click=screen.history][bold $role-focus]h[/] History[/]"
-    "  ·  [@click=screen.statistics][bold $role-focus]i[/] Statistics[/]"
-    "  ·  [@click=app.settings][bold $role-focus]s[/] Settings[/]"
-    "  ·  [@click=app.themes][bold $role-focus]t[/] Themes[/]"
+    " · [@click=screen.statistics][bold $role-focus]i[/] Statistics[/]"
+    " · [@click=screen.daily][bold $role-focus]d[/] Daily[/]"
+    " · [@click=app.settings][bold $role-focus]s[/] Settings[/]"
+    " · [@click=app.themes][bold $role-focus]t[/] Themes[/]"
 )
 """The other places, each a link."""
 
@@ -93,7 +100,9 @@ class HomeScreen(ArcadeScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.name.lower(), f"steer('{way.name}')", show=False) for way in Direction),
         Binding("c", "continue", "Continue", id="home.continue", tooltip="Resume the last game"),
-        Binding("delete,d", "delete", "Delete", id="home.delete", tooltip="Delete this game"),
+        Binding(
+            "delete,backspace", "delete", "Delete", id="home.delete", tooltip="Delete this game"
+        ),
         Binding(
             "h",
             "history",
@@ -110,6 +119,7 @@ class HomeScreen(ArcadeScreen[None]):
             id="home.statistics",
             tooltip="Show your games in figures",
         ),
+        Binding("d", "daily", "Daily", id="home.daily", tooltip="Play the puzzles of the day"),
         Binding("s", "app.settings", "Settings", id="home.settings", tooltip="Change settings"),
         Binding(
             "t",
@@ -299,6 +309,10 @@ class HomeScreen(ArcadeScreen[None]):
     def _resume(self, header: ListedGame) -> None:
         self.leave_for(header.game)
         self.open(ResumeRoute(header.id))
+
+    def action_daily(self) -> None:
+        """Show the puzzles of the day."""
+        self.open(DailyRoute())
 
     def action_history(self) -> None:
         """Show the finished games."""

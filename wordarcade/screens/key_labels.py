@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from textual.binding import ActiveBinding
 
-from wordarcade.games.routes import HistoryRoute, HomeRoute
+from wordarcade.games.routes import DailyRoute, HistoryRoute, HomeRoute, WayBack
 
 
 def relabelled(
@@ -25,10 +25,16 @@ def relabelled(
     return named
 
 
-def label_of(way_back: HomeRoute | HistoryRoute) -> str:
+def label_of(way_back: WayBack) -> str:
     """Return the name of the key that leads back.
 
-    >>> label_of(HomeRoute()), label_of(HistoryRoute())
-    ('Home', 'History')
+    >>> label_of(HomeRoute()), label_of(HistoryRoute()), label_of(DailyRoute())
+    ('Home', 'History', 'Daily')
     """
-    return "History" if isinstance(way_back, HistoryRoute) else "Home"
+    match way_back:
+        case HomeRoute():
+            return "Home"
+        case HistoryRoute():
+            return "History"
+        case DailyRoute():
+            return "Daily"

@@ -14,12 +14,12 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from wordarcade.games.events import SavingFailed, SessionEvent
-from wordarcade.games.routes import HomeRoute
+from wordarcade.games.routes import DailyRoute
 from wordarcade.games.session import GameSession
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.clock_face import clock_face
-from wordarcade.screens.key_labels import relabelled
+from wordarcade.screens.key_labels import label_of, relabelled
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
 from wordarcade.services import Services
@@ -285,7 +285,10 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys, named by what they do now: a covered board is not played on."""
-        named = relabelled(super().active_bindings, {"step_back": self.steps_back or "Home"})
+        named = relabelled(
+            super().active_bindings,
+            {"step_back": self.steps_back or label_of(self.session.way_back)},
+        )
         session = self.session
         idle = _IN_PLAY
         if session.is_over:
@@ -367,12 +370,18 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         if dropped and self.session.state.moves:
             self.app.notify("Only hints were taken, so the game is not kept.", timeout=2)
         elif self.session.can_be_resumed and not dropped:
-            self.app.notify("Saved. Press C to continue.", timeout=2)
+            self.app.notify(f"Saved. {self._goes_on}", timeout=2)
         elif self.session.playable and not dropped:
             self.app.notify(
                 "Not saved. Press C to continue before you quit.", severity="warning", timeout=4
             )
-        self.open(HomeRoute())
+        self.open(self.session.way_back)
+
+    @property
+    def _goes_on(self) -> str:
+        """Which key goes on with the game from where it leads back to."""
+        daily = isinstance(self.session.way_back, DailyRoute)
+        return "Enter continues." if daily else "Press C to continue."
 
     def before_quitting(self) -> None:
         """Drop a game in which nothing was played."""

@@ -1,23 +1,29 @@
 """Mapping of routes to screens."""
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from typing import Any
 
+from wordarcade.games.daily import puzzle
+from wordarcade.games.days import today
 from wordarcade.games.registry import Registry
 from wordarcade.games.resuming import resumed
 from wordarcade.games.routes import (
     AgainRoute,
+    DailyGameRoute,
+    DailyRoute,
     HistoryRoute,
     NewGameRoute,
     ReplayRoute,
     ResumeRoute,
-    Route,
     RouteAboveHome,
     StatisticsRoute,
+    WayBack,
 )
 from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec
+from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.services import GameId, Services
 from wordarcade.support.errors import UnavailableError
@@ -34,17 +40,10 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
         ArcadeError: the game to resume is not saved, or this version has no such game.
     """
     match route:
-        case HistoryRoute(marked, wanted):
-            # Not needed to show the home screen, which is what a start waits for.
-            from wordarcade.screens.history.screen import HistoryScreen  # noqa: PLC0415 - see above
-
-            return HistoryScreen(services, games, marked, wanted)
-        case StatisticsRoute(game):
-            from wordarcade.screens.statistics.screen import (  # noqa: PLC0415 - as above
-                StatisticsScreen,
-            )
-
-            return StatisticsScreen(services, games, game)
+        case HistoryRoute() | StatisticsRoute() | DailyRoute():
+            return _list(services, games, route)
+        case DailyGameRoute(game, day):
+            return _daily_game(services, games, game, day or today(services.clock))
         case NewGameRoute(game, setup, ask):
             return _new_game(services, games[game], setup, ask=ask)
         case ResumeRoute(game_id, back):
@@ -57,6 +56,25 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
                 raise UnavailableError("Games of this kind cannot be gone through turn by turn.")
             screen: ArcadeScreen[Any] = replay(services, source)
             return screen
+
+
+def _list(
+    services: Services, games: Registry, route: HistoryRoute | StatisticsRoute | DailyRoute
+) -> ArcadeScreen[Any]:
+    match route:
+        case HistoryRoute(marked, wanted):
+            # Not needed to show the home screen, which is what a start waits for.
+            from wordarcade.screens.history.screen import HistoryScreen  # noqa: PLC0415 - see above
+
+            return HistoryScreen(services, games, marked, wanted)
+        case StatisticsRoute(game):
+            from wordarcade.screens.statistics.screen import (  # noqa: PLC0415 - as above
+                StatisticsScreen,
+            )
+
+            return StatisticsScreen(services, games, game)
+        case DailyRoute(day):
+            return _days(services, games, day)
 
 
 def beginning(services: Services, spec: GameSpec, begin: Begin) -> ArcadeScreen[Any]:
@@ -79,19 +97,46 @@ def _new_game(services: Services, spec: GameSpec, setup: Any, *, ask: bool) -> A
 
 
 def _resumed(
-    services: Services, games: Registry, game_id: GameId, back: HistoryRoute | None
+    services: Services, games: Registry, game_id: GameId, way_back: WayBack | None = None
 ) -> ArcadeScreen[Any]:
     saved = services.games.load(game_id)
     spec = games[saved.header.game]
     play = spec.play.load()
-    way_back = (back or HistoryRoute(game_id)) if saved.header.finished else None
-
-    def begin(report: Report) -> GameSession[Any, Any, Any]:
-        session = resumed(services, play, saved, report)
-        session.opened_from = back
-        return session
-
+    begin = partial(resumed, services, play, saved)
+    if way_back is None and saved.header.finished:
+        way_back = HistoryRoute(game_id)
     return _preparing(services, spec, play.resuming, begin, way_back)
+
+
+def _days(services: Services, games: Registry, day: date | None) -> ArcadeScreen[Any]:
+    # Neither is needed for a start with the home screen.
+    from wordarcade.screens.daily.days import DailyScreen  # noqa: PLC0415 - see above
+    from wordarcade.screens.preparing import PreparingScreen  # noqa: PLC0415 - see above
+
+    source = services.settings.current.lexicon
+
+    def show(lexicon: Lexicon) -> ArcadeScreen[Any]:
+        return DailyScreen(services, games, lexicon, day)
+
+    return PreparingScreen("Opening the calendar …", partial(services.lexicons.open, source), show)
+
+
+def _daily_game(services: Services, games: Registry, game: str, day: date) -> ArcadeScreen[Any]:
+    """Return what plays the puzzle of a day, on from where it was left if it was begun."""
+    from wordarcade.screens.preparing import PreparingScreen  # noqa: PLC0415 - as in `_days`
+
+    spec, way_back = games[game], DailyRoute(day)
+    source = services.settings.current.lexicon
+
+    def show(lexicon: Lexicon) -> ArcadeScreen[Any]:
+        known = puzzle.begun(services, game, day, lexicon)
+        if known is not None and known.game_id is not None:
+            return _resumed(services, games, known.game_id, way_back)
+        begin = partial(puzzle.begin, services, spec, day)
+        return _preparing(services, spec, spec.play.load().beginning, begin, way_back)
+
+    opening = partial(services.lexicons.open, source)
+    return PreparingScreen("Opening the calendar …", opening, show, way_back)
 
 
 def _again(services: Services, games: Registry, game_id: GameId) -> ArcadeScreen[Any]:
@@ -110,12 +155,13 @@ def _again(services: Services, games: Registry, game_id: GameId) -> ArcadeScreen
 
 
 def _preparing(
-    services: Services, spec: GameSpec, doing: str, begin: Begin, way_back: Route | None = None
+    services: Services, spec: GameSpec, doing: str, begin: Begin, way_back: WayBack | None = None
 ) -> ArcadeScreen[Any]:
     # Needs a progress bar, which a start with the home screen should not wait for.
     from wordarcade.screens.preparing import PreparingScreen  # noqa: PLC0415 - see above
 
     def show(session: GameSession[Any, Any, Any]) -> ArcadeScreen[Any]:
+        session.came_from = way_back
         session.open()
         screen: ArcadeScreen[Any] = spec.screens.load().play(services, session)
         return screen

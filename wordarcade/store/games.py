@@ -6,7 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
-from wordarcade.store import deriving, rows, statements
+from wordarcade.store import dailies, deriving, rows, statements
 from wordarcade.store.database import Database
 from wordarcade.store.deals import fingerprint
 from wordarcade.store.errors import (
@@ -50,6 +50,7 @@ class GameStore:
         results: the results of finished games, for statistics.
         history: the finished games, page by page.
         imports: saves games that were played elsewhere.
+        dailies: which of the games are puzzles of a day.
     """
 
     def __init__(self, path: Path | None, clock: Clock) -> None:
@@ -59,6 +60,7 @@ class GameStore:
         self.results: Final = Results(self._database)
         self.history: Final = History(self._database, self._found_damaged)
         self.imports: Final = Imports(self._database, clock)
+        self.dailies: Final = dailies.Dailies(self._database)
 
     @property
     def lasts(self) -> bool:
@@ -186,6 +188,7 @@ class GameStore:
             statements.end(connection, game_id, text)
             deriving.note_words(connection, game_id, map(rows.plain_text, words))
             deriving.derive(connection, game_id)
+            dailies.finish(connection, game_id)
 
         self._database.write(update)
 

@@ -189,7 +189,7 @@ class Results:
             ).fetchall()
 
         return tuple(
-            Point(GameId(number), rows.moment_of(finished), score, rating, _flag(won))
+            Point(GameId(number), rows.moment(finished), score, rating, _flag(won))
             for number, finished, score, rating, won in reversed(self._database.read(read))
         )
 
@@ -294,7 +294,7 @@ class Results:
                 """
             ).fetchall()
 
-        moments = (rows.moment_of(text) for (text,) in self._database.read(read))
+        moments = (rows.moment(text) for (text,) in self._database.read(read))
         return tuple(moment for moment in moments if moment is not None)
 
     def by_hour(self, since: datetime) -> Mapping[datetime, int]:
@@ -309,7 +309,7 @@ class Results:
                 (rows.moment_text(since),),
             ).fetchall()
 
-        found = ((rows.moment_of(text), games) for text, games in self._database.read(read))
+        found = ((rows.moment(text), games) for text, games in self._database.read(read))
         return {hour: games for hour, games in found if hour is not None}
 
     def best(
@@ -338,13 +338,13 @@ class Results:
             return row
 
         found = self._database.read(read)
-        return None if found is None else (found[0], rows.moment_of(found[1]))
+        return None if found is None else (found[0], rows.moment(found[1]))
 
 
 def _figures_of(row: tuple[object, ...]) -> VariantFigures:
     game, variant, lexicon, name, *figures, last = row
     key = VariantKey(str(game), str(variant), str(lexicon))
-    others: list[Any] = [*figures, rows.moment_of(last)]
+    others: list[Any] = [*figures, rows.moment(last)]
     return VariantFigures(key, printable(str(name)), *others)
 
 

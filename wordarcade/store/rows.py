@@ -43,8 +43,8 @@ def header_of(row: Row) -> GameHeader:
             lexicon=LexiconReference(_text("lexicon", name), _text("lexicon", identity)),
             caption=_text("caption", caption),
             elapsed_ms=_milliseconds(elapsed_ms),
-            started=moment_of(started),
-            updated=moment_of(updated),
+            started=moment(started),
+            updated=moment(updated),
             summary=None if summary is None else _parsed("summary", summary),
         )
 
@@ -67,7 +67,7 @@ def listed_game(row: Row, known_damage: str | None = None) -> ListedGame:
         id=GameId(row[0]),
         game=printable(game),
         caption=printable(caption),
-        updated=moment_of(row[9]),
+        updated=moment(row[9]),
         finished=row[10] is not None,
         reason=reason,
     )
@@ -137,20 +137,20 @@ def _milliseconds(value: object) -> int:
     return value
 
 
-def moment_text(moment: datetime) -> str:
+def moment_text(when: datetime) -> str:
     """Return a moment (aware, UTC) as columns hold it; such texts sort as the moments do."""
-    return moment.isoformat(timespec="microseconds")
+    return when.isoformat(timespec="microseconds")
 
 
-def moment_of(text: object) -> datetime | None:
+def moment(text: object) -> datetime | None:
     """Return the moment in a column, or None: no game is lost for its date."""
     try:
-        moment = datetime.fromisoformat(str(text))
+        found = datetime.fromisoformat(str(text))
     except ValueError:
         return None
-    if moment.year not in _YEARS:
+    if found.year not in _YEARS:
         return None
-    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+    return found if found.tzinfo else found.replace(tzinfo=UTC)
 
 
 def _parsed(column: str, text: object) -> JsonObject:

@@ -64,6 +64,22 @@ MIGRATIONS: Sequence[_Migration] = (
         + (f", {_STRICT}" if _STRICT else ""),
     ),
     (
+        # A daily outlives its game: who deletes a game has played the puzzle all the same.
+        """
+        CREATE TABLE dailies (
+            day TEXT NOT NULL,
+            game TEXT NOT NULL,
+            lexicon_identity TEXT NOT NULL,
+            round INTEGER REFERENCES rounds ON DELETE SET NULL,
+            counts INTEGER NOT NULL CHECK (counts IN (0, 1)),
+            done INTEGER NOT NULL DEFAULT 0 CHECK (done IN (0, 1)),
+            PRIMARY KEY (day, game, lexicon_identity)
+        ) WITHOUT ROWID
+        """
+        + (f", {_STRICT}" if _STRICT else ""),
+        "CREATE INDEX dailies_by_round ON dailies (round)",
+    ),
+    (
         # A game in the bin keeps its row, so that it comes back as it was, damaged or not.
         "ALTER TABLE rounds ADD COLUMN deleted TEXT",
         "ALTER TABLE rounds ADD COLUMN deal TEXT NOT NULL DEFAULT ''",

@@ -8,34 +8,36 @@ from wordarcade.engine.board_text import parse_board
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.boggle import bulk
-from wordarcade.players.boggle.bulk import BoardListError, Totals, read_boards, solve_boards
+from wordarcade.players.boggle.bulk import BoardListError, board_counter, chunks_of, read_boards
 from wordarcade.players.boggle.solver import solve
 from wordarcade.support.user_file import FileError
 
 BOARDS = ["oiselrontkniynji", "qitesrnaeodlmcup", "SERSPATGLINESERS"]
 
 
-@pytest.mark.parametrize(("at_once", "shares"), [(1_000, [0]), (2, [0, 2 / 3])])
+@pytest.mark.parametrize(("boards", "chunks"), [(1_000, 1), (2, 2)])
 def test_many_boards_are_the_sum_of_each(
     arcade: Lexicon,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-    at_once: int,
-    shares: list[float],
+    boards: int,
+    chunks: int,
 ) -> None:
     """Totals agree with solving one board after the other, in one go or more; q is Qu."""
-    monkeypatch.setattr(bulk, "_BOARDS_AT_ONCE", at_once)
+    monkeypatch.setattr(bulk, "_CHUNK", boards * bulk.CELLS)
     path = tmp_path / "boards.txt"
     path.write_text("\r\n".join([*BOARDS, "", ""]), encoding="ascii")
     solutions = []
     for board in BOARDS:
         rows = "/".join(board[start : start + 4] for start in range(0, 16, 4))
         solutions.append(solve(BoggleConfig(parse_board(rows, q_is_qu=True)), arcade))
-    reports: list[float] = []
-    assert solve_boards(read_boards(path), arcade, 3, reports.append) == Totals(
-        3, sum(len(s.words) for s in solutions), sum(s.points for s in solutions)
-    )
-    assert reports == shares
+    counted = [*map(board_counter(arcade, 3), chunks_of(read_boards(path)))]
+    assert len(counted) == chunks
+    assert [*map(sum, zip(*counted, strict=True))][:3] == [
+        3,
+        sum(len(s.words) for s in solutions),
+        sum(s.points for s in solutions),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from tests.engine.scrabble.games import ENGLISH, STANDARD
 from tests.kernels.test_scrabble_games import LEXICON
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.lexicon.gaddag_building import gaddag_of
+from wordarcade.players.bulk.crews import Processes, crew_of
 from wordarcade.players.scrabble.leave_checkpoint import load_training, save_training
 from wordarcade.players.scrabble.leave_files import LeaveFileError
 from wordarcade.players.scrabble.leave_training import Ground, Stages, Training
@@ -35,7 +36,8 @@ class Killed(Exception):  # noqa: N818 - nothing is wrong with it
 def play(training: Training, games: int, processes: int = 1) -> list[float]:
     """Train up to so many games; return what was reported."""
     told: list[float] = []
-    training.train(ground, lambda: games, lambda: None, told.append, processes)
+    with crew_of(Processes(processes)) as crew:
+        training.train(ground, lambda: games, lambda: None, told.append, crew)
     return told
 
 
@@ -67,8 +69,8 @@ def test_a_training_goes_on_where_it_was_killed(whole: Training, tmp_path: Path)
         if training.games <= 10:
             save_training(path, "ab", training)
 
-    with pytest.raises(Killed):
-        training.train(ground, lambda: GAMES, save, kill, 1)
+    with pytest.raises(Killed), crew_of(None, 1) as crew:
+        training.train(ground, lambda: GAMES, save, kill, crew)
     resumed = load_training(path, "ab", FEW)
     assert (resumed.games, resumed.seed, resumed.stages) == (10, 5, STAGES)
     play(resumed, GAMES)

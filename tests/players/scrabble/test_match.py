@@ -5,6 +5,7 @@ import pytest
 from tests.engine.scrabble.games import ENGLISH, STANDARD
 from tests.players.scrabble.computers import opponents
 from wordarcade.engine.scrabble.config import Player
+from wordarcade.players.bulk.crews import Processes, crew_of
 from wordarcade.players.scrabble.match import Match, MatchResult, play_game, play_match
 
 NOVICE, CLUB = Player("Novice", "novice"), Player("Club", "club")
@@ -31,8 +32,9 @@ def test_the_number_of_processes_does_not_matter() -> None:
     """A match has the same scores, in the order of its games, and another seed gives others."""
     match = match_of(NOVICE, CLUB, games=11)
     scores = tuple(play_game(match, number, opponents()) for number in range(11))
-    assert play_match(match, opponents, processes=1).scores == scores
-    assert play_match(match, opponents, processes=2).scores == scores
+    for number in (1, 2):
+        with crew_of(Processes(number)) as crew:
+            assert play_match(match, opponents, crew).scores == scores
     assert play_game(match_of(NOVICE, CLUB, seed=2), 0, opponents()) != scores[0]
 
 
@@ -48,16 +50,17 @@ def test_figures() -> None:
 
 
 def test_a_match_can_be_given_up() -> None:
-    """What the report raises comes out; else it tells rising shares from 0."""
+    """What the report raises comes out; else it tells rising shares up to 1."""
     shares: list[float] = []
-    play_match(match_of(NOVICE, CLUB, games=9), opponents, shares.append, 2)
-    assert shares == pytest.approx([0, 1 / 3, 2 / 3])
+    with crew_of(None, 1) as crew:
+        play_match(match_of(NOVICE, CLUB, games=3), opponents, crew, shares.append)
+    assert shares == pytest.approx([1 / 3, 2 / 3, 1])
 
     def stop(_share: float) -> None:
         raise InterruptedError
 
-    with pytest.raises(InterruptedError):
-        play_match(match_of(NOVICE, CLUB, games=100), opponents, stop, 2)
+    with pytest.raises(InterruptedError), crew_of(None, 1) as crew:
+        play_match(match_of(NOVICE, CLUB, games=100), opponents, crew, stop)
 
 
 def test_only_computers_play() -> None:

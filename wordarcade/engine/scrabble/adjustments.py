@@ -25,6 +25,8 @@ class Ending(StrEnum):
     """All players but one have resigned."""
     AGREED = "agreed"
     """The players have ended it."""
+    SOLVED = "solved"
+    """The one play of a puzzle was made, or given up."""
 
 
 class Adjustment(NamedTuple):
@@ -54,7 +56,7 @@ def corrections(
 
     Of two players the one who goes out gains twice the other's tiles. Of more, each loses the
     tiles left and the one who goes out gains them all. If nobody goes out, each loses them. A
-    game that all others have resigned needs no count.
+    game that all others have resigned needs no count, nor does a puzzle.
 
     Args:
         config: the configuration.
@@ -63,7 +65,7 @@ def corrections(
         ending: how the game has ended.
         used_ms: the milliseconds that each player has taken.
     """
-    if ending is not Ending.RESIGNED:
+    if ending not in {Ending.RESIGNED, Ending.SOLVED}:
         yield from _for_tiles(config, position, active)
     for player in active:
         loss = time_loss(config, used_ms[player])

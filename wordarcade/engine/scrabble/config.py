@@ -61,6 +61,8 @@ class ScrabbleConfig:
         checker: whether words can be checked before they are played.
         teacher: whether one person against bots is told, after each turn, what was best.
         start: the position with which it begins; None for an empty board.
+        par: in a puzzle, the most points that one play can score there: one player makes one
+            play, and it is over; None in a game.
         final_challenges: whether no turn can be taken back that has been challenged, nor one
             before it; false in games saved before that was a rule, which keep their own.
         draws: the tiles in the order in which they were drawn, of a game that was played
@@ -78,6 +80,7 @@ class ScrabbleConfig:
     final_challenges: bool = True
     teacher: bool = False
     start: Start | None = None
+    par: int | None = None
     draws: str = ""
 
     def __post_init__(self) -> None:
@@ -89,7 +92,9 @@ class ScrabbleConfig:
                 begin with its position.
         """
         names = [player.name.strip().casefold() for player in self.players]
-        if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
+        if self.par is not None:
+            self._check_puzzle(self.par)
+        elif not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
             raise ValueError(f"{FEWEST_PLAYERS} to {MOST_PLAYERS} play, not {len(names)}.")
         if "" in names or len(set(names)) < len(names):
             raise ValueError("Each player has a name of their own.")
@@ -101,6 +106,12 @@ class ScrabbleConfig:
             raise ValueError("A clock starts at more than nothing.")
         if self.start is not None:
             self.start.check(len(names), self.distribution)
+
+    def _check_puzzle(self, par: int) -> None:
+        if len(self.players) != 1 or self.start is None or par < 1:
+            raise ValueError("A puzzle has one player, a position and points to make.")
+        if self.challenge is not ChallengeRule.VOID or self.clock_ms is not None:
+            raise ValueError("A puzzle has neither challenges nor a clock.")
 
     @property
     def teaches(self) -> bool:
@@ -134,6 +145,7 @@ class ScrabbleConfig:
             # Named only where there is one, so that games of earlier versions have their equals.
             **({"teacher": True} if self.teacher else {}),
             **({} if self.start is None else {"start": self.start.to_json()}),
+            **({} if self.par is None else {"par": self.par}),
             **({"draws": self.draws} if self.draws else {}),
         }
 
@@ -170,5 +182,6 @@ class ScrabbleConfig:
             final_challenges=fields.has("final_challenges") and fields.flag("final_challenges"),
             teacher=fields.has("teacher") and fields.flag("teacher"),
             start=Start.from_json(fields.inner("start")) if fields.has("start") else None,
+            par=fields.integer("par") if fields.has("par") else None,
             draws=fields.text("draws") if fields.has("draws") else "",
         )

@@ -105,6 +105,12 @@ class ScrabbleGame(Table):
         refusal = out_of_turn(self.phase, move)
         if refusal is not None:
             return Outcome(self, Refused(refusal))
+        if self.config.par is None:
+            return self._turn(move, elapsed_ms)
+        return self._try(move, elapsed_ms)
+
+    def _turn(self, move: Move, elapsed_ms: int) -> Outcome["ScrabbleGame", Verdict]:
+        """Return a game after a move that the phase allows."""
         match move:
             case Place():
                 outcome = self._play(move, elapsed_ms)
@@ -141,11 +147,22 @@ class ScrabbleGame(Table):
         )
         position, drawn = state.position.with_play(place)
         state = replace(state, position=position, doubted=None if void else self.position)
-        if position.rack:
+        if self.config.par is not None:
+            state = state.ended(Ending.SOLVED)
+        elif position.rack:
             state = state.turned(scoreless=formation.score == 0)
         else:
             state = state.ended(Ending.WENT_OUT) if void else state.went_out()
         return Outcome(state, Played(formation, drawn))
+
+    def _try(self, move: Move, elapsed_ms: int) -> Outcome["ScrabbleGame", Verdict]:
+        """Return a puzzle after a move: a play, or giving up."""
+        if isinstance(move, Place):
+            return self._play(move, elapsed_ms)
+        if isinstance(move, Pass | Resign | EndGame):
+            state = self.moved(move, elapsed_ms).entered(EntryKind.PASS, self.to_move)
+            return Outcome(state.ended(Ending.SOLVED), Noted())
+        return Outcome(self, Refused(Refusal.ONE_PLAY))
 
     def _exchange(self, tiles: str, elapsed_ms: int) -> Outcome["ScrabbleGame", Verdict]:
         if not tiles:

@@ -28,6 +28,7 @@ _SENTENCES: Final[Mapping[Refusal, str]] = {
     Refusal.NOT_WORDS: "{words} not in the word list ({lexicon}).",
     Refusal.NOTHING_TO_EXCHANGE: "Exchange at least one tile.",
     Refusal.BAG_TOO_LOW: (f"An exchange needs {RACK_SIZE} tiles in the bag; it has {{number}}."),
+    Refusal.ONE_PLAY: "A puzzle is one play: nothing to exchange, to challenge or to undo.",
     Refusal.VOID_RULE: ("This game has no challenges: words are checked as you play them."),
     Refusal.NOTHING_TO_CHALLENGE: "There is no play to challenge.",
     Refusal.NOTHING_TO_ACCEPT: "There is no play to accept.",

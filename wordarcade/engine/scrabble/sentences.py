@@ -150,18 +150,26 @@ def word_with_blanks(place: Place, word: str) -> str:
 
 
 def farewell(state: Table) -> tuple[str, str]:
-    """Return the closing sentence of a game: how it ended, and the winner.
+    """Return the closing sentences of a game: how it ended, and the winner; of a puzzle the points.
 
     Raises:
         ValueError: it is not over.
     """
     if state.ending is None:
         raise ValueError("The game is not over.")
+    if state.config.par is not None:
+        return _how_ended(state, state.ending), _solved(state.position.scores[0], state.config.par)
     points = count(state.position.scores[state.winners[0]], "point")
     names = _names(state, state.winners)
     if len(state.winners) == 1:
         return _how_ended(state, state.ending), f"{names} {_wins(names)} with {points}."
     return _how_ended(state, state.ending), f"{names} tie with {points} each."
+
+
+def _solved(score: int, par: int) -> str:
+    if score >= par:
+        return f"{count(score, 'point')}: nothing scores more."
+    return f"You scored {score} of {count(par, 'point')}." if score else "You gave up."
 
 
 def _how_ended(state: Table, ending: Ending) -> str:
@@ -176,6 +184,8 @@ def _how_ended(state: Table, ending: Ending) -> str:
             return f"{SCORELESS_TURNS} turns in a row scored nothing."
         case Ending.AGREED:
             return "The game was ended early."
+        case Ending.SOLVED:
+            return "It was one play."
 
 
 def _names(state: Table, players: Iterable[int]) -> str:

@@ -25,6 +25,8 @@ class ScrabbleSetup:
         layout: the name of the board layout.
         tiles: the name of the letter distribution.
         start: the position to begin with, its racks full or not; None for an empty board.
+        puzzle: whether to look for the highest score of one position, which the seed chooses,
+            instead of playing a game; only the first player counts.
         seed: the seed of the draws, or None for a fresh one.
         gcg: the path of a GCG file to record the game in, or empty.
     """
@@ -39,5 +41,6 @@ class ScrabbleSetup:
     layout: str = STANDARD_LAYOUT
     tiles: str = STANDARD_TILES
     start: Start | None = None
+    puzzle: bool = False
     seed: int | None = None
     gcg: str = ""

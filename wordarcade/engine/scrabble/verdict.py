@@ -30,6 +30,7 @@ class Refusal(Enum):
     NOTHING_TO_EXCHANGE = auto()
     BAG_TOO_LOW = auto()
 
+    ONE_PLAY = auto()
     VOID_RULE = auto()
     NOTHING_TO_CHALLENGE = auto()
     NOTHING_TO_ACCEPT = auto()

@@ -9,12 +9,16 @@ from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.timer import Timer, TimerTextError
 from wordarcade.games.boggle.record import RECORD
 from wordarcade.games.boggle.session import BoggleSession, setup_of
-from wordarcade.games.play import GamePlay, has_choices
+from wordarcade.games.play import DailyPlay, GamePlay, has_choices
+from wordarcade.games.rating import FAR_FROM_BEST
 from wordarcade.players.boggle.dealer import deal
 from wordarcade.services import Services
 from wordarcade.store.records import SavedGame
 from wordarcade.store.settings import Settings
 from wordarcade.support.progress import Report
+
+_OF_DAY: Final = Timer.parse("3:00")
+"""The time for the puzzle of a day."""
 
 
 def filled(setup: BoggleSetup, settings: Settings) -> BoggleSetup:
@@ -93,4 +97,9 @@ PLAY: Final = GamePlay(
     resume=resume,
     beginning="Rolling the dice …",
     resuming="Laying out the board as you left it …",
+    daily=DailyPlay(
+        "4×4, three minutes",
+        lambda lexicon, seed: BoggleSetup(timer=_OF_DAY, lexicon=lexicon, seed=seed),
+        stars=FAR_FROM_BEST,
+    ),
 )

@@ -9,7 +9,7 @@ from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.games.hand.record import RECORD
 from wordarcade.games.hand.session import HandSession
-from wordarcade.games.play import GamePlay, has_choices
+from wordarcade.games.play import DailyPlay, GamePlay, has_choices
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.services import Services
 from wordarcade.store.records import SavedGame
@@ -79,4 +79,7 @@ PLAY: Final = GamePlay(
     resume=resume,
     beginning="Dealing …",
     resuming="Laying out the hand as you left it …",
+    daily=DailyPlay(
+        "one hand of seven", lambda lexicon, seed: HandSetup(lexicon=lexicon, seed=seed)
+    ),
 )

@@ -13,13 +13,16 @@ from wordarcade.engine.hangman.share import HangmanCodeError
 from wordarcade.games.hangman.hiding import HidingSession
 from wordarcade.games.hangman.record import RECORD, vocabulary_of
 from wordarcade.games.hangman.session import HangmanSession
-from wordarcade.games.play import GamePlay, has_choices
+from wordarcade.games.play import DailyPlay, GamePlay, has_choices
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.hangman.words import chosen_gladly, open_words
 from wordarcade.services import Services
 from wordarcade.store.records import GameHeader, SavedGame
 from wordarcade.store.settings import Settings
 from wordarcade.support.progress import Report
+
+_LENGTHS_OF_DAY: Final = range(5, 10)
+_GUESSES_OF_DAY: Final = 6
 
 
 def filled(setup: HangmanSetup, settings: Settings) -> HangmanSetup:
@@ -53,6 +56,12 @@ def remembered(setup: HangmanSetup) -> dict[str, str | int | bool]:
         "hangman.show_left": setup.show_left,
         "lexicon": setup.lexicon,
     }
+
+
+def puzzle_of_day(lexicon: str, seed: int) -> HangmanSetup:
+    """Return the choices for the puzzle of a day: an everyday word of a length that varies."""
+    length = _LENGTHS_OF_DAY[seed % len(_LENGTHS_OF_DAY)]
+    return HangmanSetup(length, _GUESSES_OF_DAY, lexicon=lexicon, seed=seed)
 
 
 def words_of(services: Services, setup: HangmanSetup, report: Report) -> WordSet:
@@ -152,4 +161,5 @@ PLAY: Final = GamePlay(
     resume=resume,
     beginning="Looking for words …",
     resuming="Opening the word list again …",
+    daily=DailyPlay("six wrong guesses", puzzle_of_day, ends=("saved", "hanged")),
 )

@@ -5,16 +5,18 @@ from dataclasses import replace
 from typing import Final
 
 from wordarcade.engine.scrabble.clock_text import clock_ms, clock_text
-from wordarcade.engine.scrabble.config import ChallengeRule, ScrabbleConfig
-from wordarcade.engine.scrabble.dealing import deal
+from wordarcade.engine.scrabble.config import ChallengeRule, Player, ScrabbleConfig
+from wordarcade.engine.scrabble.dealing import deal, found
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.seats import SeatsError, players_text
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.timer import TimerTextError
-from wordarcade.games.play import GamePlay, has_choices
+from wordarcade.games.play import DailyPlay, GamePlay, has_choices
 from wordarcade.games.scrabble.bots import Bots, read_players
 from wordarcade.games.scrabble.record import RECORD, persons_of
 from wordarcade.games.scrabble.session import ScrabbleSession
+from wordarcade.lexicon.familiarity import Familiarity
+from wordarcade.players.scrabble.puzzles import play_puzzle
 from wordarcade.services import Services
 from wordarcade.store.records import SavedGame
 from wordarcade.store.settings import Settings
@@ -71,10 +73,35 @@ def begin(services: Services, setup: ScrabbleSetup, report: Report) -> ScrabbleS
         EquipmentError: the board or the tiles cannot be had.
     """
     seed = services.seed_of(setup.seed)
+    if setup.puzzle:
+        return _begin_puzzle(services, setup, seed, report)
     config = deal(setup, services.equipment(), seed)
     bots = _bots(services, setup.lexicon, config, report)
     state = ScrabbleGame.begin(config, bots.lexicon)
     return ScrabbleSession(services, state, seed, bots=bots, setup=setup)
+
+
+def _begin_puzzle(
+    services: Services, setup: ScrabbleSetup, seed: int, report: Report
+) -> ScrabbleSession:
+    """Look for the position of a puzzle."""
+    layout, distribution = found(setup, services.equipment())
+    lexicon = services.lexicons.open(setup.lexicon, report)
+    bots = Bots(services.lexicons, lexicon, services.locations.trained_leaves)
+    bots.open(report)
+    gaddag = services.lexicons.gaddag(lexicon, report)
+    tier = Familiarity.shipped().tier
+    puzzle = play_puzzle(gaddag, lexicon, layout, distribution, seed=seed, tier=tier, report=report)
+    config = ScrabbleConfig(
+        setup.players[:1], layout, distribution, seed, start=puzzle.start, par=puzzle.par
+    )
+    state = ScrabbleGame.begin(config, lexicon)
+    return ScrabbleSession(services, state, seed, bots=bots, setup=setup)
+
+
+def puzzle_of_day(lexicon: str, seed: int) -> ScrabbleSetup:
+    """Return the choices for the puzzle of a day."""
+    return ScrabbleSetup((Player("You"),), lexicon, puzzle=True, seed=seed)
 
 
 def resume(services: Services, saved: SavedGame, report: Report) -> ScrabbleSession:
@@ -108,6 +135,7 @@ def setup_of(config: ScrabbleConfig, lexicon: str) -> ScrabbleSetup:
         teacher=config.teacher,
         layout=config.layout.name,
         tiles=config.distribution.name,
+        puzzle=config.par is not None,
     )
 
 
@@ -120,4 +148,5 @@ PLAY: Final = GamePlay(
     resume=resume,
     beginning="Putting the tiles into the bag …",
     resuming="Setting the board up as you left it …",
+    daily=DailyPlay("the highest score", puzzle_of_day),
 )

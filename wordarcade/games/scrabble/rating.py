@@ -5,7 +5,7 @@ from typing import Final
 
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.games.rating import Assessment, Rating, of_equity
+from wordarcade.games.rating import NEAR_BEST, Assessment, Rating, of_equity, of_points
 from wordarcade.players.scrabble.analysis import AnalysedTurn
 from wordarcade.players.scrabble.leaves import MILLI
 
@@ -21,6 +21,8 @@ def unrated(state: ScrabbleGame, player: int) -> str:
         state: the game, over.
         player: whose rating it would be.
     """
+    if state.config.par is not None:
+        return ""
     if state.config.start is not None:
         return "no rating for a game played on from a position"
     if player not in state.active:
@@ -36,6 +38,8 @@ def rating(state: ScrabbleGame, turns: Sequence[AnalysedTurn], player: int) -> R
         turns: the analysed turns, those of other players among them or not.
         player: whose rating it is.
     """
+    if state.config.par is not None:
+        return of_points(state.position.scores[player], state.config.par, NEAR_BEST)
     losses = [turn.loss or 0 for turn in turns if turn.player == player]
     if not losses or unrated(state, player):
         return None

@@ -11,6 +11,7 @@ from wordarcade.engine.scrabble.sheet import Entry, EntryKind, standing_plays
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.games.figures import Figures
+from wordarcade.games.rating import NEAR_BEST, of_points
 from wordarcade.games.record import Record
 from wordarcade.games.scrabble.rating import unrated
 from wordarcade.support.wording import count, listed
@@ -18,6 +19,8 @@ from wordarcade.support.wording import count, listed
 
 def title(config: ScrabbleConfig) -> str:
     """Return the game and its rules, as players call them."""
+    if config.par is not None:
+        return "Scrabble · find the highest score"
     checked = config.challenge is ChallengeRule.VOID
     parts = ["Scrabble", "words checked" if checked else f"{config.challenge} challenge"]
     if config.friendly:
@@ -36,6 +39,8 @@ def persons_of(config: ScrabbleConfig) -> tuple[int, ...]:
 
 def caption(state: ScrabbleGame) -> str:
     """Return the scores, and whose turn it is or who has won."""
+    if state.config.par is not None:
+        return puzzle_caption(state, state.config.par)
     names = [player.name for player in state.config.players]
     scores = zip(names, state.position.scores, strict=True)
     standing = ", ".join(f"{name} {score}" for name, score in scores)
@@ -45,11 +50,26 @@ def caption(state: ScrabbleGame) -> str:
     return f"{standing}; {names[state.to_move]} to move"
 
 
+def puzzle_caption(state: ScrabbleGame, par: int) -> str:
+    """Return how far a puzzle is.
+
+    Args:
+        state: the puzzle.
+        par: the most points there.
+    """
+    if state.phase is not Phase.OVER:
+        return "find the highest score"
+    (score,) = state.position.scores
+    return f"{score} of {count(par, 'point')}" if score else f"given up; {par} were there"
+
+
 def variant(config: ScrabbleConfig) -> str:
     """Return what a game may be compared with: the same opponents, equipment and rules.
 
     Who begins, and what the persons are called, does not matter.
     """
+    if config.par is not None:
+        return f"puzzle, board {config.layout.name}, tiles {config.distribution.name}"
     persons = len(persons_of(config))
     levels = sorted(player.level for player in config.players if player.level is not None)
     parts = [
@@ -85,9 +105,13 @@ def figures(state: ScrabbleGame, hints: int) -> Figures:
     against_bots = 0 < len(persons) < len(players)
     taken_back = any(isinstance(timed.move, TakeBack) for timed in state.moves)
     played_out = not any(unrated(state, person) for person in persons)
+    score = max((state.position.scores[person] for person in persons), default=None)
+    solved = of_points(score or 0, state.config.par, NEAR_BEST)
     return Figures(
         variant=variant(state.config),
-        score=max((state.position.scores[person] for person in persons), default=None),
+        score=score,
+        possible=state.config.par,
+        rating=None if solved is None else solved.value,
         won=any(person in persons for person in state.winners) if against_bots else None,
         best_move="" if best is None else _play_text(best),
         counts=against_bots and played_out and not (taken_back or hints or state.config.teaches),

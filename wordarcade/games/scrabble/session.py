@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.moves import Exchange, Move, TakeBack
-from wordarcade.engine.scrabble.sentences import announcement
+from wordarcade.engine.scrabble.moves import Exchange, Move, Place, TakeBack
+from wordarcade.engine.scrabble.sentences import announcement, place_text
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.sheet import Entry
 from wordarcade.engine.scrabble.turns import Phase, out_of_turn
@@ -28,6 +28,7 @@ from wordarcade.games.scrabble.record import RECORD
 from wordarcade.games.scrabble.seats import Seats
 from wordarcade.games.scrabble.teacher import Lesson, lesson, line_to_teach
 from wordarcade.games.session import GameSession
+from wordarcade.players.scrabble.adviser import move_of
 from wordarcade.services import Services
 from wordarcade.store.errors import StoreError
 from wordarcade.store.gcg_file import GcgFile
@@ -256,6 +257,19 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
         self.hints_taken += 1
         self._save_beside_moves()
         return self._hints.begin(self.state, best)
+
+    def find_answer(self, report: Report) -> str:
+        """Return the best play of a puzzle, such as `8D QUIZ`; for a thread.
+
+        Args:
+            report: told the share that is done; what it raises stops the work.
+
+        Raises:
+            LexiconError: what words are looked up in cannot be had.
+        """
+        start = ScrabbleGame.begin(self.state.config, self.bots.lexicon)
+        best = move_of(self.bots.best(start, report))
+        return place_text(best, start.board) if isinstance(best, Place) else ""
 
     # The teacher
 

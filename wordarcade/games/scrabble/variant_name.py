@@ -27,6 +27,8 @@ def variant_name(variant: str) -> VariantName:
     bots = " and ".join(
         level if number == 1 else f"{number} {level}" for level, number in Counter(levels).items()
     )
+    if players == ["puzzle"]:
+        return VariantName("puzzles of the day", "puzzle")
     if persons == "1 person":
         who = f"against {bots}"
     elif persons:

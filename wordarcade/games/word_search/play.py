@@ -10,7 +10,7 @@ from wordarcade.engine.word_search.hidden import Directions
 from wordarcade.engine.word_search.round import WordSearchRound
 from wordarcade.engine.word_search.setup import HiddenSetup, Letters, WordSearchSetup
 from wordarcade.engine.word_search.themes import shipped_themes
-from wordarcade.games.play import GamePlay, has_choices
+from wordarcade.games.play import DailyPlay, GamePlay, has_choices
 from wordarcade.games.word_search.record import RECORD
 from wordarcade.games.word_search.session import WordSearchSession, setup_of
 from wordarcade.players.word_search.board_file import read_board_file
@@ -22,6 +22,10 @@ from wordarcade.support.progress import Report
 
 _FIRST_SOUGHT: Final = "e"
 """Looked for on a new board, since a large one is slow to find its first word."""
+
+
+_SIZE_OF_DAY: Final = 12
+_TIME_OF_DAY: Final = Timer.parse("3:00")
 
 
 def filled(setup: WordSearchSetup, settings: Settings) -> WordSearchSetup:
@@ -79,6 +83,17 @@ def remembered(setup: WordSearchSetup) -> dict[str, str | int | bool]:
     }
 
 
+def puzzle_of_day(lexicon: str, seed: int) -> WordSearchSetup:
+    """Return the choices for the puzzle of a day: hidden words, on a board that can be finished."""
+    return WordSearchSetup(
+        size=_SIZE_OF_DAY,
+        timer=_TIME_OF_DAY,
+        lexicon=lexicon,
+        seed=seed,
+        hidden=HiddenSetup(),
+    )
+
+
 def begin(services: Services, setup: WordSearchSetup, report: Report) -> WordSearchSession:
     """Lay out random letters or the player's own board, or hide words."""
     seed = services.seed_of(setup.seed)
@@ -112,4 +127,5 @@ PLAY: Final = GamePlay(
     resume=resume,
     beginning="Laying out the letters …",
     resuming="Laying out the letters as you left them …",
+    daily=DailyPlay("hidden words", puzzle_of_day),
 )

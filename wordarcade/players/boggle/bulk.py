@@ -1,10 +1,12 @@
-"""Bulk solving: the words and points of many boards at once."""
+"""Bulk solving: the words and points of many boards."""
 
 from __future__ import annotations
 
 import codecs
 import io
+import time
 from array import array
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -12,7 +14,6 @@ from wordarcade.engine.boggle.scoring import STANDARD_POINTS
 from wordarcade.kernels.grid_search import GridSearch
 from wordarcade.lexicon.lexicon import ALPHABET, Lexicon
 from wordarcade.support.errors import ArcadeError
-from wordarcade.support.progress import Report
 from wordarcade.support.user_file import read_bytes
 
 ROWS: Final = 4
@@ -28,8 +29,8 @@ _MOST_BYTES: Final = 64 * 1024 * 1024
 _LETTERS: Final = bytes((code - ord("a")) % 32 for code in range(256))
 """For the code of each letter, in either case, its number."""
 
-_BOARDS_AT_ONCE: Final = 1_000
-"""Boards between two reports: some ten milliseconds compiled."""
+_CHUNK: Final = 2_000 * CELLS
+"""Letters of a task: some hundredths of a second compiled."""
 
 
 class BoardListError(ArcadeError, ValueError):
@@ -37,15 +38,16 @@ class BoardListError(ArcadeError, ValueError):
 
 
 class Totals(NamedTuple):
-    """Totals of many boards: boards, words (each once a board) and points."""
+    """Totals of many boards: boards, words (each once a board), points; seconds of a processor."""
 
     boards: int
     words: int
     score: int
+    seconds: float
 
 
-def read_boards(path: Path) -> array[int]:
-    """Return the letters, 0 to 25, of all boards in a file, in sequence.
+def read_boards(path: Path) -> bytes:
+    """Return the letters, 0 to 25, of all boards in a file, in sequence, a byte each.
 
     Args:
         path: a text file with one 4×4 board a line: 16 letters, row after row, in any case,
@@ -64,29 +66,29 @@ def read_boards(path: Path) -> array[int]:
         letters += board
     if not letters:
         raise BoardListError(f"{path} has no boards; give one a line, {CELLS} letters each.")
-    return array("I", list(letters.translate(_LETTERS)))
+    return bytes(letters.translate(_LETTERS))
 
 
-def solve_boards(
-    letters: array[int], lexicon: Lexicon, min_length: int, report: Report = lambda _: None
-) -> Totals:
-    """Return the totals of the boards; a word counts once on each board.
+def chunks_of(letters: bytes) -> list[bytes]:
+    """Return boards in pieces, each of some kilobytes."""
+    return [letters[first : first + _CHUNK] for first in range(0, len(letters), _CHUNK)]
+
+
+def board_counter(lexicon: Lexicon, min_length: int) -> Callable[[bytes], Totals]:
+    """Return what counts the words of boards; a word counts once on each board.
 
     Args:
-        letters: as `read_boards` returns them.
         lexicon: whose words count.
         min_length: the fewest letters of a word.
-        report: called with the share done, from 0 to 1; an exception it raises stops the work.
     """
     points = (0, *map(STANDARD_POINTS.points_of_length, range(1, _LONGEST_SCORED + 1)))
     search = GridSearch(*lexicon.graph, _FACES, ROWS, COLUMNS, points)
-    boards = len(letters) // CELLS
-    words = score = 0
-    for first in range(0, boards, _BOARDS_AT_ONCE):
-        report(first / boards)
-        some = letters[first * CELLS : (first + _BOARDS_AT_ONCE) * CELLS]
-        counts, scores = (array("I", bytes(4 * (len(some) // CELLS))) for _ in range(2))
-        search.count_boards(some, min_length, counts, scores)
-        words += sum(counts)
-        score += sum(scores)
-    return Totals(boards, words, score)
+
+    def count(letters: bytes) -> Totals:
+        began = time.thread_time()
+        boards = len(letters) // CELLS
+        counts, scores = (array("I", bytes(4 * boards)) for _ in range(2))
+        search.count_boards(array("I", list(letters)), min_length, counts, scores)
+        return Totals(boards, sum(counts), sum(scores), time.thread_time() - began)
+
+    return count

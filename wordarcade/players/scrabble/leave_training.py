@@ -25,10 +25,10 @@ from wordarcade.kernels.leave_estimates import LeaveEstimates
 from wordarcade.kernels.leave_numbers import LeaveNumbers
 from wordarcade.kernels.scrabble_samples import RackSamples
 from wordarcade.lexicon.gaddag import Gaddag
+from wordarcade.players.bulk.crew import Crew, results
 from wordarcade.players.scrabble.full_leaves import UNIT, FullLeaves, numbers_of
 from wordarcade.players.scrabble.generator import best_play_finder
 from wordarcade.players.scrabble.leaves import Leaves
-from wordarcade.players.workers import Workers
 from wordarcade.support.progress import Report
 
 BATCH: Final = 250
@@ -131,16 +131,19 @@ class Training:
         games: Callable[[], int],
         save: Callable[[], None],
         report: Report,
-        processes: int,
+        crew: Crew,
     ) -> None:
         """Play on.
 
         Args:
-            opener: gives what is played with, in each process; it must be picklable.
+            opener: gives what is played with, in each worker; it must be picklable.
             games: asked before each batch, up to how many games to play in all.
             save: called after each batch, when it may save this training.
             report: told the games played in all; what it raises stops the training.
-            processes: how many batches are played at a time.
+            crew: who plays the batches.
+
+        Raises:
+            BulkError: workers were lost, or cannot play them.
         """
         while self.games < games():
             due = self.stages.values_due(self.games)
@@ -149,11 +152,10 @@ class Training:
                 save()
             begin = partial(_begin, opener, self._players(), self.stages.batch)
             stop = 2 * due or self.stages.first_values
-            with Workers(processes, begin) as workers:
-                for samples in self._in_order(workers, games, stop):
-                    self._take(samples)
-                    report(self.games)
-                    save()
+            for samples in results(crew, begin, self._batches(games, stop)):
+                self._take(samples)
+                report(self.games)
+                save()
 
     def found(self) -> array[int]:
         """Return the values of all leaves by what has been played, as `FullLeaves` has them."""
@@ -178,25 +180,13 @@ class Training:
             return self.leaves
         return self.leaves.with_full(FullLeaves(self.numbers, self.values))
 
-    def _in_order(
-        self, workers: Workers[str, Samples], games: Callable[[], int], stop: int
-    ) -> Iterator[Samples]:
-        """Yield what comes of the batches up to so many games, in the order of their numbers."""
-        early: dict[int, Samples] = {}
-        wanted, first = 0, self.games // self.stages.batch
-
-        def tasks() -> Iterator[str]:
-            batch = self.stages.batch
-            for number in range(first, stop // batch):
-                if number * batch >= games():
-                    return
-                yield f"{self.seed} {number}"
-
-        for at, samples in workers.results(tasks()):
-            early[at] = samples
-            while wanted in early:
-                yield early.pop(wanted)
-                wanted += 1
+    def _batches(self, games: Callable[[], int], stop: int) -> Iterator[str]:
+        """Yield the seeds of the next batches, up to so many games."""
+        batch = self.stages.batch
+        for number in range(self.games // batch, stop // batch):
+            if number * batch >= games():
+                return
+            yield f"{self.seed} {number}"
 
     def _take(self, samples: Samples) -> None:
         """Add what came of a batch."""
@@ -250,7 +240,7 @@ class Training:
 
 
 def _begin(opener: Callable[[], Ground], leaves: Leaves, batch: int) -> Callable[[str], Samples]:
-    """Return what plays a batch from its seed, in a process of its own."""
+    """Return what plays a batch from its seed, in a worker."""
     ground = opener()
     finder = best_play_finder(ground.gaddag, ground.layout, ground.distribution, leaves)
     tiles = ground.distribution.tiles.encode("ascii")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -15,16 +14,20 @@ from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.players.bulk.crew import Crew, results
+from wordarcade.players.bulk.journal import Journal, forgetful
 from wordarcade.players.scrabble.bot import ScrabbleBot
 from wordarcade.players.scrabble.opponents import Opponents
-from wordarcade.players.workers import Workers
-from wordarcade.support.progress import Report
+from wordarcade.support.progress import Report, to_nobody
 
 Opener = Callable[[], Opponents]
-"""Makes the bots, once in each process; it must be picklable."""
+"""Makes the bots, once in each worker; it must be picklable."""
 
 _GAMES_A_BATCH: Final = 4
-"""Games between two reports of a process: some tenths of a second."""
+"""Games of a task: some hundredths of a second between static players."""
+
+_FEW_GAMES: Final = 400
+"""A task is a single game in matches of no more: their players may think for long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,32 +109,43 @@ class MatchResult:
 def play_match(
     match: Match,
     opener: Opener,
-    report: Report = lambda _: None,
-    processes: int | None = None,
+    crew: Crew,
+    report: Report = to_nobody,
+    journal: Journal = forgetful,
 ) -> MatchResult:
-    """Play a match; the result does not depend on how many processes play it.
+    """Play a match; the result does not depend on who plays it.
 
     Args:
         match: what is played.
         opener: gives the bots.
+        crew: who plays the games.
         report: told the share that is done, from 0 to 1; what it raises stops the match.
-        processes: how many games are played at a time; None for one on each processor.
+        journal: of the games of earlier runs.
+
+    Raises:
+        BulkError: workers were lost, or cannot play it.
     """
+    size = _GAMES_A_BATCH if match.games > _FEW_GAMES else 1
     batches = [
-        range(first, min(first + _GAMES_A_BATCH, match.games))
-        for first in range(0, match.games, _GAMES_A_BATCH)
+        range(first, min(first + size, match.games)) for first in range(0, match.games, size)
     ]
-    number = min(len(batches), processes or os.cpu_count() or 1)
-    played: dict[int, list[tuple[int, ...]]] = {}
-    with Workers(number, partial(_begin, match, opener)) as workers:
-        for batch, scores in workers.results(batches):
-            report(len(played) / len(batches))
-            played[batch] = scores
-    return MatchResult(tuple(scores for _, batch in sorted(played.items()) for scores in batch))
+    played = results(
+        crew,
+        partial(_begin, match, opener),
+        batches,
+        lambda done: report(done / len(batches)),
+        journal,
+    )
+    return MatchResult(tuple(tuple(scores) for batch in played for scores in batch))
+
+
+def worth_processes(match: Match) -> int:
+    """Return how many processes a match keeps busy for longer than they take to start."""
+    return -(-match.games // _GAMES_A_BATCH)
 
 
 def _begin(match: Match, opener: Opener) -> Callable[[Iterable[int]], list[tuple[int, ...]]]:
-    """Return what plays the games of some numbers, in a process of its own."""
+    """Return what plays the games of some numbers, in a worker."""
     opponents = opener()
     return lambda numbers: [play_game(match, number, opponents) for number in numbers]
 

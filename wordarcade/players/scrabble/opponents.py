@@ -138,15 +138,18 @@ class Opponents:
         return Simulator(search, win_table(), self._pace.threads)
 
     def adviser(self, config: ScrabbleConfig) -> Adviser:
-        """Return who knows what is best, for hints and reviews of games so configured."""
-        return Adviser(self._gaddag, config, self._leaves)
+        """Return who knows what is best, for hints and reviews of games so configured.
+
+        In a puzzle the score alone counts.
+        """
+        return Adviser(self._gaddag, config, self._leaves, 1 if config.par is None else 0)
 
     def analyst(self, config: ScrabbleConfig) -> Analyst:
-        """Return who analyses games with this configuration."""
+        """Return who analyses games with this configuration; in a puzzle the score alone counts."""
         return Analyst(
             self._gaddag,
             self.lexicon,
             layout=config.layout,
             distribution=config.distribution,
-            leaves=self._leaves,
+            leaves=self._leaves if config.par is None else self._leaves.weighted(0),
         )

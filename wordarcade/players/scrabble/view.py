@@ -16,7 +16,7 @@ class View:
         rack: the rack, in alphabetical order.
         unseen: the tiles in the bag and on the other racks, in alphabetical order.
         bag_size: the number of tiles in the bag.
-        players: how many still play, 2 or more.
+        players: how many still play; 1 in a puzzle.
     """
 
     board: Board
@@ -42,6 +42,9 @@ class View:
 
         The player gains what the others lose together: of two players the spread is twice the
         unseen tiles, as move generation counts it; of more, each of the others loses only a part.
+        In a puzzle nobody loses anything.
         """
+        if self.players == 1:
+            return 0
         points = distribution.value_of(self.unseen)
         return points * self.players // (2 * (self.players - 1))

@@ -109,8 +109,9 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
             "copy_code": False,
             "take_back": config.friendly,
             **dict.fromkeys(
-                ("check_words", "exchange", "hint", "menu", "pass", "pause", "submit", "turn"), True
+                ("check_words", "hint", "menu", "pass", "pause", "submit", "turn"), True
             ),
+            "exchange": config.par is None,
         }
         if action == "results":
             return over

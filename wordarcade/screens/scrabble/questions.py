@@ -91,8 +91,12 @@ class Questions:
 
     def pass_turn(self) -> None:
         """Pass, after a question."""
-        if self._turns.mine() and self._session.placing:
+        if not self._turns.mine() or not self._session.placing:
+            return
+        if self._session.state.config.par is None:
             self._ask("Pass? You score nothing this turn.", "Pass", Pass())
+        else:
+            self._ask("Give up? You will see the best play.", "Give up", Pass())
 
     def resign(self) -> None:
         """Resign, after a question."""
@@ -137,6 +141,15 @@ class Questions:
             yield "Take the tiles back", self._area.clear
         if own and session.placing:
             yield "Get a hint", self._stage.action_hint
+        if session.state.config.par is not None:
+            yield "Give up", self.pass_turn
+        else:
+            yield from self._options_of_game(own=own)
+
+    def _options_of_game(self, *, own: bool) -> Iterator[tuple[str, Callable[[], object]]]:
+        """Yield what can be done in a game, but not in a puzzle."""
+        session = self._session
+        if own and session.placing:
             if session.exchange_refusal is None:
                 yield "Exchange tiles", self.exchange
             yield "Pass this turn", self.pass_turn

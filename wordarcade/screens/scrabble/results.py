@@ -11,6 +11,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.games.rating import UNKNOWN
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
@@ -109,6 +110,8 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._lessons = Static()
         lessons_list = VerticalScroll(self._lessons, can_focus=False)
         self._learn = Panel("Worth learning", lessons_list, fact="points of equity")
+        if state.config.par is not None:
+            self._learn.title, self._learn.fact = "What scores most", ""
         self._lead = LeadChart()
         first = state.config.players[self._first].name
         self._lead_panel = Panel(lead_title(first), self._lead)
@@ -124,6 +127,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         told = Static(Content.assemble((winners, "bold"), "  ", (ending, "$role-muted")))
         found = figures(self._state)
         rows = found.plain.count("\n") + 3
+        par = self._state.config.par
         self._figures.update(found)
         done = Panel("What you did" if self._person is not None else "The game", self._figures)
         yield self._top_line
@@ -131,11 +135,10 @@ class ScrabbleResultsScreen(ResultsScreen):
             StackedPanel(
                 Section(self._cards, least=5, best=7),
                 Section(told, least=1, best=2),
-                Section(done, least=rows, best=rows, drops=2),
+                *([Section(done, least=rows, best=rows, drops=2)] if par is None else []),
                 Section(self._rating, least=3, best=4, drops=1),
                 Section(self._learn, least=5, best=9),
-                Section(self._lead_panel, least=6, best=14, grows=True, drops=3),
-                *self._chance_sections(),
+                *self._charts(),
             ),
             StackedPanel(
                 Section(self._board, least=16, best=31),
@@ -146,11 +149,12 @@ class ScrabbleResultsScreen(ResultsScreen):
         yield self.message_line
         yield GameFooter()
 
-    def _chance_sections(self) -> list[Section]:
-        """Return the chart of the chance to win, which only games of two have."""
-        if len(self._state.config.players) > 2:
-            return []
-        return [Section(self._chance_panel, least=14, best=14, beside=True, drops=4)]
+    def _charts(self) -> list[Section]:
+        """Return the charts: the lead, and the chance to win, which only games of two have."""
+        players = len(self._state.config.players)
+        lead = Section(self._lead_panel, least=6, best=14, grows=True, drops=3)
+        chance = Section(self._chance_panel, least=14, best=14, beside=True, drops=4)
+        return ([lead] if players > 1 else []) + ([chance] if players == 2 else [])
 
     def on_mount(self) -> None:
         """Show what is known at once, and analyse the turns."""
@@ -200,13 +204,35 @@ class ScrabbleResultsScreen(ResultsScreen):
         self._analysis = event.analysis
         state = self._state
         self._figures.update(figures(state, event.analysis))
-        learners = persons_of(state.config) or range(len(state.config.players))
-        told = lessons(event.analysis, learners)
-        lines = [Tone.NOTICE.mark(lesson) for lesson in told]
-        nothing = Tone.BEST.mark("No turn cost a point.")
-        self._lessons.update(Content("\n").join(lines or [nothing]))
+        if state.config.par is None:
+            self._show_lessons(event.analysis)
+        else:
+            self._show_answers(event.analysis.turns[0])
         self._chance.chances = chances(event.analysis, self._first, len(state.sheet))
         self._show_rating()
+
+    def _show_lessons(self, analysis: GameAnalysis) -> None:
+        learners = persons_of(self._state.config) or range(len(self._state.config.players))
+        lines = [Tone.NOTICE.mark(lesson) for lesson in lessons(analysis, learners)]
+        nothing = Tone.BEST.mark("No turn cost a point.")
+        self._lessons.update(Content("\n").join(lines or [nothing]))
+
+    def _show_answers(self, turn: AnalysedTurn) -> None:
+        """Show the plays of a puzzle that score most, and the best of them on the board."""
+        made = None if turn.played is None else turn.played.text
+        lines = [
+            Content.assemble(
+                (f"{'★' if not number else ' '} {play.score:>3}", "bold $role-focus"),
+                (f"  {play.text}", "bold" if play.text == made else ""),
+                ("  your play" if play.text == made else "", "$role-muted"),
+            )
+            for number, play in enumerate(turn.best)
+        ]
+        self._lessons.update(Content("\n").join(lines))
+        best, start = turn.best[0].move, self._state.config.start
+        if isinstance(best, Place) and start is not None:
+            self._board.board = start.board.with_tiles(best)
+            self._board.last = frozenset(best.squares)
 
     @property
     def _analysed_turns(self) -> tuple[AnalysedTurn, ...]:

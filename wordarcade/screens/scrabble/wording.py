@@ -98,6 +98,8 @@ def greeting(session: ScrabbleSession) -> str:
     """Return what is said when a game is opened."""
     if session.state.moves:
         return f"Welcome back. {_last_told(session)}".rstrip()
+    if session.state.config.par is not None:
+        return "Find the play that scores most. You have one."
     if session.state.config.start is not None and session.own_turn:
         return "You play on from here. Your turn."
     if not session.seats.persons:

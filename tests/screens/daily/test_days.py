@@ -1,0 +1,136 @@
+"""The puzzles of a day on the screen, by keyboard and by mouse."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from textual.app import App
+
+from tests.screens.conftest import Until
+from wordarcade.app import WordarcadeApp
+from wordarcade.engine.grid_moves import End
+from wordarcade.games.daily.puzzle import begin
+from wordarcade.games.days import today
+from wordarcade.games.registry import GAMES
+from wordarcade.games.routes import DailyRoute
+from wordarcade.screens.daily.calendar import MonthCalendar
+from wordarcade.screens.daily.card import DailyCard
+from wordarcade.screens.daily.days import DailyScreen
+from wordarcade.screens.daily.result import DailyResultScreen
+from wordarcade.screens.hangman.play import HangmanScreen
+from wordarcade.screens.hangman.results import HangmanResultsScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.services import Services
+from wordarcade.support.clock import ManualClock
+from wordarcade.support.progress import to_nobody
+
+Check = Callable[[App[Any]], None]
+DAY = 86_400
+
+
+def play_boggle(services: Services) -> None:
+    """Play today's puzzle of Boggle to its end, without a word."""
+    session: Any = begin(services, GAMES["boggle"], today(services.clock), to_nobody)
+    session.open()
+    session.end(End.FINISHED)
+    session.know(session.find_words(to_nobody))
+
+
+@pytest.fixture
+def days(services: Services, clock: ManualClock) -> Services:
+    """A puzzle on each of two days, then a day without, then today."""
+    play_boggle(services)
+    clock.advance(DAY)
+    play_boggle(services)
+    clock.advance(2 * DAY)
+    return services
+
+
+async def test_a_puzzle_from_home_to_its_end(services: Services, until: Until) -> None:
+    """D shows the puzzles, a key opens one, and its results lead back to them."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("d")
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        await pilot.press("4")
+        await until(pilot, lambda: isinstance(app.screen, HangmanScreen))
+        played: Any = app.screen
+        assert played.active_bindings["escape"].binding.description == "Daily"
+        await pilot.press("e")
+        await until(pilot, lambda: bool(played.session.state.moves))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        focused = app.focused
+        assert isinstance(focused, DailyCard)  # the one under way
+        assert focused.game == "hangman"
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, HangmanScreen))
+        played = app.screen
+        for letter in "jqzxvwkbfypgu":
+            await pilot.press(letter)
+        await until(pilot, lambda: played.session.is_over)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, HangmanResultsScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        await pilot.press("4")
+        await until(pilot, lambda: isinstance(app.screen, HangmanResultsScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_a_missed_day_is_opened(days: Services, until: Until, clock: ManualClock) -> None:
+    """By its key, from its line or from the calendar; the next step back is today."""
+    app = WordarcadeApp(days, DailyRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+
+        async def shows(title: str) -> None:
+            await until(
+                pilot,
+                lambda: (
+                    isinstance(app.screen, DailyScreen)
+                    and app.screen._top_line.title == f"Daily · {title}"
+                ),
+            )
+
+        await shows("Sunday 4 January")
+        await pilot.press("c")
+        await shows("Saturday 3 January")
+        await pilot.press("escape")
+        await shows("Sunday 4 January")
+        await pilot.press("down", "down", "enter")
+        await shows("Friday 2 January")
+        calendar = app.screen.query_one(MonthCalendar)
+        await pilot.click(calendar, offset=(calendar.size.width // 2, 1))
+        await shows("Thursday 1 January")
+
+
+async def test_the_results_of_a_day_are_copied(
+    services: Services, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without letters and words, and seen by those whose terminal copies nothing."""
+    copied: list[str] = []
+    monkeypatch.setattr(WordarcadeApp, "copy_to_clipboard", lambda _, text: copied.append(text))
+    play_boggle(services)
+    app = WordarcadeApp(services, DailyRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        await pilot.press("u")
+        await until(pilot, lambda: isinstance(app.screen, DailyResultScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+    assert copied == ["wordarcade daily · 1 January 2026 · arcade\nBoggle       ☆☆☆☆☆  0 points"]
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+async def test_looks(
+    days: Services, until: Until, looks_same: Check, size: tuple[int, int]
+) -> None:
+    """Cards, calendar, streak and what was missed, as far as there is room."""
+    app = WordarcadeApp(days, DailyRoute())
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        await pilot.pause()
+        looks_same(app)

@@ -1,0 +1,70 @@
+"""The results of a day as text to send: stars and counts, no letters, no words."""
+
+from collections.abc import Iterator, Mapping
+from datetime import date
+from typing import Any, Final
+
+from wordarcade.games.daily.book import KEEPS, DailyBook
+from wordarcade.games.play import DailyPlay
+from wordarcade.games.rating import Rating
+from wordarcade.games.spec import GameSpec
+from wordarcade.store.dailies import DailyGame
+from wordarcade.support.wording import count
+
+Games = Mapping[str, tuple[GameSpec, DailyPlay[Any]]]
+"""Games that have a puzzle a day, by name."""
+
+_TITLE_COLUMNS: Final = 12
+_STREAK_MARKS: Final = 7
+"""The most days of a streak that have a mark each."""
+
+
+def day_text(day: date) -> str:
+    """Return a day in words.
+
+    >>> day_text(date(2026, 11, 2))
+    'Monday 2 November'
+    """
+    return f"{day:%A} {day.day} {day:%B}"
+
+
+def result_text(entry: DailyGame, play: DailyPlay[Any]) -> str:
+    """Return what came of a puzzle that is done, in a few words."""
+    if entry.score is not None:
+        return count(entry.score, play.thing)
+    if entry.won is None:
+        return "done"
+    won, lost = play.ends
+    return won if entry.won else lost
+
+
+def rating_of(entry: DailyGame, play: DailyPlay[Any]) -> Rating | None:
+    """Return the rating of a puzzle that is done; None if it is not known."""
+    return None if entry.rating is None else Rating(entry.rating, play.stars)
+
+
+def share_text(book: DailyBook, games: Games, day: date, lexicon: str) -> str:
+    """Return the results of a day, a line each, and the streak if the day is part of it.
+
+    Args:
+        book: what was played.
+        games: those that have a puzzle a day, by name.
+        day: the day.
+        lexicon: the name of the words.
+    """
+    head = f"wordarcade daily · {day.day} {day:%B %Y} · {lexicon}"
+    return "\n".join([head, *_results(book, games, day), *_streak(book, day)])
+
+
+def _results(book: DailyBook, games: Games, day: date) -> Iterator[str]:
+    for game, (spec, play) in games.items():
+        entry = book.entry(day, game)
+        if entry is not None and entry.done:
+            rating = rating_of(entry, play)
+            stars = "" if rating is None else f"{rating.starred}  "
+            yield f"{spec.title:<{_TITLE_COLUMNS}} {stars}{result_text(entry, play)}"
+
+
+def _streak(book: DailyBook, day: date) -> Iterator[str]:
+    if day == book.today and book.in_time_today >= KEEPS:
+        yield f"{'streak':<{_TITLE_COLUMNS}} {'●' * min(book.streak, _STREAK_MARKS)} {book.streak}"

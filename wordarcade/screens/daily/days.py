@@ -1,0 +1,319 @@
+"""The puzzles of a day, the calendar and the streak."""
+
+from datetime import date, datetime, timedelta
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import ActiveBinding, Binding, BindingsMap, BindingType
+from textual.containers import Grid, Horizontal, Vertical
+from textual.content import Content
+from textual.events import ScreenResume
+from textual.widgets import Static
+
+from wordarcade.games.daily.book import KEEPS, DailyBook, MissedDay
+from wordarcade.games.daily.puzzle import book_of, games_with_daily
+from wordarcade.games.daily.share import Games, day_text, share_text
+from wordarcade.games.registry import Registry
+from wordarcade.games.routes import DailyGameRoute, DailyRoute, HomeRoute
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.daily.calendar import MonthCalendar
+from wordarcade.screens.daily.card import DailyCard
+from wordarcade.screens.daily.result import DailyResultScreen
+from wordarcade.screens.key_labels import relabelled
+from wordarcade.services import Services
+from wordarcade.support.wording import listed, spelt
+from wordarcade.widgets.choice import Choice
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.steering import Direction, neighbour
+from wordarcade.widgets.tone import Tone
+from wordarcade.widgets.top_line import TopLine
+
+_NOTHING_MISSED: Final = "Nothing to catch up on."
+_MINUTE: Final = 60
+_CLOCK_EVERY: Final = 20.0
+"""Seconds between two looks at the time left."""
+
+
+class DailyScreen(ArcadeScreen[None]):
+    """A card for each puzzle of a day; below them the month, the streak and what was missed.
+
+    Args:
+        services: the app's services.
+        games: the games.
+        lexicon: whose words the puzzles are made of.
+        day: the day; None for today.
+    """
+
+    HELP_PAGE = "daily"
+    AUTO_FOCUS = None
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = LINES
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "steer('LEFT')", "Choose", show=False, id="daily.left"),
+        Binding("right", "steer('RIGHT')", "Choose", show=False, id="daily.right"),
+        Binding("up", "steer('UP')", "Up", show=False, id="daily.up"),
+        Binding("down", "steer('DOWN')", "Down", show=False, id="daily.down"),
+        Binding("c", "catch_up", "Catch up", id="daily.catch-up", tooltip="Open a missed day"),
+        Binding("u", "share", "Share", id="daily.share", tooltip="Copy the results of the day"),
+        Binding("left_square_bracket", "turn(-1)", "Month", id="daily.before", key_display="[ ]"),
+        Binding("right_square_bracket", "turn(1)", "Month", show=False, id="daily.after"),
+        Binding("escape", "step_back", "Home", id="daily.back"),
+    ]
+
+    DEFAULT_CSS = """
+    DailyScreen {
+        #day { width: 100%; height: 100%; padding-top: 1; }
+        #cards { width: 100%; height: 1fr; max-height: 9; grid-gutter: 0 1; }
+        #below { height: 10; margin-top: 1; }
+        #month { width: 42; height: 100%; }
+        #beside { width: 1fr; height: 100%; margin-left: 2; }
+        #streak { height: 5; }
+        #streak BigNumber { margin-right: 2; }
+        #streak Static { width: 1fr; height: auto; }
+        #missed { height: 1fr; }
+        #line { height: 1; }
+        MessageLine { padding: 0; }
+        &.-high #cards, &.-very-high #cards { max-height: 15; }
+        &.-high #below { height: 17; }
+        &.-very-high #cards { max-height: 19; }
+        &.-very-high #below { height: 23; margin-top: 2; }
+        &.-wide #month, &.-very-wide #month { width: 50; }
+        &.-wide #beside, &.-very-wide #beside { margin-left: 4; }
+        &.-very-wide #month { width: 64; }
+        &.-high #streak, &.-very-high #streak { height: 7; }
+        &.-high #streak Horizontal, &.-very-high #streak Horizontal { padding-top: 1; }
+        &.-very-high #missed { margin-top: 1; }
+        &.-narrow #cards { max-height: 10; grid-rows: 2; }
+        &.-narrow #month { display: none; }
+        &.-narrow #beside { margin-left: 0; }
+        &.-low #below { height: 5; }
+        &.-low #month, &.-low #missed { display: none; }
+    }
+    """
+
+    def __init__(
+        self, services: Services, games: Registry, lexicon: Lexicon, day: date | None = None
+    ) -> None:
+        super().__init__()
+        self._services = services
+        self._games = games_with_daily(games)
+        self._bindings = BindingsMap.merge([BindingsMap(_card_keys(self._games)), self._bindings])
+        self._lexicon = lexicon
+        self._book = book_of(services, games, lexicon)
+        self._day = day or self._book.today
+        self._cards = [
+            DailyCard(game=spec.name, title=spec.title, digit=digit, picture=spec.card, play=play)
+            for digit, (spec, play) in enumerate(self._games.values(), start=1)
+        ]
+        self._top_line = TopLine()
+        self._calendar = MonthCalendar(self._book)
+        self._month = Panel("", self._calendar, fact="[ ] month", id="month")
+        self._number = BigNumber(role="focus", lines=3)
+        self._streak_text = Static()
+        self._streak = Panel("Streak", Horizontal(self._number, self._streak_text), id="streak")
+        self._list = LongList(_NOTHING_MISSED)
+        self._missed = Panel("Catch up", self._list, id="missed")
+        self._message = MessageLine()
+
+    def compose(self) -> ComposeResult:
+        """The cards; the month beside the streak and what was missed."""
+        yield self._top_line
+        deck = Grid(*self._cards, id="cards")
+        self._lay_out(deck)
+        beside = Vertical(self._streak, self._missed, id="beside")
+        yield Composition(Vertical(deck, Horizontal(self._month, beside, id="below"), id="day"))
+        yield Composition(self._message, id="line")
+        yield GameFooter()
+
+    def on_mount(self) -> None:
+        """Show the day."""
+        self._show()
+        self.set_interval(_CLOCK_EVERY, self._show_clock)
+        self._first_card().focus()
+
+    def on_resize(self) -> None:
+        """Lay the cards out anew."""
+        super().on_resize()
+        self._lay_out(self.query_one("#cards", Grid))
+
+    def _lay_out(self, deck: Grid) -> None:
+        """Make a list of the cards, or a row."""
+        narrow = self.app.size.width < BREAKPOINTS[1][0]
+        deck.styles.grid_size_columns = 1 if narrow else len(self._cards)
+
+    def on_screen_resume(self, event: ScreenResume) -> None:
+        """Show how far the day is by now."""
+        del event
+        self._show_clock()
+
+    def _first_card(self) -> DailyCard:
+        """Return the card to stand on: a puzzle under way, else the first that is not done."""
+        entries = [(card, self._book.entry(self._day, card.game)) for card in self._cards]
+        under_way = (card for card, entry in entries if entry is not None and not entry.done)
+        to_play = (card for card, entry in entries if entry is None)
+        return next(under_way, next(to_play, self._cards[0]))
+
+    # What is shown
+
+    def _show(self) -> None:
+        book = self._book
+        self._top_line.title = f"Daily · {day_text(self._day)}"
+        self._show_clock()
+        for card in self._cards:
+            card.show(book.entry(self._day, card.game))
+        self._calendar.stand_on(self._day)
+        self._show_month()
+        self._number.text = str(book.streak)
+        longest = book.longest
+        self._streak.fact = f"longest {longest}" if longest else ""
+        self._streak_text.update(_streak_lines(book))
+        missed = book.to_catch_up
+        self._missed.fact = "c opens the first" if missed else ""
+        self._list.show(len(missed), lambda number: self._missed_line(missed[number]))
+        self._list.can_focus = bool(missed)
+        self._message.show(*self._greeting())
+
+    def _show_month(self) -> None:
+        self._month.title = f"{self._calendar.month:%B %Y}"
+
+    def _show_clock(self) -> None:
+        self._top_line.facts = (self._lexicon.name,)
+        if self._day == self._book.today:
+            left = _time_left(self._services.clock.now().astimezone())
+            self._top_line.clock = Content.styled(left, "bold $role-text")
+
+    def _missed_line(self, missed: MissedDay) -> Content:
+        """Return a day, how much of it is done, and what is missing."""
+        done = self._book.done(missed.day)
+        marks = "●" * done + "○" * (len(self._cards) - done)
+        all_of_them = len(missed.missing) == len(self._cards)
+        names = listed(self._games[game][0].title for game in missed.missing)
+        told = "all of them" if all_of_them else names
+        day = f" {missed.day:%a} {missed.day.day:>2} {missed.day:%b}  "
+        line = Content.assemble((day, "bold"), (marks, "$role-player"), "  ")
+        if line.cell_length + len(told) >= self._list.room:
+            told = f"{len(missed.missing)} left"
+        return line + Content.styled(told, "$role-muted")
+
+    def _greeting(self) -> tuple[str, Tone]:
+        book, day = self._book, self._day
+        if day != book.today:
+            return "A day caught up on fills the calendar, but mends no streak.", Tone.PLAIN
+        if book.done(day) == len(self._cards):
+            return "All done for today. New puzzles come at midnight.", Tone.BEST
+        return "Everyone with the same words gets the same puzzles until midnight.", Tone.PLAIN
+
+    # What is done
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys, the way back named by where it leads."""
+        back = "Home" if self._day == self._book.today else "Today"
+        return relabelled(super().active_bindings, {"step_back": back})
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer what there is to do."""
+        if action == "catch_up":
+            return bool(self._book.to_catch_up)
+        if action == "share":
+            return bool(self._book.done(self._day))
+        return super().check_action(action, parameters)
+
+    def action_steer(self, way: str) -> None:
+        """Move the focus in the direction of an arrow key, through the days missed, too."""
+        direction = Direction[way]
+        if self._list.has_focus and direction.rows and self._list.marked is not None:
+            place = self._list.marked + direction.rows
+            if 0 <= place < len(self._book.to_catch_up):
+                self._list.marked = place
+                return
+        places = [*self._cards, *([self._list] if self._list.focusable else [])]
+        start = self.focused or places[0]
+        nearest = neighbour(start.region, [place.region for place in places], direction)
+        if nearest is not None:
+            places[nearest].focus()
+
+    def on_choice_chosen(self, message: Choice.Chosen) -> None:
+        """Play the puzzle that has been chosen."""
+        if isinstance(message.choice, DailyCard):
+            self.action_play(message.choice.game)
+
+    def action_play(self, game: str) -> None:
+        """Play a puzzle, or see its results."""
+        self.open(DailyGameRoute(game, self._day))
+
+    def key_enter(self) -> None:
+        """Open the day that is marked."""
+        if self._list.has_focus and self._list.marked is not None:
+            self.open(DailyRoute(self._book.to_catch_up[self._list.marked].day))
+
+    def on_long_list_clicked(self, message: LongList.Clicked) -> None:
+        """Open the day that was clicked."""
+        self.open(DailyRoute(self._book.to_catch_up[message.number].day))
+
+    def on_month_calendar_chosen(self, message: MonthCalendar.Chosen) -> None:
+        """Open the day that was clicked."""
+        self.open(DailyRoute(message.day))
+
+    def action_catch_up(self) -> None:
+        """Open the last day that was missed."""
+        self.open(DailyRoute(self._book.to_catch_up[0].day))
+
+    def action_turn(self, months: int) -> None:
+        """Show another month."""
+        self._calendar.turn(months)
+        self._show_month()
+
+    def action_share(self) -> None:
+        """Show and copy the results of the day."""
+        text = share_text(self._book, self._games, self._day, self._lexicon.name)
+        self.app.copy_to_clipboard(text)
+        self.show_above(DailyResultScreen(text))
+
+    def action_step_back(self) -> None:
+        """Go back to today, or home."""
+        at_home = self._day == self._book.today
+        self.open(HomeRoute() if at_home else DailyRoute())
+
+
+def _card_keys(games: Games) -> list[BindingType]:
+    """Return the keys of the cards: a digit each, in order."""
+    return [
+        Binding(str(digit), f"play('{spec.name}')", spec.title, show=False, id=f"daily.{spec.name}")
+        for digit, (spec, _) in enumerate(games.values(), start=1)
+    ]
+
+
+def _streak_lines(book: DailyBook) -> Content:
+    """Return what the streak counts, and what keeps today."""
+    unit = "day in a row" if book.streak == 1 else "days in a row"
+    done = book.in_time_today
+    if book.kept_today:
+        told = "Today is kept."
+    elif not done:
+        told = f"{spelt(KEEPS).capitalize()} puzzles keep a day."
+    else:
+        more = KEEPS - done
+        told = f"{spelt(more).capitalize()} more {'keeps' if more == 1 else 'keep'} today."
+    full = book.all_in_a_day()
+    best = f"All five in a day: {full:,}." if full else ""
+    return Content.assemble((unit, "bold"), "\n", (told, "$role-soft"), "\n", (best, "$role-muted"))
+
+
+def _time_left(now: datetime) -> str:
+    """Return how long the day lasts.
+
+    >>> _time_left(datetime(2026, 11, 22, 14, 17, 30))
+    '9 h 42 min left'
+    """
+    midnight = datetime.combine(now.date() + timedelta(days=1), datetime.min.time(), now.tzinfo)
+    minutes = int((midnight - now).total_seconds()) // _MINUTE
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours} h {minutes} min left" if hours else f"{minutes} min left"
