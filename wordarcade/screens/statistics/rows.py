@@ -10,10 +10,11 @@ from wordarcade.games.statistics import GameFigures, Group, VariantFigures
 from wordarcade.looks.bars import slim_bar
 from wordarcade.support.wording import count, printable
 
-_NUMBER: Final = 8
+_NUMBER: Final = 7
 _BAR: Final = 10
-_NAME: Final = 18
-"""Columns of a figure, of a bar with the gap before it, and the fewest of a name."""
+_NAME: Final = 16
+_SHORT_NAME: Final = 11
+"""Columns of a figure, of a bar with the gap before it, and the fewest of names."""
 
 NONE: Final = "–"
 
@@ -72,7 +73,8 @@ def headings(rows: Sequence[Row], columns: int) -> Content:
     first = "game"
     if rows and not rows[0].whole:
         first = (rows[0].game.spec.statistics.grouped_by or "variant").lower()
-    return _line(Content(first), [Content(name) for name in names], None, columns)
+    least = _least(rows[0]) if rows else _NAME
+    return _line(Content(first), [Content(name) for name in names], None, columns, least)
 
 
 def line(row: Row, columns: int, *, several: bool, mono: bool) -> Content:
@@ -87,7 +89,7 @@ def line(row: Row, columns: int, *, several: bool, mono: bool) -> Content:
     won, decided = row.decided
     share = slim_bar(won / decided, _BAR - 2, mono=mono) if decided else None
     texts = [Content(text) for _, text in _figures(row)]
-    return _line(_name(row, several=several), texts, share, columns)
+    return _line(_name(row, several=several), texts, share, columns, _least(row))
 
 
 def _name(row: Row, *, several: bool) -> Content:
@@ -127,12 +129,15 @@ def _rounded(value: float | None, decimals: int = 1) -> str:
     return NONE if value is None else f"{value:,.{decimals}f}"
 
 
-def _line(name: Content, figures: list[Content], bar: Content | None, columns: int) -> Content:
+def _line(
+    name: Content, figures: list[Content], bar: Content | None, columns: int, least: int
+) -> Content:
+    """Return a line; figures go before the room for a name, a bar comes when all are there."""
     room = columns - 2
-    shown = figures[: max(1, (room - _NAME) // _NUMBER)]
+    shown = figures[: max(1, (room - least) // _NUMBER)]
     rest = room - len(shown) * _NUMBER
     drawn = Content("")
-    if bar is not None and rest - _BAR >= _NAME - 4:
+    if bar is not None and len(shown) == len(figures) and rest - _BAR >= least:
         drawn = Content("  ") + bar
     rest -= drawn.cell_length
     text = name.truncate(rest, ellipsis=True)
@@ -140,6 +145,12 @@ def _line(name: Content, figures: list[Content], bar: Content | None, columns: i
     for figure in shown:
         whole += figure.pad_left(max(0, _NUMBER - figure.cell_length))
     return whole
+
+
+def _least(row: Row) -> int:
+    """Return the fewest columns of a name: those of games, hosts and levels are short."""
+    short = row.whole or bool(row.game.spec.statistics.grouped_by)
+    return _SHORT_NAME if short else _NAME
 
 
 def title_of(row: Row) -> str:
