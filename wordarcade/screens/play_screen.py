@@ -23,6 +23,7 @@ from wordarcade.screens.key_labels import label_of, relabelled
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
 from wordarcade.services import Services
+from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.side_panel import SidePanel
@@ -324,8 +325,9 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         elif self.playable():
             self.area.submit()
 
-    def on_entry_line_pressed(self) -> None:
+    def on_entry_line_pressed(self, event: EntryLine.Pressed) -> None:
         """Play the text of the entry line."""
+        del event
         self.action_submit()
 
     def on_cover_pressed(self) -> None:

@@ -143,6 +143,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
 
     def on_paste(self, event: Paste) -> None:
         """Play the words pasted; only a key ends the round."""
+        event.stop()
         if self.playable():
             self.area.paste([word for word in words_in(event.text) if word != LAST_WORD])
 

@@ -202,6 +202,11 @@ class ScrabbleArea(BoardAndRack):
         if self.takes_tiles:
             self._answer(self.laying.type_sign(sign))
 
+    def paste(self, text: str) -> None:
+        """Lay the letters of a word, or type a move."""
+        if self.takes_tiles:
+            self._answer(self.laying.paste(text))
+
     def use_blank(self) -> None:
         """Take the blank for the next letter, though the rack may have its tile."""
         if self.takes_tiles:

@@ -62,6 +62,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
     )
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "line_above", "Line above", show=False, id="setup.up"),
         Binding("ctrl+g", "replay", "Replay a GCG file", id="scrabble.replay"),
         Binding("ctrl+o", "edit_position", "Position editor", id="scrabble.position"),
     ]
@@ -97,7 +98,9 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
             self._fault = error
             equipment = load_equipment(resources.folder("assets") / "scrabble")
         settings = services.settings.current
-        form = ScrabbleForm(filled(setup, settings), services.lexicons.catalogue(), equipment)
+        own_name = settings.player_name or ScrabbleSetup().players[0].name
+        catalogue = services.lexicons.catalogue()
+        form = ScrabbleForm(filled(setup, settings), catalogue, equipment, own_name)
         super().__init__("Scrabble · new game", services, form, Static())
 
     def compose(self) -> ComposeResult:
@@ -139,7 +142,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
             raise self._fault
         setup = self.form.choices()
         if all(player.level is not None for player in setup.players):
-            return Tone.NOTICE.mark("Only bots play, and you watch. ← on a seat makes it yours.")
+            return Tone.NOTICE.mark("Only bots play, and you watch. Space on a seat changes that.")
         return Tone.PLAIN.mark(f"{listed(player.name for player in setup.players)} play.")
 
     def begin(self) -> Screen[Any]:
@@ -152,6 +155,13 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         setup = self.form.choices()
         self.remember(remembered(setup))
         return beginning(self.services, SCRABBLE, partial(begin, self.services, setup))
+
+    def action_line_above(self) -> None:
+        """Go to the line above; from the rules back to the seat one came from."""
+        if self.form.seats.comes_before(self.focused):
+            self.form.seats.focus_last()
+        else:
+            self.focus_previous()
 
     def action_edit_position(self) -> None:
         """Edit a position with the words, board and tiles chosen; the other choices stay."""

@@ -254,6 +254,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
 
     def on_paste(self, event: Paste) -> None:
         """Play the words pasted."""
+        event.stop()
         if self.playable():
             self._back_to_board()
             self.area.paste(words_in(event.text))
