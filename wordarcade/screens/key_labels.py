@@ -25,6 +25,21 @@ def relabelled(
     return named
 
 
+def without(bindings: Mapping[str, ActiveBinding], action: str) -> dict[str, ActiveBinding]:
+    """Return the keys of a screen, that of an action not offered in the footer.
+
+    Args:
+        bindings: as `Screen.active_bindings` has them.
+        action: the action.
+    """
+    return {
+        key: active._replace(binding=replace(active.binding, show=False))
+        if active.binding.action == action
+        else active
+        for key, active in bindings.items()
+    }
+
+
 def label_of(way_back: WayBack) -> str:
     """Return the name of the key that leads back.
 

@@ -187,7 +187,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     def action_hint(self) -> None:
         """Tell where a word starts, or its next letter."""
         if self.playable():
-            give_hint(self)
+            self.area.do(partial(give_hint, self))
 
     def action_copy_code(self) -> None:
         """Copy the share code of the board."""
