@@ -25,6 +25,7 @@ from wordarcade.widgets.board_bubble import Bubble
 from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.held_tile import HeldTile
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
+from wordarcade.widgets.tile_layout import PARTED_SIZES
 from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.tone import Tone
 
@@ -48,7 +49,7 @@ class ScrabbleArea(BoardAndRack):
     def __init__(self, session: ScrabbleSession, stage: Stage, panel: ScrabblePanel) -> None:
         config = session.state.config
         self.board = ScrabbleBoard(config.layout, config.distribution)
-        self.rack = TileRack(steered=False)
+        self.rack = TileRack(steered=False, sizes=PARTED_SIZES)
         self.rack.capacity = RACK_SIZE
         super().__init__(self.board, self.rack, panel, id="playfield")
         self.entry_line = EntryLine()

@@ -19,7 +19,7 @@ from wordarcade.engine.timer import TimerTextError
 from wordarcade.games.scrabble.play import begin, filled, remembered
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.games.scrabble.spec import SCRABBLE
-from wordarcade.looks.composition import Composition
+from wordarcade.looks.composition import FORM_WIDEST, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.choice_form import SeedTextError
@@ -36,9 +36,6 @@ from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.start_button import StartButton
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
-
-_WIDEST: Final = 120
-"""Columns of the widest set-up: the seats stand side by side."""
 
 _MOST_FILES: Final = 40
 """GCG files of the folder that are listed."""
@@ -116,7 +113,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
                 StartButton(),
                 id="setup",
             ),
-            widest=_WIDEST,
+            widest=FORM_WIDEST,
         )
         yield GameFooter()
 
