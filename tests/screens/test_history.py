@@ -18,6 +18,7 @@ from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.history import HistoryScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
+from wordarcade.store.records import LexiconReference
 from wordarcade.support.progress import to_nobody
 from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.long_list import LongList
@@ -149,3 +150,19 @@ async def test_without_a_finished_game(services: Services) -> None:
         assert isinstance(app.screen, HistoryScreen)
         await pilot.press("escape")
         assert isinstance(app.screen, HomeScreen)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+async def test_who_won_and_when_is_always_told(services: Services, size: tuple[int, int]) -> None:
+    """However narrow the list is; of the scores, the last ones give way."""
+    lexicon = LexiconReference.of(services.lexicons.open("common"))
+    caption = "Maximilian 1214, Anastasia 998, Expert 1190; Maximilian won"
+    played = services.games.begin("scrabble", {}, 1, lexicon, caption)
+    services.games.finish(played, 0, 1000, {"rating": 40, "hints": 2})
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        lines = app.screen._compositor.render_strips()
+        line = next(text for strip in lines if "Scrabble" in (text := strip.text))
+        assert "; Maximilian won" in line
+        assert "now" in line

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
@@ -20,10 +21,16 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.late_ratings import LateRatings
 from wordarcade.services import GameHeader, GameId, Services, StoreError
 from wordarcade.support.wording import count
-from wordarcade.widgets.ago import ago
+from wordarcade.widgets.ago import ago, briefly
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
+
+_BEFORE_END: Final = "; "
+"""Parts the scores of a game from who won."""
+_LEAST_STANDING: Final = 4
+"""Columns of scores that are worth showing."""
 
 _EMPTY: Final = "No finished game yet. Your first one will be here."
 
@@ -37,12 +44,13 @@ _RATING: Final = 7
 _BAR: Final = 10
 _GAME: Final = 13
 _WHEN: Final = 12
+_BRIEFLY: Final = 6
 """Columns of a rating, of its bar where there is room, of a game's name, and of its time."""
 
 _ROOMY: Final = 90
-"""Columns of a line from which a rating has a bar."""
+"""Columns of a line from which a rating has a bar, and its time is written out."""
 _NARROW: Final = 60
-"""Columns of a line below which its time gives way to the result."""
+"""Columns of a line below which hints are told by their sign alone."""
 
 
 class _Headings(Widget):
@@ -164,6 +172,10 @@ class HistoryScreen(ArcadeScreen[None]):
             return bool(self._finished)
         return super().check_action(action, parameters)
 
+    @property
+    def _columns_of_list(self) -> int:
+        return self._list.size.width - 1
+
     def _headings(self) -> Content:
         result = Content("result")
         return self._columns(Content("rating"), Content("game"), result, "played")
@@ -171,14 +183,19 @@ class HistoryScreen(ArcadeScreen[None]):
     def _line(self, number: int) -> Content:
         """Return the rating of a game, which it was, how it ended, and when it was played."""
         game = self._finished[number]
-        when = ago(game.updated, self._services.clock.now()) if game.updated else ""
+        when = ""
+        if game.updated:
+            tell = ago if self._columns_of_list >= _ROOMY else briefly
+            when = tell(game.updated, self._services.clock.now())
         summary = game.summary or {}
         rating, hints = summary.get("rating"), summary.get("hints")
         finding = game.id == self._late.working_on
         value = Content.styled(_FINDING if finding else UNKNOWN, "$role-muted")
         share, helped = 0.0, _NONE
         if isinstance(hints, int) and hints > 0:
-            helped = Content.styled(f"  with {count(hints, 'hint')}", "$role-hint")
+            narrow = self._columns_of_list < _NARROW
+            told = Tone.HINT.glyph if narrow else f"with {count(hints, 'hint')}"
+            helped = Content.styled(f"  {told}", "$role-hint")
         if isinstance(rating, int):
             role = "hint" if helped.plain else "focus"
             value, share = Content.styled(str(rating), f"$role-{role} bold"), rating / 100
@@ -198,6 +215,9 @@ class HistoryScreen(ArcadeScreen[None]):
     ) -> Content:
         """Return a line; the result takes what room the other columns leave.
 
+        With less room, first the bar goes, then words of the time, those of the hints, and parts
+        of the result, the last of which is who won.
+
         Args:
             rating: the rating.
             game: the name of the game.
@@ -206,7 +226,7 @@ class HistoryScreen(ArcadeScreen[None]):
             helped: what help the player had; the result gives way to it.
             share: the rating from 0 to 1, for the bar; None for none.
         """
-        columns = self._list.size.width - 1
+        columns = self._columns_of_list
         line = rating.pad_left(max(0, _RATING - rating.cell_length)) + Content("  ")
         if columns >= _ROOMY:
             drawn = Content(" " * _BAR)
@@ -215,11 +235,10 @@ class HistoryScreen(ArcadeScreen[None]):
                 drawn = slim_bar(share, _BAR, mono=mono)
             line += drawn + Content("  ")
         line += game.pad_right(_GAME - game.cell_length)
-        time = (
-            Content("") if columns < _NARROW else Content.styled(f"{when:>{_WHEN}} ", "$role-soft")
-        )
+        breadth = _WHEN if columns >= _ROOMY else _BRIEFLY
+        time = Content.styled(f" {when:>{breadth}} ", "$role-soft")
         room = max(0, columns - line.cell_length - time.cell_length)
-        text = result.truncate(max(0, room - helped.cell_length), ellipsis=True) + helped
+        text = _fitted(result, max(0, room - helped.cell_length)) + helped
         return line + text.pad_right(room - text.cell_length) + time
 
     def on_long_list_clicked(self) -> None:
@@ -235,3 +254,12 @@ class HistoryScreen(ArcadeScreen[None]):
 def _rated(game: GameHeader, rating: int) -> GameHeader:
     """Return a game with its rating, as the store has it now."""
     return replace(game, summary={**(game.summary or {}), "rating": rating})
+
+
+def _fitted(result: Content, columns: int) -> Content:
+    """Return a result in a room; what it ends with, such as who won, stays as long as it can."""
+    standing, mark, ending = result.plain.rpartition(_BEFORE_END)
+    if result.cell_length <= columns or not mark or cell_len(ending) + _LEAST_STANDING > columns:
+        return result.truncate(columns, ellipsis=True)
+    ending = f"{mark}{ending}"
+    return Content(standing).truncate(columns - cell_len(ending), ellipsis=True) + Content(ending)
