@@ -50,7 +50,7 @@ _BRIEFLY: Final = 6
 _ROOMY: Final = 90
 """Columns of a line from which a rating has a bar, and its time is written out."""
 _NARROW: Final = 60
-"""Columns of a line below which hints are told by their sign alone."""
+"""Columns of a line below which columns are a little closer, and hints are a sign."""
 
 
 class _Headings(Widget):
@@ -227,14 +227,16 @@ class HistoryScreen(ArcadeScreen[None]):
             share: the rating from 0 to 1, for the bar; None for none.
         """
         columns = self._columns_of_list
-        line = rating.pad_left(max(0, _RATING - rating.cell_length)) + Content("  ")
+        tight = int(columns < _NARROW)
+        line = rating.pad_left(max(0, _RATING - tight - rating.cell_length))
+        line += Content(" " * (2 - tight))
         if columns >= _ROOMY:
             drawn = Content(" " * _BAR)
             if share is not None:
                 mono = palette_of(self.app).mono
                 drawn = slim_bar(share, _BAR, mono=mono)
             line += drawn + Content("  ")
-        line += game.pad_right(_GAME - game.cell_length)
+        line += game.pad_right(_GAME - tight - game.cell_length)
         breadth = _WHEN if columns >= _ROOMY else _BRIEFLY
         time = Content.styled(f" {when:>{breadth}} ", "$role-soft")
         room = max(0, columns - line.cell_length - time.cell_length)

@@ -83,7 +83,7 @@ async def test_a_teacher_is_offered_to_one_person(sit_down: SitDown, services: S
         await choose(table, *["down"] * 3, "right")
         assert "after each of your turns" not in table.text
         await choose(table, "left", "down", "right")
-        assert "No record is set" in table.text
+        assert "Sets no record." in table.text
         await choose(table, *["up"] * 4, "right", *["minus"] * 6)
         assert "after each of your turns" not in table.text
         await choose(table, *["space"] * 6)

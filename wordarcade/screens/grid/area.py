@@ -172,7 +172,7 @@ class GridArea(Container):
         left = self._session.words_left
         verb = "is" if left == 1 else "are"
         hiding = () if left is None else (f"{count(left, 'word')} {verb} hiding here.",)
-        return "START", ("press enter when you are ready", waits, *hiding)
+        return "START", ("press enter when ready", waits, *hiding)
 
     # The word being entered
 

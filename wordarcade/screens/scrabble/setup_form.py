@@ -68,7 +68,7 @@ class ScrabbleForm(ChoiceForm):
             "Clock",
             [*(ChoiceOption(text, text) for text in _TIMES), ChoiceOption(_OTHER, "other")],
             time if time in _TIMES else _OTHER,
-            about="For each player. Each minute begun beyond it costs 10 points.",
+            about="For each player. 10 points off for every minute over.",
         )
         self._time = TextRow(
             "Time", "" if time in _TIMES else time, placeholder="MM:SS for each player"
@@ -76,10 +76,8 @@ class ScrabbleForm(ChoiceForm):
         self._friendly = ChoiceRow(
             "Undo",
             [
-                ChoiceOption(
-                    _YES, "on", "Ctrl+Z takes your last turn back. No record is set then."
-                ),
-                ChoiceOption("", "off", "A turn that is made stays made."),
+                ChoiceOption(_YES, "on", "Ctrl+Z takes your last turn back. Sets no record."),
+                ChoiceOption("", "off", "What is played stays played."),
             ],
             _YES if setup.friendly else "",
         )
@@ -90,7 +88,7 @@ class ScrabbleForm(ChoiceForm):
                 ChoiceOption(
                     _YES,
                     "after each of your turns",
-                    "Tells the best play of the turn you made. No record is set then.",
+                    "After each of your turns, see what was best. Sets no record.",
                 ),
             ],
             _YES if setup.teacher else "",
@@ -98,7 +96,7 @@ class ScrabbleForm(ChoiceForm):
         self._checker = ChoiceRow(
             "Words",
             [
-                ChoiceOption("", "checked when played", "F7 tells nothing."),
+                ChoiceOption("", "checked when played", "Nobody looks words up."),
                 ChoiceOption(_YES, "while placing, too", "F7 looks words up."),
             ],
             _YES if setup.checker else "",
