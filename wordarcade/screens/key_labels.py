@@ -1,6 +1,6 @@
 """Names of keys that depend on what they do now."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from textual.binding import ActiveBinding
@@ -25,16 +25,18 @@ def relabelled(
     return named
 
 
-def without(bindings: Mapping[str, ActiveBinding], action: str) -> dict[str, ActiveBinding]:
-    """Return the keys of a screen, that of an action not offered in the footer.
+def without(
+    bindings: Mapping[str, ActiveBinding], actions: Collection[str]
+) -> dict[str, ActiveBinding]:
+    """Return the keys of a screen, those of some actions not offered in the footer.
 
     Args:
         bindings: as `Screen.active_bindings` has them.
-        action: the action.
+        actions: the actions.
     """
     return {
         key: active._replace(binding=replace(active.binding, show=False))
-        if active.binding.action == action
+        if active.binding.action in actions
         else active
         for key, active in bindings.items()
     }

@@ -310,7 +310,7 @@ class WordSearchResultsScreen(ResultsScreen):
         """The keys; Esc is named by what it does now."""
         named = super().active_bindings
         if not self._words:
-            named = without(named, "export")
+            named = without(named, {"export"})
         if isinstance(self.focused, Input):
             return relabelled(named, {"step_back": "Words"})
         return relabelled(named, {"step_back": "All words"}) if self._filter.narrowed else named
