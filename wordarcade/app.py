@@ -297,14 +297,20 @@ class WordarcadeApp(PersonalApp):
 
     def action_folders(self) -> None:
         """Show where the player's files lie."""
+        from wordarcade.screens.folders import FoldersScreen  # noqa: PLC0415 - as in `_screen_for`
+
         places = self._services.locations
-        self.notify(
-            f"Settings: {places.settings_file}\nGames: {places.games_database}\n"
-            f"Lexicons: {places.imported_lexicons}\nLog: {places.log}",
-            title="Folders",
-            timeout=20,
-            markup=False,
-        )
+        if isinstance(self.screen, ArcadeScreen):
+            self.screen.show_above(
+                FoldersScreen(
+                    (
+                        ("Settings", places.settings_file),
+                        ("Games", places.games_database),
+                        ("Lexicons", places.imported_lexicons),
+                        ("Log", places.log),
+                    )
+                )
+            )
 
     async def action_quit(self) -> None:
         """Leave; ask first if that interrupts a round."""

@@ -145,8 +145,8 @@ def test_line_mode_resumes(command: Command, home: Locations) -> None:
         database.execute("DELETE FROM moves WHERE number = 1")
     database.close()
     answer = command("games", "resume", "1", "--plain", stdin="inion\nson\nx\n")
-    assert "The word INION has already been used." in answer.out
-    assert answer.out.endswith("Your total score is 3 points!\n")
+    assert "INION: you have it already." in answer.out
+    assert answer.out.endswith("You scored 3 points. Best word: INION.\n")
 
 
 def test_line_mode_without_a_last_word(command: Command) -> None:
@@ -189,14 +189,14 @@ def test_bytes_that_are_no_text_are_played_like_others(home: Locations) -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.endswith(b"Your total score is 0 points!\n")
+    assert done.stdout.endswith(b"Better luck on the next board!\n")
 
 
 def test_control_characters_are_not_passed_on(command: Command) -> None:
     """What a terminal would act on is replaced, in the echo and in the answers."""
     answer = command("boggle", "--plain", "--board", BOARD, stdin="a\x1b[2Jb\nx\n")
     assert "\x1b" not in answer.out
-    assert "is not a word." in answer.out
+    assert "is not in the word list" in answer.out
 
 
 def test_settings_faults_name_file_and_line(command: Command, home: Locations) -> None:

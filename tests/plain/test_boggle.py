@@ -41,13 +41,13 @@ def test_words_are_answered_at_once(services: Services) -> None:
     assert played(services, SAMPLE, "norse", "", "IN", "x") == [
         INTRODUCTION,
         "- norse",
-        "The word NORSE is worth 2 points.",
+        "NORSE, 2 points.",
         "- ",
         "- IN",
-        "The word IN is too short.",
+        "IN is too short: 3 letters or more.",
         "- x",
-        "You found 1 word; the board has 77 words and 97 points.",
-        "Your total score is 2 points!",
+        "You found 1 of 77 words, 2 of 97 points.",
+        "You scored 2 points.",
     ]
     assert played(services, SAMPLE, "norse", "", "IN", "x", assignment=True) == [
         *("- norse", "- ", "- IN", "- x"),
@@ -90,10 +90,10 @@ def test_bare_words_are_plays(services: Services) -> None:
     shown = played(
         services, SAMPLE, "help", "hint", "/undo", "/help", "quit", "norse", "/quit", "x"
     )
-    assert "The word HELP is not present in the grid." in shown
-    assert "The word HINT is not present in the grid." in shown
+    assert "HELP is not on the board." in shown
+    assert "HINT is not on the board." in shown
     assert "Boggle has no /undo; type /help to see what you can type." in shown
-    assert "The word QUIT is not present in the grid." in shown
+    assert "QUIT is not on the board." in shown
     assert shown[-1] == "Saved. Resume with 'wordarcade games resume 1'."
     shown = played(services, SAMPLE, "/help", "/quit", "x", assignment=True)
     assert shown[3:5] == ["The word /HELP is not a word.", "The word /QUIT is not a word."]
@@ -108,8 +108,8 @@ def test_when_no_more_can_come_the_round_is_saved(services: Services, assignment
     again = io.StringIO()
     resume_game(services, GAMES, header.id, Dialogue(io.StringIO("NORSE\nx\n"), again))
     assert "You have 2 points so far, from NORSE.\n" in again.getvalue()
-    assert "The word NORSE has already been used.\n" in again.getvalue()
-    assert again.getvalue().endswith("Your total score is 2 points!\n")
+    assert "NORSE: you have it already.\n" in again.getvalue()
+    assert again.getvalue().endswith("You scored 2 points.\n")
 
 
 def test_a_round_killed_before_it_was_summed_up(services: Services) -> None:
@@ -120,7 +120,7 @@ def test_a_round_killed_before_it_was_summed_up(services: Services) -> None:
     saved.end(End.FINISHED)
     shown = io.StringIO()
     resume_game(services, GAMES, saved.id, Dialogue(io.StringIO("norse\n"), shown))
-    assert shown.getvalue().endswith("Your total score is 0 points!\n")
+    assert shown.getvalue().endswith("No words this time. Better luck on the next board!\n")
     assert "norse" not in shown.getvalue()
     assert services.games.unfinished() == ()
 
@@ -142,8 +142,8 @@ def test_time_that_is_up_ends_the_round(services: Services) -> None:
     assert shown.getvalue().endswith(
         "- norse\n"
         "Time is up.\n"
-        "You found 0 words; the board has 77 words and 97 points.\n"
-        "Your total score is 0 points!\n"
+        "You found 0 of 77 words, 0 of 97 points.\n"
+        "No words this time. Better luck on the next board!\n"
     )
 
 

@@ -46,21 +46,21 @@ def test_a_round_from_the_first_word_to_the_last(services: Services) -> None:
         "Words of 5 letters or more count.\n"
         f"{INTRODUCTION}\n"
         "- PEACE\n"
-        "The word PEACE is worth 1 point.\n"
+        "PEACE, 1 point.\n"
         "- boy\n"
-        "The word BOY is too short.\n"
+        "BOY is too short: 5 letters or more.\n"
         "- alepot\n"
-        "The word ALEPOT is worth 2 points.\n"
+        "ALEPOT, 2 points.\n"
         "- placed\n"
-        "The word PLACED is not a word.\n"
+        "PLACED is not in the word list (web2).\n"
         "- Place\n"
-        "The word PLACE is not present in the grid.\n"
+        "PLACE is not on the board.\n"
         "- \n"
         "- peace\n"
-        "The word PEACE has already been used.\n"
+        "PEACE: you have it already.\n"
         "- X\n"
-        "You found 2 words; the board has 26 words and 31 points.\n"
-        "Your total score is 3 points!\n"
+        "You found 2 of 26 words, 3 of 31 points.\n"
+        "You scored 3 points. Best word: ALEPOT.\n"
     )
 
 
@@ -70,7 +70,7 @@ def test_any_word_can_be_looked_up(services: Services) -> None:
     assert "LENT lies on row 2 column 2, row 2 column 3, row 3 column 2, row 4 column 3." in shown
     assert "EEEE is not on the board." in shown
     assert "Type /find and a word to see where it lies." in shown
-    assert "You found 0 words" in shown
+    assert "You found 0 of " in shown
 
 
 def test_all_words_are_revealed(services: Services) -> None:
@@ -83,7 +83,7 @@ def test_all_words_are_revealed(services: Services) -> None:
         "6 letters, 2 points:",
         "  ALEPOT PELEAN TOECAP",
     ]
-    assert revealed[-1] == "Your total score is 1 point!"
+    assert revealed[-1] == "You scored 1 point."
     (header,) = services.games.finished("wordsearch")
     assert header.summary is not None
     assert (header.summary["ended"], header.summary["words"]) == ("revealed", 1)
@@ -107,8 +107,8 @@ def test_a_round_goes_on_where_it_was_left(services: Services) -> None:
     assert header.caption == "4×4, 1 word, 1 point"
     shown = io.StringIO()
     resume_game(services, GAMES, header.id, Dialogue(io.StringIO("PEACE\npelean\nx\n"), shown))
-    assert "The word PEACE has already been used." in shown.getvalue()
-    assert shown.getvalue().endswith("Your total score is 3 points!\n")
+    assert "PEACE: you have it already." in shown.getvalue()
+    assert shown.getvalue().endswith("You scored 3 points. Best word: PELEAN.\n")
     assert services.games.unfinished() == ()
 
 
@@ -137,9 +137,9 @@ def test_bare_words_are_plays(services: Services) -> None:
     """Where words of one letter count, so does X; commands begin with a slash."""
     board = replace(SAMPLE, board=parse_board("X A/B C"), min_length=1)
     shown = played(services, board, "help\nhint\nx\n/reveal\n/undo\n/help\n/quit\na\n")
-    assert "The word HELP is not present in the grid.\n" in shown
-    assert "The word HINT is not present in the grid.\n" in shown
-    assert "The word X is worth 1 point.\n" in shown
+    assert "HELP is not on the board.\n" in shown
+    assert "HINT is not on the board.\n" in shown
+    assert "X, 1 point.\n" in shown
     assert "Word search has no /reveal; type /help to see what you can type.\n" in shown
     assert "Word search has no /undo; " in shown
     assert "\n/find WORD " in shown
@@ -196,7 +196,7 @@ def test_hidden_words_from_the_list_to_the_last(services: Services, tmp_path: Pa
         "- /left",
         "  EAGLE WREN",
         "- OWL",
-        "The word OWL has already been used.",
+        "OWL: you have it already.",
         f"- {wren}",
         "You found WREN. One to go.",
         "- /find owl",

@@ -248,13 +248,19 @@ async def test_palette_runs_a_command_where_it_belongs(services: Services, until
 
 
 async def test_folders_are_told(services: Services) -> None:
-    """A command shows where settings and rounds lie."""
+    """A command shows where settings and games lie, in whole paths; enter copies one."""
     app = WordarcadeApp(services)
-    async with app.run_test(notifications=True) as pilot:
+    async with app.run_test(size=(60, 20)) as pilot:
         app.action_folders()
         await pilot.pause()
-        (note,) = app._notifications
-        assert str(services.locations.settings_file) in note.message
+        rows = [strip.text.split("│") for strip in app.screen._compositor.render_strips()]
+        lines = [row[1].strip() for row in rows if len(row) > 1]
+        shown = "".join(lines[lines.index("Settings") + 1 : lines.index("Games")])
+        assert shown == str(services.locations.settings_file)
+        await pilot.press("down", "enter")
+        assert app.clipboard == str(services.locations.games_database)
+        await pilot.press("escape")
+        assert isinstance(app.screen, HomeScreen)
 
 
 async def test_opening_replaces_what_is_above_home(services: Services) -> None:

@@ -13,13 +13,35 @@ from wordarcade.engine.hand.validity import is_valid_word
 from wordarcade.engine.hangman.moves import GuessLetter, GuessWord
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.scrabble.formation import form
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.boggle.results import BoggleResultsScreen
+from wordarcade.screens.hand.results import HandResultsScreen
+from wordarcade.screens.hangman.results import HangmanResultsScreen
+from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
+from wordarcade.screens.word_search.results import WordSearchResultsScreen
 from wordarcade.screens.worked_example import Example, example_of
 from wordarcade.support import resources
 
 PAGES = sorted(path.stem for path in (resources.folder("assets") / "help").glob("*.toml"))
 WORDS = lexicon_of({"fax", "fix", "fox", "jar"})
+RESULTS = (
+    BoggleResultsScreen,
+    WordSearchResultsScreen,
+    HandResultsScreen,
+    HangmanResultsScreen,
+    ScrabbleResultsScreen,
+)
 BOARDS = [page for page in PAGES if (found := example_of(page)) and not found.marks]
 """The pages whose words lie along paths."""
+
+
+@pytest.mark.parametrize("results", RESULTS)
+def test_results_have_a_page_of_their_own(results: type[ArcadeScreen[None]]) -> None:
+    """It tells what they show, not how the game is played."""
+    name = results.HELP_PAGE
+    assert name is not None
+    page = (resources.folder("assets") / "help" / f"{name}.md").read_text(encoding="utf-8")
+    assert page.splitlines()[0].endswith(": results")
 
 
 @pytest.fixture(params=BOARDS)

@@ -31,6 +31,8 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.daily.result import DailyResultScreen
+from wordarcade.screens.folders import FoldersScreen
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
@@ -58,8 +60,10 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     BestPlaysScreen: lambda _: BestPlaysScreen("Best plays", (), print),
     ChallengeScreen: lambda _: ChallengeScreen("Ana", ("ZIN",), ChallengeRule.DOUBLE),
     ConfirmScreen: lambda _: ConfirmScreen("Sure?", yes="Yes", no="No"),
+    DailyResultScreen: lambda _: DailyResultScreen("wordarcade daily"),
     ExchangeScreen: lambda services: ExchangeScreen("AEINRST", english(services), 80),
     FindingScreen: lambda _: FindingScreen(0.5),
+    FoldersScreen: lambda _: FoldersScreen([("Log", Path("log"))]),
     HandOverScreen: lambda _: HandOverScreen("Bo", "Ana", "Ana played ZIN."),
     MenuScreen: lambda _: MenuScreen("Menu", [("one", 1), ("two", 2)]),
     MessagesScreen: lambda _: MessagesScreen([]),

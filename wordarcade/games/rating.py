@@ -100,6 +100,8 @@ def of_points(points: int, possible: int | None, steps: tuple[int, ...]) -> Rati
 
     >>> of_points(88, 249, FAR_FROM_BEST).value, of_points(999, 1000, NEAR_BEST).value
     (35, 99)
+    >>> of_points(11, 12644, FAR_FROM_BEST).value, of_points(0, 12644, FAR_FROM_BEST).value
+    (1, 0)
     """
     return _rating(points, possible, steps) if possible else None
 
@@ -135,7 +137,7 @@ def of_equity(points: int, lost: float) -> Rating | None:
 
 
 def _rating(part: float, whole: float, steps: tuple[int, ...]) -> Rating:
-    """Return a share, halves rounded up, but 100 for the whole alone."""
+    """Return a share, halves rounded up, but 100 for the whole alone, and 0 for nothing alone."""
     if part >= whole:
         return Rating(100, steps)
-    return Rating(min(max(int(100 * part / whole + 0.5), 0), 99), steps)
+    return Rating(min(max(int(100 * part / whole + 0.5), int(part > 0)), 99), steps)

@@ -9,7 +9,7 @@ from textual.widget import Widget
 WIDEST: Final = 176
 """Columns of the widest screen; a wider terminal only has wider margins."""
 
-FORM_WIDEST: Final = 76
+FORM_WIDEST: Final = 116
 """Columns of the widest form: what is read row by row does not grow further."""
 
 BREAKPOINTS: Final = [(0, "-narrow"), (80, "-normal"), (110, "-wide"), (160, "-very-wide")]

@@ -1,4 +1,4 @@
-"""Boggle in line mode, with the sentences of the course assignment."""
+"""Boggle in line mode; on demand with the sentences of the course assignment."""
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
@@ -7,8 +7,10 @@ from typing import Final
 from wordarcade.engine.boggle.setup import DICE_OF_SIZE, BoggleSetup
 from wordarcade.engine.grid_moves import End, PlayWord
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.verdict import Noted, sentence, total_sentence
+from wordarcade.engine.verdict import Refused, Scored, sentence, total_sentence
+from wordarcade.games.boggle.rating import rating
 from wordarcade.games.boggle.session import BoggleSession
+from wordarcade.games.grid_sentences import answer, appraisal
 from wordarcade.games.spec import LineMode
 from wordarcade.plain.boggle_hints import HINT_ENTRIES, BoggleHints
 from wordarcade.plain.commands import Commands
@@ -20,7 +22,8 @@ from wordarcade.support.progress import to_nobody
 LAST_WORD: Final = "x"
 """Typed alone, in any case, it ends the round."""
 
-_INVITATION: Final = (
+_INVITATION: Final = "Type a word and press Enter. X ends the round."
+_ASSIGNED_INVITATION: Final = (
     "Start typing your words! (press enter after each word and enter 'X' when done):"
 )
 
@@ -59,12 +62,12 @@ def board_lines(grid: LetterGrid) -> list[str]:
 def play(session: BoggleSession, dialogue: Dialogue) -> None:
     """Take words until the round ends, and show the points of each at once.
 
-    With the assignment's wordings they are shown after the last word.
+    In the assignment they are shown after the last word.
     """
-    answers: list[str] = []
+    verdicts: list[Scored | Refused] = []
     for line in board_lines(session.grid):
         dialogue.tell(line)
-    dialogue.tell(_INVITATION)
+    dialogue.tell(_ASSIGNED_INVITATION if dialogue.assignment else _INVITATION)
     dialogue.introduce()
     if session.state.found:
         dialogue.remark(found_line(session.state))
@@ -72,17 +75,27 @@ def play(session: BoggleSession, dialogue: Dialogue) -> None:
         hints = BoggleHints(session)
         answers_to = {"hint": hints.hint, "left": hints.left}
         asking = dialogue.serving(Commands.of("Boggle", _ENTRIES, answers_to))
-        answer = answers.append if dialogue.assignment else dialogue.tell
-        session.end(_take_words(session, asking, answer))
+
+        def say(verdict: Scored | Refused) -> None:
+            dialogue.tell(answer(verdict, session.state))
+
+        hear = verdicts.append if dialogue.assignment else say
+        session.end(_take_words(session, asking, hear))
     solution = session.find_words(to_nobody)
     session.know(solution)
-    for line in answers:
-        dialogue.tell(line)
-    dialogue.remark(outcome_line(session.state, solution.words, solution.points))
-    dialogue.tell(total_sentence(session.state.score))
+    if dialogue.assignment:
+        for verdict in verdicts:
+            dialogue.tell(sentence(verdict))
+        dialogue.tell(total_sentence(session.state.score))
+        return
+    words, stars = len(solution.words), rating(session.state, solution)
+    dialogue.tell(outcome_line(session.state, words, solution.points))
+    dialogue.tell(appraisal(session.state.found, words, stars))
 
 
-def _take_words(session: BoggleSession, dialogue: Dialogue, answer: Callable[[str], None]) -> End:
+def _take_words(
+    session: BoggleSession, dialogue: Dialogue, hear: Callable[[Scored | Refused], None]
+) -> End:
     """Play the words typed until the round ends; return why it ended.
 
     Raises:
@@ -94,8 +107,8 @@ def _take_words(session: BoggleSession, dialogue: Dialogue, answer: Callable[[st
             return End.TIME_UP
         if word:
             verdict = session.apply(PlayWord(word))
-            if verdict is not None and not isinstance(verdict, Noted):
-                answer(sentence(verdict))
+            if isinstance(verdict, Scored | Refused):
+                hear(verdict)
     return End.FINISHED
 
 

@@ -1,6 +1,5 @@
 """Lines on the state of grid games in line mode."""
 
-from collections.abc import Sized
 from typing import Any
 
 from wordarcade.engine.grid_round import GridRound
@@ -13,14 +12,13 @@ def found_line(state: GridRound[Any, Any]) -> str:
     return f"You have {count(state.score, 'point')} so far, from {words}."
 
 
-def outcome_line(state: GridRound[Any, Any], words: Sized, points: int) -> str:
+def outcome_line(state: GridRound[Any, Any], words: int, points: int) -> str:
     """Return the line of the words found in a finished round, beside the full solution.
 
     Args:
         state: the round.
-        words: all words of the board.
-        points: their total.
+        words: how many the board has.
+        points: what they are worth in all.
     """
-    found = count(len(state.found), "word")
-    possible = f"{count(len(words), 'word')} and {count(points, 'point')}"
-    return f"You found {found}; the board has {possible}."
+    worth = f"{state.score:,} of {count(points, 'point')}"
+    return f"You found {len(state.found):,} of {count(words, 'word')}, {worth}."

@@ -9,11 +9,13 @@ from typing import Final
 
 from wordarcade.engine.grid_moves import End, PlayWord
 from wordarcade.engine.letter_grid import LetterGrid
-from wordarcade.engine.verdict import Refused, Scored, sentence, total_sentence
+from wordarcade.engine.verdict import Refused, Scored
 from wordarcade.engine.word_search.board import LARGEST, board_lines
 from wordarcade.engine.word_search.setup import DEFAULT_SIZE, WordSearchSetup
+from wordarcade.games.grid_sentences import answer, appraisal
 from wordarcade.games.spec import LineMode
 from wordarcade.games.word_search.hidden_text import found_sentence, hidden_total
+from wordarcade.games.word_search.rating import rating
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
 from wordarcade.plain.commands import SLASH, Commands
 from wordarcade.plain.dialogue import Dialogue
@@ -86,8 +88,9 @@ def play(session: WordSearchSession, dialogue: Dialogue) -> None:
         for line in _solution_lines(session, solution):
             dialogue.tell(line)
     if session.hidden is None:
-        dialogue.tell(outcome_line(session.state, solution.words, solution.points))
-        dialogue.tell(total_sentence(session.state.score))
+        words, stars = len(solution.words), rating(session.state, solution)
+        dialogue.tell(outcome_line(session.state, words, solution.points))
+        dialogue.tell(appraisal(session.state.found, words, stars))
     else:
         dialogue.tell(hidden_total(session.state.found, session.hidden))
 
@@ -158,7 +161,7 @@ def _play_typed(session: WordSearchSession, typed: str) -> Iterator[str]:
     if isinstance(verdict, Scored) and session.hidden is not None:
         yield found_sentence(verdict, len(_left(session)))
     elif isinstance(verdict, Scored | Refused):
-        yield sentence(verdict)
+        yield answer(verdict, session.state)
 
 
 def _left(session: WordSearchSession) -> list[str]:

@@ -1,6 +1,6 @@
 """Names of keys that depend on what they do now."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from textual.binding import ActiveBinding
@@ -23,6 +23,23 @@ def relabelled(
         if label is not None:
             named[key] = active._replace(binding=replace(active.binding, description=label))
     return named
+
+
+def without(
+    bindings: Mapping[str, ActiveBinding], actions: Collection[str]
+) -> dict[str, ActiveBinding]:
+    """Return the keys of a screen, those of some actions not offered in the footer.
+
+    Args:
+        bindings: as `Screen.active_bindings` has them.
+        actions: the actions.
+    """
+    return {
+        key: active._replace(binding=replace(active.binding, show=False))
+        if active.binding.action in actions
+        else active
+        for key, active in bindings.items()
+    }
 
 
 def label_of(way_back: WayBack) -> str:

@@ -1,7 +1,6 @@
 """The base of all play screens: one frame and one set of keys."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from string import ascii_lowercase
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -19,10 +18,11 @@ from wordarcade.games.session import GameSession
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.clock_face import clock_face
-from wordarcade.screens.key_labels import label_of, relabelled
+from wordarcade.screens.key_labels import label_of, relabelled, without
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
 from wordarcade.services import Services
+from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.side_panel import SidePanel
@@ -297,11 +297,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             enter = "Start" if session.awaiting_start else "Resume"
         else:
             return named
-        named = relabelled(named, {"submit": enter})
-        for key, active in named.items():
-            if active.binding.action in idle:
-                named[key] = active._replace(binding=replace(active.binding, show=False))
-        return named
+        return without(relabelled(named, {"submit": enter}), idle)
 
     # Entering moves
 
@@ -324,8 +320,9 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         elif self.playable():
             self.area.submit()
 
-    def on_entry_line_pressed(self) -> None:
+    def on_entry_line_pressed(self, event: EntryLine.Pressed) -> None:
         """Play the text of the entry line."""
+        del event
         self.action_submit()
 
     def on_cover_pressed(self) -> None:

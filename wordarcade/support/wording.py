@@ -14,6 +14,8 @@ _ACTED_ON: Final = re.compile(
 _PARTS: Final = re.compile(r"(?<=[.!?]) +| · | (?=\()")
 """What lies between two sentences, or two parts of a line, or before an addition in brackets."""
 
+_IN_BRACKETS: Final = re.compile(r" \([^)]*\)([.!?])")
+
 _SPELT: Final = (
     "no",
     "one",
@@ -29,6 +31,9 @@ _SPELT: Final = (
     "eleven",
     "twelve",
 )
+
+_LEAST_TOLD: Final = 0.005
+"""The least share that is told in figures."""
 
 
 def count(number: int, thing: str) -> str:
@@ -87,10 +92,16 @@ def clock_text(milliseconds: int, *, up: bool = False) -> str:
 def percentage(part: int, whole: int) -> str:
     """Return `part` of `whole` in per cent, halves rounded up, or a dash if there is no whole.
 
+    Something is never told as nothing.
+
     >>> percentage(1395, 10000), percentage(1, 8), percentage(0, 0)
     ('14%', '13%', '–')
+    >>> percentage(4, 3822), percentage(0, 3822)
+    ('<1%', '0%')
     """
-    return share_text(part / whole) if whole else "–"
+    if not whole:
+        return "–"
+    return "<1%" if 0 < part / whole < _LEAST_TOLD else share_text(part / whole)
 
 
 def share_text(share: float) -> str:
@@ -106,7 +117,8 @@ def share_text(share: float) -> str:
 def fitted(text: str, room: int) -> str:
     """Return as much of a text as fits: whole sentences, or whole parts between dots.
 
-    What stands in brackets gives way, too. Only a first part that is too long itself is cut.
+    What stands in brackets gives way, too, but for the full stop behind it. Only a first part that
+    is too long itself is cut.
 
     Args:
         text: the text.
@@ -115,13 +127,20 @@ def fitted(text: str, room: int) -> str:
     >>> fitted("Try E: 1 in 2 words have it. Ten others are as safe.", 40)
     'Try E: 1 in 2 words have it.'
     >>> fitted("12 × 18 = 216 · leaves E", 20), fitted("not in the list (arcade).", 20)
-    ('12 × 18 = 216', 'not in the list')
+    ('12 × 18 = 216', 'not in the list.')
     >>> fitted("uncopyrightable", 6)
     'uncop…'
     """
     ends = (len(text), *(match.start() for match in reversed([*_PARTS.finditer(text)])))
-    fitting = next((end for end in ends if end <= room), None)
-    return text[: max(0, room - 1)] + "…"[:room] if fitting is None else text[:fitting]
+    parts = (text[:end] + _stop_behind(text, end) for end in ends)
+    fitting = next((part for part in parts if len(part) <= room), None)
+    return text[: max(0, room - 1)] + "…"[:room] if fitting is None else fitting
+
+
+def _stop_behind(text: str, start: int) -> str:
+    """Return the stop that follows what stands in brackets from a place on, if anything does."""
+    stopped = _IN_BRACKETS.match(text, start)
+    return stopped[1] if stopped else ""
 
 
 def printable(text: str) -> str:

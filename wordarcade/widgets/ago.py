@@ -20,3 +20,15 @@ def ago(moment: datetime, now: datetime) -> str:
         return f"{seconds // (60 * 60)} h ago"
     days = seconds // (24 * 60 * 60)
     return "1 day ago" if days == 1 else f"{days} days ago"
+
+
+def briefly(moment: datetime, now: datetime) -> str:
+    """Return the time from `moment` to `now` in six columns or fewer; both are aware.
+
+    >>> from datetime import timedelta
+    >>> now = datetime.fromisoformat("2026-01-02T12:00+00:00")
+    >>> briefly(now - timedelta(minutes=3), now), briefly(now - timedelta(days=400), now)
+    ('3 min', '400 d')
+    """
+    told = ago(moment, now).removesuffix(" ago")
+    return told.replace("just ", "").replace(" days", " d").replace(" day", " d")

@@ -49,7 +49,7 @@ class Entry:
 
 
 class EntryLine(Widget):
-    """Shows the text being entered: a raised row, on high screens a box; a click plays it."""
+    """Shows the text being entered: a raised row, on high screens a box."""
 
     ALLOW_SELECT = False
 
@@ -79,7 +79,7 @@ class EntryLine(Widget):
     """The entry."""
 
     class Pressed(Message):
-        """The line has been clicked, to play its text."""
+        """The line has been clicked."""
 
     def watch_entry(self, entry: Entry) -> None:
         """Colour the line by the tone of the remark; a banner lights up once.
@@ -131,5 +131,5 @@ class EntryLine(Widget):
         return Content.styled(text[:columns].center(columns), style)
 
     def on_click(self) -> None:
-        """Play the text of the line."""
+        """Tell of the click."""
         self.post_message(self.Pressed())

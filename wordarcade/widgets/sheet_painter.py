@@ -25,8 +25,11 @@ _ACCEPTED: Final = "✓"
 _LONGEST_FACE: Final = 12
 """Letters of a cell that room is made for; longer faces are shortened."""
 
-_SHAPES: Final = ((5, 3), (3, 2), (2, 1), (1, 1))
-"""Columns beyond the letters, and rows, of each size: nearly square, but for the packed ones."""
+_SHAPES: Final = ((5, 3), (5, 2), (4, 2), (3, 2), (2, 1), (1, 1))
+"""Columns beyond the letters, and rows, of each size.
+
+Nearly square, but for the packed ones, and those that fill a room which is too low for higher ones.
+"""
 
 
 _END: Final = "•"

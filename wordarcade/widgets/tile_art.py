@@ -13,6 +13,8 @@ _HIDDEN: Final = "·"
 _REFUSED: Final = "×"
 _ACCEPTED: Final = "✓"
 _CURSOR: Final = ("▸", "◂")
+_LEFT_CURSOR_FROM: Final = 3
+"""Columns of a tile that has room for the cursor before its letter."""
 _BOTH_CURSORS_FROM: Final = 5
 """Columns of a tile that has room for the cursor on both sides of its letter."""
 
@@ -114,9 +116,10 @@ def paint_rack_tile(
     if look.cursor:
         row = top + max(0, (size.height - size.edge) // 2 - 1) // 2
         taken = tile.number and row == top, tile.mark and row == top
-        if not taken[0]:
+        if not taken[0] and size.width >= _LEFT_CURSOR_FROM:
             canvas.text(region.x, row, _CURSOR[0], face.ink, bold=True)
-        if not taken[1] and (taken[0] or size.width >= _BOTH_CURSORS_FROM):
+        alone = taken[0] or size.width < _LEFT_CURSOR_FROM
+        if not taken[1] and (alone or size.width >= _BOTH_CURSORS_FROM):
             canvas.text(region.right - 1, row, _CURSOR[1], face.ink, bold=True)
 
 

@@ -29,8 +29,13 @@ TINY: Final = TileSize(3, 3)
 TOUCHING: Final = TileSize(3, 3, gap_x=0)
 """3 columns by 2 rows, without a gap."""
 
+NARROW: Final = TileSize(2, 3)
+"""2 columns by 2 rows: a letter with a value of one digit."""
+
 SIZES: Final = (APART, LARGE, TALL, MIDDLE, LOW, SMALL, FLAT, TINY, TOUCHING)
 """From the largest to the smallest."""
+PARTED_SIZES: Final = (*SIZES[:-1], NARROW)
+"""The same for tiles that are never in use, and need no room for their place in a word."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,9 @@ from textual.widget import Widget
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
 
 _CELL: Final = len("E12 ")
-_BAR: Final = 4
-"""Columns of the longest bar, for seven tiles or more: half a column is a tile."""
-_WIDEST_CELL: Final = _CELL + _BAR
+_BAR: Final = 3
+"""Columns of the longest bar, for six tiles or more: half a column is a tile."""
+_WIDEST_CELL: Final = _CELL + _BAR + 1
 VOWELS: Final = frozenset("AEIOU")
 _ROWS: Final = 3
 """Rows of the tiles where there is room for nine in each."""
@@ -63,7 +63,7 @@ def _drawn(tile: str, number: int, bar: int) -> Content:
     if not number:
         return Content.styled(f"{tile}·".ljust(_CELL + bar), "$role-muted")
     ink = "bold $role-focus" if tile == BLANK else "bold $role-text"
-    whole, half = divmod(min(number, max(0, 2 * bar - 1)), 2)
+    whole, half = divmod(min(number, 2 * bar), 2)
     drawn = ("▄" * whole + "▖" * half).ljust(bar)
     return Content.assemble(
         (tile, ink), (str(number).ljust(_CELL - 1), "$role-soft"), (drawn, "$role-quiet-bar")

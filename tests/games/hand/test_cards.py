@@ -44,7 +44,7 @@ def test_the_best_tells_of_discards(arcade: Lexicon) -> None:
     """Where throwing letters away pays."""
     best = studied("cows*z", [], arcade, None).best
     assert best is not None
-    assert best_score(best, "cows*z", arcade).notes == ("left: W", "525 with W thrown away")
+    assert best_score(best, "cows*z", arcade).notes == ("left: W", "525 if you throw W away first")
     none = studied("vvv", [], arcade, None).best
     assert none is not None
     assert best_score(none, "vvv", arcade).notes == ("left: VVV",)

@@ -48,6 +48,24 @@ def test_a_round_goes_on_in_another_process(services: Services) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("host", "at_first", "later"),
+    [
+        (HostKind.PERFECT, "a word of 4 letters, 1 of 3 wrong", "-OO-, 1 of 3 wrong"),
+        (HostKind.PERSON, "your word of 4 letters, 1 of 3 wrong", "your word -OO-, 1 of 3 wrong"),
+    ],
+)
+def test_a_word_is_named_by_whose_it_is(
+    services: Services, host: HostKind, at_first: str, later: str
+) -> None:
+    """Hyphens alone say nothing."""
+    saved = hangman_of(services, replace(CONFIG, host=host), LEXICON, 5)
+    saved.apply(GuessLetter("e", ()))
+    assert services.games.load(saved.id).header.caption == at_first
+    saved.apply(GuessLetter("o", (1, 2)))
+    assert services.games.load(saved.id).header.caption == later
+
+
 def test_a_word_on_record_does_not_depend_on_how_words_are_drawn(services: Services) -> None:
     """An honest host's word itself is on record."""
     config = HangmanConfig(4, 3, HostKind.HONEST, secret=WORD)

@@ -55,6 +55,34 @@ async def test_pasted_words_are_played(sit_down: SitDown) -> None:
         assert table.said == "What you pasted holds no word to play."
 
 
+async def test_keys_come_between_pasted_words_and_keep_their_order(sit_down: SitDown) -> None:
+    """What is typed, or pasted, while words are played comes after them; Esc ends them."""
+    async with sit_down() as table:
+        many = " ".join(f"{a}{b}zz" for a in "onrt" for b in "abcdefghij")
+        table.app.post_message(events.Paste(f"noise {many} son"))
+        await table.type_fast(*"lion", "enter", *"inl", "backspace")
+        await table.until(lambda: bool(table.screen.area.entry.text))
+        found = [found.word for found in table.screen.session.state.found]
+        assert found == ["noise", "son", "lion"]
+        assert table.screen.area.entry.text == "in"
+        history = [message.text for message in table.screen.message_line.history]
+        assert history[-2:] == ["2 of 42 pasted words count.", "LION, 1 point."]
+
+
+async def test_words_pasted_are_stopped(sit_down: SitDown) -> None:
+    """The rest is dropped, with what was typed since."""
+    async with sit_down() as table:
+        area = table.screen.area
+        area.paste(["noise", "ozz", "izz", "nzz", "son"])
+        assert area.clears == "Stop"
+        area.type_letter("l")
+        assert area.clear()
+        assert table.said == "1 of 5 pasted words counts. Only the first 4 were played."
+        await table.pilot.pause()
+        assert [found.word for found in table.screen.session.state.found] == ["noise"]
+        assert not area.entry.text
+
+
 async def test_the_entry_line_promises_no_points_for_what_is_no_word(sit_down: SitDown) -> None:
     """Points are told of a word that would score, and of nothing else."""
     async with sit_down() as table:

@@ -22,7 +22,7 @@ def best_of(hand: str, words: list[str], lexicon: Lexicon) -> BestPlay:
     ("words", "told", "cost"),
     [
         (["cows"], "198 of 480 — a fair hand.", "Costliest word: COWS cost 142."),
-        (["coz*s"], "The best words there are.", "Throwing W away makes 525."),
+        (["coz*s"], "The best words there are.", "Throwing W away first makes 525."),
         (["w", "coz*s"], "Perfect. Nobody can beat that.", "No move cost you anything."),
         ([], "0 of 480 — a hard one.", "Ending too soon cost 480."),
     ],

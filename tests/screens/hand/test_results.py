@@ -31,7 +31,7 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
             "Best words 480",
             "COZeS 480",
             "left: W",
-            "525 with W thrown away",
+            "525 if you throw W away first",
         ]
         assert card(table, "theirs")[:2] == ["Greedy 480", "COZeS 480"]
         assert told(table) == [

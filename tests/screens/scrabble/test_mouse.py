@@ -121,17 +121,31 @@ async def test_a_blank_asks_for_its_letter(sit_down: SitDown) -> None:
         assert laid(table) == {"G8": "A", "H8": "x"}
 
 
-async def test_squares_and_buttons_are_clicked(sit_down: SitDown) -> None:
-    """A click moves the cursor, another turns it; a click on the entry line plays."""
+async def test_squares_and_keys_are_clicked(sit_down: SitDown) -> None:
+    """A click moves the cursor, another turns it; the key in the footer plays."""
     async with sit_down(racks=RACKS) as table:
         await table.pilot.click(offset=on_board(table, "H7"))
         await table.pilot.click(offset=on_board(table, "H7"))
         assert game(table).area.laying.draft.cursor == square("H7")
         assert game(table).area.laying.draft.direction is Direction.DOWN
         await table.pilot.press(*"zin")
-        await table.pilot.click(EntryLine)
+        await click_key(table, "Play")
         await answered(table)
         assert state(table).board[square("H9")] == "N"
+
+
+async def test_a_click_on_the_entry_line_plays_nothing(sit_down: SitDown) -> None:
+    """Tiles stay as they lie; with none, a move can be typed."""
+    async with sit_down(racks=RACKS) as table:
+        await table.pilot.press(*"zin")
+        await table.pilot.click(EntryLine)
+        await table.pilot.pause()
+        assert not state(table).moves
+        assert "".join(laid(table).values()) == "ZIN"
+        await table.pilot.press("escape")
+        await table.pilot.click(EntryLine)
+        await table.pilot.press(*"8G", "space", *"zin")
+        assert laid(table) == {"G8": "Z", "H8": "I", "I8": "N"}
 
 
 async def test_tiles_are_exchanged_by_clicks(sit_down: SitDown) -> None:
@@ -186,7 +200,7 @@ async def test_a_whole_way_by_mouse(sit_down: SitDown) -> None:
             tiles = game(table).area.rack.tiles
             place = next(at for at, tile in enumerate(tiles) if tile.face == letter)
             await drag(table, on_rack(table, place), on_board(table, name))
-        await table.pilot.click(EntryLine)
+        await click_key(table, "Play")
         await answered(table)
         assert len(state(table).moves) == 2
         await click_key(table, "Menu")
@@ -194,7 +208,7 @@ async def test_a_whole_way_by_mouse(sit_down: SitDown) -> None:
         await table.pilot.pause()
         await table.pilot.click(offset=spot(table, "End it"))
         await table.pilot.pause()
-        await table.pilot.click(EntryLine)
+        await click_key(table, "Results")
         await table.until(lambda: isinstance(table.screen, ScrabbleResultsScreen))
         await click_key(table, "Home")
         await table.until(lambda: isinstance(table.screen, HomeScreen))

@@ -1,6 +1,7 @@
 """Laying tiles, and what is said of them before they are played."""
 
 import pytest
+from textual.events import Paste
 
 from tests.screens.scrabble.journeys import (
     answered,
@@ -314,3 +315,25 @@ async def test_the_rack_keeps_its_order(sit_down: SitDown) -> None:
         assert rack(table) == f"{kept}YY"
         await table.pilot.press("ctrl+a")
         assert rack(table) == "".join(sorted(f"{kept}YY"))
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        (" zin\n", {"H8": "Z", "I8": "I", "J8": "N"}),
+        ("8G ZIN\n8K EAT", {"G8": "Z", "H8": "I", "I8": "N"}),
+        ("G8 ZIN\n", {"G8": "Z", "G9": "I", "G10": "N"}),
+        ("…\n", {}),
+    ],
+)
+async def test_what_is_pasted_is_typed_and_not_played(
+    sit_down: SitDown, text: str, wanted: dict[str, str]
+) -> None:
+    """A word is laid at the cursor, a move with its square where it says."""
+    async with sit_down(racks=("AEINQTZ", "EEEEEEE")) as table:
+        table.app.post_message(Paste(text))
+        await table.pilot.pause()
+        assert laid(table) == wanted
+        assert not game(table).session.state.moves
+        if not wanted:
+            assert table.said == "What you pasted holds no word or move."

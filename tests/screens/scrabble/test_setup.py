@@ -20,6 +20,7 @@ from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
 from wordarcade.services import Services
 from wordarcade.store.settings import ScrabbleSettings, Settings
 from wordarcade.store.settings_file import SettingsFile
+from wordarcade.widgets.choice_row import ChoiceRow
 
 ASK = NewGameRoute("scrabble", ScrabbleSetup())
 AT_ONCE = NewGameRoute("scrabble", ScrabbleSetup(seed=3), ask=False)
@@ -42,9 +43,10 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
     """Players, rules, clock and seed are as chosen, and remembered but for the seed."""
     async with sit_down(route=ASK) as table:
         assert text_of(table, "#about").strip() == "You and Club play."
-        await choose(table, *["backspace"] * 3, *"Ana", "down", *["right"] * 2)
+        await choose(table, *["backspace"] * 3, *"Ana", "right", "right", "left")
+        await choose(table, *["minus"] * 6)
         assert "A person at this keyboard." in text_of(table, "#row-about")
-        await choose(table, *"Bo", "down", "plus", *["left"] * 3, "down")
+        await choose(table, *"Bo", "right", "minus", "right", "right")
         assert text_of(table, "#about").strip() == "Ana, Bo and Expert play."
         await choose(table, "down", "right", "right")
         assert "a wrong challenge costs the challenger's turn." in text_of(table, "#row-about")
@@ -62,11 +64,11 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
 async def test_what_cannot_be_played_says_why(sit_down: SitDown) -> None:
     """Two persons of one name, a time that is none, and a seed beyond all bounds."""
     async with sit_down(route=ASK) as table:
-        await choose(table, "down", *["right"] * 2, *"you")
+        await choose(table, "right", *["minus"] * 6, *"you")
         assert "Two players are called you; change one of the names." in text_of(table, "#about")
         await choose(table, "enter")
         assert isinstance(table.screen, ScrabbleSetupScreen)
-        await choose(table, "backspace", *["down"] * 4, "left", "down", *"7")
+        await choose(table, "backspace", *["down"] * 2, "left", "down", *"7")
         assert "The time '7' is not MM:SS" in text_of(table, "#about")
         await choose(table, *":00+2")
         assert "no seconds are won in Scrabble" in text_of(table, "#about")
@@ -78,13 +80,13 @@ async def test_a_teacher_is_offered_to_one_person(sit_down: SitDown, services: S
     """In a friendly game; what is chosen is remembered."""
     async with sit_down(route=ASK) as table:
         assert "after each of your turns" in table.text
-        await choose(table, *["down"] * 6, "right")
+        await choose(table, *["down"] * 3, "right")
         assert "after each of your turns" not in table.text
         await choose(table, "left", "down", "right")
-        assert "No record is set" in table.text
-        await choose(table, *["up"] * 6, *["right"] * 2)
+        assert "Sets no record." in table.text
+        await choose(table, *["up"] * 4, "right", *["minus"] * 6)
         assert "after each of your turns" not in table.text
-        await choose(table, *["left"] * 2)
+        await choose(table, *["space"] * 6)
         assert (await dealt(table)).teaches
     assert services.settings.current.scrabble.teacher
     assert filled(ScrabbleSetup(), services.settings.current).teacher
@@ -93,7 +95,7 @@ async def test_a_teacher_is_offered_to_one_person(sit_down: SitDown, services: S
 async def test_a_person_without_a_name_is_called_by_the_seat(sit_down: SitDown) -> None:
     """Bots of the same level are told apart by numbers."""
     async with sit_down(route=ASK) as table:
-        await choose(table, *["backspace"] * 3, "down", "down", "plus", *["right"] * 5)
+        await choose(table, *["backspace"] * 3, "right", "right", "plus", *["space"] * 6)
         config = await dealt(table)
         assert [player.name for player in config.players] == ["Player 1", "Club", "Club 2"]
 
@@ -171,17 +173,44 @@ async def test_a_whole_way_by_keyboard(sit_down: SitDown) -> None:
 
 
 async def test_seats_are_taken_by_mouse(sit_down: SitDown) -> None:
-    """A click seats a bot, its arrows change the level; all four seats are in sight at 60×20."""
+    """A click seats a player, signs change the kind; all four seats are in sight at 60×20."""
     async with sit_down(route=ASK, size=(60, 20)) as table:
         assert [f"Seat {number}" in table.text for number in (1, 2, 3, 4)] == [True] * 4
         cards = list(table.screen.query(SeatCard))
         await table.pilot.click(cards[2], offset=(3, 3))
-        assert cards[2].kind == "learner"
+        assert cards[2].kind == "person"
         await table.pilot.click(cards[2], offset=(10, 2))
-        assert cards[2].kind == "novice"
+        assert cards[2].kind == "learner"
         await table.pilot.click(cards[2], offset=(2, 2))
         await table.pilot.press("minus")
         assert not cards[2].taken
+
+
+async def test_arrows_lead_from_seat_to_seat(sit_down: SitDown) -> None:
+    """They change nobody; down leads to the rules, and up back to the seat one came from."""
+    async with sit_down(route=ASK) as table:
+        cards = list(table.screen.query(SeatCard))
+        before = [(card.kind, card.person) for card in cards]
+        for key, focused in (("right", 1), ("right", 2), ("left", 1), ("left", 0), ("left", 0)):
+            await choose(table, key)
+            assert table.screen.focused is cards[focused]
+        await choose(table, "right", "down")
+        assert isinstance(table.screen.focused, ChoiceRow)
+        await choose(table, "up")
+        assert table.screen.focused is cards[1]
+        assert [(card.kind, card.person) for card in cards] == before
+
+
+async def test_a_name_comes_back_with_its_person(sit_down: SitDown, services: Services) -> None:
+    """Also where bots sat the last time; a space is part of a name once that is begun."""
+    services.settings.change({"scrabble.players": "bot:club,bot:novice"})
+    async with sit_down(route=ASK) as table:
+        await choose(table, *["minus"] * 6)
+        assert table.screen.query(SeatCard).first().person == "You"
+        await choose(table, "space", "minus", "backspace", *"r Ana-Li", "right", "left", "space")
+        assert table.screen.query(SeatCard).first().kind == "learner"
+        await choose(table, "minus")
+        assert table.screen.query(SeatCard).first().person == "Yor Ana-Li"
 
 
 async def test_a_file_that_cannot_be_read_leaves_the_choices(

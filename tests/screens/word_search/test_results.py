@@ -144,6 +144,15 @@ async def test_nothing_to_list_is_said(sit_down: SitDown) -> None:
         await table.pilot.pause()
         assert listed(table) == ["no such word"]
         assert table.lit() == ()
+        await table.pilot.press("enter", "e")
+        assert table.said == "No words are listed, so there is nothing to write."
+        assert "Export" not in table.text
+        await table.pilot.press("escape")
+        await table.pilot.pause()
+        assert len(listed(table)) > 1
+        assert table.lit()
+        assert "no such word" not in table.text
+        assert "Export" in table.text
 
 
 async def test_the_list_is_written_to_a_file(

@@ -44,6 +44,7 @@ class CardScore:
         moves: the words, in order.
         notes: lines below them, what was left first.
         left_cost: the points given away by what was left.
+        beside: what the score is, where that is no share of the most.
     """
 
     score: int
@@ -51,6 +52,7 @@ class CardScore:
     moves: tuple[CardMove, ...]
     notes: tuple[str, ...] = ()
     left_cost: int = 0
+    beside: str = ""
 
 
 def _moves(
@@ -118,8 +120,10 @@ def best_score(best: BestPlay, hand: str, lexicon: WordSet) -> CardScore:
     notes = [left_over(left)]
     if best.thrown:
         thrown = " ".join(best.thrown.upper())
-        notes.append(f"{best.score_with_discards:,} with {thrown} thrown away")
-    return CardScore(best.score, best.score, _moves(best.plays, lexicon), tuple(notes))
+        notes.append(f"{best.score_with_discards:,} if you throw {thrown} away first")
+    beside = "with words alone" if best.thrown else ""
+    moves = _moves(best.plays, lexicon)
+    return CardScore(best.score, best.score, moves, tuple(notes), beside=beside)
 
 
 def rival_score(study: HandStudy, lexicon: WordSet) -> CardScore:

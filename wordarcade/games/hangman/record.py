@@ -5,12 +5,14 @@ from typing import Final
 from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.hangman.moves import GiveUp, Move, TakeHint, move_from_json, move_to_json
+from wordarcade.engine.hangman.pattern import UNKNOWN
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import wrong_guesses
 from wordarcade.games.figures import Figures
 from wordarcade.games.record import Record
 from wordarcade.store.damage import reading
 from wordarcade.store.records import GameHeader
+from wordarcade.support.wording import count
 
 
 def title(config: HangmanConfig) -> str:
@@ -35,8 +37,17 @@ def caption(state: HangmanRound) -> str:
     """Return the state of a round in a few words; once it is over, its word and how it ended."""
     wrong = f"{state.wrong} of {state.config.guesses} wrong"
     if state.winner is None:
-        return f"{state.pattern.upper()}, {wrong}"
+        return f"{_hidden(state)}, {wrong}"
     return f"{(state.word or state.pattern).upper()}, {outcome(state)}, {wrong}"
+
+
+def _hidden(state: HangmanRound) -> str:
+    """Return a word that is not found yet: whose it is, and its letters as far as known."""
+    own = state.config.host is HostKind.PERSON
+    if set(state.pattern) == {UNKNOWN}:
+        length = count(len(state.pattern), "letter")
+        return f"your word of {length}" if own else f"a word of {length}"
+    return f"your word {state.pattern.upper()}" if own else state.pattern.upper()
 
 
 def outcome(state: HangmanRound) -> str:

@@ -143,6 +143,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
 
     def on_paste(self, event: Paste) -> None:
         """Play the words pasted; only a key ends the round."""
+        event.stop()
         if self.playable():
             self.area.paste([word for word in words_in(event.text) if word != LAST_WORD])
 
@@ -186,7 +187,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     def action_hint(self) -> None:
         """Tell where a word starts, or its next letter."""
         if self.playable():
-            give_hint(self)
+            self.area.do(partial(give_hint, self))
 
     def action_copy_code(self) -> None:
         """Copy the share code of the board."""

@@ -16,6 +16,7 @@ from textual.widgets import Static
 from wordarcade.games.boggle.record import title
 from wordarcade.games.boggle.session import BoggleSession, Review, Solution, SolvedWord
 from wordarcade.games.boggle.share import share
+from wordarcade.games.grid_sentences import appraisal
 from wordarcade.games.rating import FAR_FROM_BEST, of_points
 from wordarcade.games.sharing import Share
 from wordarcade.looks.composition import LINES, Composition, margin
@@ -25,7 +26,6 @@ from wordarcade.screens.boggle.lessons import Lessons
 from wordarcade.screens.boggle.result_head import ResultHead
 from wordarcade.screens.boggle.side.state import lengths_of
 from wordarcade.screens.boggle.word_columns import WordColumns
-from wordarcade.screens.grid.farewell import total
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.support.wording import clock_text, count
 from wordarcade.widgets.game_footer import GameFooter
@@ -44,7 +44,7 @@ class BoggleResultsScreen(ResultsScreen):
         same: makes a screen for a new round on the same board.
     """
 
-    HELP_PAGE = "boggle"
+    HELP_PAGE = "boggle-results"
     AUTO_FOCUS = "WordColumns"
     VERTICAL_BREAKPOINTS = LINES
 
@@ -138,8 +138,9 @@ class BoggleResultsScreen(ResultsScreen):
         self._top_line.facts = tuple(filter(None, facts))
         complete = len(self._state.found) == len(self._solution.words) > 0
         stars = of_points(self._state.score, self._solution.points, FAR_FROM_BEST)
+        told = appraisal(self._state.found, len(self._solution.words), stars)
         self.message_line.say(
-            f"{'Every word found! ' if complete else ''}{total(self._state.score, stars)}",
+            f"{'Every word found! ' if complete else ''}{told}",
             Tone.BEST if complete else Tone.PLAIN,
         )
         self._review()

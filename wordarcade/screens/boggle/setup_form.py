@@ -130,7 +130,9 @@ class BoggleForm(ChoiceForm):
     def _lengths(self) -> list[ChoiceOption]:
         usual = DEFAULT_MIN_LENGTH if self.own_board else self.dice.min_length
         return [
-            ChoiceOption("", f"auto {usual}", f"As the dice are played: {usual} letters or more."),
+            ChoiceOption(
+                "", f"auto {usual}", f"The usual for these dice: {usual} letters or more."
+            ),
             *(ChoiceOption(str(length), str(length)) for length in _SHORTEST),
         ]
 

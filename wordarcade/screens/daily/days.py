@@ -205,10 +205,10 @@ class DailyScreen(ArcadeScreen[None]):
     def _greeting(self) -> tuple[str, Tone]:
         book, day = self._book, self._day
         if day != book.today:
-            return "A day caught up on fills the calendar, but mends no streak.", Tone.PLAIN
+            return "This fills the calendar, but mends no streak.", Tone.PLAIN
         if book.done(day) == len(self._cards):
             return "All done for today. New puzzles come at midnight.", Tone.BEST
-        return "Everyone with the same words gets the same puzzles until midnight.", Tone.PLAIN
+        return "Everyone gets the same puzzles until midnight.", Tone.PLAIN
 
     # What is done
 

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ClassVar, Final, Protocol
 
 from textual import work
@@ -19,7 +20,7 @@ from wordarcade.screens.background import report_for
 from wordarcade.screens.grid.hints import letters_told, newest_told
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.news import News
-from wordarcade.screens.grid.pasting import PastedWords
+from wordarcade.screens.grid.pasting import AT_ONCE, PastedWords, Pasting, in_turn
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import count
 from wordarcade.widgets.cell_painter import cell_painters
@@ -63,6 +64,7 @@ class GridArea(Container):
         board: the letters.
         entry_line: shows the word.
         entry: the word being entered.
+        pasting: the words being played that were pasted.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -122,7 +124,8 @@ class GridArea(Container):
         self._session = session
         self._game = game
         self._search: Worker[None] | None = None
-        self._pasted = PastedWords()
+        self.pasting: Final = Pasting()
+        self._pasting_waits = False
         self._chance: Final = random.Random(session.seed)
 
     def compose(self) -> ComposeResult:
@@ -156,6 +159,8 @@ class GridArea(Container):
         if covered != self.board.hidden:
             self.board.hidden = covered
             self.show_entry()
+        if not covered and self.pasting.busy and self._pasting_waits:
+            self._play_pasted()
         self._lid.display = covered and self._session.paused
         if covered:
             self._lid.say(*self._how_to_go_on())
@@ -167,7 +172,7 @@ class GridArea(Container):
         left = self._session.words_left
         verb = "is" if left == 1 else "are"
         hiding = () if left is None else (f"{count(left, 'word')} {verb} hiding here.",)
-        return "START", ("press enter when you are ready", waits, *hiding)
+        return "START", ("press enter when ready", waits, *hiding)
 
     # The word being entered
 
@@ -203,12 +208,14 @@ class GridArea(Container):
         self.entry = entry
         self.show_entry()
 
+    @in_turn
     def type_letter(self, letter: str) -> None:
         """Add a letter to the word, and light its path."""
         self.follow_board()
         self.board.cursor = None
         self.enter(self.entry.typed(letter, self.grid))
 
+    @in_turn
     def erase(self) -> None:
         """Remove the last letter."""
         self.follow_board()
@@ -219,12 +226,24 @@ class GridArea(Container):
         """What Esc does to the entry."""
         if self._search is not None:
             return "Stop looking"
+        if self.pasting.busy:
+            return "Stop"
         answer = self.board.answer
         refused = answer is not None and not answer.accepted
         return "Clear" if self.entry.text or refused else ""
 
     def clear(self) -> bool:
-        """Give up a search, else drop the word, or its refusal; whether there was any."""
+        """Give up a search or words pasted, else drop the word, or its refusal.
+
+        Returns:
+            Whether there was any.
+        """
+        pasted, busy = self.pasting.words, self.pasting.busy
+        if busy:
+            self.pasting.stop()
+        if pasted is not None and busy and not self._search:
+            self._tell_outcome(pasted)
+            return True
         if self._stop_searching():
             self._game.say("Stopped looking.")
             return True
@@ -232,34 +251,59 @@ class GridArea(Container):
         self.enter(LetterEntry())
         return shown
 
+    @in_turn
     def submit(self) -> None:
         """Hand the word on."""
         self.follow_board()
         if self.entry.text:
             self._game.submit_word(self.entry.text)
 
+    @in_turn
     def paste(self, words: Sequence[str]) -> None:
         """Enter words one after another, as if they were typed."""
         if not words:
             self._game.say("What you pasted holds no word to play.", Tone.REFUSED)
             return
         self._stop_searching()
-        self._pasted = PastedWords(words, len(self._session.state.found))
+        self.pasting.words = PastedWords(words, len(self._session.state.found))
         self._play_pasted()
 
+    @in_turn
+    def do(self, act: Callable[[], object]) -> None:
+        """Do what a key asks for, after the words that were pasted before it."""
+        if self._session.playable and not self._session.paused:
+            act()
+
     def _play_pasted(self) -> None:
-        """Play the words pasted, as far as their paths are known."""
-        while self._search is None and self._session.playable and not self._session.paused:
-            word = self._pasted.next_word()
-            if word is None:
-                if told := self._pasted.outcome(len(self._session.state.found)):
-                    self._game.say(told, Tone.NOTICE)
-                self._pasted = PastedWords()
+        """Play some of the words pasted, then let keys and a frame come before the others."""
+        self._pasting_waits = False
+        for _ in range(AT_ONCE):
+            words = self.pasting.words
+            if words is None or self._search is not None:
                 return
-            self.enter(LetterEntry())
-            for letter in word:
-                self.type_letter(letter)
-            self.submit()
+            if not self._session.playable:
+                self.pasting.stop()
+                return
+            if not self._session.running:
+                self._pasting_waits = True  # until the board is uncovered
+                return
+            word = words.next_word()
+            if word is None:
+                self._tell_outcome(words)
+                self.pasting.end()
+                return
+            self.pasting.play(partial(self._play, word))
+        self.call_after_refresh(self._play_pasted)
+
+    def _play(self, word: str) -> None:
+        self.enter(LetterEntry())
+        for letter in word:
+            self.type_letter(letter)
+        self.submit()
+
+    def _tell_outcome(self, words: PastedWords) -> None:
+        if told := words.outcome(len(self._session.state.found)):
+            self._game.say(told, Tone.NOTICE)
 
     def on_letter_grid_view_path_changed(self) -> None:
         """Take what was traced on the board as the word."""
@@ -300,13 +344,12 @@ class GridArea(Container):
         playable = self._session.playable and not self._session.paused
         if self._search is not None and self.entry.text == event.word and playable:
             self._search = None
-            event.purpose(event.word)
+            self.pasting.play(lambda: event.purpose(event.word))
             self._play_pasted()
 
     def _stop_searching(self) -> bool:
         """Give up a long search; whether there was one."""
         search, self._search = self._search, None
-        self._pasted = PastedWords() if search else self._pasted
         if search is not None:
             search.cancel()
         return search is not None

@@ -21,11 +21,13 @@ class LetterEntry:
         trace: the part of them that the grid can spell.
         by_hand: whether cells were picked: letters typed after them continue from the end of the
             path, if possible.
+        shown: whether the word is there to be looked at: the next letter begins another one.
     """
 
     text: str = ""
     trace: Trace = NOWHERE
     by_hand: bool = False
+    shown: bool = False
 
     @property
     def broken(self) -> bool:
@@ -40,11 +42,13 @@ class LetterEntry:
 
     @classmethod
     def found(cls, text: str, path: tuple[int, ...]) -> "LetterEntry":
-        """Return the entry of letters whose path is known."""
-        return cls(text, Trace(path, len(text)))
+        """Return the entry of a word that was looked up, and its path."""
+        return cls(text, Trace(path, len(text)), shown=True)
 
     def typed(self, letter: str, grid: LetterGrid) -> "LetterEntry":
         """Return the entry with one more letter (a to z)."""
+        if self.shown:
+            return LetterEntry().typed(letter, grid)
         if len(self.text) == LONGEST:
             return self
         text = self.text + letter

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from wordarcade.engine.grid_moves import EndRound, PlayWord
 from wordarcade.engine.grid_round import GridRound
-from wordarcade.engine.verdict import Refusal, Scored
+from wordarcade.engine.verdict import Refusal, Refused, Scored
 from wordarcade.games.events import MoveMade, SessionEvent
+from wordarcade.games.grid_sentences import answer
 from wordarcade.screens.grid.farewell import farewell
-from wordarcade.support.wording import count
 from wordarcade.widgets.tone import Tone
 
 _REMARKS: Final = {
@@ -18,14 +18,6 @@ _REMARKS: Final = {
     Refusal.NOT_ON_BOARD: "not on the board",
     Refusal.NOT_ON_LIST: "not on the list",
     Refusal.ROUND_OVER: "the round is over",
-}
-_SENTENCES: Final = {
-    Refusal.ALREADY_USED: "{word}: you have it already.",
-    Refusal.TOO_SHORT: "{word} is too short: {least} letters or more.",
-    Refusal.NOT_A_WORD: "{word} is not in the word list ({lexicon}).",
-    Refusal.NOT_ON_BOARD: "{word} is not on the board.",
-    Refusal.NOT_ON_LIST: "{word} is not on the list.",
-    Refusal.ROUND_OVER: "The round is over: {word} does not count.",
 }
 
 
@@ -56,21 +48,12 @@ def news_of(event: SessionEvent, state: GridRound[Any, Any]) -> News | None:
         state: the round after it.
     """
     match event:
-        case MoveMade(PlayWord(), Scored(word, points)):
-            text, gain = f"{word.upper()}, {count(points, 'point')}.", f"+{points}"
-            return News(text, Tone.ACCEPTED, gain, gain)
-        case MoveMade(PlayWord(), verdict):
-            # A word that does not score is refused.
-            return _refused(verdict.word, verdict.refusal, state)  # type: ignore[attr-defined]
+        case MoveMade(PlayWord(), Scored() as scored):
+            gain = f"+{scored.points}"
+            return News(answer(scored, state), Tone.ACCEPTED, gain, gain)
+        case MoveMade(PlayWord(), Refused() as refused):
+            return News(answer(refused, state), Tone.REFUSED, _REMARKS[refused.refusal])
         case MoveMade(EndRound(end)):
             return News(*farewell(end, state.score))
         case _:
             return None
-
-
-def _refused(word: str, refusal: Refusal, state: GridRound[Any, Any]) -> News:
-    lexicon = state.lexicon.name
-    text = _SENTENCES[refusal].format(
-        word=word.upper(), least=state.config.min_length, lexicon=lexicon
-    )
-    return News(text, Tone.REFUSED, _REMARKS[refusal])

@@ -10,7 +10,7 @@ from wordarcade.widgets.tone import Tone
 
 ADVICE: Final = "type a word, or trace it"
 OVER: Final = Entry(remark="Enter shows the results")
-COVERED: Final = Entry(remark="press enter when you are ready")
+COVERED: Final = Entry(remark="press enter when ready")
 PAUSED: Final = Entry(remark="press enter to resume")
 STILL_COUNTING: Final = "Still counting the words of this board."
 

@@ -33,7 +33,7 @@ def costliest(score: int, best: BestPlay) -> str:
     if worst is None:
         if is_perfect(score, best) or not best.thrown:
             return "No move cost you anything."
-        return f"Throwing {spaced(best.thrown)} away makes {best.score_with_discards:,}."
+        return f"Throwing {spaced(best.thrown)} away first makes {best.score_with_discards:,}."
     if worst.play is None:
         return f"Ending too soon cost {worst.cost:,}."
     return f"Costliest word: {worst.play.word.upper()} cost {worst.cost:,}."

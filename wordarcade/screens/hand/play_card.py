@@ -117,7 +117,9 @@ class PlayCard(Panel):
         airy = self.content_size.height >= _AIRY
         reached = percentage(shown.score, shown.best) if shown.best else ""
         beside = columns - self._score.get_content_width(self.size, self.size) - _GAP
-        if reached and beside >= len(reached + _OF_BEST):
+        if shown.beside:
+            reached = shown.beside if beside >= len(shown.beside) else ""
+        elif reached and beside >= len(reached + _OF_BEST):
             reached += _OF_BEST
         self._about.update(Content.assemble(("points", "bold"), "\n", (reached, "$role-muted")))
         moves = [list(_move(move, columns - 1, airy=airy)) for move in shown.moves]  # scrollbar

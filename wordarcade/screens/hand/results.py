@@ -54,7 +54,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
         leave: called before a game that is over is left.
     """
 
-    HELP_PAGE = "hand"
+    HELP_PAGE = "hand-results"
     AUTO_FOCUS = "WordColumns"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES

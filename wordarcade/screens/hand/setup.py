@@ -37,7 +37,7 @@ class HandSetupScreen(SetupScreen[HandForm]):
     def __init__(self, services: Services, setup: HandSetup) -> None:
         form = HandForm(filled(setup, services.settings.current), services.lexicons.catalogue())
         self._rack = TileRack(pickable=False)
-        super().__init__("Hand · new game", services, form, self._rack)
+        super().__init__("Hand game · new game", services, form, self._rack)
 
     def consider(self) -> Content:
         """Return the summary of the choices, and show the letters or the backs of the tiles.

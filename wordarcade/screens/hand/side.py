@@ -116,7 +116,7 @@ class HandSide(SidePanel):
         attempt = state.attempt
         self._score.text = str(attempt.score)
         self._about.update(_about(attempt))
-        self._this_hand.foot = "" if attempt.ended else "best: at the end"
+        self._this_hand.foot = "" if attempt.ended else "best: after the hand"
         room = self._scroll.content_size
         self._words.update(words_played(attempt.plays, room) if attempt.plays else _nothing_yet())
         if self._single:

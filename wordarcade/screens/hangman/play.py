@@ -27,6 +27,7 @@ from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.sharing import copy_share
 from wordarcade.services import Services
 from wordarcade.support.progress import Cancelled
+from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.hangman_field import HangmanField
 from wordarcade.widgets.tone import Tone
 
@@ -158,8 +159,9 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         else:
             self.leave()
 
-    def on_entry_line_pressed(self) -> None:
+    def on_entry_line_pressed(self, event: EntryLine.Pressed) -> None:
         """Begin to type the word, guess it, or show how it went."""
+        event.prevent_default()
         if self.session.is_over:
             self.show_results()
         elif self.area.spelling:

@@ -52,7 +52,7 @@ class HangmanResultsScreen(ResultsScreen):
         same: makes a screen for a new round by the same rules.
     """
 
-    HELP_PAGE = "hangman"
+    HELP_PAGE = "hangman-results"
     AUTO_FOCUS = "LongList"
     VERTICAL_BREAKPOINTS = LINES
 

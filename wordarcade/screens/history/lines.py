@@ -1,14 +1,22 @@
 """The lines of the history."""
 
+from datetime import datetime
 from typing import Final
 
+from rich.cells import cell_len
 from textual.content import Content
 
 from wordarcade.games.rating import UNKNOWN
 from wordarcade.looks.bars import slim_bar
 from wordarcade.services import DamagedGame, GameHeader, ListedGame
 from wordarcade.support.wording import count
+from wordarcade.widgets.ago import ago, briefly
+from wordarcade.widgets.tone import Tone
 
+_BEFORE_END: Final = "; "
+"""Parts the scores of a game from who won."""
+_LEAST_STANDING: Final = 4
+"""Columns of scores that are worth showing."""
 _FINDING: Final = "…"
 """Stands for a rating that is being worked out."""
 
@@ -17,12 +25,13 @@ _RATING: Final = 7
 _BAR: Final = 10
 _GAME: Final = 13
 _WHEN: Final = 12
+_BRIEFLY: Final = 6
 """Columns of a rating, of its bar where there is room, of a game's name, and of its time."""
 
 _ROOMY: Final = 90
-"""Columns of a line from which a rating has a bar."""
+"""Columns of a line from which a rating has a bar, and its time is written out."""
 _NARROW: Final = 60
-"""Columns of a line below which its time gives way to the result."""
+"""Columns of a line below which columns are a little closer, and hints are a sign."""
 
 
 def headings(columns: int) -> Content:
@@ -33,19 +42,21 @@ def headings(columns: int) -> Content:
 
 
 def line(
-    game: ListedGame, title: str, when: str, columns: int, *, finding: bool, mono: bool
+    game: ListedGame, title: str, now: datetime, columns: int, *, finding: bool, mono: bool
 ) -> Content:
     """Return the rating of a game, which it was, how it ended, and when it was played.
 
     Args:
         game: the game; of a damaged one, the line says what is wrong.
         title: the name of the game.
-        when: when it was played, in words.
+        now: the present moment (aware).
         columns: the width of the line.
         finding: whether its rating is being worked out.
         mono: whether there are no colours.
     """
-    name = Content.styled(title, "bold")
+    name, when = Content.styled(title, "bold"), ""
+    if game.updated:
+        when = (ago if columns >= _ROOMY else briefly)(game.updated, now)
     if isinstance(game, DamagedGame):
         reason = Content.styled(f"damaged: {game.reason}", "$role-bad")
         return _columns(Content.styled("×", "$role-bad"), name, reason, when, columns=columns)
@@ -54,7 +65,8 @@ def line(
     value = Content.styled(_FINDING if finding else UNKNOWN, "$role-muted")
     bar, helped = _NONE, _NONE
     if isinstance(hints, int) and hints > 0:
-        helped = Content.styled(f"  with {count(hints, 'hint')}", "$role-hint")
+        told = Tone.HINT.glyph if columns < _NARROW else f"with {count(hints, 'hint')}"
+        helped = Content.styled(f"  {told}", "$role-hint")
     share = 0.0
     if isinstance(rating, int):
         role = "hint" if helped.plain else "focus"
@@ -82,6 +94,9 @@ def _columns(
 ) -> Content:
     """Return a line; the result takes what room the other columns leave.
 
+    With less room, first the bar goes, then words of the time, those of the hints, and parts of
+    the result, the last of which is who won.
+
     Args:
         rating: the rating.
         game: the name of the game.
@@ -91,11 +106,23 @@ def _columns(
         helped: what help the player had; the result gives way to it.
         bar: the rating as a bar.
     """
-    whole = rating.pad_left(max(0, _RATING - rating.cell_length)) + Content("  ")
+    tight = int(columns < _NARROW)
+    whole = rating.pad_left(max(0, _RATING - tight - rating.cell_length))
+    whole += Content(" " * (2 - tight))
     if columns >= _ROOMY:
         whole += bar.pad_right(_BAR - bar.cell_length) + Content("  ")
-    whole += game.pad_right(max(1, _GAME - game.cell_length))
-    time = _NONE if columns < _NARROW else Content.styled(f"{when:>{_WHEN}} ", "$role-soft")
+    whole += game.pad_right(max(1, _GAME - tight - game.cell_length))
+    breadth = _WHEN if columns >= _ROOMY else _BRIEFLY
+    time = Content.styled(f" {when:>{breadth}} ", "$role-soft")
     room = max(0, columns - whole.cell_length - time.cell_length)
-    text = result.truncate(max(0, room - helped.cell_length), ellipsis=True) + helped
+    text = _fitted(result, max(0, room - helped.cell_length)) + helped
     return whole + text.pad_right(room - text.cell_length) + time
+
+
+def _fitted(result: Content, columns: int) -> Content:
+    """Return a result in a room; what it ends with, such as who won, stays as long as it can."""
+    standing, mark, ending = result.plain.rpartition(_BEFORE_END)
+    if result.cell_length <= columns or not mark or cell_len(ending) + _LEAST_STANDING > columns:
+        return result.truncate(columns, ellipsis=True)
+    ending = f"{mark}{ending}"
+    return Content(standing).truncate(columns - cell_len(ending), ellipsis=True) + Content(ending)

@@ -35,7 +35,6 @@ from wordarcade.services import DamagedGame, GameId, ListedGame, Services, Store
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.progress import to_nobody
 from wordarcade.support.wording import count
-from wordarcade.widgets.ago import ago
 from wordarcade.widgets.chips import Chip, Chips
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.headings import Headings
@@ -181,11 +180,10 @@ class HistoryScreen(ArcadeScreen[None]):
         game = self._pages[number]
         if game is None:
             return Content("")
-        when = ago(game.updated, self._services.clock.now()) if game.updated else ""
         return lines.line(
             game,
             self._titles.get(game.game, game.game),
-            when,
+            self._services.clock.now(),
             self._columns,
             finding=game.id == self._late.working_on,
             mono=palette_of(self.app).mono,

@@ -25,6 +25,7 @@ from wordarcade.widgets.board_bubble import Bubble
 from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.held_tile import HeldTile
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
+from wordarcade.widgets.tile_layout import PARTED_SIZES
 from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.tone import Tone
 
@@ -48,7 +49,7 @@ class ScrabbleArea(BoardAndRack):
     def __init__(self, session: ScrabbleSession, stage: Stage, panel: ScrabblePanel) -> None:
         config = session.state.config
         self.board = ScrabbleBoard(config.layout, config.distribution)
-        self.rack = TileRack(steered=False)
+        self.rack = TileRack(steered=False, sizes=PARTED_SIZES)
         self.rack.capacity = RACK_SIZE
         super().__init__(self.board, self.rack, panel, id="playfield")
         self.entry_line = EntryLine()
@@ -201,6 +202,11 @@ class ScrabbleArea(BoardAndRack):
         """Add a sign to the move that is typed; a digit begins one."""
         if self.takes_tiles:
             self._answer(self.laying.type_sign(sign))
+
+    def paste(self, text: str) -> None:
+        """Lay the letters of a word, or type a move."""
+        if self.takes_tiles:
+            self._answer(self.laying.paste(text))
 
     def use_blank(self) -> None:
         """Take the blank for the next letter, though the rack may have its tile."""

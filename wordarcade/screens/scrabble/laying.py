@@ -20,8 +20,13 @@ Remark = tuple[str, Tone]
 
 _NO_ROOM: Final = "No square is left in this line. Turn with space, or move the cursor."
 
+_NOTHING_TO_TYPE: Final = "What you pasted holds no word or move."
+
 _LONGEST: Final = 40
 """Characters of a typed move."""
+
+_NOT_TYPED: Final = re.compile(r"[^A-Za-z0-9.?#()]")
+"""What no move is written with."""
 
 _COLUMN: Final = re.compile(r"[a-o]", re.IGNORECASE)
 _ROW_FIRST: Final = re.compile(r"[a-o]([0-9]{1,2}[a-o])", re.IGNORECASE)
@@ -243,6 +248,28 @@ class Laying:
         self.lay(self.draft, text[:_LONGEST])
         self._read(text[:_LONGEST])
         self._column = column
+
+    def paste(self, text: str) -> Remark | None:
+        """Lay the letters of a pasted word at the cursor; type what holds more, such as a square.
+
+        Args:
+            text: anything; its first line that says something counts.
+
+        Returns:
+            What is to be said of it, if anything.
+        """
+        lines = (" ".join(_NOT_TYPED.sub(" ", line).split()) for line in text.splitlines())
+        line = next(filter(None, lines), "")
+        if not line:
+            return _NOTHING_TO_TYPE, Tone.REFUSED
+        if self.typed is not None:
+            self.type_text(f"{self.typed}{line}")
+        elif not line.isalpha():
+            self.type_text(line)
+        else:
+            told = [self.type_letter(letter) for letter in line[:SIZE]]
+            return next(filter(None, told), None)
+        return None
 
     def _read(self, text: str) -> None:
         """Understand a typed move as far as it goes; lay the tiles of a play."""

@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
+from textual.events import Paste
 
 from wordarcade.engine.scrabble.moves import Accept
 from wordarcade.engine.scrabble.tiles import BLANK, LETTERS
@@ -32,6 +33,7 @@ from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
 from wordarcade.screens.scrabble.wording import greeting
 from wordarcade.services import Services
+from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.message_line import GameMessage
 from wordarcade.widgets.tone import Tone
@@ -217,6 +219,18 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         """Show the tiles of the rack in alphabetical order."""
         if self.playable():
             self.area.sort()
+
+    def on_entry_line_pressed(self, event: EntryLine.Pressed) -> None:
+        """Begin to type a move, as a click on a line of text does; it plays nothing here."""
+        event.prevent_default()
+        if self.playable() and not self.area.laying.is_entering:
+            self.area.type_move()
+
+    def on_paste(self, event: Paste) -> None:
+        """Type what is pasted; only a key plays it."""
+        event.stop()
+        if self.playable():
+            self.area.paste(event.text)
 
     # Moves
 

@@ -53,7 +53,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         same: makes a screen for a new game with the same tiles.
     """
 
-    HELP_PAGE = "scrabble"
+    HELP_PAGE = "scrabble-results"
     AUTO_FOCUS = None
     VERTICAL_BREAKPOINTS = LINES
 

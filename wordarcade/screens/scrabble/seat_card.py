@@ -23,24 +23,26 @@ _MOST_DOTS: Final = 9
 """A dot a level, as long as the card has room for them."""
 _WITH_AVERAGE: Final = 9
 """Rows of a card from which a bot's average is shown big."""
+_CHANGING: Final = frozenset(" +-")
+"""Keys that seat somebody else."""
 _VALUE_ROW: Final = 2
 """The row on which the kind is chosen."""
 
 
 class SeatCard(PixelWidget, can_focus=True):
-    """Shows who sits here; arrows choose, letters write the name of a person.
+    """Shows who sits here; space seats somebody else, letters write the name of a person.
 
     Args:
         number: of the seat, from 1.
         player: who sits there at first, or None.
+        person: the name of the person who sits here instead of a bot, until another one is typed.
         optional: whether the seat may stay empty.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", "Change", show=False, id="seat.before"),
-        Binding("right", "step(1)", "Change", show=False, id="seat.next"),
-        Binding("plus", "add", "Add a player", show=False, id="seat.add"),
-        Binding("minus,delete", "remove", "Remove", show=False, id="seat.remove"),
+        Binding("space,plus", "step(1)", "Next kind of player", show=False, id="seat.next"),
+        Binding("minus", "step(-1)", "Kind of player before", show=False, id="seat.before"),
+        Binding("delete", "remove", "Nobody sits here", show=False, id="seat.remove"),
         Binding("backspace,ctrl+h", "erase", show=False, id="seat.erase"),
     ]
 
@@ -62,14 +64,19 @@ class SeatCard(PixelWidget, can_focus=True):
     class Changed(Message):
         """Somebody else sits here now, or has another name."""
 
-    def __init__(self, number: int, player: Player | None, *, optional: bool) -> None:
+    def __init__(
+        self, number: int, player: Player | None, person: str = "", *, optional: bool
+    ) -> None:
         super().__init__()
+        self.set_reactive(SeatCard.typed, person)
         self.number: Final = number
         self._skills: Final = shipped_skills()
         self._optional: Final = optional
+        self._writing = False
         if player is not None:
             self.set_reactive(SeatCard.kind, player.level or _PERSON)
-            self.set_reactive(SeatCard.typed, player.name if player.level is None else "")
+            if player.level is None:
+                self.set_reactive(SeatCard.typed, player.name)
 
     # Who sits here
 
@@ -92,9 +99,10 @@ class SeatCard(PixelWidget, can_focus=True):
     def about(self) -> str:
         """What it means, in a sentence."""
         if self.kind == _PERSON:
-            return "A person at this keyboard. Type the name."
+            change = "" if self._writing else " Space or + for a bot."
+            return f"A person at this keyboard. Type the name.{change}"
         if self.level is None:
-            return "Nobody. → seats a player."
+            return "Nobody. Space or + seats a player."
         skill = self._skills[self.level]
         return f"A bot, about {skill.average} points: {skill.about}."
 
@@ -121,11 +129,6 @@ class SeatCard(PixelWidget, can_focus=True):
         kinds = self._kinds
         self.kind = kinds[(kinds.index(self.kind) + step) % len(kinds)]
 
-    def action_add(self) -> None:
-        """Seat a bot, if nobody sits here."""
-        if not self.taken:
-            self.kind = next(iter(self._skills))
-
     def action_remove(self) -> None:
         """Leave the seat empty, if it may be."""
         if self._optional:
@@ -137,7 +140,9 @@ class SeatCard(PixelWidget, can_focus=True):
             self.typed = self.typed[:-1]
 
     def on_key(self, event: events.Key) -> None:
-        """Write the name of a person."""
+        """Write the name of a person; what seats another one belongs to it once it is begun."""
+        if event.character in _CHANGING and not (self._writing and self.typed):
+            return
         if self.kind == _PERSON and event.is_printable and event.character:
             event.stop()
             self._write(event.character)
@@ -149,13 +154,14 @@ class SeatCard(PixelWidget, can_focus=True):
             self._write(event.text)
 
     def _write(self, text: str) -> None:
+        self._writing = True
         shown = "".join(filter(str.isprintable, text))
         self.typed = (self.typed + shown)[:_LONGEST_NAME]
 
     def on_click(self, event: events.Click) -> None:
-        """Seat somebody; on the arrows, the one before or after."""
+        """Seat somebody; on the signs, the kind of player before or after."""
         if not self.taken:
-            self.action_add()
+            self.action_step(1)
         elif event.y == _VALUE_ROW:
             self.action_step(1 if event.x >= self.content_size.width // 2 else -1)
 
@@ -164,7 +170,8 @@ class SeatCard(PixelWidget, can_focus=True):
         self.repaint()
 
     def on_blur(self) -> None:
-        """Go dark."""
+        """Go dark; the name is written."""
+        self._writing = False
         self.repaint()
 
     # Painting
@@ -184,10 +191,10 @@ class SeatCard(PixelWidget, can_focus=True):
         name = self.person if self.level is None else self._skills[self.level].title
         caret = "▁" if person and self.has_focus else ""
         canvas.text(2, 1, f"{name[-(inner - 1) :]}{caret}", self._ink(person=person), bold=True)
-        arrow = palette.ink("focus" if self.has_focus else "muted")
-        canvas.text(2, _VALUE_ROW, "◂", arrow, bold=True)
+        sign = palette.ink("focus" if self.has_focus else "muted")
+        canvas.text(2, _VALUE_ROW, "−", sign, bold=True)
         canvas.text(4, _VALUE_ROW, self.kind, palette.ink("text"), bold=True)
-        canvas.text(5 + len(self.kind), _VALUE_ROW, "▸", arrow, bold=True)
+        canvas.text(5 + len(self.kind), _VALUE_ROW, "+", sign, bold=True)
         if self.level is not None:
             self._paint_bot(canvas, region, inner)
         else:

@@ -19,7 +19,7 @@ from wordarcade.engine.timer import TimerTextError
 from wordarcade.games.scrabble.play import begin, filled, remembered
 from wordarcade.games.scrabble.position_editor import Sketch
 from wordarcade.games.scrabble.spec import SCRABBLE
-from wordarcade.looks.composition import Composition
+from wordarcade.looks.composition import FORM_WIDEST, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.choice_form import SeedTextError
@@ -36,9 +36,6 @@ from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.start_button import StartButton
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
-
-_WIDEST: Final = 120
-"""Columns of the widest set-up: the seats stand side by side."""
 
 _MOST_FILES: Final = 40
 """GCG files of the folder that are listed."""
@@ -62,6 +59,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
     )
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "line_above", "Line above", show=False, id="setup.up"),
         Binding("ctrl+g", "replay", "Replay a GCG file", id="scrabble.replay"),
         Binding("ctrl+o", "edit_position", "Position editor", id="scrabble.position"),
     ]
@@ -97,7 +95,9 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
             self._fault = error
             equipment = load_equipment(resources.folder("assets") / "scrabble")
         settings = services.settings.current
-        form = ScrabbleForm(filled(setup, settings), services.lexicons.catalogue(), equipment)
+        own_name = settings.player_name or ScrabbleSetup().players[0].name
+        catalogue = services.lexicons.catalogue()
+        form = ScrabbleForm(filled(setup, settings), catalogue, equipment, own_name)
         super().__init__("Scrabble · new game", services, form, Static())
 
     def compose(self) -> ComposeResult:
@@ -113,7 +113,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
                 StartButton(),
                 id="setup",
             ),
-            widest=_WIDEST,
+            widest=FORM_WIDEST,
         )
         yield GameFooter()
 
@@ -139,7 +139,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
             raise self._fault
         setup = self.form.choices()
         if all(player.level is not None for player in setup.players):
-            return Tone.NOTICE.mark("Only bots play, and you watch. ← on a seat makes it yours.")
+            return Tone.NOTICE.mark("Only bots play, and you watch. Space on a seat changes that.")
         return Tone.PLAIN.mark(f"{listed(player.name for player in setup.players)} play.")
 
     def begin(self) -> Screen[Any]:
@@ -152,6 +152,13 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         setup = self.form.choices()
         self.remember(remembered(setup))
         return beginning(self.services, SCRABBLE, partial(begin, self.services, setup))
+
+    def action_line_above(self) -> None:
+        """Go to the line above; from the rules back to the seat one came from."""
+        if self.form.seats.comes_before(self.focused):
+            self.form.seats.focus_last()
+        else:
+            self.focus_previous()
 
     def action_edit_position(self) -> None:
         """Edit a position with the words, board and tiles chosen; the other choices stay."""

@@ -5,7 +5,6 @@ from itertools import zip_longest
 from typing import Final
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal
 
 from wordarcade.engine.scrabble.clock_text import clock_ms, clock_text
 from wordarcade.engine.scrabble.config import FEWEST_PLAYERS, MOST_PLAYERS, ChallengeRule
@@ -16,6 +15,7 @@ from wordarcade.games.scrabble.bots import seated
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.choice_form import ChoiceForm, SeedTextError
 from wordarcade.screens.scrabble.seat_card import SeatCard
+from wordarcade.screens.scrabble.seat_row import SeatRow
 from wordarcade.screens.scrabble.wording import ABOUT_CHALLENGES
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
@@ -35,22 +35,29 @@ class ScrabbleForm(ChoiceForm):
         setup: the choices made so far.
         lexicons: the lexicons to choose from.
         equipment: the boards and sets of tiles to choose from.
+        own_name: the name of whoever sets the game up.
 
     Attributes:
         seats: the cards of the seats, side by side.
     """
 
     def __init__(
-        self, setup: ScrabbleSetup, lexicons: Sequence[LexiconEntry], equipment: Equipment
+        self,
+        setup: ScrabbleSetup,
+        lexicons: Sequence[LexiconEntry],
+        equipment: Equipment,
+        own_name: str,
     ) -> None:
         super().__init__(lexicons, setup.lexicon, setup.seed)
         self._gcg = setup.gcg
         players = setup.players[:MOST_PLAYERS]
+        sitting = any(player.level is None and player.name == own_name for player in players)
+        names = ("" if sitting else own_name, *[""] * (MOST_PLAYERS - 1))
         self._cards = [
-            SeatCard(number, player, optional=number > FEWEST_PLAYERS)
-            for number, player in zip_longest(range(1, MOST_PLAYERS + 1), players)
+            SeatCard(number, player, name, optional=number > FEWEST_PLAYERS)
+            for number, (player, name) in enumerate(zip_longest(players, names), start=1)
         ]
-        self.seats = Horizontal(*self._cards, id="seats")
+        self.seats = SeatRow(*self._cards, id="seats")
         self._challenge = ChoiceRow(
             "Challenge",
             [ChoiceOption(rule, rule, ABOUT_CHALLENGES[rule]) for rule in ChallengeRule],
@@ -61,7 +68,7 @@ class ScrabbleForm(ChoiceForm):
             "Clock",
             [*(ChoiceOption(text, text) for text in _TIMES), ChoiceOption(_OTHER, "other")],
             time if time in _TIMES else _OTHER,
-            about="For each player. Each minute begun beyond it costs 10 points.",
+            about="For each player. 10 points off for every minute over.",
         )
         self._time = TextRow(
             "Time", "" if time in _TIMES else time, placeholder="MM:SS for each player"
@@ -69,10 +76,8 @@ class ScrabbleForm(ChoiceForm):
         self._friendly = ChoiceRow(
             "Undo",
             [
-                ChoiceOption(
-                    _YES, "on", "Ctrl+Z takes your last turn back. No record is set then."
-                ),
-                ChoiceOption("", "off", "A turn that is made stays made."),
+                ChoiceOption(_YES, "on", "Ctrl+Z takes your last turn back. Sets no record."),
+                ChoiceOption("", "off", "What is played stays played."),
             ],
             _YES if setup.friendly else "",
         )
@@ -83,7 +88,7 @@ class ScrabbleForm(ChoiceForm):
                 ChoiceOption(
                     _YES,
                     "after each of your turns",
-                    "Tells the best play of the turn you made. No record is set then.",
+                    "After each of your turns, see what was best. Sets no record.",
                 ),
             ],
             _YES if setup.teacher else "",
@@ -91,7 +96,7 @@ class ScrabbleForm(ChoiceForm):
         self._checker = ChoiceRow(
             "Words",
             [
-                ChoiceOption("", "checked when played", "F7 tells nothing."),
+                ChoiceOption("", "checked when played", "Nobody looks words up."),
                 ChoiceOption(_YES, "while placing, too", "F7 looks words up."),
             ],
             _YES if setup.checker else "",

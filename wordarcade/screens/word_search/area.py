@@ -8,6 +8,7 @@ from wordarcade.engine.letter_grid import Trace
 from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.screens.grid.area import GridArea, GridGame
 from wordarcade.screens.grid.letter_entry import LONGEST, LetterEntry
+from wordarcade.screens.grid.pasting import in_turn
 from wordarcade.screens.word_search.board import found_face, search_board
 from wordarcade.screens.word_search.field import SheetField
 from wordarcade.widgets.line_grid import LineGridView
@@ -59,14 +60,16 @@ class SearchArea(GridArea):
         self.show_found()
 
     def mark_hint(self) -> None:
-        """Mark what the last hint shows: of a path its newest cell, of a hidden word all of it."""
+        """Mark what the last hint shows: of a hidden word all of it, its newest cell by a sign."""
         if self._round.hidden is None:
             super().mark_hint()
-        else:
-            self.board.marks = dict.fromkeys(self._round.shown_path, _HINT)
+            return
+        told = self._round.shown_path
+        self.board.marks = {**dict.fromkeys(told[:-1], ""), **dict.fromkeys(told[-1:], _HINT)}
 
     # Hidden words
 
+    @in_turn
     def type_letter(self, letter: str) -> None:
         """Add a letter to the word; where words are hidden, it is looked up in their list."""
         if self._round.hidden is None:
@@ -76,6 +79,7 @@ class SearchArea(GridArea):
             text = letter if self.entry.by_hand else self.entry.text + letter
             self.enter(LetterEntry(text, Trace((), len(text))))
 
+    @in_turn
     def erase(self) -> None:
         """Remove the last letter, or the line that is marked."""
         if self._round.hidden is None:

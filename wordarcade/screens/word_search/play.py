@@ -1,5 +1,6 @@
 """The play screen of word search."""
 
+from dataclasses import replace
 from functools import partial
 from typing import ClassVar, Final
 
@@ -254,6 +255,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
 
     def on_paste(self, event: Paste) -> None:
         """Play the words pasted."""
+        event.stop()
         if self.playable():
             self._back_to_board()
             self.area.paste(words_in(event.text))
@@ -266,13 +268,18 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
     def action_hint(self) -> None:
         """Tell where a word starts, or its next letter, and bring it into sight."""
         if self.playable():
-            give_hint(self)
-            self.area.board.look_at(self.session.shown_path)
+            self.area.do(self._give_hint)
+
+    def _give_hint(self) -> None:
+        give_hint(self)
+        self.area.board.look_at(self.session.shown_path)
 
     def action_look_up(self) -> None:
         """Show the position of the letters entered, and whether they are a word, at no cost."""
-        if not self.playable():
-            return
+        if self.playable():
+            self.area.do(self._look_up)
+
+    def _look_up(self) -> None:
         self.area.follow_board()
         if word := self.area.shown_word:
             self.area.when_path_is_known(word, self._tell_whereabouts)
@@ -281,8 +288,8 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
 
     def _tell_whereabouts(self, word: str) -> None:
         path = self.session.grid.find_path(word)
-        if path:
-            self.area.enter(LetterEntry.found(word, path))
+        entry = LetterEntry.found(word, path) if path else replace(self.area.entry, shown=True)
+        self.area.enter(entry)
         self.say(whereabouts(word, path, self.session.grid, self.session.lexicon), Tone.HINT)
 
     # All words

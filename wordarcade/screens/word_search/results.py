@@ -16,6 +16,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 from textual.worker import get_current_worker
 
+from wordarcade.games.grid_sentences import appraisal
 from wordarcade.games.sharing import Share
 from wordarcade.games.word_search.hidden_text import hidden_total
 from wordarcade.games.word_search.rating import rating
@@ -26,8 +27,7 @@ from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
-from wordarcade.screens.grid.farewell import total
-from wordarcade.screens.key_labels import relabelled
+from wordarcade.screens.key_labels import relabelled, without
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.word_search.board import found_face, search_board
 from wordarcade.screens.word_search.export import export_words
@@ -59,7 +59,7 @@ class WordSearchResultsScreen(ResultsScreen):
         same: makes a screen for a new round on the same board.
     """
 
-    HELP_PAGE = "wordsearch"
+    HELP_PAGE = "wordsearch-results"
     AUTO_FOCUS = "LongList"
     VERTICAL_BREAKPOINTS = LINES
 
@@ -180,7 +180,7 @@ class WordSearchResultsScreen(ResultsScreen):
         else:
             every = "Every word found! " if complete else ""
             stars = rating(self._state, self._solution)
-            told = f"{every}{total(self._state.score, stars)}"
+            told = f"{every}{appraisal(self._state.found, len(self._solution.words), stars)}"
         self.message_line.say(told, Tone.BEST if complete else Tone.PLAIN)
         self._show_words()
         self._light_first()
@@ -222,10 +222,11 @@ class WordSearchResultsScreen(ResultsScreen):
     # The list
 
     def on_word_filter_changed(self) -> None:
-        """Show the words that are wanted now."""
+        """Show the words that are wanted now; without any, nothing is said of one."""
         self._show_words()
         if not self._words:
             self._board.path = ()
+            self.message_line.show("")
 
     def _show_words(self) -> None:
         self._words = self._filter.words()
@@ -290,10 +291,15 @@ class WordSearchResultsScreen(ResultsScreen):
 
     def action_export(self) -> None:
         """Write the words listed to a file."""
+        if not self._words:
+            self.message_line.show(
+                "No words are listed, so there is nothing to write.", Tone.NOTICE
+            )
+            return
         words = count(len(self._words), "word")
         size = self._state.config.grid.rows
         self.write_file(
-            f"Write {words} to a file. A name in .csv makes a table.",
+            f"Write {words} to a file. End its name in .csv for a table.",
             free_path(Path.cwd(), f"wordsearch-{size}x{size}", ".txt"),
             lambda path: export_words(path, self._words, self._found, self._state.config),
             words,
@@ -303,16 +309,18 @@ class WordSearchResultsScreen(ResultsScreen):
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys; Esc is named by what it does now."""
         named = super().active_bindings
+        if not self._words:
+            named = without(named, {"export"})
         if isinstance(self.focused, Input):
             return relabelled(named, {"step_back": "Words"})
-        return relabelled(named, {"step_back": "All words"}) if self._filter.by_cell else named
+        return relabelled(named, {"step_back": "All words"}) if self._filter.narrowed else named
 
     def action_step_back(self) -> None:
-        """Go from the filter to the words, then drop the cell, then go home."""
+        """Go from the filter to the words, then drop the beginning and the cell, then go home."""
         if isinstance(self.focused, Input):
             self._list.focus()
-        elif self._filter.by_cell:
-            self._filter.start_anywhere()
+        elif self._filter.narrowed:
+            self._filter.widen()
             self._show_words()
         else:
             self.action_home()

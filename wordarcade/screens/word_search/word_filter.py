@@ -91,9 +91,14 @@ class WordFilter(Vertical):
         self.post_message(self.Changed())
 
     @property
-    def by_cell(self) -> bool:
-        """Whether only words from one cell are listed."""
-        return self._from_cell is not None
+    def narrowed(self) -> bool:
+        """Whether only words from one cell, or with one beginning, are listed."""
+        return self._from_cell is not None or bool(self._beginning.text)
+
+    def widen(self) -> None:
+        """List words whatever their beginning, and whatever cell they start on."""
+        self._beginning.fill("")
+        self.start_anywhere()
 
     def begin_typing(self) -> None:
         """Go to the line for the beginning."""

@@ -5,12 +5,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.games.rating import FAR_FROM_BEST, Rating, of_points
 from wordarcade.screens.boggle.side.plan import SLOTS
 from wordarcade.widgets.message_line import GameMessage
 
 _TEN_MINUTES: Final = 600
+_SHORT: Final = 4
+"""The most letters of the words that are worth least."""
+_LONG: Final = 8
+"""The fewest letters of those that are worth most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,14 +100,14 @@ class Found:
     Attributes:
         words: each with its points, in the order in which they were found.
         lengths: the lengths there are, the longest first.
-        points: what words of 3, 5, 6, 7 and 8 letters are worth.
+        points: what words are worth: a range of lengths, such as "3–4", and the points of each.
         newest: whether the last word is news.
         rare: how many of the words are no everyday ones, as far as known.
     """
 
     words: tuple[tuple[str, int], ...]
     lengths: tuple[LengthCount, ...]
-    points: tuple[int, ...]
+    points: tuple[tuple[str, int], ...]
     newest: bool
     rare: int = 0
 
@@ -160,10 +165,33 @@ def found_of(session: BoggleSession, *, newest: bool) -> Found:
     return Found(
         words=tuple((word.word, word.points) for word in state.found),
         lengths=lengths_of(session),
-        points=tuple(state.config.points.points_of_length(letters) for letters in (3, 5, 6, 7, 8)),
+        points=points_by_length(state.config),
         newest=newest,
         rare=sum(word.word not in everyday for word in state.found) if everyday else 0,
     )
+
+
+def points_by_length(config: BoggleConfig) -> tuple[tuple[str, int], ...]:
+    """Return what words are worth, by lengths from the shortest that counts.
+
+    >>> from wordarcade.engine.letter_grid import LetterGrid
+    >>> grid = LetterGrid.of_rows(["ab", "cd"])
+    >>> points_by_length(BoggleConfig(grid, min_length=2))
+    (('2–4', 1), ('5', 2), ('6', 3), ('7', 5), ('8+', 11))
+    >>> points_by_length(BoggleConfig(grid, min_length=7))
+    (('7', 5), ('8+', 11))
+    """
+    worth = config.points.points_of_length
+    least = config.min_length
+    if least >= _LONG:
+        return ((f"{least}+", worth(least)),)
+    short = [] if least > _SHORT else [(_range(least, _SHORT), worth(least))]
+    middle = [(str(letters), worth(letters)) for letters in range(max(least, _SHORT + 1), _LONG)]
+    return (*short, *middle, (f"{_LONG}+", worth(_LONG)))
+
+
+def _range(least: int, most: int) -> str:
+    return str(most) if least == most else f"{least}–{most}"
 
 
 def lengths_of(session: BoggleSession) -> tuple[LengthCount, ...]:
