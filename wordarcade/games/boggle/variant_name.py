@@ -15,7 +15,7 @@ def variant_name(variant: str) -> VariantName:
     >>> variant_name("4x4 classic min 3 time off").title
     '4×4 classic, untimed'
     >>> variant_name("5x5 big min 4 time 3:00").title
-    '5×5 big, from 4 letters, 3:00'
+    '5×5 big 4+, 3:00'
     """
     found = _PARTS.fullmatch(variant)
     if found is None:
@@ -23,6 +23,6 @@ def variant_name(variant: str) -> VariantName:
     rows, columns, dice, least, timer = found.groups()
     parts = [f"{rows}×{columns} {dice}"]
     if least != str(DEFAULT_MIN_LENGTH):
-        parts.append(f"from {least} letters")
+        parts[0] += f" {least}+"
     parts.append("untimed" if timer == "off" else timer)
     return VariantName(", ".join(parts))

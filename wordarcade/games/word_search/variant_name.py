@@ -12,7 +12,7 @@ def variant_name(variant: str) -> VariantName:
     """Return the name of a variant.
 
     >>> variant_name("15x15 common min 4 time 5:00").title
-    '15×15 common, from 4 letters, 5:00'
+    '15×15 common 4+, 5:00'
     >>> variant_name("10x10 common min 3 hidden easy").title
     '10×10 hidden words, easy'
     """
@@ -21,7 +21,7 @@ def variant_name(variant: str) -> VariantName:
         return as_written(variant)
     size, letters, least, timer, hidden = found.groups()
     if hidden is None:
-        parts = [f"{size}×{size} {letters}", f"from {least} letters"]
+        parts = [f"{size}×{size} {letters} {least}+"]
     else:
         parts = [f"{size}×{size} hidden words", hidden]
     return VariantName(", ".join([*parts, *([timer] if timer else [])]))

@@ -140,7 +140,10 @@ def _line(
     if bar is not None and len(shown) == len(figures) and rest - _BAR >= least:
         drawn = Content("  ") + bar
     rest -= drawn.cell_length
-    text = name.truncate(rest, ellipsis=True)
+    text = name
+    while text.cell_length > rest and ", " in text.plain:  # the top line has all of it
+        text = text[: text.plain.rindex(", ")]
+    text = text.truncate(rest, ellipsis=True)
     whole = text.pad_right(rest - text.cell_length) + drawn
     for figure in shown:
         whole += figure.pad_left(max(0, _NUMBER - figure.cell_length))
