@@ -12,6 +12,8 @@ from textual.content import Content
 from textual.events import ScreenResume
 from textual.widgets import Static
 
+from wordarcade.games.daily.book import DailyBook
+from wordarcade.games.days import today
 from wordarcade.games.registry import Registry
 from wordarcade.games.routes import (
     DailyRoute,
@@ -41,28 +43,41 @@ from wordarcade.widgets.game_list import GameList
 from wordarcade.widgets.steering import Direction, neighbour
 from wordarcade.widgets.tone import Tone
 
-PLACES = Content.from_markup(
+_PLACES = (
     "[@click=screen.history][bold $role-focus]h[/] History[/]"
     " · [@click=screen.statistics][bold $role-focus]i[/] Statistics[/]"
-    " · [@click=screen.daily][bold $role-focus]d[/] Daily[/]"
+    " · [@click=screen.daily][bold $role-focus]d[/] Daily$streak[/]"
     " · [@click=app.settings][bold $role-focus]s[/] Settings[/]"
     " · [@click=app.themes][bold $role-focus]t[/] Themes[/]"
 )
-"""The other places, each a link."""
 
 WELCOME = "Pick a game: arrows and Enter, its number, or the mouse."
 
 
 class _Records(NamedTuple):
-    """Data of the store for the home screen: unfinished games, and figures by game."""
+    """Data of the store for the home screen: unfinished games, figures by game, days in a row."""
 
     games: tuple[ListedGame, ...]
     statistics: Mapping[str, Summary]
+    streak: int = 0
 
     @property
     def any_played(self) -> bool:
         """Whether any game is saved."""
         return bool(self.games) or any(figures.played for figures in self.statistics.values())
+
+
+def places(streak: int) -> Content:
+    """Return the other places, each a link.
+
+    Args:
+        streak: the days in a row on which puzzles of the day were played.
+
+    >>> places(6).plain
+    'h History · i Statistics · d Daily ●6 · s Settings · t Themes'
+    """
+    told = f" [$role-focus]●{streak}[/]" if streak else ""
+    return Content.from_markup(_PLACES.replace("$streak", told))
 
 
 def card_keys(games: Registry) -> list[BindingType]:
@@ -205,7 +220,7 @@ class HomeScreen(ArcadeScreen[None]):
                 panel,
                 welcome,
                 CardDeck(cards),
-                Static(PLACES, id="places"),
+                Static(places(records.streak), id="places"),
                 id="home",
             )
         )
@@ -357,6 +372,7 @@ class HomeScreen(ArcadeScreen[None]):
                     if header.game in self._titles or isinstance(header, DamagedGame)
                 ),
                 summaries(store, self._games),
+                DailyBook(self._titles, store.dailies.games(), today(self._services.clock)).streak,
             )
         except StoreError as error:
             self._notices.append(str(error))
@@ -372,6 +388,7 @@ class HomeScreen(ArcadeScreen[None]):
         self.call_after_refresh(self._count_hidden)
         for card in self.query(GameCard):
             card.statistics = records.statistics[card.game]
+        self.query_one("#places", Static).update(places(records.streak))
         self.query_one("#welcome").display = not records.any_played
 
     def tell(self, sentence: str) -> None:

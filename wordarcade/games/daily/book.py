@@ -1,6 +1,6 @@
 """What was played on which day: streaks, and what there is to catch up on."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import Enum
@@ -54,15 +54,15 @@ class DailyBook:
         entries: the puzzles that were begun, of any lexicons.
         today: what day it is.
         lexicon_identity: the words played with now; of two puzzles of a game on a day, the one
-            with these is shown.
+            with these is shown; streaks do not depend on them.
     """
 
     def __init__(
         self,
-        games: Sequence[str],
+        games: Iterable[str],
         entries: Iterable[DailyGame],
         today: date,
-        lexicon_identity: str,
+        lexicon_identity: str = "",
     ) -> None:
         self.games: Final = tuple(games)
         self.today: Final = today
