@@ -2,12 +2,14 @@
 
 import random
 from dataclasses import replace
+from types import SimpleNamespace
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.engine.scrabble.games import after, config_of, place
+from tests.engine.scrabble.games import ENGLISH, STANDARD, after, config_of, place
 from tests.players.scrabble.computers import TIERS, at, opponents, thinkers
 from wordarcade.engine.scrabble.bag import Bag
 from wordarcade.engine.scrabble.config import ChallengeRule, Player
@@ -15,9 +17,15 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Accept, Challenge, Move, Pass
 from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.tiles import in_order
-from wordarcade.players.scrabble.adviser import move_of
+from wordarcade.engine.scrabble.turns import Phase
+from wordarcade.lexicon.gaddag_building import gaddag_of
+from wordarcade.players.scrabble.adviser import Turn, move_of
+from wordarcade.players.scrabble.endgame import EndgameSolver
+from wordarcade.players.scrabble.last_moves import LastMoves
+from wordarcade.players.scrabble.last_tiles import Endgame
 from wordarcade.players.scrabble.match import played_out
 from wordarcade.players.scrabble.opponents import Pace
+from wordarcade.players.scrabble.simulation import Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.support.progress import Cancelled
 
@@ -50,17 +58,42 @@ def test_what_cannot_be_seen_does_not_matter(seed: int, rng: random.Random) -> N
     assert chosen(game) == chosen(other)
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        at("ADOSTUZ", "AAAAAAA", plays=("8G TA",), bag=""),
-        at("ADOSTUZ", "AAAAAAA", "AAAAAAA", plays=("8G TA",), bag="ABCDEFGH"),
-    ],
-    ids=["empty bag", "three players"],
-)
-def test_it_plays_as_an_expert_where_nothing_can_be_simulated(game: ScrabbleGame) -> None:
-    """Once the bag is empty, and in games of more than two."""
+def test_against_several_it_plays_as_an_expert() -> None:
+    """Simulation knows games of two only."""
+    game = at("ADOSTUZ", "AAAAAAA", "AAAAAAA", plays=("8G TA",), bag="ABCDEFGH")
     assert chosen(game) == chosen(game, "expert")
+
+
+@given(st.permutations("AADGIOSTTVZ"))
+@settings(max_examples=20)
+def test_once_the_bag_is_empty_it_wins_as_much_as_can_be_won(tiles: list[str]) -> None:
+    """Its move begins the best line, so that both together come to the same spread."""
+    racks = "".join(tiles[:6]), "".join(tiles[6:])
+    game = at(*racks, plays=("8G TA",), bag="")
+    scores = game.position.scores
+    solver = EndgameSolver(gaddag_of(opponents().lexicon), STANDARD, ENGLISH, 1 << 10)
+    value = solver.solve(Endgame(game.board, (game.position.rack.tiles, racks[1]))).value
+    while game.phase is not Phase.OVER:
+        game = game.apply(chosen(game)).round
+    gains = [after - before for after, before in zip(game.position.scores, scores, strict=True)]
+    assert gains[0] - gains[1] == value
+
+
+def test_near_the_end_it_compares_more() -> None:
+    """What is best there is often far down by score and leave."""
+    game = at("ADOSTZ?", "AAAAAAA", plays=("8G TA",), bag="ABDG")
+    best = opponents().adviser(game.config).candidates(game, 100)
+    assert len(best) > 40
+    compared: list[Turn] = []
+
+    def simulate(_: object, candidates: list[Turn], *__: object, **___: object) -> list[object]:
+        compared.extend(candidates)
+        return [SimpleNamespace(turn=candidates[0])]
+
+    bot = thinkers().bot("champion", game.config)
+    with patch.object(Simulator, "simulate", side_effect=simulate):
+        bot.choose(game)
+    assert compared == best[:40]
 
 
 def test_without_a_choice_it_does_not_think() -> None:
@@ -89,6 +122,32 @@ def test_it_can_be_stopped_while_it_thinks() -> None:
     with pytest.raises(Cancelled):
         bots.bot("champion", game.config).choose(game, stop)
     assert shares[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("clock_ms", "most"), [(None, 0.5), (4_000, 0.2), (100_000, 0.5), (1, 0.01)]
+)
+@pytest.mark.parametrize("bag", ["ABCDEFGH", ""])
+def test_it_obeys_the_clock(clock_ms: int | None, most: float, bag: str) -> None:
+    """It thinks for a twentieth of what is left at most, and hardly at all once it is late."""
+    game = at("ADOSTUZ", "AAAAAAA", plays=("8G TA",), bag=bag, clock_ms=clock_ms)
+    limits: list[float | None] = []
+
+    def simulate(_: object, candidates: list[Turn], budget: Budget, **__: object) -> list[object]:
+        limits.append(budget.seconds)
+        return [SimpleNamespace(turn=candidates[0])]
+
+    def solve(*_: object, seconds: float | None, **__: object) -> Move:
+        limits.append(seconds)
+        return Pass()
+
+    bot = thinkers(Pace(threads=1)).bot("champion", game.config)
+    with (
+        patch.object(Simulator, "simulate", side_effect=simulate),
+        patch.object(LastMoves, "choose", side_effect=solve),
+    ):
+        bot.choose(game)
+    assert limits == [most]
 
 
 def test_its_games_come_to_an_end() -> None:

@@ -17,6 +17,7 @@ from wordarcade.players.scrabble.adviser import Adviser
 from wordarcade.players.scrabble.analyst import Analyst
 from wordarcade.players.scrabble.bot import ScrabbleBot
 from wordarcade.players.scrabble.generator import best_play_finder
+from wordarcade.players.scrabble.last_moves import LastMoves
 from wordarcade.players.scrabble.leaves import Leaves, leaves_for
 from wordarcade.players.scrabble.levels import Skill, shipped_skills, skill_of
 from wordarcade.players.scrabble.simulating_bot import SimulatingBot
@@ -128,8 +129,14 @@ class Opponents:
         if skill.simulation is None:
             return static
         budget = self._pace.budget or Budget(seconds=skill.simulation.seconds)
-        simulator = self._simulator(config)
-        return SimulatingBot(static, adviser, simulator, skill.simulation.candidates, budget)
+        return SimulatingBot(
+            static,
+            LastMoves(self._gaddag, config),
+            adviser,
+            self._simulator(config),
+            candidates=skill.simulation.candidates,
+            budget=budget,
+        )
 
     def _simulator(self, config: ScrabbleConfig) -> Simulator:
         search = partial(

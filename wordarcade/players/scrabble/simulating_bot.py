@@ -1,23 +1,38 @@
 """Bots that simulate.
 
 Such a bot takes the best moves by score and leave, plays on from each of them with tiles that it
-might draw and that its opponent might have, and makes the one that wins most often.
+might draw and that its opponent might have, and makes the one that wins most often. Once the bag is
+empty, so that the opponent's tiles are known, it looks for the best line instead. With a clock, it
+thinks for a small part of what is left at most.
 
-Where simulation tells nothing, it plays as a static bot: once the bag is empty, when the opponent's
-tiles are known, and in games of more than two. It also challenges as one.
+In games of more than two it plays as a static bot. It also challenges as one.
 """
 
 import random
+from dataclasses import replace
 from typing import Final
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.players.scrabble.adviser import Adviser, move_of
 from wordarcade.players.scrabble.known_position import PLAYERS, KnownPosition
+from wordarcade.players.scrabble.last_moves import LastMoves
 from wordarcade.players.scrabble.simulation import Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.players.scrabble.static_bot import StaticBot
 from wordarcade.support.progress import Report
+
+_LATE: Final = 9
+"""The most tiles in the bag with which many more candidates are compared: what is best near the end
+is often far down by score and leave."""
+
+_LATE_CANDIDATES: Final = 40
+
+_TURNS: Final = 20
+"""With a clock, a move takes no more than this part of the time left: few games have more turns."""
+
+_LEAST: Final = 0.01
+"""Seconds that a move may take even when no time is left."""
 
 
 class SimulatingBot:
@@ -28,21 +43,25 @@ class SimulatingBot:
 
     Args:
         static: what it does where nothing is simulated.
+        last_moves: what it does once the bag is empty.
         adviser: knows the candidates.
         simulator: compares them.
-        candidates: how many, at most.
+        candidates: how many, at most, until the end is near.
         budget: how long it simulates for a move.
     """
 
     def __init__(
         self,
         static: StaticBot,
+        last_moves: LastMoves,
         adviser: Adviser,
         simulator: Simulator,
+        *,
         candidates: int,
         budget: Budget,
     ) -> None:
         self._static: Final = static
+        self._last_moves: Final = last_moves
         self._adviser: Final = adviser
         self._simulator: Final = simulator
         self._candidates: Final = candidates
@@ -59,14 +78,24 @@ class SimulatingBot:
         report(0)
         if reply := self._static.reply(game):
             return reply
-        if not len(game.position.bag) or len(game.config.players) != PLAYERS:
+        if len(game.config.players) != PLAYERS:
             return self._static.choose(game, report)
-        candidates = self._adviser.candidates(game, self._candidates, lambda _: report(0))
+        budget = self._budget_of(game)
+        if not len(game.position.bag):
+            return self._last_moves.choose(game, report, seconds=budget.seconds)
+        late = len(game.position.bag) <= _LATE
+        most = max(self._candidates, _LATE_CANDIDATES) if late else self._candidates
+        candidates = self._adviser.candidates(game, most, lambda _: report(0))
         if len(candidates) < 2:
             return move_of(candidates[0] if candidates else None)
         seed = random.Random(f"{game.config.seed} {len(game.moves)} simulation").getrandbits(64)
         position = KnownPosition.of_game(game)
-        best, *_ = self._simulator.simulate(
-            position, candidates, self._budget, seed=seed, report=report
-        )
+        best, *_ = self._simulator.simulate(position, candidates, budget, seed=seed, report=report)
         return move_of(best.turn)
+
+    def _budget_of(self, game: ScrabbleGame) -> Budget:
+        """Return the budget for a move, cut down to what the clock allows."""
+        seconds, left = self._budget.seconds, game.remaining_ms(game.to_move, 0)
+        if seconds is None or left is None:
+            return self._budget
+        return replace(self._budget, seconds=min(seconds, max(left / 1000 / _TURNS, _LEAST)))

@@ -1,0 +1,51 @@
+"""The last moves of a game of two, which are solved rather than simulated."""
+
+from typing import Final
+
+from wordarcade.engine.scrabble.config import ScrabbleConfig
+from wordarcade.engine.scrabble.game import ScrabbleGame
+from wordarcade.engine.scrabble.moves import Pass, Place
+from wordarcade.lexicon.gaddag import Gaddag
+from wordarcade.players.scrabble.endgame import EndgameSolver
+from wordarcade.players.scrabble.last_tiles import Endgame
+from wordarcade.support.progress import Report, to_nobody
+
+_POSITIONS: Final = 20_000
+"""How many positions are searched for a move. Nine of ten endgames are solved by then; compiled,
+it takes some hundredths of a second as a rule, and a third of a second at most."""
+
+_ENTRIES: Final = 1 << 16
+"""How many positions a search remembers: more than it goes through."""
+
+
+class LastMoves:
+    """Chooses moves once the bag is empty, when the tiles left must be those of the opponent.
+
+    Args:
+        gaddag: of the lexicon.
+        config: the board layout and the letter distribution of the games.
+    """
+
+    def __init__(self, gaddag: Gaddag, config: ScrabbleConfig) -> None:
+        self._gaddag: Final = gaddag
+        self._config: Final = config
+
+    def choose(
+        self, game: ScrabbleGame, report: Report = to_nobody, *, seconds: float | None = None
+    ) -> Place | Pass:
+        """Return the first move of the best line that is found.
+
+        Without a limit in seconds it is always the same, whatever was solved before.
+
+        Args:
+            game: one of two players, with an empty bag, in which it is time for a turn.
+            report: called now and then with the share that is done, from 0 to 1; an exception it
+                raises stops the search.
+            seconds: how long to search at most; None for as long as it takes.
+        """
+        config, position = self._config, game.position
+        racks = position.rack.tiles, position.racks[1 - game.to_move].tiles
+        # A new solver each time: what one has kept of other endgames could tell on this.
+        solver = EndgameSolver(self._gaddag, config.layout, config.distribution, _ENTRIES)
+        endgame = Endgame(game.board, racks, position.scoreless)
+        return solver.solve(endgame, report, seconds=seconds, positions=_POSITIONS).line[0]
