@@ -3,7 +3,9 @@
     python -m benchmarks.scrabble_levels [--games N] [--seed N] [LEVEL ...]
 
 Prints the lines of the table in docs/scrabble-bots.md. With 2,000 games a share of 15 per cent has
-a margin of ± 1.6. All levels take about half an hour of one processor.
+a margin of ± 1.6. The levels up to club take about half an hour of one processor. The champion
+simulates with a fixed number of iterations, some seconds a game: give its matches, which are those
+of the last two levels, fewer games.
 """
 
 import argparse
@@ -15,10 +17,14 @@ from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.players.bulk.crews import crew_of
 from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.players.scrabble.match import Match, MatchResult, play_match
-from wordarcade.players.scrabble.opponents import Opponents
+from wordarcade.players.scrabble.opponents import Opponents, Pace
+from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.services import lexicons_of
 from wordarcade.store.locations import Locations
 from wordarcade.support import resources
+
+ITERATIONS = 3_000
+"""For a move of a bot that simulates."""
 
 WIDTH = 1.96
 """Standard errors from the middle of a 95 per cent interval to its ends."""
@@ -27,7 +33,8 @@ WIDTH = 1.96
 def opened() -> Opponents:
     """Return the bots of the usual list."""
     lexicons = lexicons_of(Locations.of_user())
-    return Opponents.open(lexicons, lexicons.open("arcade"))
+    pace = Pace(Budget(iterations=ITERATIONS), threads=1)
+    return Opponents.open(lexicons, lexicons.open("arcade"), pace=pace)
 
 
 def played(first: str, second: str, games: int, seed: int) -> MatchResult:

@@ -30,6 +30,15 @@ def test_a_match_as_json(command: Command) -> None:
     assert {**told, "seconds": 0} == {**again, "seconds": 0}
 
 
+def test_iterations_make_a_champion_repeatable(command: Command) -> None:
+    """Which half a second a move would not be."""
+    players = ("match", "scrabble", "--players", "bot:champion,bot:novice", "--games", "2")
+    options = ("--seed", "1", "--iterations", "40", "--json")
+    told, again = (json.loads(command(*players, *options).out) for _ in range(2))
+    assert told["wins"] == [2, 0]
+    assert {**told, "seconds": 0} == {**again, "seconds": 0}
+
+
 def test_a_match_as_lines(command: Command) -> None:
     """A line for each player, and one for all."""
     answer = command(*MATCH)

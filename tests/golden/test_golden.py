@@ -150,7 +150,7 @@ def test_names_of_files_on_record_stay() -> None:
     assert {"classic", "new", "big", "super"} <= set(dice)
     assert "standard" in equipment.layouts
     assert "english" in equipment.distributions
-    levels = {"learner", "novice", "casual", "regular", "keen", "club", "expert"}
+    levels = {"learner", "novice", "casual", "regular", "keen", "club", "expert", "champion"}
     assert levels <= set(shipped_skills())
     assert {"greedy", "exact"} <= {level.value for level in HandLevel}
 

@@ -12,7 +12,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.lexicon.gaddag_building import gaddag_of
 from wordarcade.players.scrabble.leaves import Leaves
-from wordarcade.players.scrabble.levels import Lookahead, shipped_skills
+from wordarcade.players.scrabble.levels import shipped_skills
 from wordarcade.players.scrabble.opponents import Opponents, Pace
 from wordarcade.players.scrabble.simulation_rounds import Budget
 
@@ -41,17 +41,9 @@ QUICK = Pace(Budget(iterations=20), threads=1)
 
 @cache
 def thinkers(pace: Pace = QUICK) -> Opponents:
-    """Return computers that know these words, with a champion among them, who simulates."""
-    champion = replace(shipped_skills()["expert"], simulation=Lookahead(0.5, 15))
-    lexicon = opponents().lexicon
-    return Opponents(
-        lexicon,
-        gaddag_of(lexicon),
-        LEAVES,
-        {**shipped_skills(), "champion": champion},
-        TIERS.__getitem__,
-        pace=pace,
-    )
+    """Return computers that know these words; the champion among them simulates so."""
+    lexicon, skills = opponents().lexicon, shipped_skills()
+    return Opponents(lexicon, gaddag_of(lexicon), LEAVES, skills, TIERS.__getitem__, pace=pace)
 
 
 def at(*racks: str, **options: Any) -> ScrabbleGame:

@@ -46,7 +46,7 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
         await choose(table, *["backspace"] * 3, *"Ana", "right", "right", "left")
         await choose(table, *["minus"] * 6)
         assert "A person at this keyboard." in text_of(table, "#row-about")
-        await choose(table, *"Bo", "right", "minus", "right", "right")
+        await choose(table, *"Bo", "right", *["minus"] * 2, "right", "right")
         assert text_of(table, "#about").strip() == "Ana, Bo and Expert play."
         await choose(table, "down", "right", "right")
         assert "a wrong challenge costs the challenger's turn." in text_of(table, "#row-about")
@@ -59,6 +59,13 @@ async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Service
         file = SettingsFile(services.locations.settings_file)
         wanted = ScrabbleSettings("Ana,Bo,bot:expert", "double", "7:30", False, True)
         await table.until(lambda: file.load().settings.scrabble == wanted)
+
+
+async def test_the_longest_level_fits_the_narrowest_card(sit_down: SitDown) -> None:
+    """Its frame stays whole."""
+    async with sit_down(route=ASK, size=(60, 20)) as table:
+        await choose(table, "right", *["plus"] * 2)
+        assert "−champion+ │" in table.text
 
 
 async def test_what_cannot_be_played_says_why(sit_down: SitDown) -> None:

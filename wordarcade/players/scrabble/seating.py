@@ -33,8 +33,8 @@ def read_players(text: str) -> tuple[Player, ...]:
 def bots_text() -> str:
     """Return the bots there are, as they are typed.
 
-    >>> bots_text()
-    'bot:learner, bot:novice, bot:casual, bot:regular, bot:keen, bot:club or bot:expert'
+    >>> bots_text().partition(", bot:keen")[2]
+    ', bot:club, bot:expert or bot:champion'
 
     Raises:
         FileError: the file of levels cannot be used.

@@ -192,9 +192,10 @@ class SeatCard(PixelWidget, can_focus=True):
         caret = "▁" if person and self.has_focus else ""
         canvas.text(2, 1, f"{name[-(inner - 1) :]}{caret}", self._ink(person=person), bold=True)
         sign = palette.ink("focus" if self.has_focus else "muted")
+        gap = 1 if len(self.kind) + 4 <= inner else 0
         canvas.text(2, _VALUE_ROW, "−", sign, bold=True)
-        canvas.text(4, _VALUE_ROW, self.kind, palette.ink("text"), bold=True)
-        canvas.text(5 + len(self.kind), _VALUE_ROW, "+", sign, bold=True)
+        canvas.text(3 + gap, _VALUE_ROW, self.kind, palette.ink("text"), bold=True)
+        canvas.text(3 + 2 * gap + len(self.kind), _VALUE_ROW, "+", sign, bold=True)
         if self.level is not None:
             self._paint_bot(canvas, region, inner)
         else:
