@@ -86,7 +86,7 @@ def resume(game_id: int, *, plain: bool) -> None:
     "--format", "form", type=click.Choice(["json", "gcg", "raw"]), default="json", show_default=True
 )
 def export(game_id: int, form: str) -> None:
-    """Print a game for other programs, as JSON or, for Scrabble, as GCG.
+    """Print a game as JSON or, for Scrabble, as GCG.
 
     The raw form is the game as it is stored. It works for damaged games too.
     """
@@ -102,7 +102,7 @@ def export(game_id: int, form: str) -> None:
 @games.command("import")
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 def import_(file: Path) -> None:
-    """Save a game that `games export` wrote, or a whole game of Scrabble as GCG."""
+    """Save a game that `games export` wrote, or one from a GCG file."""
     game_id = import_file(user_services(), _games(), file, to_nobody)
     click.echo(f"Saved as game {game_id}.")
 

@@ -24,7 +24,7 @@ _NONE = "–"
 @click.command()
 @json_option
 def stats(*, as_json: bool) -> None:
-    """Show what you have played, won and found, game by game and variant by variant.
+    """Show what you have played, won and found.
 
     Sizes, lexicons, hosts and levels are never mixed. Own letters, games played before and games
     with hints count as played, and for nothing else. Regret is 100 less the rating: 0 is perfect.

@@ -47,7 +47,7 @@ class DailyPuzzle:
 
         >>> key = DailyKey(date(2026, 11, 22), "boggle", "0" * 64)
         >>> DailyPuzzle(key).seed, DailyPuzzle(key).code
-        (1, '')
+        (3721774364, '7EXBH-8WEJ')
         """
         key = self.key
         text = f"{key.day.isoformat()}\n{key.game}\n{key.lexicon_identity}"
