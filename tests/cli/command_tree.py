@@ -35,6 +35,7 @@ _GOOD: dict[CommandPath, tuple[str, ...]] = {
     ("solve", "scrabble"): (_CGP,),
     ("solve", "wordsearch"): ("CAT/DOG/EEL",),
     ("train", "leaves"): ("--resume",),
+    ("words", "define"): ("cat",),
     ("wordsearch",): ("--plain", "--seed", "1"),
 }
 """What each command can be called with; a command without any is not in here."""

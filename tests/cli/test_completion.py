@@ -21,7 +21,7 @@ finally:
 @pytest.mark.parametrize(
     ("typed", "words", "expected"),
     [
-        ("wordarcade word", 1, ["plain,wordsearch"]),
+        ("wordarcade words", 1, ["plain,words", "plain,wordsearch"]),
         ("wordarcade solve an", 2, ["plain,anagram"]),
         ("wordarcade boggle --lex", 2, ["plain,--lexicon"]),
         ("wordarcade boggle --size ", 3, ["plain,4", "plain,5", "plain,6"]),

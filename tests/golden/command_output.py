@@ -126,6 +126,8 @@ CALLS: Final[Mapping[str, Call]] = {
     "solve-wordsearch-find": Call(
         ("solve", "wordsearch", _BOARD, "--find", "fish", *_LEXICON, "--json")
     ),
+    "words-define": Call(("words", "define", "quizzes", *_LEXICON, "--json")),
+    "words-define-several": Call(("words", "define", "fish", "zaa", *_LEXICON, "--json")),
 }
 """Every command that prints JSON, by the name of the file that says how."""
 

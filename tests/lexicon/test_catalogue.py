@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from wordarcade.lexicon.catalogue import Catalogue, load_catalogue
+from wordarcade.lexicon.definitions import FILE, LICENCE
 from wordarcade.lexicon.errors import CatalogueError
 from wordarcade.lexicon.formats import identity_of, merge, read_word_list
 from wordarcade.support.resources import folder
@@ -99,7 +100,8 @@ def test_every_file_of_the_folder_is_accounted_for(shipped: Catalogue) -> None:
     )
     used = {path for lexicon in shipped.lexicons.values() for path in lexicon.files}
     used |= {path for lexicon in shipped.lexicons.values() for path in lexicon.licence.texts}
-    assert files - used == {root / "README.md", root / "catalogue.toml", root / "familiarity.tsv"}
+    others = {"README.md", "catalogue.toml", "familiarity.tsv", FILE, LICENCE}
+    assert files - used == {root / name for name in others}
 
 
 def test_familiarity_covers_arcade(shipped: Catalogue) -> None:

@@ -20,6 +20,11 @@ def lexicon_json(lexicon: Lexicon) -> dict[str, Any]:
     return {"name": lexicon.name, "words": len(lexicon), "sha256": lexicon.identity}
 
 
+def lexicon_identity(lexicon: Lexicon) -> dict[str, Any]:
+    """Return how the word tools name their lexicon."""
+    return {"name": lexicon.name, "sha256": lexicon.identity}
+
+
 def print_table(rows: Sequence[tuple[str, ...]], right: Collection[int] = ()) -> None:
     """Print rows under each other, in columns as wide as they need.
 

@@ -32,6 +32,7 @@ _SUBCOMMANDS: Final = {
     "solve": "wordarcade.cli.solve:solve",
     "stats": "wordarcade.cli.stats:stats",
     "train": "wordarcade.cli.train:train",
+    "words": "wordarcade.cli.words:words",
 }
 """The subcommands that belong to no game, each imported only when it is called."""
 

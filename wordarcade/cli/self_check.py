@@ -7,6 +7,7 @@ from wordarcade import kernels
 from wordarcade.engine.boggle.dice import load_dice_sets
 from wordarcade.engine.scrabble.equipment import load_equipment
 from wordarcade.engine.word_search.themes import shipped_themes
+from wordarcade.lexicon import definitions
 from wordarcade.lexicon.catalogue import load_catalogue
 from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
 from wordarcade.lexicon.formats import identity_of, merge, read_word_list
@@ -45,6 +46,7 @@ def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "lexicons", _lexicons
     yield "licences", _licences
     yield "familiarity", _familiarity
+    yield "definitions", _definitions
 
 
 def _dice() -> str:
@@ -119,11 +121,10 @@ def _lexicons() -> str:
 
 
 def _licences() -> str:
+    lexicons = resources.folder("lexicons")
     texts = {
-        text
-        for known in load_catalogue(resources.folder("lexicons")).lexicons.values()
-        for text in known.licence.texts
-    }
+        text for known in load_catalogue(lexicons).lexicons.values() for text in known.licence.texts
+    } | {lexicons / definitions.LICENCE}
     for text in texts:
         if not text.read_text(encoding="utf-8").strip():
             raise FaultError(f"{text.name} is empty")
@@ -135,3 +136,9 @@ def _familiarity() -> str:
     if familiarity.tier("house") == UNKNOWN:
         raise FaultError("familiarity.tsv does not know the word 'house'")
     return "familiarity.tsv"
+
+
+def _definitions() -> str:
+    if not definitions.Definitions.shipped().entries("houses"):
+        raise FaultError(f"{definitions.FILE} does not know the word 'houses'")
+    return definitions.FILE

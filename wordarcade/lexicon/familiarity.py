@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from wordarcade.support import resources
+from wordarcade.support.sorted_lines import value_of
 
 UNKNOWN: Final = 99
 
@@ -52,20 +53,8 @@ class Familiarity:
 
     def tier(self, word: str) -> int:
         """Return the tier of `word`, in any case."""
-        key = word.lower().encode()
-        low, high = 0, len(self._text)
-        while low < high:
-            middle = self._text.rfind(b"\n", low, (low + high) // 2) + 1 or low
-            end = self._text.find(b"\n", middle)
-            end = high if end < 0 else end
-            found, _, tier = self._text[middle:end].partition(b"\t")
-            if found == key:
-                return int(tier)
-            if found < key:
-                low = end + 1
-            else:
-                high = middle
-        return UNKNOWN
+        tier = value_of(self._text, word.lower().encode())
+        return UNKNOWN if tier is None else int(tier)
 
 
 @lru_cache(1)

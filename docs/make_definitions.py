@@ -1,0 +1,111 @@
+"""Make `lexicons/definitions.txt` of the dictionary files of WordNet 3.0.
+
+    python -m docs.make_definitions [--wordnet FOLDER]
+
+The files are those of the Debian package wordnet-base (`apt-get install wordnet-base`). All words
+of letters a to z are taken, with the definitions of all their senses in WordNet's order, and all
+irregular forms of such words. Examples are left out, and a backquote becomes an apostrophe. The
+same files give the same bytes.
+"""
+
+import argparse
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from wordarcade.lexicon.definitions import FILE
+from wordarcade.lexicon.inflections import Part
+
+WORDNET = Path("/usr/share/wordnet")
+DEFINITIONS = Path(__file__).parent.parent / "lexicons" / FILE
+HEAD = (
+    "# WordNet 3.0 Copyright 2006 by Princeton University.  All rights reserved.  "
+    "See licences/wordnet.txt."
+)
+
+FILES = {Part.NOUN: "noun", Part.VERB: "verb", Part.ADJECTIVE: "adj", Part.ADVERB: "adv"}
+LETTERS = {Part.NOUN: "n", Part.VERB: "v", Part.ADJECTIVE: "a", Part.ADVERB: "r"}
+
+WORD = re.compile("[a-z]+")
+EXAMPLE = re.compile(r'[;:,]\s*"')
+
+
+def definition(gloss: str) -> str:
+    """Return a gloss without its examples, which stand in quotes after it.
+
+    >>> definition('nearest to an axis; "the upper side"; "the lower side"')
+    'nearest to an axis'
+    >>> definition('(especially in the phrase "make strides") progress')
+    '(especially in the phrase "make strides") progress'
+    """
+    for example in EXAMPLE.finditer(gloss):
+        before = gloss[: example.start()]
+        if before.count("(") == before.count(")"):
+            gloss = before
+            break
+    return " ".join(gloss.replace("`", "'").split()).strip(" ;:")
+
+
+def lines(file: Path) -> Iterator[str]:
+    """Yield the lines of a file, those of the licence at its head left out."""
+    for line in file.read_text(encoding="ascii").splitlines():
+        if not line.startswith(" "):
+            yield line
+
+
+def senses(wordnet: Path, part: Part) -> Iterator[tuple[str, list[str]]]:
+    """Yield each word of a part of speech with its definitions, the most frequent sense first."""
+    glosses = {}
+    for line in lines(wordnet / f"data.{FILES[part]}"):
+        synset, _, rest = line.partition(" ")
+        glosses[synset] = definition(rest.partition(" | ")[2])
+    for line in lines(wordnet / f"index.{FILES[part]}"):
+        word, _, count, *fields = line.split()
+        if WORD.fullmatch(word):
+            yield word, [glosses[synset] for synset in fields[-int(count) :]]
+
+
+def irregular(wordnet: Path, part: Part) -> Iterator[tuple[str, list[str]]]:
+    """Yield each irregular form of a part of speech with the words that it is a form of."""
+    for line in lines(wordnet / f"{FILES[part]}.exc"):
+        form, *bases = line.split()
+        if WORD.fullmatch(form):
+            yield form, [base for base in bases if base != form]
+
+
+def made(wordnet: Path) -> str:
+    """Return the text of the file."""
+    words: dict[str, dict[Part, str]] = {}
+    places: dict[str, int] = {}
+    end = 0
+    for part in Part:
+        known = dict(senses(wordnet, part))
+        for word, definitions in known.items():
+            for each in definitions:
+                if each not in places:
+                    places[each] = end
+                    end += len(each) + 1
+            told = dict.fromkeys(str(places[each]) for each in definitions)
+            words.setdefault(word, {})[part] = " ".join(told)
+        for form, bases in irregular(wordnet, part):
+            if heads := [base for base in bases if base in known]:
+                fields = words.setdefault(form, {})
+                fields[part] = f"{fields.get(part, '')}={' '.join(heads)}"
+    table = (
+        "\t".join([word, *(LETTERS[part] + field for part, field in fields.items())])
+        for word, fields in sorted(words.items())
+    )
+    return "\n".join([HEAD, *table, "", *places, ""])
+
+
+def main() -> None:
+    """Write the file anew."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--wordnet", type=Path, default=WORDNET, help="the folder of data.noun")
+    text = made(parser.parse_args().wordnet)
+    DEFINITIONS.write_bytes(text.encode("ascii"))
+    print(f"{len(text):,} bytes in {DEFINITIONS}")
+
+
+if __name__ == "__main__":
+    main()

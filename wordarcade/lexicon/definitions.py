@@ -1,0 +1,137 @@
+"""Definitions of words, from WordNet."""
+
+import mmap
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from wordarcade.lexicon.inflections import Part, form_name, regular_bases
+from wordarcade.support import resources
+from wordarcade.support.sorted_lines import value_of
+
+FILE: Final = "definitions.txt"
+LICENCE: Final = "licences/wordnet.txt"
+SOURCE: Final = "WordNet 3.0"
+NOT_DEFINED: Final = f"No definition in {SOURCE.partition(' ')[0]}."
+
+_PARTS: Final = {part.value[0].encode() if part is not Part.ADVERB else b"r": part for part in Part}
+"""Parts of speech by their letters in the file, which are those of WordNet."""
+
+
+class Sense(NamedTuple):
+    """One meaning of a word.
+
+    Attributes:
+        part: the part of speech.
+        gloss: the definition, without examples.
+    """
+
+    part: Part
+    gloss: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What is said under a head word.
+
+    Attributes:
+        head: the head word, in lowercase.
+        forms: what the word that was looked up is to the head, such as "plural"; empty if it is
+            the head itself.
+        senses: the meanings, by part of speech in WordNet's order, the most frequent first.
+    """
+
+    head: str
+    forms: tuple[str, ...]
+    senses: tuple[Sense, ...]
+
+    @property
+    def relation(self) -> str:
+        """What the word is to the head, such as "plural of MOUSE"; empty if it is the head."""
+        return f"{' and '.join(self.forms)} of {self.head.upper()}" if self.forms else ""
+
+
+class Definitions:
+    """The definitions of WordNet 3.0 for all its words of letters a to z.
+
+    The file is searched in place and never loaded. After a line that says what it is, it has a
+    line for each word, in byte order: the word, and after a tab each its parts of speech, by
+    letter (n, v, a, r), followed by the places of its glosses, or by `=` and the heads that the
+    word is an irregular form of. After an empty line come the glosses, one a line; a place counts
+    bytes from there.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Map the file.
+
+        Raises:
+            OSError: the file cannot be read.
+        """
+        with path.open("rb") as file:
+            self._text: Final = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        self._words_end: Final = self._text.find(b"\n\n") + 1
+        self._glosses: Final = self._words_end + 1
+
+    @classmethod
+    def shipped(cls) -> "Definitions":
+        """Return the definitions that come with the program, mapped once and kept open.
+
+        Raises:
+            ResourceMissingError: the installation is incomplete.
+            OSError: the file cannot be read.
+        """
+        return _mapped(resources.folder("lexicons") / FILE)
+
+    def entries(self, word: str) -> tuple[Entry, ...]:
+        """Return what WordNet says of `word`, in any case; nothing if it does not know it.
+
+        The word's own entry comes first, then those of the heads that it may be a form of.
+        """
+        word = word.lower()
+        fields = self._fields(word)
+        own = tuple(self._senses(fields))
+        entries = [Entry(word, (), own)] if own else []
+        forms: dict[str, list[tuple[str, Part]]] = {}
+        for part in Part:
+            irregular = fields.get(part, b"").partition(b"=")[2].decode().split()
+            for head in irregular or self._regular_head(word, part):
+                if head != word:
+                    name = form_name(word, part, irregular=bool(irregular))
+                    forms.setdefault(head, []).append((name, part))
+        for head, found in forms.items():
+            fields = self._fields(head)
+            senses = [sense for _, part in found for sense in self._senses(fields, part)]
+            names = tuple(dict.fromkeys(name for name, _ in found))
+            entries.append(Entry(head, names, tuple(senses)))
+        return tuple(entries)
+
+    def _regular_head(self, word: str, part: Part) -> tuple[str, ...]:
+        """Return the one word of this part of speech that `word` is a regular form of, if any."""
+        for base in regular_bases(word, part):
+            if any(self._senses(self._fields(base), part)):
+                return (base,)
+        return ()
+
+    def _fields(self, word: str) -> dict[Part, bytes]:
+        """Return what the line of a word says, by part of speech: its places and its heads."""
+        if not word.isalpha():
+            return {}
+        line = value_of(self._text, word.encode(), self._words_end)
+        return {} if line is None else {_PARTS[field[:1]]: field[1:] for field in line.split(b"\t")}
+
+    def _senses(self, fields: dict[Part, bytes], wanted: Part | None = None) -> Iterator[Sense]:
+        """Yield the senses that the fields of a word name, of one part of speech or of all."""
+        for part, field in fields.items():
+            if wanted in (part, None):
+                for place in field.partition(b"=")[0].split():
+                    yield Sense(part, self._gloss(self._glosses + int(place)))
+
+    def _gloss(self, start: int) -> str:
+        return self._text[start : self._text.find(b"\n", start)].decode()
+
+
+@lru_cache(1)
+def _mapped(path: Path) -> Definitions:
+    return Definitions(path)

@@ -1,0 +1,78 @@
+"""The rules by which an inflected form leads to its head word.
+
+They are those of WordNet's `morphy` (see its manual page morphy(7WN)): for each part of speech a
+list of irregular forms, and endings that are replaced until a word is found.
+"""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Final
+
+
+class Part(StrEnum):
+    """A part of speech, in the order in which WordNet lists them."""
+
+    NOUN = "noun"
+    VERB = "verb"
+    ADJECTIVE = "adjective"
+    ADVERB = "adverb"
+
+
+_ENDINGS: Final[dict[Part, tuple[tuple[str, str], ...]]] = {
+    Part.NOUN: (
+        *(("s", ""), ("ses", "s"), ("xes", "x"), ("zes", "z")),
+        *(("ches", "ch"), ("shes", "sh"), ("men", "man"), ("ies", "y")),
+    ),
+    Part.VERB: (
+        *(("s", ""), ("ies", "y"), ("es", "e"), ("es", "")),
+        *(("ed", "e"), ("ed", ""), ("ing", "e"), ("ing", "")),
+    ),
+    Part.ADJECTIVE: (("er", ""), ("est", ""), ("er", "e"), ("est", "e")),
+    Part.ADVERB: (),
+}
+"""Endings and what takes their place, in the order in which they are tried."""
+
+_FULL: Final = "ful"
+_SHORTEST_PLURAL: Final = 3
+
+
+def regular_bases(word: str, part: Part) -> Iterator[str]:
+    """Yield what `word` may be a regular form of, in the order to look it up; the first one counts.
+
+    Args:
+        word: in lowercase.
+        part: the part of speech that the head word would have.
+
+    >>> list(regular_bases("hoped", Part.VERB))
+    ['hope', 'hop']
+    >>> list(regular_bases("boxesful", Part.NOUN))
+    ['boxeful', 'boxful']
+    """
+    stem, tail = word, ""
+    if part is Part.NOUN:
+        if word.endswith(_FULL):
+            stem, tail = word.removesuffix(_FULL), _FULL
+        elif word.endswith("ss") or len(word) < _SHORTEST_PLURAL:
+            return
+    for ending, instead in _ENDINGS[part]:
+        if stem.endswith(ending):
+            yield stem.removesuffix(ending) + instead + tail
+
+
+def form_name(word: str, part: Part, *, irregular: bool) -> str:
+    """Return what an inflected form is called.
+
+    >>> form_name("preened", Part.VERB, irregular=False)
+    'past tense'
+    >>> form_name("went", Part.VERB, irregular=True)
+    'form'
+    """
+    if part is Part.NOUN:
+        return "plural"
+    if part is not Part.VERB:
+        return "superlative" if word.endswith("st") else "comparative"
+    if word.endswith("ing"):
+        return "present participle"
+    if word.endswith("ed"):
+        return "past tense"
+    return "form" if irregular and not word.endswith("es") else "third person"

@@ -1,0 +1,26 @@
+"""Binary search in a sorted text file that is mapped into memory and never loaded."""
+
+import mmap
+
+
+def value_of(text: mmap.mmap, key: bytes, end: int | None = None) -> bytes | None:
+    r"""Return what follows a key and a tab in its line, or None if no line has the key.
+
+    Args:
+        text: lines of `key<tab>value`, ended by newlines, in byte order of their keys.
+        key: the key, without tabs or newlines.
+        end: where the lines end, in bytes; None for the end of the file.
+    """
+    low, high = 0, len(text) if end is None else end
+    while low < high:
+        middle = text.rfind(b"\n", low, (low + high) // 2) + 1 or low
+        stop = text.find(b"\n", middle, high)
+        stop = high if stop < 0 else stop
+        found, _, value = text[middle:stop].partition(b"\t")
+        if found == key:
+            return value
+        if found < key:
+            low = stop + 1
+        else:
+            high = middle
+    return None
