@@ -43,7 +43,7 @@ def definition(gloss: str) -> str:
         if before.count("(") == before.count(")"):
             gloss = before
             break
-    return " ".join(gloss.replace("`", "'").split()).strip(" ;:")
+    return re.sub(r" +(?=[;,])", "", " ".join(gloss.replace("`", "'").split())).strip(" ;:")
 
 
 def lines(file: Path) -> Iterator[str]:

@@ -225,6 +225,9 @@ SCENES: Final = (
     Scene("boggle-covered", new("boggle", _BOGGLE)),
     Scene("boggle-play", new("boggle", _BOGGLE), (*_FOUND, *"magnolia")),
     Scene("boggle-results", new("boggle", _BOGGLE), (*_FOUND, "ctrl+e", "y", "wait", "down")),
+    Scene(
+        "definition", new("boggle", _BOGGLE), (*_FOUND, "ctrl+e", "y", "wait", "tab", "f", "wait")
+    ),
     Scene("wordsearch-setup", asking("wordsearch"), ("down",)),
     Scene("wordsearch-play", new("wordsearch", _SEARCH), (*_SEARCHED, *"sel")),
     Scene("wordsearch-results", new("wordsearch", _SEARCH), (*_SEARCHED, "ctrl+e", "y", "wait")),

@@ -285,6 +285,21 @@ class WordarcadeApp(PersonalApp):
         if isinstance(self.screen, ArcadeScreen) and self.screen.help_page is not None:
             self.push_screen(HelpScreen(self.screen))
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer a definition where a word is chosen."""
+        if action == "define":
+            return isinstance(self.screen, ArcadeScreen) and bool(self.screen.chosen_word)
+        return super().check_action(action, parameters)
+
+    def action_define(self) -> None:
+        """Show what the chosen word means."""
+        from wordarcade.screens.definition import (  # noqa: PLC0415 - as in `_screen_for`
+            DefinitionScreen,
+        )
+
+        if isinstance(self.screen, ArcadeScreen) and (word := self.screen.chosen_word):
+            self.screen.show_above(DefinitionScreen(self._services.lexicons, word))
+
     def action_settings(self) -> None:
         """Show what can be set."""
         from wordarcade.screens.settings import (  # noqa: PLC0415 - as in `_screen_for`

@@ -32,6 +32,7 @@ from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.daily.result import DailyResultScreen
+from wordarcade.screens.definition import DefinitionScreen
 from wordarcade.screens.folders import FoldersScreen
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.help import HelpScreen
@@ -61,6 +62,7 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     ChallengeScreen: lambda _: ChallengeScreen("Ana", ("ZIN",), ChallengeRule.DOUBLE),
     ConfirmScreen: lambda _: ConfirmScreen("Sure?", yes="Yes", no="No"),
     DailyResultScreen: lambda _: DailyResultScreen("wordarcade daily"),
+    DefinitionScreen: lambda services: DefinitionScreen(services.lexicons, "preened"),
     ExchangeScreen: lambda services: ExchangeScreen("AEINRST", english(services), 80),
     FindingScreen: lambda _: FindingScreen(0.5),
     FoldersScreen: lambda _: FoldersScreen([("Log", Path("log"))]),

@@ -33,7 +33,7 @@ class ColumnsApp(App[None]):
     def rows(self) -> list[list[str]]:
         """The rows in sight, as words and points."""
         view = self.columns
-        return [view.render_line(y).text.split() for y in range(view.size.height)]
+        return [view.render_line(y).text.replace("▸", " ").split() for y in range(view.size.height)]
 
 
 @pytest.mark.parametrize(("columns", "across"), [(14, 1), (30, 1), (33, 2), (50, 3), (120, 7)])
@@ -51,7 +51,7 @@ async def test_as_many_columns_as_fit(columns: int, across: int) -> None:
 
 
 async def test_only_what_is_in_sight_is_drawn() -> None:
-    """Of a hundred thousand words; keys scroll by rows and pages, to the end and back."""
+    """Of a hundred thousand words; the mark goes word by word and page by page, and is followed."""
     app = ColumnsApp()
     async with app.run_test(size=(40, 5)) as pilot:
         app.animation_level = "none"  # else what is scrolled past is drawn, too
@@ -59,16 +59,30 @@ async def test_only_what_is_in_sight_is_drawn() -> None:
         app.columns.focus()
         await pilot.pause()
         assert app.rows()[0][0] == "word0"
-        await pilot.press("down", "pagedown", "up")
-        await pilot.pause()
-        assert app.rows()[0][0] == "word8"
+        await pilot.press("down", "pagedown", "up", "down", "down")
+        assert app.columns.marked == 10
+        assert app.rows()[-1][0] == "word10"
         await pilot.press("end")
         await pilot.pause()
+        assert app.columns.marked == 99_999
         assert app.rows()[-1][-2:] == ["word999…", "-98,999"]
-        await pilot.press("home")
+        await pilot.press("home", "up")
         await pilot.pause()
+        assert app.columns.marked == 0
         assert app.rows()[0][0] == "word0"
         assert len(app.drawn) < 1_000
+
+
+@pytest.mark.parametrize(("spot", "word"), [((0, 0), 0), ((39, 0), 1), ((5, 2), 4), ((30, 4), 5)])
+async def test_a_click_marks_a_word(spot: tuple[int, int], word: int) -> None:
+    """The one under the pointer; one on no word changes nothing."""
+    app = ColumnsApp()
+    async with app.run_test(size=(40, 5)) as pilot:
+        app.columns.show(7, app.cell)
+        app.columns.marked = 5
+        await pilot.click(app.columns, offset=spot)
+        assert app.columns.marked == word
+        assert [word for row in app.rows() for word in row].count(f"word{word}") == 1
 
 
 async def test_no_words() -> None:

@@ -5,9 +5,11 @@ from typing import Any, ClassVar, TypeVar
 
 from textual._styles_cache import StylesCache
 from textual.await_complete import AwaitComplete
+from textual.binding import Binding, BindingType
 from textual.events import ScreenResume
 from textual.geometry import Offset, Size
 from textual.message import Message
+from textual.reactive import reactive
 from textual.screen import Screen
 from textual.widget import Widget
 
@@ -29,6 +31,13 @@ class ArcadeScreen(Screen[ResultT]):
     screen. Popping a screen returns home.
     """
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        # On a screen where letters are typed, F9 alone.
+        Binding(
+            "f,f9", "app.define", "Meaning", id="word.define", tooltip="What the chosen word means"
+        ),
+    ]
+
     HELP_PAGE: ClassVar[str | None] = ""
     """The page of help: the name of a file in `assets/help`, without `.md`.
 
@@ -40,6 +49,9 @@ class ArcadeScreen(Screen[ResultT]):
 
     HOLDS_KEYS: ClassVar[bool] = False
     """Whether keys pressed here are for the screen that follows."""
+
+    chosen_word: reactive[str] = reactive("", init=False)
+    """The word whose definition the player can ask for now; empty if there is none."""
 
     class Open(Message):
         """A request for another route.
@@ -93,6 +105,11 @@ class ArcadeScreen(Screen[ResultT]):
 
     def before_quitting(self) -> None:
         """Do what is due when the player quits; nothing by default."""
+
+    def watch_chosen_word(self, before: str, after: str) -> None:
+        """Offer the definition, or no longer."""
+        if bool(before) != bool(after):
+            self.refresh_bindings()
 
     def open(self, route: Route) -> None:
         """Ask the app to show something else."""

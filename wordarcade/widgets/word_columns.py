@@ -1,14 +1,23 @@
-"""Many words with their points in columns, row by row; only rows in sight are drawn."""
+"""Many words with their points in columns, row by row, one of them marked.
+
+Only rows in sight are drawn.
+"""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple
 
+from textual import events
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.geometry import Size
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.reactive import reactive
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 from textual.visual import Visual
+
+from wordarcade.looks.palette import palette_of
 
 _GAP: Final = 3
 """Columns between two words."""
@@ -46,12 +55,12 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
     ALLOW_SELECT = False
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "scroll_rows(-1)", "Line above", show=False, id="words.up"),
-        Binding("down", "scroll_rows(1)", "Line below", show=False, id="words.down"),
-        Binding("pageup", "scroll_pages(-1)", "Page up", show=False, id="words.page-up"),
-        Binding("pagedown", "scroll_pages(1)", "Page down", show=False, id="words.page-down"),
-        Binding("home", "scroll_home", "First line", show=False, id="words.first"),
-        Binding("end", "scroll_end", "Last line", show=False, id="words.last"),
+        Binding("up", "move(-1)", "Word before", show=False, id="words.up"),
+        Binding("down", "move(1)", "Next word", show=False, id="words.down"),
+        Binding("pageup", "move_pages(-1)", "Page up", show=False, id="words.page-up"),
+        Binding("pagedown", "move_pages(1)", "Page down", show=False, id="words.page-down"),
+        Binding("home", "move_to(0)", "First word", show=False, id="words.first"),
+        Binding("end", "move_to(-1)", "Last word", show=False, id="words.last"),
     ]
 
     DEFAULT_CSS = """
@@ -61,6 +70,19 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
         scrollbar-size-vertical: 1;
     }
     """
+
+    marked: reactive[int | None] = reactive(None, init=False)
+    """The number of the marked word, from 0, or None if there is none."""
+
+    @dataclass
+    class Marked(Message):
+        """Another word is marked.
+
+        Attributes:
+            number: its number, from 0.
+        """
+
+        number: int
 
     def __init__(
         self,
@@ -75,7 +97,7 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
         self._cell: Callable[[int], WordCell] = lambda _: WordCell(" ", "text", Content(""), 0)
 
     def show(self, words: int, cell: Callable[[int], WordCell], empty: str = "") -> None:
-        """Show other words.
+        """Show other words, and mark the first.
 
         Args:
             words: how many there are.
@@ -84,8 +106,11 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
         """
         self._words, self._cell, self._empty = words, cell, empty
         self._measure()
+        self.set_reactive(WordColumns.marked, None)
         self.scroll_home(animate=False)
         self.refresh()
+        if words:
+            self.marked = 0
 
     @property
     def _room(self) -> int:
@@ -101,8 +126,9 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
         self.virtual_size = Size(0, -(-self._words // self._across))
 
     def on_resize(self) -> None:
-        """Fit the columns to the new room."""
+        """Fit the columns to the new room, and keep the marked word in sight."""
         self._measure()
+        self._show_marked()
 
     def render_line(self, y: int) -> Strip:
         """Draw row `y` of what is in sight."""
@@ -111,7 +137,7 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
         room = (columns + _GAP) // across - _GAP
         if self._words or y:
             cells = [
-                _drawn(self._cell(number), room)
+                self._drawn(number, room)
                 for number in range(first, min(first + across, self._words))
             ]
             line = Content(" " * _GAP).join(cells) if cells else Content("")
@@ -120,22 +146,54 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
         line = line.truncate(columns, ellipsis=True, pad=True)
         return Visual.to_strips(self, line, columns, 1, self.visual_style, pad=True)[0]
 
-    def action_scroll_rows(self, rows: int) -> None:
-        """Scroll down, or up."""
-        self.scroll_relative(y=rows, animate=False)
+    def _drawn(self, number: int, columns: int) -> Content:
+        cell, marked = self._cell(number), number == self.marked
+        points = f"{cell.points:,}"
+        word = cell.word.truncate(columns - len(points) - 3, ellipsis=True, pad=True)
+        if cell.marked or marked:
+            word = word.stylize("bold $role-text")
+        line = Content.assemble(
+            (cell.mark, f"bold $role-{cell.role}"),
+            ("▸" if marked else " ", "bold $role-focus"),
+            word,
+            (f" {points}", "bold $role-text" if cell.marked else "$role-muted"),
+        )
+        if not marked:
+            return line
+        if palette_of(self.app).ink("row") is None:
+            return Content.styled(line.plain, "bold reverse")  # there are no tints
+        return line.stylize("on $role-row")
 
-    def action_scroll_pages(self, pages: int) -> None:
-        """Scroll a page down, or up."""
-        self.scroll_relative(y=pages * max(1, self.size.height - 1), animate=False)
+    def watch_marked(self, marked: int | None) -> None:
+        """Draw the mark, bring it into sight, and tell."""
+        self.refresh()
+        self._show_marked()
+        if marked is not None:
+            self.post_message(self.Marked(marked))
 
+    def _show_marked(self) -> None:
+        if self.marked is not None:
+            row = Region(0, self.marked // self._across, 1, 1)
+            self.scroll_to_region(row, animate=False)
 
-def _drawn(cell: WordCell, columns: int) -> Content:
-    points = f"{cell.points:,}"
-    word = cell.word.truncate(columns - len(points) - 3, ellipsis=True, pad=True)
-    if cell.marked:
-        word = word.stylize("bold $role-text")
-    return Content.assemble(
-        (f"{cell.mark} ", f"bold $role-{cell.role}"),
-        word,
-        (f" {points}", "bold $role-text" if cell.marked else "$role-muted"),
-    )
+    def action_move(self, words: int) -> None:
+        """Mark a word further on, or back."""
+        if self.marked is not None:
+            self.marked = min(max(self.marked + words, 0), self._words - 1)
+
+    def action_move_pages(self, pages: int) -> None:
+        """Mark a word a page further on, or back."""
+        self.action_move(pages * self._across * max(1, self.size.height - 1))
+
+    def action_move_to(self, number: int) -> None:
+        """Mark a word by its number from 0, or from -1 backwards."""
+        if self.marked is not None:
+            self.marked = number % self._words
+
+    def on_click(self, event: events.Click) -> None:
+        """Mark the word under the pointer."""
+        across = self._across
+        column = min(event.x * across // (self._room + _GAP), across - 1)
+        number = (event.y + self.scroll_offset.y) * across + column
+        if number < self._words:
+            self.marked = number

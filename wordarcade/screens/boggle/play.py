@@ -113,6 +113,8 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
     def _show_round(self) -> None:
         self._side.show()
         self.area.mark_hint()
+        found = self.session.state.found
+        self.chosen_word = found[-1].word if found else ""
 
     def _show_time_won(self, word: str) -> None:
         seconds = self.session.state.config.timer.bonus * len(word)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
@@ -26,6 +26,7 @@ from wordarcade.screens.boggle.lessons import Lessons
 from wordarcade.screens.boggle.result_head import ResultHead
 from wordarcade.screens.boggle.side.state import lengths_of
 from wordarcade.screens.boggle.word_columns import WordColumns
+from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.support.wording import clock_text, count
 from wordarcade.widgets.game_footer import GameFooter
@@ -161,6 +162,8 @@ class BoggleResultsScreen(ResultsScreen):
     def on_word_columns_chosen(self, event: WordColumns.Chosen) -> None:
         """Show the path of the word, and what it is worth."""
         self._board.path = event.word.path
+        self.chosen_word = event.word.word
+        self.refresh_bindings()
         self._word.update(self._about(event.word, missed=event.missed))
 
     def _about(self, word: SolvedWord, *, missed: bool) -> Content:
@@ -174,6 +177,12 @@ class BoggleResultsScreen(ResultsScreen):
     def shared(self) -> Share:
         """The result as text to send."""
         return share(self._session.state, self._solution)
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; Tab is named by where it leads."""
+        other = "Yours" if self._words.among_missed else "Missed"
+        return relabelled(super().active_bindings, {"switch": other})
 
     def action_copy_code(self) -> None:
         """Copy the share code of the board, and show it."""

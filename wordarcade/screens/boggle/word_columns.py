@@ -102,6 +102,11 @@ class WordColumns(PixelWidget, can_focus=True):
         words = self._words[self._side]
         return words[self._at[self._side]] if words else None
 
+    @property
+    def among_missed(self) -> bool:
+        """Whether the word chosen was missed."""
+        return self._side == 1
+
     def show_missed(self, missed: Sequence[SolvedWord]) -> None:
         """Show the words missed, and choose the first of them."""
         self._words[1] = tuple(missed)
@@ -117,7 +122,7 @@ class WordColumns(PixelWidget, can_focus=True):
     def _tell(self) -> None:
         self.repaint()
         if self.chosen is not None:
-            self.post_message(self.Chosen(self.chosen, missed=self._side == 1))
+            self.post_message(self.Chosen(self.chosen, missed=self.among_missed))
 
     # Keys and mouse
 

@@ -262,6 +262,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
     def _show_words(self, hand: str, best: BestPlay | None) -> None:
         if self._listed is None or self._listed[0] != hand:
             self._words.fact = self._words.foot = ""
+            self.chosen_word = ""
             self._columns.show(0, lambda _: _NO_CELL, "listing the words …")
             self._listed = None
             self._list_words(hand)
@@ -277,6 +278,12 @@ class HandResultsScreen(ArcadeScreen[bool]):
             lambda number: self._cell(words[number], played, best_words),
             "none: these letters make no word",
         )
+
+    def on_word_columns_marked(self, event: WordColumns.Marked) -> None:
+        """Offer the definition of the word."""
+        if self._listed is not None:
+            word = self._listed[1][event.number].word
+            self.chosen_word = self._game.resolved(word).lower()
 
     def _cell(self, listed: ListedWord, played: set[str], best: set[str]) -> WordCell:
         mark, role = " ", "muted"

@@ -132,6 +132,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         if state.config.show_left:
             note = still_fit(len(state.candidates))
         self.area.show_round(note)
+        self.chosen_word = state.word or "" if self.session.is_over else ""
 
     # Guesses
 

@@ -165,6 +165,7 @@ class HangmanResultsScreen(ResultsScreen):
         """Show the known figures, and start the review."""
         self._top_line.title = f"Hangman · {self._state.config.length} letters · how it went"
         self._verdict.update(verdict(self._state, self._streak))
+        self.chosen_word = self._state.word or ""
         self._tell_facts("")
         self._go_through()
 

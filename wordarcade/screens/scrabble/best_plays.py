@@ -80,4 +80,6 @@ class BestPlaysScreen(DialogueScreen[int]):
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the play on the board."""
-        self._preview(self._turns[event.number])
+        turn = self._turns[event.number]
+        self._preview(turn)
+        self.chosen_word = turn.text.rpartition(" ")[2] if turn.laid else ""

@@ -36,6 +36,11 @@ class Scene:
     notes: tuple[str, ...] = ()
     start: Start | None = None
 
+    @property
+    def word(self) -> str:
+        """The main word of a play; empty for another turn."""
+        return self.line.text if self.laid and self.line.text.isalpha() else ""
+
 
 @dataclass(frozen=True, slots=True)
 class Course:

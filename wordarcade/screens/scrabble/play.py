@@ -28,6 +28,7 @@ from wordarcade.screens.scrabble.keys import BOARD_KEYS, TURN_KEYS
 from wordarcade.screens.scrabble.panel import ScrabblePanel
 from wordarcade.screens.scrabble.questions import Questions
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
+from wordarcade.screens.scrabble.sheet_lines import last_word
 from wordarcade.screens.scrabble.teaching import Teaching
 from wordarcade.screens.scrabble.turns import Turns
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
@@ -175,6 +176,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         self.scores.show_game()
         self.area.show_game()
         self.top_line.facts = (state.lexicon.name, f"bag {len(state.position.bag)}")
+        self.chosen_word = last_word(state)
         self.show_clock()
         self.refresh_bindings()
 

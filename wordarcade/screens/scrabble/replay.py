@@ -213,6 +213,7 @@ class ReplayScreen(ArcadeScreen[None]):
             tone = Tone.NOTICE if scene.line.odd else Tone.PLAIN
             self._message_line.show(scene.remark, tone)
         self._turn = number
+        self.chosen_word = scene.word
         self._rack.tiles = rack_tiles(scene.rack, self._course.distribution)
         self._show_board(scene)
         self._board.land(scene.laid)

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from wordarcade.engine.scrabble.config import ChallengeRule
+from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.sentences import word_with_blanks
 from wordarcade.engine.scrabble.sheet import Entry, EntryKind
@@ -57,6 +59,14 @@ def _line(entry: Entry, *, over: bool) -> SheetLine:
 def play_of(entry: Entry) -> Place | None:
     """Return the play that an entry tells, or None if it tells something else."""
     return entry.place if entry.kind is EntryKind.PLAY else None
+
+
+def last_word(game: ScrabbleGame) -> str:
+    """Return the main word of the last play; empty while a challenge could prove it a phony."""
+    if game.config.challenge is not ChallengeRule.VOID:
+        return ""
+    words = (entry.words[0] for entry in reversed(game.sheet) if entry.kind is EntryKind.PLAY)
+    return next(words, "")
 
 
 def _done(entry: Entry, *, over: bool) -> str:

@@ -148,7 +148,9 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         self._side.show()
         self._below.possible = self.session.count_by_length
         self._below.words = tuple(word.word for word in self.session.state.found)
-        self._found_panel.fact = found_fact(len(self.session.state.found))
+        found = self.session.state.found
+        self._found_panel.fact = found_fact(len(found))
+        self.chosen_word = found[-1].word if found else ""
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player in the message line, and among the messages where they are shown."""

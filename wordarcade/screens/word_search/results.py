@@ -66,8 +66,8 @@ class WordSearchResultsScreen(ResultsScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "another", "New board", id="results.new"),
         Binding("s", "same_again", "Same board", id="results.same"),
-        Binding("e", "export", "Export", id="results.export"),
         Binding("slash,ctrl+f", "filter", "Filter", key_display="/", id="results.filter"),
+        Binding("e", "export", "Export", id="results.export"),
         Binding("escape", "step_back", "Home", id="results.home"),
     ]
 
@@ -227,6 +227,7 @@ class WordSearchResultsScreen(ResultsScreen):
         if not self._words:
             self._board.path = ()
             self.message_line.show("")
+            self.chosen_word = ""
 
     def _show_words(self) -> None:
         self._words = self._filter.words()
@@ -250,7 +251,7 @@ class WordSearchResultsScreen(ResultsScreen):
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the path of the word; of the first one it is lit already, and the score is told."""
-        word = self._words[event.number]
+        self.chosen_word = word = self._words[event.number]
         path = self._solution.path_of(word)
         if path != self._board.path:
             self._board.path = path

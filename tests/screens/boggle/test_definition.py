@@ -1,0 +1,73 @@
+"""The definition of the chosen word, above the screen that names it."""
+
+from textual.widgets import Static
+
+from tests.screens.boggle.test_results import finish
+from tests.screens.table import SitDown, Table
+from wordarcade.engine.timer import Timer
+from wordarcade.screens.boggle.play import BoggleScreen
+from wordarcade.screens.boggle.results import BoggleResultsScreen
+from wordarcade.screens.definition import DefinitionScreen
+from wordarcade.services import Services
+from wordarcade.widgets.sense_lines import SenseLines
+
+
+def senses(table: Table) -> list[str]:
+    """Return the lines of the senses on the card."""
+    return str(table.screen.query_one(SenseLines).render()).splitlines()
+
+
+async def test_a_key_tells_what_the_chosen_word_means(sit_down: SitDown) -> None:
+    """With the lexicons that have it; the same key, Esc and a click beside the card close it."""
+    async with sit_down(size=(80, 24)) as table:
+        await finish(table, "norse", "son")
+        assert "f Meaning" in table.text
+        assert "esc Home" in table.text
+        await table.pilot.press("tab", "down", "f")
+        assert isinstance(table.screen, DefinitionScreen)
+        assert table.screen.HELP_PAGE is None
+        assert senses(table)[0] == "1 noun  a male human offspring"
+        await table.until(lambda: "common" in table.text)
+        valid = table.screen.query_one("#valid", Static)
+        assert str(valid.content) == "valid  ✓ arcade  ✓ enable  ✓ web2  ✓ american  ✓ common  "
+        assert "S O N" in table.text
+        for close in ("f", "escape", "enter"):
+            if not isinstance(table.screen, DefinitionScreen):
+                await table.pilot.press("f9")
+            await table.pilot.press(close)
+            assert isinstance(table.screen, BoggleResultsScreen)
+        await table.pilot.press("f")
+        await table.pilot.click(offset=(1, 1))
+        assert isinstance(table.screen, BoggleResultsScreen)
+
+
+async def test_in_play_a_key_tells_of_the_last_word_found(sit_down: SitDown) -> None:
+    """There is none before a word is found; the clock waits, and letters are still typed."""
+    async with sit_down(timer=Timer.parse("3:00")) as table:
+        await table.pilot.press("f9")
+        assert isinstance(table.screen, BoggleScreen)
+        await table.play("norse")
+        await table.pilot.press("f")
+        assert isinstance(table.screen, BoggleScreen)
+        await table.pilot.press("f9")
+        assert isinstance(table.screen, DefinitionScreen)
+        (play,) = (each for each in table.app.screen_stack if isinstance(each, BoggleScreen))
+        assert not play.session.running
+        await table.pilot.press("escape")
+        assert play.session.running
+
+
+async def test_words_without_a_definition(sit_down: SitDown, services: Services) -> None:
+    """The card says so; what an imported list says itself stands there, too, as it is written."""
+    path = services.locations.imported_lexicons.parent / "club.txt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("xqzj [b]a rare knot[/b] [n]\ncat a small animal [n]\n", encoding="utf-8")
+    services.lexicons.import_list(path)
+    async with sit_down(size=(120, 40)) as table:
+        await finish(table)
+        table.screen.show_above(DefinitionScreen(services.lexicons, "xqzj"))
+        await table.pilot.pause()
+        assert senses(table) == ["No definition in WordNet."]
+        await table.until(lambda: "club" in table.text)
+        assert "✓ club" in table.text
+        assert "[b]a rare knot[/b]" in table.text
