@@ -1,12 +1,13 @@
 """The base of all screens, with safe operations on the screen stack."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
+from textual import on
 from textual._styles_cache import StylesCache
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
-from textual.events import ScreenResume
+from textual.events import Click, ScreenResume
 from textual.geometry import Offset, Size
 from textual.message import Message
 from textual.reactive import reactive
@@ -15,6 +16,8 @@ from textual.widget import Widget
 
 from wordarcade.games.routes import Route
 from wordarcade.looks.narrow_updates import NarrowCompositor
+
+_DOUBLE: Final = 2
 
 ResultT = TypeVar("ResultT")
 AnswerT = TypeVar("AnswerT")
@@ -34,7 +37,7 @@ class ArcadeScreen(Screen[ResultT]):
     BINDINGS: ClassVar[list[BindingType]] = [
         # On a screen where letters are typed, F9 alone.
         Binding(
-            "f,f9", "app.define", "Meaning", id="word.define", tooltip="What the chosen word means"
+            "f,f9", "app.define", "Meaning", id="app.define", tooltip="What the chosen word means"
         ),
     ]
 
@@ -110,6 +113,12 @@ class ArcadeScreen(Screen[ResultT]):
         """Offer the definition, or no longer."""
         if bool(before) != bool(after):
             self.refresh_bindings()
+
+    @on(Click)
+    async def _define_clicked(self, event: Click) -> None:
+        """Show what a word means that is clicked twice in the list with the focus."""
+        if event.chain == _DOUBLE and event.widget is self.focused and not self.game_is_running:
+            await self.run_action("app.define")
 
     def open(self, route: Route) -> None:
         """Ask the app to show something else."""

@@ -1,6 +1,5 @@
 """The footer: the keys that matter now, in one line."""
 
-from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from textual import events
@@ -14,6 +13,7 @@ from wordarcade.looks.composition import margin
 MOST_KEYS: Final = 7
 """Keys shown at most; all of them are in the palette and on the page of help."""
 
+_APP: Final = "app."
 _PALETTE: Final = "app.palette"
 _WIDE_GAP_FROM: Final = 100
 """Columns from which the keys stand further apart."""
@@ -30,8 +30,7 @@ class _Key(NamedTuple):
 class GameFooter(Widget):
     """Shows the keys of the screen, the palette's always last, at the right.
 
-    Keys that do not fit are left out from the last, Esc after all others; a click does what the
-    key does.
+    Keys that do not fit are left out from the last; a click does what the key does.
     """
 
     ALLOW_SELECT = False
@@ -83,14 +82,11 @@ class GameFooter(Widget):
             content = self._content(palette)
             last = [_Key(room - content.cell_length, content, palette)]
             room -= content.cell_length + gap
-        contents = [(self._content(binding), binding) for binding in shown]
-        while contents and (
-            len(contents) > MOST_KEYS
-            or side + sum(each.cell_length + gap for each, _ in contents) - gap > room
-        ):
-            contents.remove(_least_needed(contents))
         keys, column = [], side
-        for content, binding in contents:
+        for binding in shown[:MOST_KEYS]:
+            content = self._content(binding)
+            if column + content.cell_length > room:
+                break
             keys.append(_Key(column, content, binding))
             column += content.cell_length + gap
         return keys + last
@@ -104,14 +100,13 @@ class GameFooter(Widget):
                 palette = binding
             elif binding.show and enabled:
                 shown.setdefault(binding.action, binding)
-        return list(shown.values()), palette
+        # What every screen can do comes after what this one can.
+        return sorted(shown.values(), key=_of_app), palette
 
     def _content(self, binding: Binding) -> Content:
         key = self.app.get_key_display(binding)
         return Content.assemble((key, "bold $role-focus"), " ", (binding.description, "$role-text"))
 
 
-def _least_needed(keys: Sequence[tuple[Content, Binding]]) -> tuple[Content, Binding]:
-    """Return the last key that does not lead back."""
-    others = [key for key in keys if key[1].key != "escape"]
-    return others[-1] if others else keys[-1]
+def _of_app(binding: Binding) -> bool:
+    return (binding.id or "").startswith(_APP)

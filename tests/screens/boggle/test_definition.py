@@ -7,6 +7,7 @@ from tests.screens.table import SitDown, Table
 from wordarcade.engine.timer import Timer
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen
+from wordarcade.screens.boggle.word_columns import WordColumns
 from wordarcade.screens.definition import DefinitionScreen
 from wordarcade.services import Services
 from wordarcade.widgets.sense_lines import SenseLines
@@ -39,6 +40,20 @@ async def test_a_key_tells_what_the_chosen_word_means(sit_down: SitDown) -> None
         await table.pilot.press("f")
         await table.pilot.click(offset=(1, 1))
         assert isinstance(table.screen, BoggleResultsScreen)
+
+
+async def test_a_double_click_tells_what_a_word_means(sit_down: SitDown) -> None:
+    """On the list of words, not beside it; a single click chooses."""
+    async with sit_down(size=(80, 24)) as table:
+        await finish(table, "norse", "son")
+        words = table.screen.query_one(WordColumns)
+        await table.pilot.click(words, offset=(4, 2))
+        assert isinstance(table.screen, BoggleResultsScreen)
+        await table.pilot.click("ResultHead", times=2)
+        assert isinstance(table.screen, BoggleResultsScreen)
+        await table.pilot.click(words, offset=(4, 1), times=2)
+        assert isinstance(table.screen, DefinitionScreen)
+        assert "N O R S E" in table.text
 
 
 async def test_in_play_a_key_tells_of_the_last_word_found(sit_down: SitDown) -> None:

@@ -66,8 +66,8 @@ class WordSearchResultsScreen(ResultsScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "another", "New board", id="results.new"),
         Binding("s", "same_again", "Same board", id="results.same"),
-        Binding("slash,ctrl+f", "filter", "Filter", key_display="/", id="results.filter"),
         Binding("e", "export", "Export", id="results.export"),
+        Binding("slash,ctrl+f", "filter", "Filter", key_display="/", id="results.filter"),
         Binding("escape", "step_back", "Home", id="results.home"),
     ]
 
