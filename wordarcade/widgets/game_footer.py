@@ -30,7 +30,8 @@ class _Key(NamedTuple):
 class GameFooter(Widget):
     """Shows the keys of the screen, the palette's always last, at the right.
 
-    Keys that do not fit are left out from the last; a click does what the key does.
+    What every screen can do comes after what this one can. Keys that do not fit are left out from
+    the last; a click does what the key does.
     """
 
     ALLOW_SELECT = False
@@ -86,6 +87,8 @@ class GameFooter(Widget):
         for binding in shown[:MOST_KEYS]:
             content = self._content(binding)
             if column + content.cell_length > room:
+                if _of_app(binding):
+                    continue
                 break
             keys.append(_Key(column, content, binding))
             column += content.cell_length + gap
@@ -100,7 +103,6 @@ class GameFooter(Widget):
                 palette = binding
             elif binding.show and enabled:
                 shown.setdefault(binding.action, binding)
-        # What every screen can do comes after what this one can.
         return sorted(shown.values(), key=_of_app), palette
 
     def _content(self, binding: Binding) -> Content:
