@@ -94,7 +94,9 @@ class DefinitionScreen(DialogueScreen[None]):
                 yield self._own
             yield Rule()
             yield self._valid
-            yield Static(SOURCE if self._entries else "", id="foot")
+            yield Static(
+                " · ".join([*([SOURCE] if self._entries else []), "esc closes"]), id="foot"
+            )
 
     def on_mount(self) -> None:
         """Ask the lexicons."""
@@ -111,6 +113,11 @@ class DefinitionScreen(DialogueScreen[None]):
         self._known += (event.membership,)
         self._show()
 
+    def on_resize(self) -> None:
+        """Break the line of lexicons where there is room."""
+        super().on_resize()
+        self.call_after_refresh(self._show)
+
     def on_click(self, event: Click) -> None:
         """Close with a click beside the card."""
         if event.widget is self:
@@ -118,11 +125,14 @@ class DefinitionScreen(DialogueScreen[None]):
 
     def _show(self) -> None:
         """Show what the lexicons have said by now."""
-        line = Content.styled("valid".ljust(_LABEL), "$role-tile-value")
+        lines = [Content.styled("valid".ljust(_LABEL), "$role-tile-value")]
         for each in self._known:
             mark, style = ("✓", "bold") if each.valid else ("×", "$role-tile-value")
-            line += Content.styled(f"{mark} {printable(each.lexicon)}", style) + Content("  ")
-        self._valid.update(line)
+            told = Content.styled(f"{mark} {printable(each.lexicon)}  ", style)
+            if lines[-1].cell_length + told.cell_length > self._valid.size.width + len("  "):
+                lines.append(Content(" " * _LABEL))
+            lines[-1] += told
+        self._valid.update(Content("\n").join(line.rstrip() for line in lines))
         own = [
             Content.assemble(
                 (f"{printable(each.lexicon)}  ", "$role-tile-value"), printable(each.definition)

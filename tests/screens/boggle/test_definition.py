@@ -30,7 +30,7 @@ async def test_a_key_tells_what_the_chosen_word_means(sit_down: SitDown) -> None
         assert senses(table)[0] == "1 noun  a male human offspring"
         await table.until(lambda: "common" in table.text)
         valid = table.screen.query_one("#valid", Static)
-        assert str(valid.content) == "valid  ✓ arcade  ✓ enable  ✓ web2  ✓ american  ✓ common  "
+        assert str(valid.content) == "valid  ✓ arcade  ✓ enable  ✓ web2  ✓ american  ✓ common"
         assert "S O N" in table.text
         for close in ("f", "escape", "enter"):
             if not isinstance(table.screen, DefinitionScreen):
