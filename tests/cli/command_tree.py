@@ -35,7 +35,17 @@ _GOOD: dict[CommandPath, tuple[str, ...]] = {
     ("solve", "scrabble"): (_CGP,),
     ("solve", "wordsearch"): ("CAT/DOG/EEL",),
     ("train", "leaves"): ("--resume",),
+    ("words", "anagram"): ("cat",),
+    ("words", "check"): ("cat",),
+    ("words", "compare"): ("common",),
+    ("words", "contains"): ("zzaz",),
     ("words", "define"): ("cat",),
+    ("words", "hooks"): ("cat",),
+    ("words", "leave"): ("cat",),
+    ("words", "pattern"): ("qu?t",),
+    ("words", "prefix"): ("zy",),
+    ("words", "probability"): ("cat",),
+    ("words", "suffix"): ("uiz",),
     ("wordsearch",): ("--plain", "--seed", "1"),
 }
 """What each command can be called with; a command without any is not in here."""

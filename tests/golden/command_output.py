@@ -126,8 +126,22 @@ CALLS: Final[Mapping[str, Call]] = {
     "solve-wordsearch-find": Call(
         ("solve", "wordsearch", _BOARD, "--find", "fish", *_LEXICON, "--json")
     ),
+    "words-anagram": Call(("words", "anagram", "tea?", "--min", "3", *_LEXICON, "--json")),
+    "words-check": Call(("words", "check", "cat", "zaa", *_LEXICON, "--json")),
+    "words-compare": Call(
+        ("words", "compare", str(_INPUTS / "other.txt"), *_LEXICON, "--json"), frozenset({"query"})
+    ),
+    "words-contains": Call(("words", "contains", "ea", *_LEXICON, "--json")),
     "words-define": Call(("words", "define", "quizzes", *_LEXICON, "--json")),
     "words-define-several": Call(("words", "define", "fish", "zaa", *_LEXICON, "--json")),
+    "words-hooks": Call(("words", "hooks", "eat", *_LEXICON, "--json")),
+    "words-leave": Call(("words", "leave", "er#", *_LEXICON, "--json")),
+    "words-pattern": Call(
+        ("words", "pattern", "#ea#", "--order", "probability", "--limit", "2", *_LEXICON, "--json")
+    ),
+    "words-prefix": Call(("words", "prefix", "ea", *_LEXICON, "--json")),
+    "words-probability": Call(("words", "probability", "quiz", *_LEXICON, "--json")),
+    "words-suffix": Call(("words", "suffix", "at", *_LEXICON, "--json")),
 }
 """Every command that prints JSON, by the name of the file that says how."""
 

@@ -10,7 +10,8 @@ from wordarcade.cli.front_end import user_services
 from wordarcade.cli.options import json_option, lexicon_option
 from wordarcade.cli.output import print_json
 from wordarcade.cli.progress import progress_bar
-from wordarcade.lexicon.service import LexiconInfo
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.lexicon.service import LexiconInfo, LexiconService
 from wordarcade.support.wording import printable
 
 
@@ -75,12 +76,18 @@ def check(words: tuple[str, ...], lexicon: str | None, *, as_json: bool) -> None
             }
         )
     else:
-        for word, valid in verdicts.items():
-            sense = services.lexicons.definition(opened.name, word) if valid else None
-            verdict = f"is in {opened.name}" if valid else f"is not in {opened.name}"
-            click.echo(printable(f"{word.upper()} {verdict}{f': {sense}' if sense else ''}"))
+        for word in verdicts:
+            click.echo(verdict_line(services.lexicons, opened, word))
     if not all(verdicts.values()):
         raise click.exceptions.Exit(1)
+
+
+def verdict_line(lexicons: LexiconService, lexicon: Lexicon, word: str) -> str:
+    """Return whether a lexicon has a word, and what it says that the word means, if anything."""
+    if word not in lexicon:
+        return printable(f"{word.upper()} is not in {lexicon.name}")
+    sense = lexicons.definition(lexicon.name, word)
+    return printable(f"{word.upper()} is in {lexicon.name}{f': {sense}' if sense else ''}")
 
 
 @lexicon.command("import")

@@ -64,6 +64,11 @@ class Lexicon:
         """Whether some word starts with `prefix`; a word is a prefix of itself."""
         return self._size > 0 and self._node(prefix) is not None
 
+    def starting_with(self, prefix: str) -> Iterator[str]:
+        """Yield the words that start with `prefix`, itself among them if it is a word."""
+        node = self._node(prefix)
+        return iter(()) if node is None else self._below(node, prefix.lower())
+
     def matching(self, pattern: str) -> Iterator[str]:
         """Yield the words that match `pattern`, of the same length.
 
