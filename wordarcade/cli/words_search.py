@@ -8,8 +8,8 @@ import click
 from wordarcade.cli.lexicons import verdict_line
 from wordarcade.cli.options import json_option, lexicon_option, min_option
 from wordarcade.cli.words_listing import ALPHABET, LENGTH, PROBABILITY, list_words, show_words
-from wordarcade.lexicon.lexicon import ALPHABET as LETTERS
-from wordarcade.lexicon.lexicon import BLANKS, Lexicon
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.lexicon.searching import Search
 from wordarcade.services import Services
 
 Command = Callable[..., Any]
@@ -31,27 +31,10 @@ _limit_option = click.option(
 _words_argument = click.argument("words", nargs=-1, required=True, metavar="WORD…")
 
 
-def _letters(query: str, further: str = "") -> str:
-    """Return a query in lowercase.
+def _tool(search: Search, metavar: str, text: str) -> click.Command:
+    """Return the command of a search."""
 
-    Raises:
-        ValueError: it is empty, or holds a sign that is neither a letter nor one of `further`.
-    """
-    if not query:
-        raise ValueError("Give at least one letter.")
-    for sign in query.lower():
-        if sign not in LETTERS and sign not in further:
-            also = ", and ? or # for any letter" if further else ""
-            raise ValueError(f"'{sign}' is not a letter; use A to Z{also}.")
-    return query.lower()
-
-
-def _tool(
-    name: str, metavar: str, text: str, find: Callable[[Lexicon, str], Iterable[str]]
-) -> click.Command:
-    """Return the command that lists what `find` finds for one argument."""
-
-    @click.command(name, help=text)
+    @click.command(search.value, help=text)
     @click.argument("query", metavar=metavar)
     @_order_option(ALPHABET)
     @_limit_option
@@ -61,44 +44,20 @@ def _tool(
         query: str, order: str, limit: int | None, lexicon: str | None, *, as_json: bool
     ) -> None:
         list_words(
-            query, lambda opened: find(opened, query), lexicon, order, limit, as_json=as_json
+            query, lambda opened: search.find(opened, query), lexicon, order, limit, as_json=as_json
         )
 
     return tool
 
 
 pattern = _tool(
-    "pattern",
+    Search.PATTERN,
     "PATTERN",
     "Find the words that match PATTERN.\n\nLetters, and ? or # for any letter.",
-    lambda opened, query: opened.matching(_letters(query, BLANKS)),
 )
-prefix = _tool(
-    "prefix",
-    "LETTERS",
-    "Find the words that start with LETTERS.",
-    lambda opened, query: opened.starting_with(_letters(query)),
-)
-suffix = _tool(
-    "suffix",
-    "LETTERS",
-    "Find the words that end in LETTERS.",
-    lambda opened, query: _ending(opened, _letters(query)),
-)
-contains = _tool(
-    "contains",
-    "LETTERS",
-    "Find the words that have LETTERS in a row.",
-    lambda opened, query: _containing(opened, _letters(query)),
-)
-
-
-def _ending(lexicon: Lexicon, letters: str) -> Iterable[str]:
-    return (word for word in lexicon if word.endswith(letters))
-
-
-def _containing(lexicon: Lexicon, letters: str) -> Iterable[str]:
-    return (word for word in lexicon if letters in word)
+prefix = _tool(Search.PREFIX, "LETTERS", "Find the words that start with LETTERS.")
+suffix = _tool(Search.SUFFIX, "LETTERS", "Find the words that end in LETTERS.")
+contains = _tool(Search.CONTAINS, "LETTERS", "Find the words that have LETTERS in a row.")
 
 
 @click.command()
@@ -123,7 +82,7 @@ def anagram(
     """
 
     def find(opened: Lexicon) -> Iterable[str]:
-        return opened.anagrams(_letters(letters, BLANKS), min_length=min_length)
+        return Search.ANAGRAM.find(opened, letters, min_length)
 
     list_words(letters, find, lexicon, order, limit, as_json=as_json)
 
