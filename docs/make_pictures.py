@@ -217,6 +217,7 @@ SCENES: Final = (
         ("ctrl+l", *"8M quate", "ctrl+l", "ctrl+e", "up", "enter", "y", "wait", "enter", "wait"),
     ),
     Scene("daily-word-search", lambda _services, _clock: DailyGameRoute("wordsearch"), ("enter",)),
+    Scene("words", home, ("w", *"retina", "question_mark", "wait", "down")),
     Scene("help-boggle", new("boggle", _BOGGLE), ("f1",)),
     Scene("help-hand", new("hand", HandSetup(hand="ajrf*xe")), ("f1",)),
     Scene("help-hangman", new("hangman", HangmanSetup(seed=1)), ("f1",)),

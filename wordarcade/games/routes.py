@@ -20,6 +20,7 @@ __all__ = [
     "Route",
     "RouteAboveHome",
     "StatisticsRoute",
+    "WordToolsRoute",
 ]
 
 
@@ -50,6 +51,11 @@ class StatisticsRoute:
     """
 
     game: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WordToolsRoute:
+    """The word tools."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +140,7 @@ WayBack = HomeRoute | HistoryRoute | DailyRoute
 RouteAboveHome = (
     HistoryRoute
     | StatisticsRoute
+    | WordToolsRoute
     | DailyRoute
     | DailyGameRoute
     | NewGameRoute

@@ -21,6 +21,7 @@ from wordarcade.games.routes import (
     NewGameRoute,
     ResumeRoute,
     StatisticsRoute,
+    WordToolsRoute,
 )
 from wordarcade.games.statistics import Summary, summaries
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
@@ -47,8 +48,8 @@ _PLACES = (
     "[@click=screen.history][bold $role-focus]h[/] History[/]"
     " · [@click=screen.statistics][bold $role-focus]i[/] Statistics[/]"
     " · [@click=screen.daily][bold $role-focus]d[/] Daily$streak[/]"
+    " · [@click=screen.word_tools][bold $role-focus]w[/] Words[/]"
     " · [@click=app.settings][bold $role-focus]s[/] Settings[/]"
-    " · [@click=app.themes][bold $role-focus]t[/] Themes[/]"
 )
 
 WELCOME = "Pick a game: arrows and Enter, its number, or the mouse."
@@ -74,7 +75,7 @@ def places(streak: int) -> Content:
         streak: the days in a row on which puzzles of the day were played.
 
     >>> places(6).plain
-    'h History · i Statistics · d Daily ●6 · s Settings · t Themes'
+    'h History · i Statistics · d Daily ●6 · w Words · s Settings'
     """
     told = f" [$role-focus]●{streak}[/]" if streak else ""
     return Content.from_markup(_PLACES.replace("$streak", told))
@@ -135,6 +136,14 @@ class HomeScreen(ArcadeScreen[None]):
             tooltip="Show your games in figures",
         ),
         Binding("d", "daily", "Daily", id="home.daily", tooltip="Play the puzzles of the day"),
+        Binding(
+            "w",
+            "word_tools",
+            "Word tools",
+            show=False,
+            id="home.words",
+            tooltip="Find words by their letters",
+        ),
         Binding("s", "app.settings", "Settings", id="home.settings", tooltip="Change settings"),
         Binding(
             "t",
@@ -336,6 +345,10 @@ class HomeScreen(ArcadeScreen[None]):
     def action_statistics(self) -> None:
         """Show the finished games in figures."""
         self.open(StatisticsRoute())
+
+    def action_word_tools(self) -> None:
+        """Show the word tools."""
+        self.open(WordToolsRoute())
 
     def action_delete(self) -> None:
         """Delete the marked game, if the player agrees."""

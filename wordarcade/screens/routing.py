@@ -20,6 +20,7 @@ from wordarcade.games.routes import (
     RouteAboveHome,
     StatisticsRoute,
     WayBack,
+    WordToolsRoute,
 )
 from wordarcade.games.session import GameSession
 from wordarcade.games.spec import GameSpec
@@ -40,7 +41,7 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
         ArcadeError: the game to resume is not saved, or this version has no such game.
     """
     match route:
-        case HistoryRoute() | StatisticsRoute() | DailyRoute():
+        case HistoryRoute() | StatisticsRoute() | DailyRoute() | WordToolsRoute():
             return _list(services, games, route)
         case DailyGameRoute(game, day):
             return _daily_game(services, games, game, day or today(services.clock))
@@ -59,7 +60,9 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
 
 
 def _list(
-    services: Services, games: Registry, route: HistoryRoute | StatisticsRoute | DailyRoute
+    services: Services,
+    games: Registry,
+    route: HistoryRoute | StatisticsRoute | DailyRoute | WordToolsRoute,
 ) -> ArcadeScreen[Any]:
     match route:
         case HistoryRoute(marked, wanted):
@@ -75,6 +78,10 @@ def _list(
             return StatisticsScreen(services, games, game)
         case DailyRoute(day):
             return _days(services, games, day)
+        case WordToolsRoute():
+            from wordarcade.screens.word_tools import WordToolsScreen  # noqa: PLC0415 - as above
+
+            return WordToolsScreen(services)
 
 
 def beginning(services: Services, spec: GameSpec, begin: Begin) -> ArcadeScreen[Any]:

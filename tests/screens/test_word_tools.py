@@ -1,0 +1,69 @@
+"""The word tools: words at once, with hooks and meanings."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from wordarcade.app import WordarcadeApp
+from wordarcade.games.routes import WordToolsRoute
+from wordarcade.screens.definition import DefinitionScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.word_tools import WordToolsScreen
+from wordarcade.services import Services
+from wordarcade.widgets.word_columns import WordColumns
+
+Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
+
+
+def lines(app: WordarcadeApp) -> list[str]:
+    """Return the rows of words in sight."""
+    view = app.screen.query_one(WordColumns)
+    return [" ".join(view.render_line(y).text.split()) for y in range(view.size.height)]
+
+
+def shows(app: WordarcadeApp, text: str) -> bool:
+    """Return whether a text stands among the words."""
+    return any(text in line for line in lines(app))
+
+
+async def test_words_are_there_while_you_type(services: Services, until: Until) -> None:
+    """Of tiles, patterns, beginnings, ends and parts; what fits nothing is said."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.press("w")
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        entry = app.screen.query_one(Input)
+        for typed, first in (
+            ("retina?", "▸ ANESTRI 7"),
+            ("q.iz", "▸ QUIZ 22"),
+            ("zyzzy-", "▸ ZYZZYVAS 44"),
+            ("-uiz", "▸ QUIZ 22"),
+            ("-quiz-", "▸ VENTRILOQUIZING"),
+            ("xzxz", "No word fits XZXZ."),
+            ("x1", "'1' is not a letter; use A to Z"),
+        ):
+            entry.value = typed
+            await until(pilot, partial(shows, app, first))
+
+
+async def test_the_marked_word_has_a_meaning(services: Services, until: Until) -> None:
+    """Also in another order; Esc clears the entry, then leads home."""
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        await pilot.press(*"eat")
+        tools = app.screen
+        assert isinstance(tools, WordToolsScreen)
+        await until(pilot, lambda: tools.chosen_word == "ate")
+        await pilot.press("down", "ctrl+o")
+        assert tools.chosen_word == "eat"
+        assert shows(app, "▸BF+ EAT HS")
+        await pilot.press("enter")
+        assert isinstance(app.screen, DefinitionScreen)
+        await pilot.press("escape", "escape")
+        await until(pilot, lambda: tools.chosen_word == "")
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))

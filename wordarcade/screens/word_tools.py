@@ -1,0 +1,230 @@
+"""The word tools: words found by their letters, while these are typed."""
+
+from dataclasses import dataclass
+from itertools import islice
+from typing import ClassVar, Final
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import ActiveBinding, Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Input, Static
+from textual.worker import get_current_worker
+
+from wordarcade.engine.scrabble.distribution import LetterDistribution
+from wordarcade.engine.scrabble.draw_chance import draw_chance
+from wordarcade.games.routes import HomeRoute
+from wordarcade.lexicon.hooks import hooks_of
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.lexicon.searching import search_of
+from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.key_labels import relabelled, without
+from wordarcade.services import Services
+from wordarcade.support.wording import count
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.top_line import TopLine
+from wordarcade.widgets.word_columns import WordCell, WordColumns
+
+_TILES: Final = "english"
+_HOOKS: Final = 3
+"""Hooks that there is room for at each side."""
+_BREADTH: Final = 24
+_LONGEST: Final = 40
+_AT_ONCE: Final = 2000
+"""Words that are looked through before the search asks whether it is still wanted."""
+
+_SHORTEST: Final = 2
+"""Letters of an anagram that need not use all tiles."""
+_ORDERS: Final = ("longest first", "A–Z", "most likely first")
+_WAYS: Final = Content.from_markup(
+    "[b]RETINA?[/b] anagrams  [b]Q.I.[/b] pattern  [b]RE-[/b] begins  [b]-ING[/b] ends  "
+    "[b]-ZZ-[/b] contains"
+)
+
+
+class WordToolsScreen(ArcadeScreen[None]):
+    """A line to type in above the words it finds, with their hooks.
+
+    Args:
+        services: the app's services.
+    """
+
+    HELP_PAGE = "words"
+    AUTO_FOCUS = "Input"
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = LINES
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        # Before the entry, which has the focus.
+        Binding("enter", "meaning", "Meaning", priority=True, id="tools.meaning"),
+        Binding("up", "move(-1)", "Word before", show=False, priority=True, id="tools.before"),
+        Binding("down", "move(1)", "Word", key_display="↑↓", priority=True, id="tools.next"),
+        Binding("pageup", "page(-1)", "Page up", show=False, priority=True, id="tools.page-up"),
+        Binding(
+            "pagedown", "page(1)", "Page down", show=False, priority=True, id="tools.page-down"
+        ),
+        Binding("ctrl+o", "order", "Order", id="tools.order"),
+        Binding("escape", "home", "Home", id="tools.home"),
+    ]
+
+    DEFAULT_CSS = """
+    WordToolsScreen {
+        #tools { width: 1fr; height: 1fr; padding-top: 1; }
+        #entry { border: round $role-focus; }
+        #ways { height: 1; padding: 0 2; color: $role-muted; text-wrap: nowrap; }
+        #found { height: 1fr; margin-top: 1; }
+        Input { background: transparent; }
+        &.-low {
+            #tools { padding-top: 0; }
+            #found { margin-top: 0; }
+        }
+    }
+    """
+
+    @dataclass
+    class Found(Message):
+        """A search is done.
+
+        Attributes:
+            text: what was looked for.
+            words: the words, in alphabetical order.
+            fault: why nothing can be found, in a sentence; else empty.
+        """
+
+        text: str
+        words: list[str]
+        fault: str = ""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._lexicon: Lexicon | None = None
+        self._tiles: LetterDistribution = services.equipment().distributions[_TILES]
+        self._top_line = TopLine()
+        self._entry = Input(placeholder="letters", compact=True, max_length=_LONGEST)
+        self._entry_panel = Panel("Letters", self._entry, id="entry")
+        self._columns = WordColumns(_BREADTH)
+        self._columns.can_focus = False
+        self._panel = Panel("Words", self._columns, fact="front · word, points · back", id="found")
+        self._words: list[str] = []
+        self._order = 0
+
+    def compose(self) -> ComposeResult:
+        """The line to type in, the ways to ask, and the words."""
+        yield self._top_line
+        ways = Static(_WAYS, id="ways")
+        yield Composition(Vertical(self._entry_panel, ways, self._panel, id="tools"))
+        yield GameFooter()
+
+    def on_mount(self) -> None:
+        """Name the lexicon."""
+        self._top_line.title = "Word tools"
+        self._top_line.facts = (self._services.settings.current.lexicon,)
+        self._show([], "Type letters.")
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Look for what is typed now."""
+        self.refresh_bindings()
+        self._look(event.value)
+
+    @work(thread=True, exclusive=True)
+    def _look(self, text: str) -> None:
+        """Find words; a search for what was typed before is given up."""
+        worker = get_current_worker()
+        if not text.strip("- "):
+            self.post_message(self.Found(text, [], "Type letters."))
+            return
+        if self._lexicon is None:
+            self._lexicon = self._services.lexicons.open(self._services.settings.current.lexicon)
+        search, letters = search_of(text)
+        try:
+            words = search.find(self._lexicon, letters, _SHORTEST)
+        except ValueError as error:
+            self.post_message(self.Found(text, [], str(error)))
+            return
+        found: list[str] = []
+        while part := list(islice(words, _AT_ONCE)):
+            found += part
+            if worker.is_cancelled:
+                return
+        self.post_message(self.Found(text, found))
+
+    def on_word_tools_screen_found(self, event: Found) -> None:
+        """Show the words, unless something else has been typed meanwhile."""
+        if event.text == self._entry.value:
+            self._show(event.words, event.fault or f"No word fits {event.text.upper()}.")
+
+    def _show(self, words: list[str], otherwise: str) -> None:
+        self._words = self._ordered(words)
+        self.chosen_word = ""
+        self._entry_panel.fact = count(len(words), "word") if words else ""
+        self._panel.foot = f"{_ORDERS[self._order]} · ^o changes it" if words else ""
+        self._columns.show(len(words), self._cell, otherwise)
+
+    def _ordered(self, words: list[str]) -> list[str]:
+        match self._order:
+            case 0:
+                return sorted(words, key=lambda word: (-len(word), word))
+            case 1:
+                return sorted(words)
+        return sorted(words, key=lambda word: (-draw_chance(word, self._tiles), word))
+
+    def _cell(self, number: int) -> WordCell:
+        """Return a word between its hooks, with its points on tiles."""
+        word = self._words[number]
+        hooks = ("", "") if self._lexicon is None else hooks_of(self._lexicon, word)
+        front, back = (letters.upper() for letters in hooks)
+        shown = Content.assemble(
+            (f"{_shortened(front):>{_HOOKS}} ", "bold $role-hint"),
+            word.upper(),
+            (f" {_shortened(back)}", "bold $role-hint"),
+        )
+        points = self._tiles.value_of(word.upper())
+        return WordCell(" ", "muted", shown, points)
+
+    def on_word_columns_marked(self, event: WordColumns.Marked) -> None:
+        """Offer the definition of the word."""
+        self.chosen_word = self._words[event.number]
+
+    # Keys
+
+    def action_move(self, words: int) -> None:
+        """Mark another word, while the entry keeps the focus."""
+        self._columns.action_move(words)
+
+    def action_page(self, pages: int) -> None:
+        """Mark a word a page further on, or back."""
+        self._columns.action_move_pages(pages)
+
+    def action_order(self) -> None:
+        """List the words in another order; the marked one stays marked."""
+        self._order = (self._order + 1) % len(_ORDERS)
+        if marked := self.chosen_word:
+            self._show(self._words, "")
+            self._columns.marked = self._words.index(marked)
+
+    async def action_meaning(self) -> None:
+        """Show what the marked word means."""
+        await self.run_action("app.define")
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; Esc is named by what it does now."""
+        named = without(super().active_bindings, {"app.define"})
+        return relabelled(named, {"home": "Clear"}) if self._entry.value else named
+
+    def action_home(self) -> None:
+        """Empty the entry; then go back to the home screen."""
+        if self._entry.value:
+            self._entry.value = ""
+        else:
+            self.open(HomeRoute())
+
+
+def _shortened(hooks: str) -> str:
+    """Return hooks in the room that there is, + standing for more."""
+    return hooks if len(hooks) <= _HOOKS else f"{hooks[: _HOOKS - 1]}+"
