@@ -15,8 +15,10 @@ _CGP = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AEINRST/ 0/0 0"
 _GOOD: dict[CommandPath, tuple[str, ...]] = {
     ("analyse",): ("no-such-file",),
     ("boggle",): ("--plain", "--seed", "1"),
+    ("games", "backup"): ("no-such-folder/all.zip",),
     ("games", "delete"): ("1",),
     ("games", "export"): ("1",),
+    ("games", "restore-all"): ("no-such-file",),
     ("games", "resume"): ("1", "--plain"),
     ("games", "show"): ("1",),
     ("hand",): ("--plain", "--seed", "1"),

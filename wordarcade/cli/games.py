@@ -20,9 +20,10 @@ from wordarcade.games.registry import Registry
 from wordarcade.games.routes import ResumeRoute
 from wordarcade.games.saved import check, checked
 from wordarcade.plain.playing import resume_game
+from wordarcade.store.backup import restore_backup, write_backup
 from wordarcade.store.records import DamagedGame, GameHeader, GameId, ListedGame
 from wordarcade.support.progress import to_nobody
-from wordarcade.support.wording import printable
+from wordarcade.support.wording import count, printable
 
 
 @click.group()
@@ -102,7 +103,7 @@ def export(game_id: int, form: str) -> None:
 @games.command("import")
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 def import_(file: Path) -> None:
-    """Save a game that `games export` wrote, or one from a GCG file."""
+    """Save a game from a file of `games export`, or GCG."""
     game_id = import_file(user_services(), _games(), file, to_nobody)
     click.echo(f"Saved as game {game_id}.")
 
@@ -121,6 +122,31 @@ def restore(game_id: int) -> None:
     """Bring back a game that was deleted in the last 30 days."""
     user_services().games.restore(GameId(game_id))
     click.echo(f"Game {game_id} is back.")
+
+
+@games.command()
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+def backup(file: Path) -> None:
+    """Write games, settings and word lists into one file."""
+    files = write_backup(user_services().locations, file)
+    click.echo(printable(f"Wrote {count(files, 'file')} to {file.absolute()}."))
+
+
+@games.command("restore-all")
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+def restore_all(file: Path) -> None:
+    """Put everything from a backup in the place of what is here.
+
+    What was here is kept beside it, under names that end in the time. Leave other wordarcades
+    before.
+    """
+    services = user_services()
+    services.games.close()
+    stamp = f"before-{services.clock.now().astimezone():%Y%m%d-%H%M%S}"
+    kept = restore_backup(services.locations, file, stamp)
+    click.echo(printable(f"Restored everything from {file.absolute()}."))
+    for path in kept:
+        click.echo(printable(f"Kept what was here: {path}"))
 
 
 def _listed_json(game: ListedGame) -> dict[str, Any]:
