@@ -298,14 +298,15 @@ async def test_small_terminal_says_so_and_recovers(
     app = WordarcadeApp(services)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.resize_terminal(40, 15)
-        assert isinstance(app.screen, TooSmallScreen)
+        await until(pilot, lambda: isinstance(app.screen, TooSmallScreen))
         await until(pilot, lambda: "5 rows to go" in shown(app))
         looks_same(app)
         await pilot.resize_terminal(30, 10)
-        assert "30×10" in str(app.screen.query_one("#sizes", Static).content)
+        sizes = app.screen.query_one("#sizes", Static)
+        await until(pilot, lambda: "30×10" in str(sizes.content))
         await pilot.resize_terminal(100, 30)
-        assert [type(screen) for screen in app.screen_stack] == [HomeScreen]
-        assert app.screen.size == (100, 30)
+        await until(pilot, lambda: [*map(type, app.screen_stack)] == [HomeScreen])
+        await until(pilot, lambda: app.screen.size == (100, 30))
 
 
 async def test_start_in_a_small_terminal(services: Services, until: Until) -> None:
@@ -318,14 +319,15 @@ async def test_start_in_a_small_terminal(services: Services, until: Until) -> No
         await until(pilot, lambda: not app.is_running)
 
 
-async def test_question_in_a_small_terminal(services: Services) -> None:
+async def test_question_in_a_small_terminal(services: Services, until: Until) -> None:
     """The question before leaving is asked above the notice about the size, too."""
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
         await app.push_screen(RoundScreen())
         await pilot.resize_terminal(40, 15)
+        await until(pilot, lambda: isinstance(app.screen, TooSmallScreen))
         await pilot.press("ctrl+q")
-        assert isinstance(app.screen, ConfirmScreen)
+        await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
 
 
 async def test_motion_can_be_off(services: Services) -> None:
