@@ -8,7 +8,6 @@ from typing import ClassVar, NamedTuple
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingsMap, BindingType
 from textual.containers import VerticalScroll
-from textual.content import Content
 from textual.events import ScreenResume
 from textual.widgets import Static
 
@@ -27,6 +26,8 @@ from wordarcade.games.statistics import Summary, summaries
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.card_keys import card_keys
+from wordarcade.screens.home_places import places
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import (
     DamagedGame,
@@ -44,14 +45,6 @@ from wordarcade.widgets.game_list import GameList
 from wordarcade.widgets.steering import Direction, neighbour
 from wordarcade.widgets.tone import Tone
 
-_PLACES = (
-    "[@click=screen.history][bold $role-focus]h[/] History[/]"
-    " · [@click=screen.statistics][bold $role-focus]i[/] Statistics[/]"
-    " · [@click=screen.daily][bold $role-focus]d[/] Daily$streak[/]"
-    " · [@click=screen.word_tools][bold $role-focus]w[/] Words[/]"
-    " · [@click=app.settings][bold $role-focus]s[/] Settings[/]"
-)
-
 WELCOME = "Pick a game: arrows and Enter, its number, or the mouse."
 
 
@@ -66,34 +59,6 @@ class _Records(NamedTuple):
     def any_played(self) -> bool:
         """Whether any game is saved."""
         return bool(self.games) or any(figures.played for figures in self.statistics.values())
-
-
-def places(streak: int) -> Content:
-    """Return the other places, each a link.
-
-    Args:
-        streak: the days in a row on which puzzles of the day were played.
-
-    >>> places(6).plain
-    'h History · i Statistics · d Daily ●6 · w Words · s Settings'
-    """
-    told = f" [$role-focus]●{streak}[/]" if streak else ""
-    return Content.from_markup(_PLACES.replace("$streak", told))
-
-
-def card_keys(games: Registry) -> list[BindingType]:
-    """Return the keys of the cards: a digit each, in order."""
-    return [
-        Binding(
-            str(digit),
-            f"play('{game.name}')",
-            game.title,
-            show=False,
-            tooltip=f"Start {game.title}",
-            id=f"home.{game.name}",
-        )
-        for digit, game in enumerate(games, start=1)
-    ]
 
 
 class _Body(VerticalScroll, can_focus=False, inherit_bindings=False):
@@ -195,10 +160,12 @@ class HomeScreen(ArcadeScreen[None]):
 
     def __init__(self, services: Services, games: Registry, notices: tuple[str, ...] = ()) -> None:
         super().__init__()
-        self._bindings = BindingsMap.merge([BindingsMap(card_keys(games)), self._bindings])
         self._services = services
         self._games = games
         self._titles = {game.name: game.title for game in games}
+        self._bindings = BindingsMap.merge(
+            [BindingsMap(card_keys("home", self._titles)), self._bindings]
+        )
         self._notices = list(notices)
         self._was_left = False
         self._left_for: str | None = None

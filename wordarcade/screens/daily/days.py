@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from wordarcade.games.daily.book import KEEPS, DailyBook, MissedDay
 from wordarcade.games.daily.puzzle import book_of, games_with_daily
-from wordarcade.games.daily.share import Games, day_text, share_text
+from wordarcade.games.daily.share import day_text, share_text
 from wordarcade.games.registry import Registry
 from wordarcade.games.routes import DailyGameRoute, DailyRoute, HomeRoute
 from wordarcade.lexicon.lexicon import Lexicon
@@ -20,6 +20,7 @@ from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.card_keys import card_keys
 from wordarcade.screens.daily.calendar import MonthCalendar
 from wordarcade.screens.daily.card import DailyCard
 from wordarcade.screens.daily.result import DailyResultScreen
@@ -104,7 +105,9 @@ class DailyScreen(ArcadeScreen[None]):
         super().__init__()
         self._services = services
         self._games = games_with_daily(games)
-        self._bindings = BindingsMap.merge([BindingsMap(_card_keys(self._games)), self._bindings])
+        titles = {game: spec.title for game, (spec, _) in self._games.items()}
+        keys = BindingsMap(card_keys("daily", titles))
+        self._bindings = BindingsMap.merge([keys, self._bindings])
         self._lexicon = lexicon
         self._book = book_of(services, games, lexicon)
         self._day = day or self._book.today
@@ -281,14 +284,6 @@ class DailyScreen(ArcadeScreen[None]):
         """Go back to today, or home."""
         at_home = self._day == self._book.today
         self.open(HomeRoute() if at_home else DailyRoute())
-
-
-def _card_keys(games: Games) -> list[BindingType]:
-    """Return the keys of the cards: a digit each, in order."""
-    return [
-        Binding(str(digit), f"play('{spec.name}')", spec.title, show=False, id=f"daily.{spec.name}")
-        for digit, (spec, _) in enumerate(games.values(), start=1)
-    ]
 
 
 def _streak_lines(book: DailyBook) -> Content:
