@@ -44,6 +44,7 @@ class DailyGame:
         possible: the points of best play; None if not known.
         rating: 0 to 100; None if not known.
         won: whether the player has won; None if nobody wins.
+        hints: the hints taken.
     """
 
     key: DailyKey
@@ -55,12 +56,13 @@ class DailyGame:
     possible: int | None = None
     rating: int | None = None
     won: bool | None = None
+    hints: int = 0
 
 
 _ALL: Final = """
     SELECT day, dailies.game, dailies.lexicon_identity, rounds.id, counts, done, caption,
            CASE WHEN json_valid(summary) THEN
-               json_extract(summary, '$.score', '$.possible', '$.rating', '$.won')
+               json_extract(summary, '$.score', '$.possible', '$.rating', '$.won', '$.hints')
            END
     FROM dailies LEFT JOIN rounds ON rounds.id = round AND deleted IS NULL
     WHERE done OR rounds.id IS NOT NULL
@@ -133,7 +135,7 @@ def _read(row: rows.Row) -> DailyGame | None:
     day = _day(day_text)
     if day is None:
         return None
-    score, possible, rating, won = json.loads(figures) if figures else (None,) * 4
+    score, possible, rating, won, hints = json.loads(figures) if figures else (None,) * 5
     return DailyGame(
         key=DailyKey(day, printable(game), identity),
         game_id=None if game_id is None else GameId(game_id),
@@ -144,6 +146,7 @@ def _read(row: rows.Row) -> DailyGame | None:
         possible=_whole(possible),
         rating=_whole(rating),
         won=won if isinstance(won, bool) else None,
+        hints=_whole(hints) or 0,
     )
 
 

@@ -67,6 +67,7 @@ def test_days_since_the_first_one_can_be_caught_up_on() -> None:
     ]
     assert book().to_catch_up == ()
     assert len(book(played(60, 1)).to_catch_up) == 28
+    assert book(played(60, 1, counts=False)).to_catch_up == ()
 
 
 def test_of_two_puzzles_the_one_with_these_words_is_shown() -> None:

@@ -23,6 +23,7 @@ from wordarcade.screens.home import HomeScreen
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
 from wordarcade.support.progress import to_nobody
+from wordarcade.widgets.message_line import MessageLine
 
 Check = Callable[[App[Any]], None]
 DAY = 86_400
@@ -105,6 +106,8 @@ async def test_a_missed_day_is_opened(days: Services, until: Until, clock: Manua
         calendar = app.screen.query_one(MonthCalendar)
         await pilot.click(calendar, offset=(calendar.size.width // 2, 1))
         await shows("Thursday 1 January")
+        await pilot.press("pagedown")
+        await shows("Friday 2 January")
 
 
 async def test_the_results_of_a_day_are_copied(
@@ -134,3 +137,16 @@ async def test_looks(
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
         await pilot.pause()
         looks_same(app)
+
+
+async def test_a_puzzle_whose_game_was_deleted(services: Services, until: Until) -> None:
+    """It was played: the screen says so where it is, and opens nothing."""
+    play_boggle(services)
+    services.games.delete(services.games.recent()[0].id)
+    app = WordarcadeApp(services, DailyRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        await pilot.press("1")
+        line = app.screen.query_one(MessageLine)
+        await until(pilot, lambda: "deleted since" in line.message.text)
+        assert isinstance(app.screen, DailyScreen)

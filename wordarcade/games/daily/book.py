@@ -122,8 +122,8 @@ class DailyBook:
 
     @property
     def first(self) -> date | None:
-        """The first day with a puzzle, or None before the first one."""
-        return min(self._by_day, default=None)
+        """The first day with a puzzle begun in time, or None before that."""
+        return min((day for day in self._by_day if self._any_in_time(day)), default=None)
 
     @property
     def to_catch_up(self) -> tuple[MissedDay, ...]:
@@ -143,6 +143,9 @@ class DailyBook:
 
     def _in_time(self, day: date) -> int:
         return sum(entry.done and entry.counts for entry in self._of(day))
+
+    def _any_in_time(self, day: date) -> bool:
+        return any(entry.counts for entry in self._of(day))
 
     def _missing(self, day: date) -> tuple[str, ...]:
         entries = ((game, self.entry(day, game)) for game in self.games)

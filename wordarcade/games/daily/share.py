@@ -29,13 +29,12 @@ def day_text(day: date) -> str:
 
 
 def result_text(entry: DailyGame, play: DailyPlay[Any]) -> str:
-    """Return what came of a puzzle that is done, in a few words."""
-    if entry.score is not None:
-        return count(entry.score, play.thing)
-    if entry.won is None:
-        return "done"
+    """Return what came of a puzzle that is done, in a few words, hints included."""
     won, lost = play.ends
-    return won if entry.won else lost
+    told = "done" if entry.won is None else won if entry.won else lost
+    if entry.score is not None:
+        told = count(entry.score, play.thing)
+    return f"{told}, {count(entry.hints, 'hint')}" if entry.hints else told
 
 
 def rating_of(entry: DailyGame, play: DailyPlay[Any]) -> Rating | None:

@@ -122,9 +122,9 @@ class DailyCard(Choice, PixelWidget):
         if entry is None:
             return [(self._play.about, "muted"), ("to play", "text")]
         if not entry.done:
-            return [(self._play.about, "muted"), ("enter continues", "focus")]
+            return [(self._play.about, "muted"), ("continue", "focus")]
         rating = rating_of(entry, self._play)
-        stars = [] if rating is None else [(rating.starred, "focus")]
+        stars = [] if rating is None else [(f"rating {rating.starred}", "focus")]
         return [*stars, (result_text(entry, self._play), "good")]
 
     def _paint_picture(self, canvas: Canvas, room: Region, palette: Palette) -> None:

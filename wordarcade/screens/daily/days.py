@@ -65,6 +65,8 @@ class DailyScreen(ArcadeScreen[None]):
         Binding("u", "share", "Share", id="daily.share", tooltip="Copy the results of the day"),
         Binding("left_square_bracket", "turn(-1)", "Month", id="daily.before", key_display="[ ]"),
         Binding("right_square_bracket", "turn(1)", "Month", show=False, id="daily.after"),
+        Binding("pageup", "turn_day(-1)", "Day before", show=False, id="daily.day-before"),
+        Binding("pagedown", "turn_day(1)", "Day after", show=False, id="daily.day-after"),
         Binding("escape", "step_back", "Home", id="daily.back"),
     ]
 
@@ -179,7 +181,9 @@ class DailyScreen(ArcadeScreen[None]):
         self._streak_text.update(_streak_lines(book))
         missed = book.to_catch_up
         self._missed.fact = "c opens the first" if missed else ""
-        self._list.show(len(missed), lambda number: self._missed_line(missed[number]))
+        shown = [number for number, each in enumerate(missed) if each.day == self._day]
+        mark = shown[0] if shown else 0
+        self._list.show(len(missed), lambda number: self._missed_line(missed[number]), mark)
         self._list.can_focus = bool(missed)
         self._message.show(*self._greeting())
 
@@ -250,6 +254,11 @@ class DailyScreen(ArcadeScreen[None]):
 
     def action_play(self, game: str) -> None:
         """Play a puzzle, or see its results."""
+        entry = self._book.entry(self._day, game)
+        if entry is not None and entry.game_id is None:
+            told = "You have played this one; its game was deleted since."
+            self._message.say(told, Tone.REFUSED)
+            return
         self.open(DailyGameRoute(game, self._day))
 
     def key_enter(self) -> None:
@@ -268,6 +277,12 @@ class DailyScreen(ArcadeScreen[None]):
     def action_catch_up(self) -> None:
         """Open the last day that was missed."""
         self.open(DailyRoute(self._book.to_catch_up[0].day))
+
+    def action_turn_day(self, days: int) -> None:
+        """Open the day before, or after."""
+        day = self._day + timedelta(days=days)
+        if day <= self._book.today:
+            self.open(DailyRoute(day))
 
     def action_turn(self, months: int) -> None:
         """Show another month."""
