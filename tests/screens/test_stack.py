@@ -416,6 +416,7 @@ async def test_clock_stands_while_something_lies_on_what_is_part_of_play(
         await until(pilot, lambda: isinstance(app.screen, BoggleScreen))
         game = app.screen
         assert isinstance(game, BoggleScreen)
+        await until(pilot, lambda: game.session.running)
         game.PART_OF_PLAY = (MenuScreen,)  # type: ignore[misc]
         hints = MenuScreen("Menu", [("one", 1), ("two", 2)])
         game.show_above(hints)
