@@ -1,9 +1,8 @@
 """Routes: values that name what the app is asked to show."""
 
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from wordarcade.store.history import EVERY_GAME, HistoryFilter
 from wordarcade.store.records import GameId
@@ -24,13 +23,11 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class HomeRoute:
+class HomeRoute(NamedTuple):
     """The home screen."""
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryRoute:
+class HistoryRoute(NamedTuple):
     """The finished games.
 
     Attributes:
@@ -42,8 +39,7 @@ class HistoryRoute:
     wanted: HistoryFilter = EVERY_GAME
 
 
-@dataclass(frozen=True, slots=True)
-class StatisticsRoute:
+class StatisticsRoute(NamedTuple):
     """The finished games in figures.
 
     Attributes:
@@ -53,13 +49,11 @@ class StatisticsRoute:
     game: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class WordToolsRoute:
+class WordToolsRoute(NamedTuple):
     """The word tools."""
 
 
-@dataclass(frozen=True, slots=True)
-class DailyRoute:
+class DailyRoute(NamedTuple):
     """The puzzles of a day.
 
     Attributes:
@@ -69,8 +63,7 @@ class DailyRoute:
     day: date | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DailyGameRoute:
+class DailyGameRoute(NamedTuple):
     """The puzzle of a day in one game: begun, played on, or its results.
 
     Attributes:
@@ -82,8 +75,7 @@ class DailyGameRoute:
     day: date | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class NewGameRoute:
+class NewGameRoute(NamedTuple):
     """A new game.
 
     Attributes:
@@ -97,8 +89,7 @@ class NewGameRoute:
     ask: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class ResumeRoute:
+class ResumeRoute(NamedTuple):
     """A saved game of any kind; a finished one shows its results.
 
     Attributes:
@@ -110,8 +101,7 @@ class ResumeRoute:
     back: HistoryRoute | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class AgainRoute:
+class AgainRoute(NamedTuple):
     """A new game with the beginning of a saved one.
 
     Attributes:
@@ -121,8 +111,7 @@ class AgainRoute:
     game_id: GameId
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayRoute:
+class ReplayRoute(NamedTuple):
     """A finished game, turn by turn.
 
     Attributes:

@@ -1,10 +1,9 @@
 """Statistics: the finished games of each game, variant by variant, in figures."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 from wordarcade.games.registry import Registry
 from wordarcade.games.spec import GameSpec
@@ -21,8 +20,7 @@ _NO_RUN: Final = Run()
 _LONG_AGO: Final = datetime.min.replace(tzinfo=UTC)
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(NamedTuple):
     """A game in three figures, for its card.
 
     Attributes:
@@ -37,8 +35,7 @@ class Summary:
     mean: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(NamedTuple):
     """Variants summed up that have a host or a level in common.
 
     Attributes:
@@ -56,8 +53,7 @@ class Group:
     mean: float | None
 
 
-@dataclass(frozen=True, slots=True)
-class GameFigures:
+class GameFigures(NamedTuple):
     """The finished games of one game.
 
     Attributes:

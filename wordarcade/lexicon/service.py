@@ -3,7 +3,6 @@
 import threading
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
@@ -28,8 +27,7 @@ _Opened = tuple[Lexicon, dict[str, Any]]
 """A lexicon, and the notes that were made when its list was compiled."""
 
 
-@dataclass(frozen=True, slots=True)
-class LexiconEntry:
+class LexiconEntry(NamedTuple):
     """A line of the catalogue.
 
     Attributes:
@@ -49,8 +47,7 @@ class LexiconEntry:
     sources: tuple[Path, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LexiconInfo:
+class LexiconInfo(NamedTuple):
     """Facts about a lexicon.
 
     Attributes:

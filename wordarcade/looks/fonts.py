@@ -1,9 +1,9 @@
 """Pixel letters and digits, from `assets/letters`."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from wordarcade.support.data_file import read_table
 from wordarcade.support.resources import folder
@@ -14,8 +14,7 @@ Bitmap = tuple[str, ...]
 _PIXELS = frozenset("#.")
 
 
-@dataclass(frozen=True, slots=True)
-class PixelFont:
+class PixelFont(NamedTuple):
     """Characters as bitmaps of one height.
 
     Attributes:

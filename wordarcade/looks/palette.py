@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from textual.app import App
 
@@ -39,8 +39,7 @@ FACE_PARTS: Final = ("", "-ink", "-edge", "-value")
 """How a face's four colours are called as CSS variables, after its name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """The colours of a tile, a key or a square.
 
     Attributes:

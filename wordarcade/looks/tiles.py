@@ -1,7 +1,6 @@
 """Tiles of every size, painted on a canvas."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
@@ -15,8 +14,7 @@ _ROWS_WITH_VALUE: Final = 3
 """Rows of a written tile from which its value has one of its own."""
 
 
-@dataclass(frozen=True, slots=True)
-class TileSize:
+class TileSize(NamedTuple):
     """A size of tile, and of the gaps of a board of such tiles.
 
     Attributes:
@@ -64,8 +62,7 @@ X: Final = TileSize(6, 5)
 XS: Final = TileSize(3, 3)
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(NamedTuple):
     """What is seen on a tile.
 
     Attributes:

@@ -5,9 +5,8 @@ A puzzle is begun once: its row stays when the game is deleted, unless nothing c
 
 import json
 import sqlite3
-from dataclasses import dataclass
 from datetime import date, datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 from wordarcade.store import rows
 from wordarcade.store.database import Database
@@ -15,8 +14,7 @@ from wordarcade.store.records import GameId
 from wordarcade.support.wording import printable
 
 
-@dataclass(frozen=True, slots=True)
-class DailyKey:
+class DailyKey(NamedTuple):
     """What is the same for everybody who plays a puzzle of a day.
 
     Attributes:
@@ -30,8 +28,7 @@ class DailyKey:
     lexicon_identity: str
 
 
-@dataclass(frozen=True, slots=True)
-class DailyGame:
+class DailyGame(NamedTuple):
     """A puzzle of a day that was begun.
 
     Attributes:

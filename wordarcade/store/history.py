@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, NamedTuple
 
@@ -12,8 +11,7 @@ from wordarcade.store.records import GameId, ListedGame
 from wordarcade.store.statements import SELECT_HEADER
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryFilter:
+class HistoryFilter(NamedTuple):
     """Which finished games are asked for; by default all.
 
     Attributes:

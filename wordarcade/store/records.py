@@ -1,9 +1,8 @@
 """Records of the store: games and their moves as immutable values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from datetime import datetime
-from typing import NewType
+from typing import Final, NamedTuple, NewType
 
 from wordarcade.lexicon.interface import WordSet
 
@@ -14,8 +13,7 @@ JsonObject = Mapping[str, object]
 """An object that `json` can write: configurations, moves and summaries, each game's own."""
 
 
-@dataclass(frozen=True, slots=True)
-class LexiconReference:
+class LexiconReference(NamedTuple):
     """A reference to the lexicon of a game.
 
     Attributes:
@@ -32,8 +30,7 @@ class LexiconReference:
         return cls(lexicon.source, lexicon.identity)
 
 
-@dataclass(frozen=True, slots=True)
-class GameHeader:
+class GameHeader(NamedTuple):
     """A saved game without its moves.
 
     Attributes:
@@ -66,8 +63,7 @@ class GameHeader:
         return self.summary is not None
 
 
-@dataclass(frozen=True, slots=True)
-class DamagedGame:
+class DamagedGame(NamedTuple):
     """A saved game that cannot be read, but can be deleted or exported raw.
 
     Attributes:
@@ -91,16 +87,17 @@ ListedGame = GameHeader | DamagedGame
 """A line of a list of saved games."""
 
 
-@dataclass(frozen=True, slots=True)
-class RecordedMove:
+class RecordedMove(NamedTuple):
     """A move and the play time, in milliseconds, at which it was made."""
 
     move: JsonObject
     elapsed_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class SavedGame:
+_NOTHING: Final[JsonObject] = {}
+
+
+class SavedGame(NamedTuple):
     """A saved game.
 
     Attributes:
@@ -111,4 +108,4 @@ class SavedGame:
 
     header: GameHeader
     moves: tuple[RecordedMove, ...]
-    arranged: JsonObject = field(default_factory=dict)
+    arranged: JsonObject = _NOTHING

@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
@@ -37,8 +36,7 @@ class VariantKey(NamedTuple):
     lexicon: str
 
 
-@dataclass(frozen=True, slots=True)
-class VariantFigures:
+class VariantFigures(NamedTuple):
     """The results of one variant in figures.
 
     Best, mean and regret are of the ranked games alone.
@@ -84,8 +82,7 @@ class VariantFigures:
         return self.played - self.own - self.replayed - self.unranked
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(NamedTuple):
     """Games won in a row, own and replayed ones left out; one won with hints is passed over.
 
     Attributes:
@@ -97,8 +94,7 @@ class Run:
     best: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(NamedTuple):
     """A ranked game on the line of its variant's results.
 
     Attributes:

@@ -1,6 +1,6 @@
 """Painting the parts of a round of hangman on a canvas."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -181,7 +181,7 @@ def _paint_slot(canvas: Canvas, plan: WordPlan, scene: Scene, palette: Palette, 
     slot = palette.ink("slot")
     face = Face(slot, palette.ink("player"), slot, slot)
     letter = scene.typed[place : place + 1].upper()
-    paint_tile(canvas, x, 2 * row, replace(tile, width=width), Tile(letter, face))
+    paint_tile(canvas, x, 2 * row, tile._replace(width=width), Tile(letter, face))
     here = place == scene.cursor or (scene.typed and place == len(scene.typed))
     canvas.text(x, row + rows - 1, "▂" * width, palette.ink("focus" if here else "slot-line"))
 

@@ -1,6 +1,5 @@
 """A game in play: whose turn it is, who sees which rack, hints and computers, on no screen."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -137,8 +136,8 @@ def test_a_challenge_taken_back_when_that_was_allowed_is_no_damage(
     config = dict(saved.header.config)
     assert config.pop("final_challenges") is False
     # As versions wrote it that did not know of the rule.
-    header = replace(saved.header, config=config)
-    resumed = resume(services, replace(saved, header=header), to_nobody)
+    header = saved.header._replace(config=config)
+    resumed = resume(services, saved._replace(header=header), to_nobody)
     assert resumed.state.moves == old.state.moves
     assert resumed.state.position == old.state.position
     new = begin("Ann,Bob", **rules)

@@ -1,11 +1,10 @@
 """What was played on which day: streaks, and what there is to catch up on."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import Enum
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from wordarcade.store.dailies import DailyGame
 
@@ -30,8 +29,7 @@ class DayState(Enum):
     """None is done."""
 
 
-@dataclass(frozen=True, slots=True)
-class MissedDay:
+class MissedDay(NamedTuple):
     """A day with puzzles to catch up on.
 
     Attributes:

@@ -1,7 +1,6 @@
 """The filters of the history: what each may be, and how they are told."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -44,7 +43,7 @@ class Filters:
     def show_game(self, number: int) -> None:
         """Show a game by its number from 1, or all by 0; its variants are not those of others."""
         game = self._games[number - 1].name if number else ""
-        self.wanted = replace(self.wanted, game=game, variant="")
+        self.wanted = self.wanted._replace(game=game, variant="")
 
     def clear(self) -> None:
         """Let every game of its kind through."""
@@ -53,22 +52,22 @@ class Filters:
     def choose(self, key: str, value: str) -> None:
         """Ask for a variant (`v`) or a lexicon (`l`); empty for all."""
         if key == "v":
-            self.wanted = replace(self.wanted, variant=value)
+            self.wanted = self.wanted._replace(variant=value)
         else:
-            self.wanted = replace(self.wanted, lexicon=value)
+            self.wanted = self.wanted._replace(lexicon=value)
 
     def turn(self, key: str, now: datetime) -> None:
         """Take the next value of a filter: `d` date, `w` won or lost, `b` bests alone."""
         match key:
             case "d":
                 self._span = (self._span + 1) % len(_SPANS)
-                self.wanted = replace(self.wanted, since=_since(self._span, now))
+                self.wanted = self.wanted._replace(since=_since(self._span, now))
             case "w":
                 values = [value for _, value in _WON]
                 place = values.index(self.wanted.won)
-                self.wanted = replace(self.wanted, won=values[(place + 1) % len(values)])
+                self.wanted = self.wanted._replace(won=values[(place + 1) % len(values)])
             case "b":
-                self.wanted = replace(self.wanted, best=not self.wanted.best)
+                self.wanted = self.wanted._replace(best=not self.wanted.best)
 
     def chips(self) -> tuple[Chip, ...]:
         """Return a chip for each filter, those in use lit."""

@@ -1,7 +1,6 @@
 """Finished games read page by page, as they come into sight."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from wordarcade.games.routes import HistoryFilter
@@ -46,7 +45,7 @@ class Pages:
         games = self._pages[page]
         game = games[place] if place < len(games) else None
         if isinstance(game, GameHeader) and game.id in self._ratings:
-            return replace(game, summary={**(game.summary or {}), "rating": self._ratings[game.id]})
+            return game._replace(summary={**(game.summary or {}), "rating": self._ratings[game.id]})
         return game
 
     def headers(self, first: int, most: int) -> Iterator[GameHeader]:
