@@ -16,7 +16,8 @@ from wordarcade.store.errors import (
     StoreError,
 )
 from wordarcade.store.games import GameStore
-from wordarcade.store.locations import Locations
+from wordarcade.store.locations import DEFAULT_PROFILE, Locations
+from wordarcade.store.profiles import ProfileError, Profiles
 from wordarcade.store.records import (
     DamagedGame,
     GameHeader,
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from wordarcade.engine.scrabble.equipment import Equipment
 
 __all__ = [
+    "DEFAULT_PROFILE",
     "DamagedGame",
     "DescribedSetting",
     "GameHeader",
@@ -41,6 +43,8 @@ __all__ = [
     "GameMissingError",
     "ListedGame",
     "NotWrittenError",
+    "ProfileError",
+    "Profiles",
     "SavedGame",
     "Services",
     "Settings",

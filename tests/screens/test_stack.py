@@ -41,6 +41,7 @@ from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.palette import Command, Palette
 from wordarcade.screens.preparing import PreparingScreen
+from wordarcade.screens.profiles import ProfilesScreen
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.challenge import ChallengeScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
@@ -49,7 +50,7 @@ from wordarcade.screens.scrabble.note import NoteScreen
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
 from wordarcade.screens.too_small import TooSmallScreen
 from wordarcade.screens.word_search.finding import FindingScreen
-from wordarcade.services import Services
+from wordarcade.services import Profiles, Services
 
 Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
 
@@ -72,6 +73,7 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     NotAWordScreen: lambda _: NotAWordScreen("jxr", "ajef*rx", Region),
     NoteScreen: lambda _: NoteScreen("Turn 1", ""),
     Palette: lambda _: Palette([]),
+    ProfilesScreen: lambda services: ProfilesScreen(Profiles(services.locations), "default"),
     WordCheckScreen: lambda services: WordCheckScreen(services.lexicons.open("arcade")),
 }
 """A factory for each dialogue; a test below notices a new one."""

@@ -23,8 +23,18 @@ if TYPE_CHECKING:
 
 
 def user_services() -> Services:
-    """Return the services over the folders of this user, until the command is done."""
-    return click.get_current_context().with_resource(services_in_use())
+    """Return the services over the folders of this user's profile, until the command is done.
+
+    Raises:
+        ProfileError: there is no such profile.
+    """
+    return click.get_current_context().with_resource(services_in_use(named_profile()))
+
+
+def named_profile() -> str | None:
+    """Return the profile that the command line names, or None."""
+    name: str | None = click.get_current_context().find_root().params.get("profile")
+    return name
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from wordarcade.games.registry import GAMES, Registry
 from wordarcade.games.routes import HomeRoute, Route
 from wordarcade.services import Services
 from wordarcade.store.locations import Locations
+from wordarcade.store.profiles import PROFILE_VARIABLE, Profiles
 from wordarcade.support.log_file import start_log
 from wordarcade.support.wording import printable
 
@@ -27,14 +28,30 @@ def terminal_is_dumb() -> bool:
     return os.environ.get("TERM", "dumb") == "dumb"
 
 
+def locations_of(profile: str | None = None) -> Locations:
+    """Return the folders of a profile, or of the one in use.
+
+    Raises:
+        ProfileError: there is no such profile.
+    """
+    profiles = Profiles(Locations.of_user())
+    return profiles.chosen({PROFILE_VARIABLE: profile}) if profile else profiles.chosen()
+
+
 @contextmanager
-def services_in_use() -> Iterator[Services]:
-    """Provide the services over the folders of this user, with a log.
+def services_in_use(profile: str | None = None) -> Iterator[Services]:
+    """Provide the services over the folders of a profile, with a log.
 
     What the store then still has to tell, such as that games cannot be saved, goes to standard
     error.
+
+    Args:
+        profile: its name; None for the one in use.
+
+    Raises:
+        ProfileError: there is no such profile.
     """
-    services = Services.of_user(Locations.of_user())
+    services = Services.of_user(locations_of(profile))
     end_log = start_log(services.locations.log)
     try:
         yield services
@@ -46,15 +63,23 @@ def services_in_use() -> Iterator[Services]:
 
 
 def run_app(services: Services, first: Route, games: Registry = GAMES) -> int:
-    """Run the app until it is left; return its exit code."""
+    """Run the app until it is left; return its exit code.
+
+    When somebody else takes over, it starts again with their profile, so that nothing of the one
+    who played before is left in it.
+    """
     # Loading makes much that stays and little to collect; the app collects again once it is there.
     gc.disable()
     # Textual takes longer to load than all the rest, which other commands need not wait for.
     from wordarcade.app import WordarcadeApp  # noqa: PLC0415 - see above
 
     app = WordarcadeApp(services, first, games=games)
-    app.run()
-    return app.return_code or 0
+    profile = app.run()
+    if profile is None:
+        return app.return_code or 0
+    services.games.close()
+    with services_in_use(profile) as others:
+        return run_app(others, HomeRoute(), games)
 
 
 def open_home() -> int:

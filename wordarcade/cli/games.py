@@ -22,6 +22,7 @@ from wordarcade.games.saved import check, checked
 from wordarcade.plain.playing import resume_game
 from wordarcade.store.backup import restore_backup, write_backup
 from wordarcade.store.records import DamagedGame, GameHeader, GameId, ListedGame
+from wordarcade.support.clock import file_stamp
 from wordarcade.support.progress import to_nobody
 from wordarcade.support.wording import count, printable
 
@@ -142,7 +143,7 @@ def restore_all(file: Path) -> None:
     """
     services = user_services()
     services.games.close()
-    stamp = f"before-{services.clock.now().astimezone():%Y%m%d-%H%M%S}"
+    stamp = f"before-{file_stamp(services.clock)}"
     kept = restore_backup(services.locations, file, stamp)
     click.echo(printable(f"Restored everything from {file.absolute()}."))
     for path in kept:

@@ -6,7 +6,8 @@ from importlib.metadata import version
 import click
 
 from wordarcade import __version__, kernels
-from wordarcade.store.locations import Locations
+from wordarcade.cli.front_end import named_profile
+from wordarcade.cli.full_screen import locations_of
 
 
 def version_line() -> str:
@@ -20,7 +21,7 @@ def version_line() -> str:
 @click.command()
 def locate() -> None:
     """Print where wordarcade keeps its files."""
-    places = Locations.of_user()
+    places = locations_of(named_profile())
     for name, path in (
         ("settings", places.settings_file),
         ("games", places.games_database),

@@ -27,6 +27,7 @@ _SUBCOMMANDS: Final = {
     "lexicon": "wordarcade.cli.lexicons:lexicon",
     "locate": "wordarcade.cli.install_info:locate",
     "match": "wordarcade.cli.match:match",
+    "profiles": "wordarcade.cli.profiles:profiles",
     "replay": "wordarcade.cli.replay:replay",
     "self-check": "wordarcade.cli.install_info:self_check",
     "solve": "wordarcade.cli.solve:solve",
@@ -64,9 +65,11 @@ def _show_version(context: click.Context, _option: click.Parameter, wanted: bool
     callback=_show_version,
     help="Show the version and what it runs on.",
 )
+@click.option("--profile", metavar="NAME", help="Play as this profile, just this once.")
 @click.pass_context
-def root(context: click.Context) -> None:
+def root(context: click.Context, profile: str | None) -> None:
     """Word games for the terminal. Without a command: the home screen."""
+    del profile  # asked for where services are made
     if context.invoked_subcommand is None:
         home = importlib.import_module("wordarcade.cli.home")
         home.open_home()

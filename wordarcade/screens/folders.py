@@ -13,6 +13,7 @@ from textual.widgets.option_list import Option
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.support.wording import printable
 from wordarcade.widgets.sheet import Sheet
+from wordarcade.widgets.sheet_options import SheetOptions
 
 _BESIDE: Final = 8
 """Columns of the frame, its padding, and the margin of a path."""
@@ -37,28 +38,13 @@ class FoldersScreen(DialogueScreen[None]):
             max-width: 100;
             padding: 1;
         }
-        OptionList {
-            height: auto;
-            max-height: 100%;
-            padding: 0;
-            background: transparent;
-            color: $role-text;
-            &, &:focus { border: none; }
-            & > .option-list--option-highlighted,
-            &:focus > .option-list--option-highlighted {
-                color: $role-text;
-                background: $role-raised;
-            }
-            &:ansi > .option-list--option-highlighted,
-            &:ansi:focus > .option-list--option-highlighted { text-style: reverse; }
-        }
     }
     """
 
     def __init__(self, places: Sequence[tuple[str, Path]]) -> None:
         super().__init__()
         self._places = places
-        self._list = OptionList()
+        self._list = SheetOptions()
         self._sheet = Sheet()
 
     def compose(self) -> ComposeResult:

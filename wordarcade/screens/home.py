@@ -34,6 +34,7 @@ from wordarcade.services import (
     GameMissingError,
     ListedGame,
     NotWrittenError,
+    Profiles,
     Services,
     StoreError,
 )
@@ -119,6 +120,14 @@ class HomeScreen(ArcadeScreen[None]):
             tooltip="Choose the colours",
         ),
         Binding(
+            "o",
+            "profiles",
+            "Profiles",
+            show=False,
+            id="home.profiles",
+            tooltip="Choose who plays",
+        ),
+        Binding(
             "ctrl+q", "app.quit", "Quit", id="app.quit", tooltip="Leave wordarcade", priority=True
         ),
     ]
@@ -192,7 +201,12 @@ class HomeScreen(ArcadeScreen[None]):
         welcome.display = not records.any_played
         yield Composition(
             _Body(
-                TitleLine(self._services.lexicons, lexicon, self._services.clock),
+                TitleLine(
+                    self._services.lexicons,
+                    lexicon,
+                    self._services.clock,
+                    self._services.locations.profile,
+                ),
                 panel,
                 welcome,
                 CardDeck(cards),
@@ -316,6 +330,20 @@ class HomeScreen(ArcadeScreen[None]):
     def action_word_tools(self) -> None:
         """Show the word tools."""
         self.open(WordToolsRoute())
+
+    def action_profiles(self) -> None:
+        """Ask who plays, and begin anew with what is theirs."""
+        # Not needed to show the home screen, which is what a start waits for.
+        from wordarcade.screens.profiles import ProfilesScreen  # noqa: PLC0415 - see above
+
+        locations = self._services.locations
+        playing = locations.profile
+
+        def take_over(name: str | None) -> None:
+            if name not in (None, playing):
+                self.app.exit(name)
+
+        self.show_above(ProfilesScreen(Profiles(locations), playing), take_over)
 
     def action_delete(self) -> None:
         """Delete the marked game, if the player agrees."""

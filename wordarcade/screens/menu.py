@@ -11,6 +11,7 @@ from textual.widgets.option_list import Option
 
 from wordarcade.screens.dialogue_screen import DialogueScreen
 from wordarcade.widgets.sheet import Sheet
+from wordarcade.widgets.sheet_options import SheetOptions
 
 ResultT = TypeVar("ResultT")
 
@@ -42,23 +43,6 @@ class MenuScreen(DialogueScreen[ResultT | None], Generic[ResultT]):
         Sheet {
             padding: 1;
         }
-        OptionList {
-            height: auto;
-            padding: 0;
-            background: transparent;
-            color: $role-text;
-            &, &:focus {
-                border: none;
-            }
-            & > .option-list--option-highlighted,
-            &:focus > .option-list--option-highlighted {
-                color: $role-focus;
-                background: $role-raised;
-                text-style: bold;
-            }
-            &:ansi > .option-list--option-highlighted,
-            &:ansi:focus > .option-list--option-highlighted { text-style: bold reverse; }
-        }
     }
     """
 
@@ -78,7 +62,7 @@ class MenuScreen(DialogueScreen[ResultT | None], Generic[ResultT]):
 
     def compose(self) -> ComposeResult:
         """One line an option."""
-        menu = OptionList(
+        menu = SheetOptions(
             *(
                 Option(Content.assemble((f" {digit}  ", "bold $role-focus"), text))
                 for digit, (text, _) in enumerate(self._options, start=1)

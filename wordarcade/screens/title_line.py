@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rich.cells import cell_len
 from textual import work
 from textual.message import Message
 from textual.reactive import reactive
@@ -13,6 +14,7 @@ from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.looks.tiles import XS, S, Tile, TileSize, paint_tile
 from wordarcade.screens.background import report_for
+from wordarcade.services import DEFAULT_PROFILE
 from wordarcade.support.clock import Clock
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import share_text
@@ -35,6 +37,7 @@ class TitleLine(PixelWidget):
         lexicons: opens the lexicon.
         name: the name or path of the lexicon.
         clock: tells the day.
+        profile: the name of the profile; the default is not told.
     """
 
     # Its sizes follow those of the screen.
@@ -80,8 +83,11 @@ class TitleLine(PixelWidget):
             super().__init__()
             self.sentence = sentence
 
-    def __init__(self, lexicons: LexiconService, name: str, clock: Clock) -> None:
+    def __init__(
+        self, lexicons: LexiconService, name: str, clock: Clock, profile: str = DEFAULT_PROFILE
+    ) -> None:
         super().__init__()
+        self._who = [] if profile == DEFAULT_PROFILE else [profile]
         self._lexicons = lexicons
         self._clock = clock
         self.set_reactive(TitleLine.lexicon, name)
@@ -94,11 +100,12 @@ class TitleLine(PixelWidget):
         """Paint the name in the largest tiles that leave room for the status at its right."""
         palette = self.palette
         status = [*self._date(), *(part for part in reversed(self.status.split(_PARTING)) if part)]
+        columns = max(_STATUS_COLUMNS, cell_len(status[0]))
         size = next(
             (
                 size
                 for size in _SIZES
-                if size.extent(1, len(_NAME))[0] + 2 + _STATUS_COLUMNS <= canvas.columns
+                if size.extent(1, len(_NAME))[0] + 2 + columns <= canvas.columns
                 and size.height + size.lift <= 2 * canvas.rows
             ),
             _SIZES[-1],
@@ -114,9 +121,9 @@ class TitleLine(PixelWidget):
             canvas.text(canvas.columns - len(shown), row, shown, ink, bold=not row)
 
     def _date(self) -> list[str]:
-        """Return the day, as `Sun 22 Nov`."""
+        """Return who plays, and the day, as `Ana · Sun 22 Nov`."""
         today = self._clock.now()
-        return [f"{today:%a} {today.day} {today:%b}"]
+        return [_PARTING.join([*self._who, f"{today:%a} {today.day} {today:%b}"])]
 
     def on_mount(self) -> None:
         """Open the lexicon once the screen has been painted."""

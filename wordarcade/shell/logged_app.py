@@ -16,7 +16,7 @@ CRASHED: Final = 3
 """The exit code after an error that nobody has handled."""
 
 
-class LoggedApp(App[None]):
+class LoggedApp(App[str]):
     """An app that logs warnings, and leaves an unhandled error with one sentence.
 
     The terminal is restored, the exit code is 3, and the sentence on standard error names the

@@ -1,5 +1,7 @@
 """One file with all that is a player's own: settings, games, word lists, boards and leaves.
 
+All profiles are in it.
+
 A ZIP archive of the files as they lie in their folders; what can be rebuilt is left out.
 """
 
@@ -10,11 +12,12 @@ import zipfile
 import zlib
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from typing import Final
 
 from wordarcade.store.errors import StoreError
-from wordarcade.store.locations import Locations
+from wordarcade.store.locations import DEFAULT_PROFILE, Locations
 from wordarcade.store.schema import MIGRATIONS, schema_of
 from wordarcade.support.private_files import make_private_file, make_private_folder
 
@@ -37,10 +40,15 @@ class BackupError(StoreError):
 
 def _parts(locations: Locations) -> dict[str, Path]:
     """Return what a backup consists of: its name there, and the file or folder."""
+    default = replace(locations, profile=DEFAULT_PROFILE)
+    settings, games = locations.profile_folders
     return {
-        "settings.toml": locations.settings_file,
+        "settings.toml": default.settings_file,
         "scrabble": locations.scrabble_folder,
-        _DATABASE: locations.games_database,
+        _DATABASE: default.games_database,
+        "profile": locations.chosen_profile,
+        "profiles": settings,
+        "profile-games": games,
         "lexicons": locations.imported_lexicons,
         "leaves": locations.trained_leaves,
     }
@@ -64,8 +72,8 @@ def write_backup(locations: Locations, path: Path) -> int:
             for name, part in _parts(locations).items():
                 for file in _files(part):
                     inner = PurePosixPath(name, *file.relative_to(part).parts)
-                    if name == _DATABASE:
-                        _add_database(archive, file)
+                    if file.name == _DATABASE:
+                        _add_database(archive, file, str(inner))
                     else:
                         archive.write(file, str(inner))
             return len(archive.namelist())
@@ -80,17 +88,18 @@ def _files(part: Path) -> Iterator[Path]:
     if part.is_file():
         yield part
     for file in sorted(part.rglob("*")) if part.is_dir() else ():
-        if file.is_file() and file.suffix != _LEFT_OUT:
+        logs = file.name.startswith(_DATABASE) and file.name != _DATABASE
+        if file.is_file() and file.suffix != _LEFT_OUT and not logs:
             yield file
 
 
-def _add_database(archive: zipfile.ZipFile, database: Path) -> None:
+def _add_database(archive: zipfile.ZipFile, database: Path, inner: str) -> None:
     """Add a database as it is now, whoever is just writing to it."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / _DATABASE
         with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(copy)) as target:
             source.backup(target)
-        archive.write(copy, _DATABASE)
+        archive.write(copy, inner)
 
 
 def restore_backup(locations: Locations, path: Path, stamp: str) -> tuple[Path, ...]:
@@ -113,7 +122,8 @@ def restore_backup(locations: Locations, path: Path, stamp: str) -> tuple[Path, 
             raise BackupError(f"There is no backup {path}; check the path.")
         with tempfile.TemporaryDirectory() as folder:
             _unpack(path, Path(folder), set(_parts(locations)))
-            _check_database(Path(folder) / _DATABASE)
+            for database in Path(folder).rglob(_DATABASE):
+                _check_database(database)
             return _exchange(locations, Path(folder), stamp)
     except _NO_BACKUP as error:
         raise BackupError(f"{path} is not a backup of wordarcade, or damaged.") from error
@@ -132,9 +142,7 @@ def _unpack(path: Path, folder: Path, known: set[str]) -> None:
 
 
 def _check_database(database: Path) -> None:
-    """Make sure that this version can read a database, if there is one."""
-    if not database.exists():
-        return
+    """Make sure that this version can read a database."""
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA quick_check").fetchone()
         if schema_of(connection) > len(MIGRATIONS):

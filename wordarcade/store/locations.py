@@ -4,31 +4,39 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Self
+from typing import Final, Self
 
 from wordarcade.support.private_files import tighten
 
 HOME_VARIABLE = "WORDARCADE_HOME"
 """The environment variable that puts every folder under one root."""
 
-_APPLICATION = "wordarcade"
+DEFAULT_PROFILE: Final = "default"
+"""The profile that is there from the start."""
+
+_APPLICATION: Final = "wordarcade"
+_PROFILES: Final = "profiles"
 
 
 @dataclass(frozen=True, slots=True)
 class Locations:
     """Four folders, all absolute, created by whoever first writes to them.
 
+    Settings and games belong to a profile; word lists, boards and leaves to everybody here.
+
     Attributes:
         config: files that the player may edit by hand.
         data: files that must not be lost.
         cache: files that can be rebuilt.
         log: the log file.
+        profile: the name of the profile, which is that of a folder for all but the default.
     """
 
     config: Path
     data: Path
     cache: Path
     log: Path
+    profile: str = DEFAULT_PROFILE
 
     @classmethod
     def of_user(cls, environment: Mapping[str, str] = os.environ) -> Self:
@@ -58,8 +66,8 @@ class Locations:
 
     def tighten(self) -> None:
         """Make private what earlier versions left readable by others."""
-        folders = (self.config, self.data, self.cache, self.log)
         database = self.games_database
+        folders = (self.config, self.data, self.cache, self.log, database.parent)
         tighten(
             (
                 *folders,
@@ -71,7 +79,7 @@ class Locations:
     @property
     def settings_file(self) -> Path:
         """The file of settings (TOML)."""
-        return self.config / "settings.toml"
+        return self._own(self.config) / "settings.toml"
 
     @property
     def scrabble_folder(self) -> Path:
@@ -81,7 +89,21 @@ class Locations:
     @property
     def games_database(self) -> Path:
         """The database of games (SQLite)."""
-        return self.data / "rounds.sqlite3"
+        return self._own(self.data) / "rounds.sqlite3"
+
+    @property
+    def profile_folders(self) -> tuple[Path, Path]:
+        """The folders of the profiles' settings and of their games, but for the default's."""
+        return self.config / _PROFILES, self.data / _PROFILES
+
+    @property
+    def chosen_profile(self) -> Path:
+        """The file that names the profile of the next start."""
+        return self.config / "profile"
+
+    def _own(self, folder: Path) -> Path:
+        """Return the part of a folder that belongs to the profile."""
+        return folder if self.profile == DEFAULT_PROFILE else folder / _PROFILES / self.profile
 
     @property
     def imported_lexicons(self) -> Path:

@@ -41,6 +41,15 @@ class SystemClock:
         return datetime.now(UTC)
 
 
+def file_stamp(clock: Clock) -> str:
+    """Return the local time for the name of a file.
+
+    >>> len(file_stamp(SystemClock()))
+    15
+    """
+    return f"{clock.now().astimezone():%Y%m%d-%H%M%S}"
+
+
 class ManualClock:
     """A clock that stands still until it is advanced.
 

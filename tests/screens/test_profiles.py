@@ -1,0 +1,38 @@
+"""Changing who plays."""
+
+from dataclasses import replace
+
+from wordarcade.app import WordarcadeApp
+from wordarcade.screens.profiles import ProfilesScreen
+from wordarcade.services import Profiles, Services
+from wordarcade.store.locations import DEFAULT_PROFILE
+
+
+async def test_somebody_new_takes_over(services: Services) -> None:
+    """The app ends with the name to begin anew with; a name that will not do is told there."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("o", "down", *"../x", "enter")
+        await pilot.pause()
+        dialogue = app.screen
+        assert isinstance(dialogue, ProfilesScreen)
+        assert "letters, digits" in str(dialogue.query_one("#refusal").render())
+        await pilot.press("ctrl+u", *"Ana", "enter")
+        await pilot.pause()
+    assert app.return_value == "Ana"
+    assert Profiles(services.locations).chosen({}).profile == "Ana"
+
+
+async def test_who_plays_already_goes_on(services: Services) -> None:
+    """Choosing oneself closes the dialogue; the title tells who plays, but for the default."""
+    profiles = Profiles(services.locations)
+    profiles.use(profiles.add("Ana"))
+    locations = replace(services.locations, profile="Ana")
+    app = WordarcadeApp(replace(services, locations=locations))
+    async with app.run_test() as pilot:
+        await pilot.press("o", "enter")
+        await pilot.pause()
+        assert not isinstance(app.screen, ProfilesScreen)
+        await pilot.press("o", "up", "enter")
+        await pilot.pause()
+    assert app.return_value == DEFAULT_PROFILE
