@@ -99,7 +99,7 @@ class TitleLine(PixelWidget):
     def paint(self, canvas: Canvas) -> None:
         """Paint the name in the largest tiles that leave room for the status at its right."""
         palette = self.palette
-        status = [*self._date(), *(part for part in reversed(self.status.split(_PARTING)) if part)]
+        status = [*self._head(), *(part for part in reversed(self.status.split(_PARTING)) if part)]
         columns = max(_STATUS_COLUMNS, cell_len(status[0]))
         size = next(
             (
@@ -120,10 +120,10 @@ class TitleLine(PixelWidget):
             ink = palette.ink("muted" if row else "text")
             canvas.text(canvas.columns - len(shown), row, shown, ink, bold=not row)
 
-    def _date(self) -> list[str]:
-        """Return who plays, and the day, as `Ana · Sun 22 Nov`."""
+    def _head(self) -> list[str]:
+        """Return who plays, and the day, as `Sun 22 Nov`."""
         today = self._clock.now()
-        return [_PARTING.join([*self._who, f"{today:%a} {today.day} {today:%b}"])]
+        return [*self._who, f"{today:%a} {today.day} {today:%b}"]
 
     def on_mount(self) -> None:
         """Open the lexicon once the screen has been painted."""
