@@ -272,6 +272,7 @@ class WordarcadeApp(PersonalApp):
         from wordarcade.screens.themes import ThemesScreen  # noqa: PLC0415 - as in `_screen_for`
 
         if isinstance(self.screen, ArcadeScreen) and not isinstance(self.screen, ThemesScreen):
+            self.read_themes()
             self.screen.show_above(ThemesScreen(self.available_themes, self.theme))
 
     def action_help_quit(self) -> None:
@@ -307,8 +308,8 @@ class WordarcadeApp(PersonalApp):
         )
 
         if not isinstance(self.screen, SettingsScreen):
-            themes = sorted(self.available_themes)
-            self.push_screen(SettingsScreen(self._services, self.theme, themes))
+            self.read_themes()
+            self.push_screen(SettingsScreen(self._services, self.theme, self.available_themes))
 
     def action_folders(self) -> None:
         """Show where the player's files lie."""
@@ -322,6 +323,7 @@ class WordarcadeApp(PersonalApp):
                         ("Settings", places.settings_file),
                         ("Games", places.games_database),
                         ("Lexicons", places.imported_lexicons),
+                        ("Themes", places.themes_folder),
                         ("Log", places.log),
                     )
                 )

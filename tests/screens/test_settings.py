@@ -10,9 +10,11 @@ from textual.pilot import Pilot
 from wordarcade.app import WordarcadeApp
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.settings import SettingsScreen
+from wordarcade.screens.themes import ThemesScreen
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import Services
 from wordarcade.store.settings import Settings
+from wordarcade.support import resources
 from wordarcade.widgets.choice_row import ChoiceRow
 from wordarcade.widgets.section_list import SectionList
 
@@ -161,3 +163,26 @@ async def test_sections_by_key_and_mouse(services: Services) -> None:
         assert row(app, "lexicon").has_focus
         await pilot.press("shift+tab")
         assert row(app, "theme").has_focus
+
+
+async def test_themes_of_the_player(services: Services, until: Until) -> None:
+    """A file in the folder is a theme like any other, at the next start, too; a bad one is told."""
+    folder = services.locations.themes_folder
+    folder.mkdir(parents=True)
+    shipped = resources.folder("assets") / "themes"
+    (folder / "dusk.toml").write_bytes((shipped / "wordarcade-dark.toml").read_bytes())
+    (folder / "bad.toml").write_text("dark = true\n", encoding="utf-8")
+    (folder / "wordarcade-light.toml").write_text("", encoding="utf-8")
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("t")
+        await pilot.pause()
+        assert isinstance(app.screen, ThemesScreen)
+        await pilot.press("end", "enter")
+        await until(pilot, lambda: services.settings.current.theme == "dusk")
+        told = " ".join(str(notice.render()) for notice in app.screen.query(".notice"))
+        assert "bad.toml" in told
+        assert "rename the file" in told
+    again = WordarcadeApp(services)
+    async with again.run_test():
+        assert again.theme == "dusk"

@@ -26,6 +26,7 @@ def locate() -> None:
         ("settings", places.settings_file),
         ("games", places.games_database),
         ("lexicons", places.imported_lexicons),
+        ("themes", places.themes_folder),
         ("cache", places.lexicon_cache),
         ("log", places.log),
     ):

@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from textual.color import Color, ColorParseError
-from textual.theme import Theme
+from textual.theme import BUILTIN_THEMES, Theme
 
 from wordarcade.looks.palette import FACE_PARTS, FACES, INKS, OFF, ON
 from wordarcade.support import resources
 from wordarcade.support.data_file import Table, read_table
+from wordarcade.support.user_file import FileError
 
 DEFAULT_THEME: Final = "wordarcade-dark"
 LIGHT_THEME: Final = "wordarcade-light"
@@ -92,6 +93,28 @@ def load_theme(path: Path) -> Theme:
             "block-cursor-background": shown["selected"],
         },
     )
+
+
+def personal_themes(folder: Path) -> tuple[dict[str, Theme], tuple[str, ...]]:
+    """Return the themes in a folder of the player's.
+
+    Args:
+        folder: where their files lie; none if there is no such folder.
+
+    Returns:
+        the themes by name, and for each file that cannot be used a sentence.
+    """
+    themes: dict[str, Theme] = {}
+    faults: list[str] = []
+    for path in sorted(folder.glob("*.toml")):
+        if path.stem in {*own_names(), *BUILTIN_THEMES}:
+            faults.append(f"{path}: there is a theme of this name already; rename the file.")
+            continue
+        try:
+            themes[path.stem] = load_theme(path)
+        except FileError as error:
+            faults.append(str(error))
+    return themes, tuple(faults)
 
 
 @cache

@@ -1,7 +1,7 @@
 """The settings screen."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
@@ -16,7 +16,7 @@ from textual.widgets import Static
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
-from wordarcade.screens.themes import OWN_THEMES, title_of
+from wordarcade.screens.themes import offered_themes, title_of
 from wordarcade.services import DescribedSetting, Services
 from wordarcade.support.wording import count
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
@@ -98,13 +98,12 @@ class SettingsScreen(ArcadeScreen[None]):
     }
     """
 
-    def __init__(self, services: Services, theme: str, themes: Sequence[str]) -> None:
+    def __init__(self, services: Services, theme: str, themes: Iterable[str]) -> None:
         super().__init__()
         self._services = services
         self._known: Mapping[str, Sequence[tuple[str, str]]] = {
             "theme": [
-                (name, title_of(name))
-                for name in dict.fromkeys([*(name for name in OWN_THEMES if name in themes), theme])
+                (name, title_of(name)) for name in dict.fromkeys([*offered_themes(themes), theme])
             ],
             "lexicon": [(entry.name, entry.name) for entry in services.lexicons.catalogue()],
         }

@@ -1,13 +1,13 @@
 """The theme picker, with a preview drawn in each theme's own colours."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.reactive import reactive
-from textual.theme import Theme
+from textual.theme import BUILTIN_THEMES, Theme
 
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.composition import BREAKPOINTS, Composition
@@ -36,6 +36,17 @@ _BOARD: Final = ("WORD", "LEAP", "STIN", "GAME")
 _WIDEST: Final = 100
 _STATES: Final = 36
 """Columns of the states beside the board, with what lies between."""
+
+
+def offered_themes(themes: Iterable[str]) -> tuple[str, ...]:
+    """Return the names of the themes to choose from: the arcade's own, and the player's.
+
+    Args:
+        themes: the names of all themes.
+    """
+    names = frozenset(themes)
+    others = sorted(names - frozenset(OWN_THEMES) - frozenset(BUILTIN_THEMES), key=str.casefold)
+    return (*(name for name in OWN_THEMES if name in names), *others)
 
 
 def title_of(name: str) -> str:
@@ -132,7 +143,7 @@ class ThemesScreen(ArcadeScreen[None]):
     """The themes, and a preview of the marked one; enter uses it, escape keeps the old.
 
     Args:
-        themes: all themes, by name; those of the arcade are listed.
+        themes: all themes, by name; those of the arcade and of the player are listed.
         used: the name of the theme in use.
     """
 
@@ -157,7 +168,7 @@ class ThemesScreen(ArcadeScreen[None]):
         super().__init__()
         self._themes = themes
         self._used = used
-        self._names: Sequence[str] = [name for name in OWN_THEMES if name in themes]
+        self._names = offered_themes(themes)
         self._list = LongList("")
         self._preview = _Preview()
         self._panel = Panel("", self._preview, id="preview")
@@ -189,7 +200,7 @@ class ThemesScreen(ArcadeScreen[None]):
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Draw the preview in the colours of the marked theme."""
         name = self._names[event.number]
-        self._panel.title, self._panel.fact = _ABOUT[name]
+        self._panel.title, self._panel.fact = _ABOUT.get(name, (name, "Your own."))
         self._preview.shown = Palette.of_variables(self._themes[name].variables)
 
     def action_use(self) -> None:

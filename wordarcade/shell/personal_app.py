@@ -16,6 +16,7 @@ from wordarcade.looks.themes import (
     MONO_THEME,
     own_names,
     own_theme,
+    personal_themes,
     role_defaults,
 )
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -33,7 +34,12 @@ class PersonalApp(LoggedApp):
     def __init__(self, services: Services) -> None:
         # Known before Textual sets itself up, so that styles are made once, in these colours.
         self._remembered_theme = services.settings.current.theme
+        self._themes_folder = services.locations.themes_folder
+        self._personal_themes: dict[str, Theme] = {}
         known = self._remembered_theme in {*BUILTIN_THEMES, *own_names()}
+        if not known:
+            self._personal_themes, _ = personal_themes(self._themes_folder)
+            known = self._remembered_theme in self._personal_themes
         self._unknown_theme = not known
         theme = self._remembered_theme if known else DEFAULT_THEME
         # Set here, not by the player: it is not remembered.
@@ -50,12 +56,24 @@ class PersonalApp(LoggedApp):
 
     @property
     def available_themes(self) -> dict[str, Theme]:
-        """All themes, by name: Textual's and our own."""
-        return {**super().available_themes, **{name: own_theme(name) for name in own_names()}}
+        """All themes, by name: Textual's, the player's and our own."""
+        own = {name: own_theme(name) for name in own_names()}
+        return {**super().available_themes, **self._personal_themes, **own}
 
     def get_theme(self, theme_name: str) -> Theme | None:
         """Return a theme by name, or None; a start reads the one in use alone."""
-        return own_theme(theme_name) if theme_name in own_names() else super().get_theme(theme_name)
+        if theme_name in own_names():
+            return own_theme(theme_name)
+        return self._personal_themes.get(theme_name) or super().get_theme(theme_name)
+
+    def read_themes(self) -> None:
+        """Read the player's own themes anew, and tell what is wrong with them."""
+        used = self._personal_themes.get(self.theme)
+        self._personal_themes, faults = personal_themes(self._themes_folder)
+        if used is not None:
+            self._personal_themes.setdefault(used.name, used)
+        for fault in faults:
+            self.tell(fault)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Return the roles of colour for themes that do not name them: Textual's own."""

@@ -45,6 +45,7 @@ def _parts(locations: Locations) -> dict[str, Path]:
     return {
         "settings.toml": default.settings_file,
         "scrabble": locations.scrabble_folder,
+        "themes": locations.themes_folder,
         _DATABASE: default.games_database,
         "profile": locations.chosen_profile,
         "profiles": settings,

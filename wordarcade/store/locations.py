@@ -87,6 +87,11 @@ class Locations:
         return self.config / "scrabble"
 
     @property
+    def themes_folder(self) -> Path:
+        """The folder of the player's own themes."""
+        return self.config / "themes"
+
+    @property
     def games_database(self) -> Path:
         """The database of games (SQLite)."""
         return self._own(self.data) / "rounds.sqlite3"
