@@ -18,6 +18,7 @@ from wordarcade.games.routes import (
     Route,
     RouteAboveHome,
     StatisticsRoute,
+    TourRoute,
 )
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.home import HomeScreen
@@ -231,6 +232,7 @@ class WordarcadeApp(PersonalApp):
             ("History", self.action_history),
             ("Statistics", self.action_statistics),
             ("Themes", self.action_themes),
+            ("Tour", self.action_tour),
             ("Folders", self.action_folders),
         )
         return commands + [
@@ -259,6 +261,10 @@ class WordarcadeApp(PersonalApp):
     async def action_statistics(self) -> None:
         """Show the finished games in figures."""
         await self._show(StatisticsRoute())
+
+    async def action_tour(self) -> None:
+        """Show the tour."""
+        await self._show(TourRoute())
 
     def action_command_palette(self) -> None:
         """Show all commands."""

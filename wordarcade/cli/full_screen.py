@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TextIO
 
 from wordarcade.games.registry import GAMES, Registry
-from wordarcade.games.routes import HomeRoute, Route
+from wordarcade.games.routes import HomeRoute, Route, TourRoute
 from wordarcade.services import Services
 from wordarcade.store.locations import Locations
 from wordarcade.store.profiles import PROFILE_VARIABLE, Profiles
@@ -85,4 +85,10 @@ def run_app(services: Services, first: Route, games: Registry = GAMES) -> int:
 def open_home() -> int:
     """Show the home screen until the app is left; return its exit code."""
     with services_in_use() as services:
-        return run_app(services, HomeRoute())
+        return run_app(services, first_route(services))
+
+
+def first_route(services: Services) -> Route:
+    """Return what to show who names no game: Home, but at the very first start the tour."""
+    seen = services.settings.current.toured or services.locations.games_database.exists()
+    return HomeRoute() if seen else TourRoute()

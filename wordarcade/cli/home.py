@@ -3,7 +3,7 @@
 import click
 
 from wordarcade.cli.front_end import open_full_screen, user_services, wants_line_mode
-from wordarcade.games.routes import HomeRoute
+from wordarcade.cli.full_screen import first_route
 
 
 def open_home() -> None:
@@ -14,4 +14,5 @@ def open_home() -> None:
     """
     if wants_line_mode(plain=False):
         raise click.UsageError("Name the game to play, such as 'wordarcade boggle --plain'.")
-    open_full_screen(user_services(), HomeRoute())
+    services = user_services()
+    open_full_screen(services, first_route(services))

@@ -19,6 +19,7 @@ __all__ = [
     "Route",
     "RouteAboveHome",
     "StatisticsRoute",
+    "TourRoute",
     "WordToolsRoute",
 ]
 
@@ -51,6 +52,10 @@ class StatisticsRoute(NamedTuple):
 
 class WordToolsRoute(NamedTuple):
     """The word tools."""
+
+
+class TourRoute(NamedTuple):
+    """The tour for those who start for the first time."""
 
 
 class DailyRoute(NamedTuple):
@@ -130,6 +135,7 @@ RouteAboveHome = (
     HistoryRoute
     | StatisticsRoute
     | WordToolsRoute
+    | TourRoute
     | DailyRoute
     | DailyGameRoute
     | NewGameRoute

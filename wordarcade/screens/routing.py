@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import date
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wordarcade.games.daily import puzzle
 from wordarcade.games.days import today
@@ -19,6 +19,7 @@ from wordarcade.games.routes import (
     ResumeRoute,
     RouteAboveHome,
     StatisticsRoute,
+    TourRoute,
     WayBack,
     WordToolsRoute,
 )
@@ -29,6 +30,9 @@ from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.services import GameId, Services
 from wordarcade.support.errors import UnavailableError
 from wordarcade.support.progress import Report
+
+if TYPE_CHECKING:
+    from wordarcade.games.boggle.session import BoggleSession
 
 Begin = Callable[[Report], GameSession[Any, Any, Any]]
 """Makes the session of a game, in a thread."""
@@ -41,8 +45,8 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
         ArcadeError: the game to resume is not saved, or this version has no such game.
     """
     match route:
-        case HistoryRoute() | StatisticsRoute() | DailyRoute() | WordToolsRoute():
-            return _list(services, games, route)
+        case HistoryRoute() | StatisticsRoute() | DailyRoute() | WordToolsRoute() | TourRoute():
+            return _place(services, games, route)
         case DailyGameRoute(game, day):
             return _daily_game(services, games, game, day or today(services.clock))
         case NewGameRoute(game, setup, ask):
@@ -59,10 +63,10 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
             return screen
 
 
-def _list(
+def _place(
     services: Services,
     games: Registry,
-    route: HistoryRoute | StatisticsRoute | DailyRoute | WordToolsRoute,
+    route: HistoryRoute | StatisticsRoute | DailyRoute | WordToolsRoute | TourRoute,
 ) -> ArcadeScreen[Any]:
     match route:
         case HistoryRoute(marked, wanted):
@@ -82,6 +86,8 @@ def _list(
             from wordarcade.screens.word_tools import WordToolsScreen  # noqa: PLC0415 - as above
 
             return WordToolsScreen(services)
+        case TourRoute():
+            return _tour(services)
 
 
 def beginning(services: Services, spec: GameSpec, begin: Begin) -> ArcadeScreen[Any]:
@@ -113,6 +119,19 @@ def _resumed(
     if way_back is None and saved.header.finished:
         way_back = HistoryRoute(game_id)
     return _preparing(services, spec, play.resuming, begin, way_back)
+
+
+def _tour(services: Services) -> ArcadeScreen[Any]:
+    # Needed once in a player's life.
+    from wordarcade.games.tour import tour_session  # noqa: PLC0415 - see above
+    from wordarcade.screens.preparing import PreparingScreen  # noqa: PLC0415 - as in `_days`
+    from wordarcade.screens.tour import TourScreen  # noqa: PLC0415 - see above
+
+    def show(session: "BoggleSession") -> ArcadeScreen[Any]:
+        session.open()
+        return TourScreen(session)
+
+    return PreparingScreen("Laying out tiles …", partial(tour_session, services), show)
 
 
 def _days(services: Services, games: Registry, day: date | None) -> ArcadeScreen[Any]:

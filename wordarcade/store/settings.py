@@ -207,6 +207,7 @@ class Settings:
         motion: whether the screen may be animated.
         lexicon: name of the lexicon that new games begin with.
         player_name: what the player is called; may be empty.
+        toured: whether the tour was shown.
         keys: the id of a key binding to the key, or keys separated by commas, that replace its own.
         boggle: the table [boggle].
         word_search: the table [word_search].
@@ -225,6 +226,7 @@ class Settings:
     )
     lexicon: str = _setting("arcade", "Words", "Lexicon", "The words of new games.")
     player_name: str = _setting("", "You", "Name", "Your name on score sheets.")
+    toured: bool = False
     keys: Mapping[str, str] = field(default_factory=dict)
     boggle: BoggleSettings = field(default_factory=BoggleSettings)
     word_search: WordSearchSettings = field(default_factory=WordSearchSettings)

@@ -1,0 +1,62 @@
+"""The tour."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from textual.app import App
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from wordarcade.app import WordarcadeApp
+from wordarcade.cli.full_screen import first_route
+from wordarcade.games.routes import HomeRoute, TourRoute
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.tour import TourScreen
+from wordarcade.services import Services
+
+Check = Callable[[App[Any]], None]
+Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
+
+
+def told(app: App[Any]) -> str:
+    """Return what the step says."""
+    return str(app.screen.query_one("#step", Static).render())
+
+
+async def test_from_the_first_start_to_home(
+    services: Services, until: Until, looks_same: Check
+) -> None:
+    """Each step can be done; what is played is kept nowhere; the next start begins at home."""
+    assert first_route(services) == TourRoute()
+    app = WordarcadeApp(services, TourRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TourScreen))
+        await pilot.press("enter", *"har")
+        await pilot.pause()
+        looks_same(app)
+        await pilot.press("e", "enter")
+        await until(pilot, lambda: "✓ HARE" in told(app))
+        await pilot.press("enter", *"star", "enter")
+        await until(pilot, lambda: "✓ STAR" in told(app))
+        await pilot.press("enter", *"tree", "enter")
+        await until(pilot, lambda: "✓ You see why" in told(app))
+        await pilot.press("enter", "enter")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        await until(pilot, lambda: services.settings.current.toured)
+    assert services.games.recent() == ()
+    assert isinstance(first_route(services), HomeRoute)
+
+
+async def test_nobody_has_to_do_anything(services: Services, until: Until) -> None:
+    """Steps go on and back without a word; esc clears, then leaves; it opens from the commands."""
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.press("ctrl+p", *"tour", "enter")
+        await until(pilot, lambda: isinstance(app.screen, TourScreen))
+        await pilot.press("pageup", "pagedown", "pagedown", "pageup")
+        await until(pilot, lambda: "Type what you see" in told(app))
+        await pilot.press("h", "escape")
+        await pilot.pause()
+        assert isinstance(app.screen, TourScreen)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
