@@ -39,7 +39,7 @@ async def test_from_the_first_start_to_home(
         await pilot.press("enter", *"star", "enter")
         await until(pilot, lambda: "✓ STAR" in told(app))
         await pilot.press("enter", *"tree", "enter")
-        await until(pilot, lambda: "✓ You see why" in told(app))
+        await until(pilot, lambda: "✓ Now you know why" in told(app))
         await pilot.press("enter", "enter")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
         await until(pilot, lambda: services.settings.current.toured)

@@ -75,9 +75,9 @@ _STEPS: Final = (
     ),
     _Step(
         "Nothing is refused without a reason",
-        "A wrong word costs nothing here, and you are told what is wrong with it.",
+        "A wrong word costs nothing here, and you see what is wrong with it.",
         "Type TREE, which is not on this board.",
-        "You see why, and go on.",
+        "Now you know why.",
         lambda _, verdict: isinstance(verdict, Refused),
     ),
     _Step(
