@@ -232,6 +232,7 @@ class WordarcadeApp(PersonalApp):
             ("History", self.action_history),
             ("Statistics", self.action_statistics),
             ("Themes", self.action_themes),
+            ("Keys", self.action_keys),
             ("Tour", self.action_tour),
             ("Folders", self.action_folders),
         )
@@ -261,6 +262,15 @@ class WordarcadeApp(PersonalApp):
     async def action_statistics(self) -> None:
         """Show the finished games in figures."""
         await self._show(StatisticsRoute())
+
+    def action_keys(self) -> None:
+        """Show which key does what, to be changed."""
+        from wordarcade.screens.keys.screen import (  # noqa: PLC0415 - as in `_screen_for`
+            KeysScreen,
+        )
+
+        if isinstance(self.screen, ArcadeScreen) and not isinstance(self.screen, KeysScreen):
+            self.screen.show_above(KeysScreen(self._services.settings.current.keys))
 
     async def action_tour(self) -> None:
         """Show the tour."""

@@ -37,6 +37,7 @@ from wordarcade.screens.folders import FoldersScreen
 from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.keys.capture import KeyScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.palette import Command, Palette
@@ -68,6 +69,7 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     FindingScreen: lambda _: FindingScreen(0.5),
     FoldersScreen: lambda _: FoldersScreen([("Log", Path("log"))]),
     HandOverScreen: lambda _: HandOverScreen("Bo", "Ana", "Ana played ZIN."),
+    KeyScreen: lambda _: KeyScreen("Hint", "Every game", "^t"),
     MenuScreen: lambda _: MenuScreen("Menu", [("one", 1), ("two", 2)]),
     MessagesScreen: lambda _: MessagesScreen([]),
     NotAWordScreen: lambda _: NotAWordScreen("jxr", "ajef*rx", Region),

@@ -50,6 +50,7 @@ class SettingsScreen(ArcadeScreen[None]):
         Binding("shift+tab", "section(-1)", "Section before", show=False, id="settings.before"),
         Binding("delete", "standard", "Default", id="settings.standard"),
         Binding("t", "app.themes", "Themes", id="settings.themes", tooltip="See all themes"),
+        Binding("k", "app.keys", "Keys", id="settings.keys", tooltip="Change what keys do"),
         Binding("escape", "close", "Back", id="settings.back"),
     ]
 
@@ -114,7 +115,7 @@ class SettingsScreen(ArcadeScreen[None]):
         self._sections = SectionList(Counter(each.section for each in self._settings))
         self._top_line = TopLine()
         self._about = Static()
-        file = Content(f"Key bindings are in {services.locations.settings_file}")
+        file = Content(f"All of it is kept in {services.locations.settings_file}")
         self._panel = Panel("", self._about, Static(file, id="file"), id="about")
 
     def _choices(self, setting: DescribedSetting) -> Sequence[tuple[bool | str, str]]:

@@ -119,7 +119,7 @@ class PersonalApp(LoggedApp):
         keys = self._services.settings.current.keys
         if keys:
             # Most players have no keys of their own to be checked.
-            from wordarcade.shell.keymap import bad_keys  # noqa: PLC0415 - see above
+            from wordarcade.screens.keys.keymap import bad_keys  # noqa: PLC0415 - see above
 
             self.set_keymap({name: key for name, key in keys.items() if not bad_keys(key)})
             self._check_keys(keys)
@@ -132,6 +132,8 @@ class PersonalApp(LoggedApp):
                 return  # remembered when it changes, however it was chosen
             case "motion", bool(wanted):
                 self.move(wanted=wanted)
+            case key, str(keys) if key.startswith("keys."):
+                self.update_keymap({key.removeprefix("keys."): keys})
         self.remember({message.key: message.value})
 
     def watch_theme(self, theme: str) -> None:
@@ -171,7 +173,7 @@ class PersonalApp(LoggedApp):
 
     @work(thread=True)
     def _check_keys(self, keys: Mapping[str, str]) -> None:
-        from wordarcade.shell.keymap import binding_ids, faults  # noqa: PLC0415 - as in on_mount
+        from wordarcade.screens.keys.keymap import binding_ids, faults  # noqa: PLC0415 - as in on_mount
 
         for name, sentence in faults(keys, binding_ids()):
             self.call_later(self._tell_fault, f"keys.{name}", sentence)

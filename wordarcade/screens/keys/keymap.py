@@ -14,7 +14,7 @@ from wordarcade.games.registry import GAMES
 
 _MODIFIERS = frozenset({"ctrl", "shift", "alt"})
 _NAMED = frozenset(key.value for key in Keys)
-_OTHER_NAMES = {"ctrl+h": "backspace", "ctrl+i": "tab", "ctrl+j": "enter", "ctrl+m": "enter"}
+OTHER_NAMES = {"ctrl+h": "backspace", "ctrl+i": "tab", "ctrl+j": "enter", "ctrl+m": "enter"}
 """Keys that reach a program under the name of another one in many terminals."""
 
 
@@ -23,9 +23,14 @@ def binding_ids() -> frozenset[str]:
 
     Imports every screen, which takes a while: not for the start, nor for the thread that draws.
     """
+    load_screens()
+    return frozenset(_ids_below(DOMNode)) | {f"home.{game.name}" for game in GAMES}
+
+
+def load_screens() -> None:
+    """Import every screen, so that its bindings are known."""
     for module in pkgutil.walk_packages(screens.__path__, f"{screens.__name__}."):
         importlib.import_module(module.name)
-    return frozenset(_ids_below(DOMNode)) | {f"home.{game.name}" for game in GAMES}
 
 
 def faults(keys: Mapping[str, str], known_ids: frozenset[str]) -> Iterator[tuple[str, str]]:
@@ -41,7 +46,7 @@ def faults(keys: Mapping[str, str], known_ids: frozenset[str]) -> Iterator[tuple
             advice = f"did you mean '{near[0]}'?" if near else "see the help (F1) of each screen."
             yield binding_id, f"there are no keys for '{binding_id}'; {advice}"
         for key in bad_keys(wanted):
-            other = _OTHER_NAMES.get(key)
+            other = OTHER_NAMES.get(key)
             advice = (
                 f"terminals take it for {other}."
                 if other
@@ -61,7 +66,7 @@ def bad_keys(wanted: str) -> list[str]:
 
 def _is_key(key: str) -> bool:
     *modifiers, name = key.split("+")
-    if key in _OTHER_NAMES or not _MODIFIERS.issuperset(modifiers):
+    if key in OTHER_NAMES or not _MODIFIERS.issuperset(modifiers):
         return False
     return key in _NAMED or name in _NAMED or key_to_character(name) is not None
 

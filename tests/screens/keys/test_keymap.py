@@ -2,7 +2,7 @@
 
 import pytest
 
-from wordarcade.shell.keymap import bad_keys, binding_ids, faults
+from wordarcade.screens.keys.keymap import bad_keys, binding_ids, faults
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""The key map: which key does what, and how to change it."""
