@@ -42,6 +42,7 @@ from wordarcade.games.routes import (
     DailyRoute,
     HomeRoute,
     NewGameRoute,
+    PuzzleRoute,
     ResumeRoute,
     Route,
 )
@@ -101,6 +102,11 @@ def words(*typed: str) -> tuple[str, ...]:
 def new(game: str, setup: Any, *, ask: bool = False) -> Callable[[Services, ManualClock], Route]:
     """Return what leads to a new game."""
     return lambda _services, _clock: NewGameRoute(game, setup, ask=ask)
+
+
+def puzzle(game: str) -> Callable[[Services, ManualClock], Route]:
+    """Return what opens a puzzle, always the same."""
+    return lambda _services, _clock: PuzzleRoute(game, seed=1)
 
 
 def asking(game: str) -> Callable[[Services, ManualClock], Route]:
@@ -217,6 +223,12 @@ SCENES: Final = (
         ("ctrl+l", *"8M quate", "ctrl+l", "ctrl+e", "up", "enter", "y", "wait", "enter", "wait"),
     ),
     Scene("daily-word-search", lambda _services, _clock: DailyGameRoute("wordsearch"), ("enter",)),
+    Scene("puzzle-boggle", puzzle("boggle"), ("wait", "ctrl+t", *words("sews", "gloves"), *"wig")),
+    Scene("puzzle-boggle-shown", puzzle("boggle"), ("wait", "ctrl+t", "ctrl+e", "wait")),
+    Scene("puzzle-scrabble", puzzle("scrabble"), ("wait", "ctrl+t", "ctrl+t")),
+    Scene("puzzle-scrabble-shown", puzzle("scrabble"), ("wait", "ctrl+e", "wait")),
+    Scene("puzzle-hangman", puzzle("hangman"), ("wait", "ctrl+t", "ctrl+t", "ctrl+t", *"xz")),
+    Scene("puzzle-hangman-shown", puzzle("hangman"), ("wait", "ctrl+e", "wait")),
     Scene("words", home, ("w", *"retina", "question_mark", "wait", "down")),
     Scene("help-boggle", new("boggle", _BOGGLE), ("f1",)),
     Scene("help-hand", new("hand", HandSetup(hand="ajrf*xe")), ("f1",)),

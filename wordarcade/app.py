@@ -14,6 +14,7 @@ from wordarcade.games.routes import (
     HistoryRoute,
     HomeRoute,
     NewGameRoute,
+    PuzzleRoute,
     ReplayRoute,
     Route,
     RouteAboveHome,
@@ -229,6 +230,7 @@ class WordarcadeApp(PersonalApp):
         further = (
             ("Home", self.action_home),
             ("Daily", self.action_daily),
+            ("Puzzles", self.action_puzzles),
             ("History", self.action_history),
             ("Statistics", self.action_statistics),
             ("Themes", self.action_themes),
@@ -254,6 +256,10 @@ class WordarcadeApp(PersonalApp):
     async def action_daily(self) -> None:
         """Show the puzzles of the day."""
         await self._show(DailyRoute())
+
+    async def action_puzzles(self) -> None:
+        """Show a puzzle of the game whose puzzles were played last."""
+        await self._show(PuzzleRoute())
 
     async def action_history(self) -> None:
         """Show the finished games."""

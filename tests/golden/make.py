@@ -12,6 +12,7 @@ import sqlite3
 import sys
 import tempfile
 from contextlib import closing
+from dataclasses import asdict
 from datetime import date
 from pathlib import Path
 
@@ -28,6 +29,8 @@ from wordarcade.engine.timer import Timer
 from wordarcade.store.dailies import DailyKey
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import HOME_VARIABLE, Locations
+from wordarcade.store.puzzles import Outcome, Puzzle, StoredRating
+from wordarcade.store.records import LexiconReference
 from wordarcade.store.settings_file import SettingsFile
 from wordarcade.support.clock import ManualClock
 
@@ -89,11 +92,42 @@ def _write_database(path: Path) -> None:
                     "day": DAY.isoformat(),
                 }
             )
+        write_puzzles(store)
+        _write_json(path.with_name("puzzles.json"), puzzles_told(store))
     _write_json(path.with_name("games.json"), games)
     # One file, without the log beside it.
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("VACUUM")
+
+
+def write_puzzles(store: GameStore) -> None:
+    """Keep a puzzle that waits, one that was begun, and one that was solved."""
+    words = LexiconReference("arcade", _IDENTITY)
+    positions = [{"pattern": pattern, "missed": "e"} for pattern in ("-a--", "-o--", "-i--")]
+    puzzles = [Puzzle("hangman", words, position, 1400, "from a file") for position in positions]
+    store.puzzles.add(puzzles, 120)
+    begun, solved = (store.puzzles.find(each) for each in puzzles[1:])
+    assert begun is not None
+    assert solved is not None
+    store.puzzles.meet(begun.id)
+    store.puzzles.note(begun.id, ("X", "Z"), 2)
+    store.puzzles.meet(solved.id)
+    ratings = StoredRating(1390, 110, 0.06), StoredRating(1520, 180, 0.06)
+    store.puzzles.finish(solved, Outcome.SOLVED, gain=20, puzzle=ratings[0], player=ratings[1])
+    store.puzzles.look_through(["game 1"])
+
+
+def puzzles_told(store: GameStore) -> dict[str, object]:
+    """Return all that a store knows of the puzzles of hangman."""
+    reserve = store.puzzles.reserve("hangman")
+    puzzles = (*reserve.begun, *reserve.waiting, *reserve.done)
+    return {
+        "puzzles": [json.loads(json.dumps(asdict(each))) for each in puzzles],
+        "ratings": {game: asdict(rating) for game, rating in store.puzzles.ratings().items()},
+        "looked_through": sorted(store.puzzles.looked_through()),
+        "last": store.puzzles.last_game(),
+    }
 
 
 def _write_json(path: Path, value: object) -> None:

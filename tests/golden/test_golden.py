@@ -2,7 +2,8 @@
 
 Each folder holds the files of a version; in v1 hand games do not tell whose letters they are of,
 up to v2 none of the hints taken in them, up to v3 there are no notes, up to v4 no puzzles of days,
-and up to v5 no results: the finished games of `v4/history.sqlite3` get theirs when it is opened.
+up to v5 no results, and up to v6 no puzzles with one best answer: the finished games of
+`v4/history.sqlite3` get their results when it is opened.
 A test that fails here has found a change that takes games away from players: give the format a new
 version and read the old one as well.
 """
@@ -20,6 +21,7 @@ import pytest
 from tests.engine.scrabble.games import WORDS
 from tests.games.damaged_games import state_of
 from tests.golden.games import PLAYED, SETTINGS, described
+from tests.golden.make import puzzles_told
 from wordarcade.engine.boggle import share as boggle_share
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.dice import load_dice_sets
@@ -115,6 +117,18 @@ def test_saved_games_go_on_as_they_were(folder: Path, tmp_path: Path) -> None:
             assert notes == game.get("notes", {})
             day = store.dailies.day_of(saved.header.id)
             assert (day and day.isoformat()) == game.get("day")
+
+
+def test_puzzles_are_as_they_were(folder: Path, tmp_path: Path) -> None:
+    """Those that wait, those begun and those done, and the ratings; before, there were none."""
+    path = tmp_path / "rounds.sqlite3"
+    shutil.copy(folder / "rounds.sqlite3", path)
+    known = folder / "puzzles.json"
+    none: dict[str, object] = {"puzzles": [], "ratings": {}, "looked_through": [], "last": None}
+    wanted = json.loads(known.read_text(encoding="utf-8")) if known.exists() else none
+    with closing(GameStore(path, ManualClock())) as store:
+        assert puzzles_told(store) == wanted
+        assert store.take_notices() == ()
 
 
 def test_a_game_played_on_goes_on_as_it_was() -> None:

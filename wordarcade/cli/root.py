@@ -28,6 +28,7 @@ _SUBCOMMANDS: Final = {
     "locate": "wordarcade.cli.install_info:locate",
     "match": "wordarcade.cli.match:match",
     "profiles": "wordarcade.cli.profiles:profiles",
+    "puzzle": "wordarcade.cli.puzzle:puzzle",
     "replay": "wordarcade.cli.replay:replay",
     "self-check": "wordarcade.cli.install_info:self_check",
     "solve": "wordarcade.cli.solve:solve",

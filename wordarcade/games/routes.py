@@ -14,6 +14,7 @@ __all__ = [
     "HistoryRoute",
     "HomeRoute",
     "NewGameRoute",
+    "PuzzleRoute",
     "ReplayRoute",
     "ResumeRoute",
     "Route",
@@ -80,6 +81,24 @@ class DailyGameRoute(NamedTuple):
     day: date | None = None
 
 
+class PuzzleRoute(NamedTuple):
+    """A puzzle with one best answer.
+
+    Attributes:
+        game: the name of its game; empty for that of the last one.
+        rating: how hard it should be; None for the player's own rating.
+        lexicon: the name or path of the words; None for those of the settings.
+        seed: of a puzzle that is made up; None for a fresh one.
+        preferred: the fingerprints of puzzles of which one is wanted; empty for any.
+    """
+
+    game: str = ""
+    rating: int | None = None
+    lexicon: str | None = None
+    seed: int | None = None
+    preferred: frozenset[str] = frozenset()
+
+
 class NewGameRoute(NamedTuple):
     """A new game.
 
@@ -138,6 +157,7 @@ RouteAboveHome = (
     | TourRoute
     | DailyRoute
     | DailyGameRoute
+    | PuzzleRoute
     | NewGameRoute
     | ResumeRoute
     | AgainRoute

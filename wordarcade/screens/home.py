@@ -18,6 +18,7 @@ from wordarcade.games.routes import (
     DailyRoute,
     HistoryRoute,
     NewGameRoute,
+    PuzzleRoute,
     ResumeRoute,
     StatisticsRoute,
     WordToolsRoute,
@@ -27,7 +28,7 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.card_keys import card_keys
-from wordarcade.screens.home_places import places
+from wordarcade.screens.home_places import Places
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import (
     DamagedGame,
@@ -103,6 +104,14 @@ class HomeScreen(ArcadeScreen[None]):
         ),
         Binding("d", "daily", "Daily", id="home.daily", tooltip="Play the puzzles of the day"),
         Binding(
+            "p",
+            "puzzle",
+            "Puzzles",
+            show=False,
+            id="home.puzzles",
+            tooltip="Solve a puzzle with one best answer",
+        ),
+        Binding(
             "w",
             "word_tools",
             "Word tools",
@@ -149,16 +158,10 @@ class HomeScreen(ArcadeScreen[None]):
             height: auto;
             &:focus-within { border: round $role-focus; }
         }
-        #welcome, #places {
+        #welcome {
             height: 1;
             text-align: center;
             color: $role-muted;
-        }
-        #places {
-            link-color: $role-muted;
-            link-style: none;
-            link-color-hover: $role-focus;
-            link-background-hover: $role-ground;
         }
         &.-low #home { padding-top: 0; }
         &.-low #home > * { margin: 0; }
@@ -210,7 +213,7 @@ class HomeScreen(ArcadeScreen[None]):
                 panel,
                 welcome,
                 CardDeck(cards),
-                Static(places(records.streak), id="places"),
+                Places(records.streak),
                 id="home",
             )
         )
@@ -319,6 +322,10 @@ class HomeScreen(ArcadeScreen[None]):
         """Show the puzzles of the day."""
         self.open(DailyRoute())
 
+    def action_puzzle(self) -> None:
+        """Show a puzzle of the game whose puzzles were played last."""
+        self.open(PuzzleRoute())
+
     def action_history(self) -> None:
         """Show the finished games."""
         self.open(HistoryRoute())
@@ -396,7 +403,7 @@ class HomeScreen(ArcadeScreen[None]):
         self.call_after_refresh(self._count_hidden)
         for card in self.query(GameCard):
             card.statistics = records.statistics[card.game]
-        self.query_one("#places", Static).update(places(records.streak))
+        self.query_one(Places).show(records.streak)
         self.query_one("#welcome").display = not records.any_played
 
     def tell(self, sentence: str) -> None:

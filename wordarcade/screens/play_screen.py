@@ -21,6 +21,7 @@ from wordarcade.screens.clock_face import clock_face
 from wordarcade.screens.key_labels import label_of, relabelled, without
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
+from wordarcade.screens.play_frame import FRAME
 from wordarcade.services import Services
 from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.game_footer import GameFooter
@@ -105,42 +106,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         Binding("escape", "step_back", "Home", id="game.back"),
     ]
 
-    DEFAULT_CSS = """
-    PlayScreen {
-        #play {
-            width: 1fr;
-            height: 1fr;
-            padding-top: 1;
-        }
-        &.-low #play {
-            padding-top: 0;
-        }
-        #playfield {
-            width: 1fr;
-            height: 1fr;
-        }
-        #side {
-            width: 25;
-            height: 1fr;
-            margin-left: 2;
-            padding-top: 1;
-        }
-        &.-low #side {
-            padding-top: 0;
-        }
-        &.-normal #side {
-            width: 34;
-        }
-        &.-wide #side {
-            width: 47;
-            margin-left: 4;
-        }
-        &.-very-wide #side {
-            width: 84;
-            margin-left: 6;
-        }
-    }
-    """
+    DEFAULT_CSS = FRAME.format(screen="PlayScreen")
 
     def __init__(
         self, services: Services, session: _Session, area: _Area, panel: SidePanel

@@ -15,6 +15,7 @@ from wordarcade.games.routes import (
     DailyRoute,
     HistoryRoute,
     NewGameRoute,
+    PuzzleRoute,
     ReplayRoute,
     ResumeRoute,
     RouteAboveHome,
@@ -45,7 +46,14 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
         ArcadeError: the game to resume is not saved, or this version has no such game.
     """
     match route:
-        case HistoryRoute() | StatisticsRoute() | DailyRoute() | WordToolsRoute() | TourRoute():
+        case (
+            HistoryRoute()
+            | StatisticsRoute()
+            | DailyRoute()
+            | WordToolsRoute()
+            | TourRoute()
+            | PuzzleRoute()
+        ):
             return _place(services, games, route)
         case DailyGameRoute(game, day):
             return _daily_game(services, games, game, day or today(services.clock))
@@ -66,7 +74,7 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
 def _place(
     services: Services,
     games: Registry,
-    route: HistoryRoute | StatisticsRoute | DailyRoute | WordToolsRoute | TourRoute,
+    route: HistoryRoute | StatisticsRoute | DailyRoute | WordToolsRoute | TourRoute | PuzzleRoute,
 ) -> ArcadeScreen[Any]:
     match route:
         case HistoryRoute(marked, wanted):
@@ -88,6 +96,10 @@ def _place(
             return WordToolsScreen(services)
         case TourRoute():
             return _tour(services)
+        case PuzzleRoute():
+            from wordarcade.screens.puzzles.opening import puzzle_screen  # noqa: PLC0415 - as above
+
+            return puzzle_screen(services, route)
 
 
 def beginning(services: Services, spec: GameSpec, begin: Begin) -> ArcadeScreen[Any]:

@@ -17,6 +17,7 @@ from wordarcade.store.errors import (
 )
 from wordarcade.store.history import History
 from wordarcade.store.imports import Imports
+from wordarcade.store.puzzles import Puzzles
 from wordarcade.store.records import (
     GameHeader,
     GameId,
@@ -51,6 +52,7 @@ class GameStore:
         history: the finished games, page by page.
         imports: saves games that were played elsewhere.
         dailies: which of the games are puzzles of a day.
+        puzzles: the puzzles, and the player's ratings in them.
     """
 
     def __init__(self, path: Path | None, clock: Clock) -> None:
@@ -61,6 +63,7 @@ class GameStore:
         self.history: Final = History(self._database, self._found_damaged)
         self.imports: Final = Imports(self._database, clock)
         self.dailies: Final = dailies.Dailies(self._database)
+        self.puzzles: Final = Puzzles(self._database, clock)
 
     @property
     def lasts(self) -> bool:

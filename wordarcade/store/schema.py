@@ -196,6 +196,40 @@ MIGRATIONS: Sequence[_Migration] = (
         """,
         "DROP TABLE finished",
     ),
+    (
+        # A puzzle stays when it is done: it comes again only when there are no others.
+        f"""
+        CREATE TABLE puzzles (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            game TEXT NOT NULL,
+            lexicon_name TEXT NOT NULL,
+            lexicon_identity TEXT NOT NULL,
+            position TEXT NOT NULL CHECK (json_valid(position)),
+            fingerprint TEXT NOT NULL UNIQUE,
+            source TEXT NOT NULL,
+            rating REAL NOT NULL,
+            deviation REAL NOT NULL,
+            found TEXT NOT NULL,
+            met TEXT,
+            tries TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(tries)),
+            hints INTEGER NOT NULL DEFAULT 0 CHECK (hints >= 0),
+            outcome TEXT,
+            gain INTEGER,
+            finished TEXT
+        ) {_STRICT}
+        """,
+        "CREATE INDEX puzzles_by_game ON puzzles (game, met)",
+        f"""
+        CREATE TABLE puzzle_ratings (
+            game TEXT PRIMARY KEY,
+            rating REAL NOT NULL,
+            deviation REAL NOT NULL,
+            volatility REAL NOT NULL,
+            updated TEXT NOT NULL
+        ) {_STRICT}
+        """,
+        f"CREATE TABLE puzzle_sources (source TEXT PRIMARY KEY) {_STRICT}",
+    ),
 )
 """One entry a schema version, oldest first; a released entry is never changed, only followed."""
 

@@ -29,6 +29,11 @@ class PlayList(Sequence[Play]):
         return len(self._found.scores)
 
     @property
+    def scores(self) -> Sequence[int]:
+        """The points of the plays, in their order."""
+        return self._found.scores
+
+    @property
     def best_score(self) -> int:
         """The highest score of a play; 0 without plays."""
         return max(self._found.scores, default=0)

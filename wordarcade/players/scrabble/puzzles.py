@@ -18,6 +18,7 @@ from wordarcade.lexicon.familiarity import Tier
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.scrabble.adviser import Adviser, move_of
+from wordarcade.players.scrabble.best_scores import KNOWN, LEAST, MARGIN
 from wordarcade.players.scrabble.leaves import Leaves
 from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.support.progress import Report
@@ -25,13 +26,6 @@ from wordarcade.support.progress import Report
 _FIRST_TURN: Final = 4
 _TURNS: Final = 9
 """How many plays lie on the board at least, and among how many numbers the seed chooses."""
-
-_LEAST: Final = 30
-_MARGIN: Final = 4
-"""Points that the best play has at least, and that it is ahead of the next."""
-
-_KNOWN: Final = 60
-"""The highest tier of a word that many players know, if perhaps from play alone."""
 
 _SEEDS: Final = 1 << 32
 
@@ -72,29 +66,59 @@ def play_puzzle(
     """
     while True:
         report(0)
-        players = Player("A"), Player("B")
-        config = ScrabbleConfig(players, layout, distribution, seed)
-        game = ScrabbleGame.begin(config, lexicon)
-        adviser = Adviser(gaddag, config, Leaves.of_points({}, {}, []), 0)
-        wanted = _FIRST_TURN + seed % _TURNS
-        while isinstance(move := move_of(adviser.best(game)), Place):
-            game = game.apply(move).round
-            if len(game.position.bag) < RACK_SIZE:
-                break
-            plays = adviser.plays(game)
-            if len(game.moves) >= wanted and _has_one_best(plays) and _known(game, plays, tier):
-                rack = game.position.rack.tiles
-                return PlayPuzzle(Start(game.board, (rack,), (0,), 0), plays[0].score)
+        found = puzzle_in_game(
+            gaddag, lexicon, layout, distribution, seed=seed, tier=tier, report=report
+        )
+        if found is not None:
+            return found
         seed = (seed + 1) % _SEEDS
+
+
+def puzzle_in_game(
+    gaddag: Gaddag,
+    lexicon: WordSet,
+    layout: BoardLayout,
+    distribution: LetterDistribution,
+    *,
+    seed: int,
+    tier: Tier,
+    report: Report,
+) -> PlayPuzzle | None:
+    """Return the first puzzle that comes up in the game of a seed; None if none does.
+
+    Args:
+        gaddag: as for `play_puzzle`, as are all others.
+        lexicon: the words that count.
+        layout: the premium squares.
+        distribution: the tiles.
+        seed: 0 to 2³² - 1.
+        tier: how well known a word is.
+        report: called after each turn; what it raises stops the work.
+    """
+    players = Player("A"), Player("B")
+    config = ScrabbleConfig(players, layout, distribution, seed)
+    game = ScrabbleGame.begin(config, lexicon)
+    adviser = Adviser(gaddag, config, Leaves.of_points({}, {}, []), 0)
+    wanted = _FIRST_TURN + seed % _TURNS
+    while isinstance(move := move_of(adviser.best(game)), Place):
+        report(0)
+        game = game.apply(move).round
+        if len(game.position.bag) < RACK_SIZE:
+            break
+        plays = adviser.plays(game)
+        if len(game.moves) >= wanted and _has_one_best(plays) and _known(game, plays, tier):
+            rack = game.position.rack.tiles
+            return PlayPuzzle(Start(game.board, (rack,), (0,), 0), plays[0].score)
+    return None
 
 
 def _has_one_best(plays: PlayList) -> bool:
     """Return whether a play, which is worth looking for, is clearly ahead of all others."""
-    return len(plays) > 1 and plays[0].score >= max(_LEAST, plays[1].score + _MARGIN)
+    return len(plays) > 1 and plays[0].score >= max(LEAST, plays[1].score + MARGIN)
 
 
 def _known(game: ScrabbleGame, plays: PlayList, tier: Tier) -> bool:
     """Return whether the words of the best play are known."""
     config = game.config
     formation = form(game.board, plays[0].place, config.layout, config.distribution)
-    return all(tier(word.text) <= _KNOWN for word in formation.words)
+    return all(tier(word.text) <= KNOWN for word in formation.words)

@@ -2,6 +2,7 @@
 
 from textual.app import ComposeResult
 from textual.geometry import Offset
+from textual.widget import Widget
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft
@@ -14,9 +15,8 @@ from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.screens.scrabble.entry import entry
 from wordarcade.screens.scrabble.laying import Laying, Remark
 from wordarcade.screens.scrabble.opinion import Opinion, blank_question
-from wordarcade.screens.scrabble.panel import ScrabblePanel
 from wordarcade.screens.scrabble.rack_tiles import moved, rack_tiles
-from wordarcade.screens.scrabble.stage import Stage
+from wordarcade.screens.scrabble.stage import LayingStage
 from wordarcade.support.wording import listed
 from wordarcade.widgets.bingo_ribbon import Bingo, BingoRibbon
 from wordarcade.widgets.blank_choice import BlankChoice
@@ -46,7 +46,7 @@ class ScrabbleArea(BoardAndRack):
         lesson: what was best in the last turn, said while nothing is entered; may be empty.
     """
 
-    def __init__(self, session: ScrabbleSession, stage: Stage, panel: ScrabblePanel) -> None:
+    def __init__(self, session: ScrabbleSession, stage: LayingStage, panel: Widget) -> None:
         config = session.state.config
         self.board = ScrabbleBoard(config.layout, config.distribution)
         self.rack = TileRack(steered=False, sizes=PARTED_SIZES)
@@ -57,7 +57,6 @@ class ScrabbleArea(BoardAndRack):
         self.lesson = ""
         self._session = session
         self._stage = stage
-        self._panel = panel
         self._held = HeldTile()
         self._put_back = False
         self._covered = False
@@ -104,7 +103,7 @@ class ScrabbleArea(BoardAndRack):
         told = laying.opinion
         self.board.refused = told is not None and told.tone is Tone.REFUSED
         self.board.bubble = self._bubble(told)
-        self._panel.show_standing(told)
+        self._stage.show_standing(told)
         self.ask_for_letter(laying.draft.open_blank is not None, laying.makers)
         self.rack.away = laying.slots
         self.rack.cursor = laying.picked

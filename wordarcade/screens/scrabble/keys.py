@@ -18,21 +18,21 @@ _SIGNS: Final = {
 """Keys that type moves, besides letters."""
 
 BOARD_KEYS: Final = (
-    *(Binding(key, f"type_sign('{sign}')", show=False) for key, sign in _SIGNS.items()),
+    *(Binding(key, f"lay('type_sign', '{sign}')", show=False) for key, sign in _SIGNS.items()),
     # In a typed move the case of a letter says whether it is a blank's.
     *(Binding(sign, f"type_letter('{sign}')", show=False) for sign in ascii_uppercase),
-    Binding("up", "move(-1, 0)", "Up", show=False, id="scrabble.up"),
-    Binding("down", "move(1, 0)", "Down", show=False, id="scrabble.down"),
-    Binding("left", "move(0, -1)", "Left", show=False, id="scrabble.left"),
-    Binding("right", "move(0, 1)", "Right", show=False, id="scrabble.right"),
-    Binding("space", "turn", "Turn", key_display="space", id="scrabble.turn"),
-    Binding("ctrl+l", "type_move", "Type a move", show=False, id="scrabble.type"),
-    Binding("ctrl+b", "use_blank", "Use the blank", show=False, id="scrabble.blank"),
-    Binding("ctrl+r", "recall", "Take all tiles back", show=False, id="scrabble.recall"),
-    Binding("ctrl+s", "shuffle", "Shuffle", show=False, id="scrabble.shuffle"),
-    Binding("ctrl+a,f6", "sort", "Sort the rack", show=False, id="scrabble.sort"),
+    Binding("up", "lay('move_cursor', -1, 0)", "Up", show=False, id="scrabble.up"),
+    Binding("down", "lay('move_cursor', 1, 0)", "Down", show=False, id="scrabble.down"),
+    Binding("left", "lay('move_cursor', 0, -1)", "Left", show=False, id="scrabble.left"),
+    Binding("right", "lay('move_cursor', 0, 1)", "Right", show=False, id="scrabble.right"),
+    Binding("space", "lay('turn')", "Turn", key_display="space", id="scrabble.turn"),
+    Binding("ctrl+l", "lay('type_move')", "Type a move", show=False, id="scrabble.type"),
+    Binding("ctrl+b", "lay('use_blank')", "Use the blank", show=False, id="scrabble.blank"),
+    Binding("ctrl+r", "lay('clear')", "Take all tiles back", show=False, id="scrabble.recall"),
+    Binding("ctrl+s", "lay('shuffle')", "Shuffle", show=False, id="scrabble.shuffle"),
+    Binding("ctrl+a,f6", "lay('sort')", "Sort the rack", show=False, id="scrabble.sort"),
 )
-"""With these tiles are laid, and moves are typed."""
+"""With these tiles are laid, and moves are typed, by methods of the `ScrabbleArea`."""
 
 TURN_KEYS: Final = (
     Binding("f7", "check_words", "Check words", show=False, id="scrabble.check"),

@@ -25,6 +25,7 @@ from wordarcade.screens.scrabble.clocks import clock_of_mover
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hints import Hints
 from wordarcade.screens.scrabble.keys import BOARD_KEYS, TURN_KEYS
+from wordarcade.screens.scrabble.opinion import Opinion
 from wordarcade.screens.scrabble.panel import ScrabblePanel
 from wordarcade.screens.scrabble.questions import Questions
 from wordarcade.screens.scrabble.results import ScrabbleResultsScreen
@@ -112,7 +113,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
             "copy_code": False,
             "take_back": config.friendly,
             **dict.fromkeys(
-                ("check_words", "hint", "menu", "pass", "pause", "submit", "turn"), True
+                ("check_words", "hint", "lay", "menu", "pass", "pause", "submit"), True
             ),
             "exchange": config.par is None,
         }
@@ -132,7 +133,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
     def show_clock(self) -> None:
         """Show the time, also on the cards, and the board if the clock runs."""
         super().show_clock()
-        self.scores.show_standing(self.area.laying.opinion)
+        self.show_standing(self.area.laying.opinion)
 
     def board_in_sight(self) -> bool:
         """Whether the player can see what happens on the board."""
@@ -168,6 +169,10 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
             self.message_line.show(self._news.text, self._news.tone)
             self.scores.show_messages(self.message_line.earlier)
 
+    def show_standing(self, told: Opinion | None) -> None:
+        """Show beside the board what the rules say of the tiles as they lie."""
+        self.scores.show_standing(told)
+
     def show_game(self) -> None:
         """Show how the game stands."""
         state = self.session.state
@@ -182,45 +187,15 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     # Keys of the board
 
-    def action_type_sign(self, sign: str) -> None:
-        """Add a sign to the move that is typed; a digit begins one."""
-        if self.playable():
-            self.area.type_sign(sign)
+    def action_lay(self, how: str, *arguments: object) -> None:
+        """Do something with the tiles of the rack, or to the cursor.
 
-    def action_type_move(self) -> None:
-        """Begin to type a move, or go back to the tiles."""
+        Args:
+            how: a method of the play area.
+            arguments: its arguments.
+        """
         if self.playable():
-            self.area.type_move()
-
-    def action_use_blank(self) -> None:
-        """Take the blank for the next letter, though the rack may have its tile."""
-        if self.playable():
-            self.area.use_blank()
-
-    def action_move(self, down: int, right: int) -> None:
-        """Move the cursor."""
-        if self.playable():
-            self.area.move_cursor(down, right)
-
-    def action_turn(self) -> None:
-        """Turn the direction, or put a space into what is typed."""
-        if self.playable():
-            self.area.turn()
-
-    def action_recall(self) -> None:
-        """Take all tiles back."""
-        if self.playable():
-            self.area.clear()
-
-    def action_shuffle(self) -> None:
-        """Show the tiles on the rack in another order."""
-        if self.playable():
-            self.area.shuffle()
-
-    def action_sort(self) -> None:
-        """Show the tiles of the rack in alphabetical order."""
-        if self.playable():
-            self.area.sort()
+            getattr(self.area, how)(*arguments)
 
     def on_entry_line_pressed(self, event: EntryLine.Pressed) -> None:
         """Begin to type a move, as a click on a line of text does; it plays nothing here."""

@@ -5,20 +5,37 @@ from typing import Any, Protocol
 
 from textual.screen import Screen
 
+from wordarcade.screens.scrabble.opinion import Opinion
 from wordarcade.widgets.tone import Tone
 
 
-class Stage(Protocol):
-    """The screen of a game, as its parts see it."""
+class LayingStage(Protocol):
+    """The screen where tiles are laid, as board and rack see it."""
 
     def playable(self) -> bool:
         """Whether the player can act; if a pause is what hinders, say so."""
 
-    def board_in_sight(self) -> bool:
-        """Whether the player can see what happens on the board."""
-
     def submit(self) -> None:
         """Play what is laid or typed, or accept the last play."""
+
+    def confide(self, text: str, tone: Tone) -> None:
+        """Say what may tell something of a rack, and must not be found by others later."""
+
+    def remark(self, text: str, tone: Tone) -> None:
+        """Say what is forgotten with the next message."""
+
+    def forget_remark(self) -> None:
+        """Show the last news again if what was said since was about an entry that has changed."""
+
+    def show_standing(self, told: Opinion | None) -> None:
+        """Show beside the board what the rules say of the tiles as they lie."""
+
+
+class Stage(LayingStage, Protocol):
+    """The screen of a game, as its parts see it."""
+
+    def board_in_sight(self) -> bool:
+        """Whether the player can see what happens on the board."""
 
     def action_hint(self) -> None:
         """Tell a little more of the best turn."""
@@ -31,15 +48,6 @@ class Stage(Protocol):
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player in the message line."""
-
-    def confide(self, text: str, tone: Tone) -> None:
-        """Say what may tell something of a rack, and must not be found by others later."""
-
-    def remark(self, text: str, tone: Tone) -> None:
-        """Say what is forgotten with the next message."""
-
-    def forget_remark(self) -> None:
-        """Show the last news again if what was said since was about an entry that has changed."""
 
     def show_game(self) -> None:
         """Show how the game stands."""

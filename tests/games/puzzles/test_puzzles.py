@@ -1,0 +1,250 @@
+"""Puzzles from their making to their end."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.puzzles.shop import begun, need
+from tests.players.scrabble.every_play import EveryPlay
+from wordarcade.engine.boggle.config import BoggleConfig
+from wordarcade.engine.grid_moves import PlayWord
+from wordarcade.engine.scrabble.config import Player
+from wordarcade.engine.scrabble.moves import EndGame
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.games.boggle.record import RECORD
+from wordarcade.games.puzzles.boggle import BoggleProblem
+from wordarcade.games.puzzles.hangman import HangmanProblem
+from wordarcade.games.puzzles.kinds import KINDS
+from wordarcade.games.puzzles.scrabble import ScrabbleProblem
+from wordarcade.games.puzzles.session import Mark, Outcome
+from wordarcade.games.puzzles.supply import Need, choose, open_workshop, supply
+from wordarcade.games.scrabble.play import PLAY
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.services import Services, lexicons_of
+from wordarcade.store.locations import Locations
+from wordarcade.store.puzzles import Puzzle
+from wordarcade.store.records import LexiconReference, SavedGame
+from wordarcade.support.errors import UnavailableError
+from wordarcade.support.progress import Cancelled, to_nobody
+
+
+@pytest.fixture
+def common(home: Locations) -> Lexicon:
+    """Everyday words."""
+    return lexicons_of(home).open("common")
+
+
+# What is asked has one answer
+
+
+def test_one_play_scores_most(services: Services, common: Lexicon) -> None:
+    """As trying every word everywhere finds, by rules written anew."""
+    problem: Any = begun(services, "scrabble").problem
+    assert isinstance(problem, ScrabbleProblem)
+    config = problem.game.config
+    every = EveryPlay(
+        common,
+        [premium.letter_factor for premium in config.layout.premiums],
+        [premium.word_factor for premium in config.layout.premiums],
+        config.distribution.values,
+        config.distribution.bingo,
+    )
+    plays = every.of(problem.game.board.tiles, problem.game.position.rack.tiles)
+    scores = sorted(plays.values())
+    assert scores[-1] == problem.best.score > scores[-2] == problem.best.second
+    assert len(scores) == problem.best.plays
+
+
+def test_one_word_is_longest(services: Services, common: Lexicon) -> None:
+    """As looking for a path for every word finds."""
+    problem: Any = begun(services, "boggle").problem
+    assert isinstance(problem, BoggleProblem)
+    grid = problem.config.grid
+    letters = set("".join(grid.cells))
+    found = [word for word in common if set(word) <= letters and len(word) >= 7]
+    lengths = {word: len(word) for word in found if grid.find_path(word)}
+    assert lengths.pop(problem.word) == len(problem.word) >= 7
+    assert all(length < len(problem.word) for length in lengths.values())
+    assert grid.text_of(problem.best.path) == problem.word
+
+
+def test_the_words_of_a_round_fit(services: Services) -> None:
+    """The letter was never guessed, and some words have it; the value has tests of its own."""
+    problem: Any = begun(services, "hangman").problem
+    assert isinstance(problem, HangmanProblem)
+    letter = problem.answer.lower()
+    assert letter not in problem.state.used
+    assert 0 < problem.best.having == sum(letter in word for word in problem.best.words)
+
+
+# Solving
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_solving_at_once_gains(services: Services, game: str) -> None:
+    """Each hint takes some of it, never all; the answer is kept with what it earned."""
+    session = begun(services, game)
+    first = session.stakes
+    assert first.now > 0 > first.shown
+    told = [hint.told for hint in iter(session.hint, None)]
+    assert len(told) == len(session.problem.ladder) == session.hints
+    assert 0 <= session.stakes.now < first.now
+    assert session.stakes.hinted is None
+    judged = session.answer(session.problem.answer.lower())
+    assert judged.mark is Mark.RIGHT
+    assert (session.outcome, session.gain) == (Outcome.SOLVED, session.rating - 1500)
+    (known,) = services.games.puzzles.reserve(game).done
+    assert (known.outcome, known.gain, known.hints) == (Outcome.SOLVED, session.gain, len(told))
+    assert round(services.games.puzzles.ratings()[game].rating) == session.rating
+    assert session.hint() is None
+    assert session.show() == session.closing
+
+
+def test_tries_cost_nothing(services: Services) -> None:
+    """What no rule allows is no try, and what is short tells how much only after a hint."""
+    session = begun(services, "boggle")
+    before = session.stakes
+    problem: Any = session.problem
+    other = max((word.word for word in problem.session.find_words(to_nobody).words[:5]), key=len)
+    assert session.answer("zzzz").mark is Mark.REFUSED
+    assert session.answer(other).short == "not the longest"
+    session.answer(other.upper())
+    assert (session.tries, session.stakes) == ((other.upper(),), before)
+    session.hint()
+    assert session.judged_tries[0].short.endswith("short")
+
+
+def test_scrabble_answers_are_read_as_in_games(services: Services) -> None:
+    """Other moves, tiles that are not there and words that are none are refused."""
+    session = begun(services, "scrabble")
+    for typed in ("pass", "nonsense", "8D ZZZZZZ", ""):
+        assert session.answer(typed).mark is Mark.REFUSED
+    assert session.tries == ()
+    assert session.show().startswith(f"It was {session.problem.answer}")
+    assert session.gain < 0
+    assert not session.provisional or session.rating < 1500
+
+
+# Which puzzle comes
+
+
+def test_an_open_puzzle_comes_again(services: Services) -> None:
+    """With its tries and hints; another only once it is left or done."""
+    session = begun(services, "boggle")
+    session.hint()
+    assert not session.may_skip
+    session.skip()
+    again = begun(services, "boggle", seed=9)
+    assert (again.id, again.hints) == (session.id, 1)
+    again.show()
+    assert begun(services, "boggle", seed=9).id != session.id
+
+
+def test_left_puzzles_change_no_rating(services: Services) -> None:
+    """They do not come again while there are others."""
+    first = begun(services, "boggle")
+    first.skip()
+    second = begun(services, "boggle")
+    assert second.id != first.id
+    assert services.games.puzzles.ratings() == {}
+    assert second.rating == 1500
+
+
+def test_no_puzzle_comes_twice(services: Services) -> None:
+    """Though the seed is the same; those that wait come first."""
+    seen = set()
+    for _ in range(4):
+        session = begun(services, "hangman", ready=2)
+        assert session.id not in seen
+        seen.add(session.id)
+        session.show()
+
+
+def test_a_rating_can_be_wished_for(services: Services) -> None:
+    """The nearest of several is chosen."""
+    easy, hard = (begun(services, "boggle", rating=wish) for wish in (900, 2000))
+    assert easy.puzzle.rating < hard.puzzle.rating - 100
+
+
+def test_looking_can_be_stopped(services: Services) -> None:
+    """Whoever leaves does not wait."""
+
+    def stop(_: float) -> None:
+        raise Cancelled
+
+    wanted = need(services, "scrabble")
+    shop = open_workshop(services, wanted, to_nobody)
+    with pytest.raises(Cancelled):
+        supply(services, wanted, stop, shop)
+
+
+def test_words_without_puzzles(services: Services, home: Locations) -> None:
+    """One sentence, after a while."""
+    path = home.games_database.with_name("few.txt")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("cat\ndog\n", encoding="utf-8")
+    for game in KINDS:
+        with pytest.raises(UnavailableError, match="make no puzzle"):
+            choose(services, Need(game, str(path), 1500), to_nobody)
+
+
+def test_damaged_puzzles_are_passed_over(services: Services) -> None:
+    """Rows that hold what no version wrote never come up."""
+    wanted = need(services, "hangman")
+    lexicon = open_workshop(services, wanted, to_nobody).lexicon
+    positions: tuple[dict[str, object], ...] = (
+        {},
+        {"pattern": 7, "missed": ""},
+        {"pattern": "", "missed": ""},
+        {"pattern": "-é-", "missed": "x"},
+    )
+    strange = [Puzzle("hangman", lexicon, position, 1500.0) for position in positions]
+    services.games.puzzles.add(strange, 120)
+    assert begun(services, "hangman").puzzle not in strange
+
+
+# The player's own games
+
+
+def played_badly(services: Services) -> None:
+    """Finish a game of two people who make the play that scores least."""
+    setup = ScrabbleSetup((Player("Ana"), Player("Ben")), "common", seed=1)
+    session = PLAY.begin(services, setup, to_nobody)
+    session.open()
+    config = session.state.config
+    generator = session.bots.open(to_nobody).adviser(config)
+    for _ in range(10):
+        session.make(generator.plays(session.state)[-1].place)
+    session.make(EndGame())
+    session.close()
+
+
+def test_missed_plays_of_own_games(services: Services) -> None:
+    """A finished game is looked through once; what was missed in it comes before what is made."""
+    played_badly(services)
+    session = begun(services, "scrabble")
+    assert session.puzzle.source.startswith("from your game, ")
+    assert services.games.puzzles.looked_through() == {"game 1"}
+    assert need(services, "scrabble").games == ()
+    waiting = services.games.puzzles.reserve("scrabble").waiting
+    assert all(each.puzzle.source for each in waiting)
+
+
+def test_a_board_of_ones_own(services: Services) -> None:
+    """Unless its longest word was found there."""
+    first = begun(services, "boggle")
+    config = BoggleConfig.from_json(first.puzzle.position)
+    shop = open_workshop(services, need(services, "boggle"), to_nobody)
+    for word, expected in ((first.problem.answer, 0), ("", 1)):
+        saved = played([PlayWord(word)] if word else [], config, services)
+        assert len([*shop.of_game(saved, to_nobody)]) == expected
+
+
+def played(moves: list[PlayWord], config: BoggleConfig, services: Services) -> SavedGame:
+    """Return a round as it is saved."""
+    words = services.lexicons.open("common")
+    lexicon = LexiconReference.of(words)
+    number = services.games.begin("boggle", config.to_json(), 1, lexicon)
+    for index, move in enumerate(moves):
+        services.games.record(number, index, RECORD.write_move(move), 0)
+    return services.games.load(number)

@@ -1,0 +1,1 @@
+"""Puzzles: questions with exactly one best answer, rated, with hints."""

@@ -1,0 +1,12 @@
+"""Where a puzzle is from, in words."""
+
+from wordarcade.games.days import local_day
+from wordarcade.store.records import GameHeader
+
+
+def source_text(header: GameHeader) -> str:
+    """Return which of the player's own games a puzzle is from."""
+    if header.updated is None:
+        return "from your game"
+    day = local_day(header.updated)
+    return f"from your game, {day.day} {day:%B}"

@@ -1,0 +1,150 @@
+"""Puzzles in line mode: answers are typed, hints and all else are commands."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from wordarcade.games.puzzles.boggle import BoggleProblem
+from wordarcade.games.puzzles.hangman import HangmanProblem
+from wordarcade.games.puzzles.problem import Problem
+from wordarcade.games.puzzles.scrabble import ScrabbleProblem
+from wordarcade.games.puzzles.session import Mark, PuzzleSession
+from wordarcade.games.puzzles.supply import Need, choose, need_of
+from wordarcade.plain.boggle import board_lines as boggle_lines
+from wordarcade.plain.commands import Commands
+from wordarcade.plain.dialogue import Dialogue
+from wordarcade.plain.scrabble_text import board_lines as scrabble_lines
+from wordarcade.services import Services
+from wordarcade.support.progress import to_nobody
+from wordarcade.support.wording import points_text, spelt
+
+_ENTRIES: Final = (
+    ("an answer", "try it; tries cost nothing"),
+    ("/hint", "the next hint, which costs some of the gain"),
+    ("/hints", "the hints so far, and what comes next"),
+    ("/show", "the answer; that loses the puzzle"),
+    ("/next", "another puzzle"),
+    ("/board", "the question again"),
+)
+_AGAIN: Final = "Enter for another puzzle, /quit to leave: "
+_BOUND: Final = "You took a hint: solve it, or /show the answer first."
+
+
+def play_puzzles(services: Services, need: Need, dialogue: Dialogue) -> None:
+    """Play puzzles of a game, one after another, until the player leaves.
+
+    Args:
+        services: the app's services.
+        need: the first puzzle.
+        dialogue: with the player.
+
+    Raises:
+        LeavingError: the player has left; an open puzzle comes again.
+        LexiconError: the lexicon is not available.
+        UnavailableError: its words make no puzzle.
+    """
+    workshop = None
+    while True:
+        chosen = choose(services, need, to_nobody, workshop)
+        workshop = chosen.supply.workshop
+        session = PuzzleSession.begin(services, chosen)
+        play_puzzle(session, dialogue)
+        rating = need.rating if need.named else session.rating
+        again = need_of(services, need.game, need.lexicon, seed=need.seed + 1)
+        need = replace(again, rating=rating, named=need.named, preferred=need.preferred)
+
+
+def play_puzzle(session: PuzzleSession, dialogue: Dialogue) -> None:
+    """Play a puzzle until it is over and the player wants another.
+
+    Raises:
+        LeavingError: the player leaves.
+    """
+    for line in question_lines(session):
+        dialogue.tell(line)
+    dialogue.introduce()
+    asking = dialogue.serving(_commands(session))
+    while not session.over:
+        if typed := asking.ask("> "):
+            if typed.lower() == "/next":
+                _skip(session, dialogue)
+                if session.over:
+                    return
+            elif typed.lower() == "/show":
+                dialogue.tell(session.show())
+            else:
+                judged = session.answer(typed)
+                glyph = "★ " if judged.mark is Mark.RIGHT else ""
+                dialogue.tell(f"{glyph}{judged.sentence}")
+    dialogue.tell(session.problem.why)
+    dialogue.ask(_AGAIN)
+
+
+def _commands(session: PuzzleSession) -> Commands:
+    answers = {
+        "hint": lambda _: _hint(session),
+        "hints": lambda _: _ladder(session),
+        "board": lambda _: question_lines(session),
+    }
+    return Commands.of("This puzzle", _ENTRIES, answers, ("next", "show"))
+
+
+def question_lines(session: PuzzleSession) -> Iterator[str]:
+    """Yield what is asked: which puzzle, its position, the question."""
+    puzzle = session.puzzle
+    facts = (f"Puzzle {session.id}", session.kind.title, *session.problem.facts, puzzle.source)
+    yield " · ".join(filter(None, facts))
+    unsure = " (provisional)" if session.provisional else ""
+    yield f"Rated {puzzle.rating:.0f}; your rating is {session.rating}{unsure}."
+    yield from position_lines(session.problem)
+    yield session.kind.question
+    if session.tries:
+        yield f"Tried so far: {', '.join(session.tries)}."
+
+
+def position_lines(problem: Problem) -> Iterable[str]:
+    """Return the lines that show a position."""
+    match problem:
+        case ScrabbleProblem(session):
+            game = session.state
+            rack = f"Rack: {' '.join(game.position.rack.tiles)}"
+            return [*scrabble_lines(game.board, game.config.layout), rack]
+        case BoggleProblem(session):
+            return boggle_lines(session.grid)
+        case HangmanProblem(state, best):
+            missed = " ".join(state.missed.upper()) or "nothing"
+            loses = f"{spelt(best.left)} more wrong guesses lose"
+            return [" ".join(state.pattern.upper()), f"Missed: {missed}; {loses}."]
+    raise TypeError(problem)
+
+
+def _hint(session: PuzzleSession) -> list[str]:
+    hint = session.hint()
+    if hint is None:
+        return ["There are no more hints. /show tells the answer."]
+    stakes = session.stakes
+    return [f"{hint.told} Solving it brings {_signed(stakes.now)} now."]
+
+
+def _ladder(session: PuzzleSession) -> Iterator[str]:
+    for number, hint in enumerate(session.problem.ladder):
+        taken = number < session.hints
+        yield f"{'?' if taken else '·'} {hint.told if taken else hint.name}"
+    stakes = session.stakes
+    yield f"Solved now {_signed(stakes.now)}, shown {_signed(stakes.shown)}."
+
+
+def _skip(session: PuzzleSession, dialogue: Dialogue) -> None:
+    if session.may_skip:
+        session.skip()
+    else:
+        dialogue.tell(_BOUND)
+
+
+def _signed(points: int) -> str:
+    """Return a change of a rating.
+
+    >>> _signed(14), _signed(-9), _signed(0)
+    ('+14', '−9', '0')
+    """
+    return f"+{points}" if points > 0 else points_text(points)

@@ -1,0 +1,41 @@
+"""The frame of all games: the playfield left, what stands beside it right."""
+
+from typing import Final
+
+FRAME: Final = """
+{screen} {{
+    #play {{
+        width: 1fr;
+        height: 1fr;
+        padding-top: 1;
+    }}
+    &.-low #play {{
+        padding-top: 0;
+    }}
+    #playfield {{
+        width: 1fr;
+        height: 1fr;
+    }}
+    #side {{
+        width: 25;
+        height: 1fr;
+        margin-left: 2;
+        padding-top: 1;
+    }}
+    &.-low #side {{
+        padding-top: 0;
+    }}
+    &.-normal #side {{
+        width: 34;
+    }}
+    &.-wide #side {{
+        width: 47;
+        margin-left: 4;
+    }}
+    &.-very-wide #side {{
+        width: 84;
+        margin-left: 6;
+    }}
+}}
+"""
+"""The rules for `#play`, `#playfield` and `#side`; `screen` is the class of the screen."""

@@ -1,0 +1,238 @@
+"""Beside a puzzle: the rating and what is at stake, the tries, the ladder of hints."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.events import Resize
+from textual.geometry import Region, Size
+from textual.widget import Widget
+from textual.widgets import Static
+
+from wordarcade.games.puzzles.session import Outcome, PuzzleSession
+from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.panel import Panel
+from wordarcade.support.wording import fitted, points_text
+from wordarcade.widgets.stacked_panel import Section, StackedPanel, stack
+from wordarcade.widgets.tone import Tone
+
+SHORT_MARK: Final = "▾"
+"""What stands before an answer that is not the best."""
+
+_WIDE: Final = 44
+"""Columns from which a panel has room for sentences."""
+
+_HIGH: Final = 26
+"""Rows from which the rating is larger, and the steps of the ladder stand apart."""
+
+_BESIDE: Final = 7
+"""Columns of a panel beside its text: border, padding, scroll bar."""
+
+_NARROW: Final = 30
+"""Columns below which there is no room beside big digits."""
+
+_PADDED_FROM: Final = 36
+"""Rows of the screen from which panels have a row of padding: the start of `-high`."""
+
+_FREE: Final = "Tries are free."
+_PROVED: Final = "Exactly one answer, proved by the solver. Hints cost rating."
+
+
+class PuzzleSide(StackedPanel):
+    """What there is to know of a puzzle beside its board.
+
+    Args:
+        session: the puzzle.
+    """
+
+    # The rules for high screens begin at the screen.
+    SCOPED_CSS = False
+
+    DEFAULT_CSS = """
+    PuzzleSide {
+        #rating Horizontal { height: 100%; padding: 0 1; }
+        #rating BigNumber { margin-right: 2; }
+        #rating Static { width: 1fr; height: auto; }
+        #tries Static, #ladder Static { height: auto; padding: 0 1; }
+        #ladder { overflow-y: auto; scrollbar-size-vertical: 1; scrollbar-gutter: stable; }
+    }
+    .-high PuzzleSide Panel, .-very-high PuzzleSide Panel { padding: 1 1 0 1; }
+    """
+
+    def __init__(self, session: PuzzleSession) -> None:
+        self._session: Final = session
+        self._number: Final = BigNumber()
+        self._stakes: Final = Static()
+        self._rating: Final = Panel(
+            "Your rating", Horizontal(self._number, self._stakes), id="rating"
+        )
+        self._tried: Final = Static()
+        self._tries: Final = Panel("Tries", self._tried, id="tries")
+        self._steps: Final = Static()
+        self._ladder: Final = Panel("Hints", self._steps, id="ladder")
+        super().__init__(
+            Section(self._rating, least=5, best=5),
+            Section(self._tries, least=3, best=5, drops=1),
+            Section(self._ladder, least=8, best=99, grows=True),
+        )
+        self._padded: Final = (
+            Section(self._rating, least=7, best=7),
+            Section(self._tries, least=5, best=7, drops=1),
+            Section(self._ladder, least=8, best=99, grows=True),
+        )
+
+    def _plan(self, size: Size) -> Mapping[Widget, Region]:
+        """Return where the panels lie; where they have a row of padding, they need more."""
+        high = self.app.size.height >= _PADDED_FROM
+        return stack(self._padded if high else self._sections, size)
+
+    def on_resize(self, event: Resize) -> None:
+        """Show as much as there is room for."""
+        del event
+        self.show()
+
+    def show(self) -> None:
+        """Show how the puzzle stands."""
+        room = self.size
+        wide, high = room.width >= _WIDE, room.height >= _HIGH
+        self._number.lines = 4 if high and wide else 3
+        self._show_rating(wide=wide)
+        self._show_tries(4 if high else 3, wide=wide)
+        steps = Content("\n\n" if high else "\n").join([*self._ladder_lines(wide=wide)])
+        parts = [*self._notes(), steps] if self._session.over else [steps, *self._notes()]
+        self._steps.update(Content("\n\n").join(filter(None, parts)))
+
+    def scroll_words(self, pages: int) -> None:
+        """Scroll the hints."""
+        self._ladder.scroll_relative(y=pages * max(1, self._ladder.size.height - 1), animate=False)
+
+    # The rating
+
+    def _show_rating(self, *, wide: bool) -> None:
+        session, narrow = self._session, self.size.width < _NARROW
+        unsure = "?" if session.provisional else ""
+        known = f"{session.puzzle.rating:.0f}"
+        self._number.display = not narrow
+        self._number.text = str(session.rating)
+        self._number.role = _role(session)
+        self._rating.title = f"Your rating{unsure}"
+        self._rating.fact = f"this puzzle {known}" if wide else f"puzzle {known}"
+        lines = [*self._stake_lines()]
+        if narrow:
+            own = Content.assemble(
+                (str(session.rating), "bold"), (f" · puzzle {known}", "$role-muted")
+            )
+            lines = [own, Content(" ").join(lines[:2]), *lines[2:]]
+        self._stakes.update(Content("\n").join(lines))
+
+    def _stake_lines(self) -> Iterator[Content]:
+        session = self._session
+        if session.over:
+            yield Content.styled(signed(session.gain), f"bold {_colour(session.gain)}")
+            yield Content.styled(_ENDS[session.outcome], "$role-muted")
+            if session.provisional:
+                yield Content.styled("provisional", "$role-muted")
+            return
+        stakes = session.stakes
+        yield _stake(stakes.now, "now", "bold $role-good")
+        if stakes.hinted is not None:
+            yield _stake(stakes.hinted, "hinted", "$role-text")
+        yield _stake(stakes.shown, "shown", "$role-bad")
+
+    # The tries
+
+    def _show_tries(self, most: int, *, wide: bool) -> None:
+        tries = self._session.judged_tries
+        number = len(tries)
+        self._tries.fact = f"{number} · as many as you like" if wide else str(number)
+        lines = []
+        width = max((len(each.text) for each in tries[-most:]), default=0)
+        room = self.size.width - 8 - width
+        for each in tries[-most:]:
+            short = fitted(each.short, max(1, room))
+            lines.append(
+                Content.assemble(
+                    (SHORT_MARK, "$role-focus"),
+                    " ",
+                    (each.text, "bold"),
+                    " " * (width - len(each.text) + 2),
+                    (short, "$role-muted"),
+                )
+            )
+        self._tried.update(
+            Content("\n").join(lines) if lines else Content.styled(_FREE, "$role-muted")
+        )
+
+    # The ladder
+
+    def _ladder_lines(self, *, wide: bool) -> Iterator[Content]:
+        session, room = self._session, max(8, self.size.width - _BESIDE)
+        self._ladder.title = "Why" if session.over else "Hints"
+        self._ladder.fact = "" if session.over else "^t the next one" if wide else "^t next"
+        for number, hint in enumerate(session.problem.ladder):
+            cost = 0 if session.over else session.cost(number)
+            if number < session.hints:
+                told = hint.told if wide and len(hint.told) < room - 10 else hint.brief
+                yield _step(Tone.HINT.glyph, told, cost, room, "bold $role-hint")
+            elif session.over:
+                return
+            elif number == session.hints:
+                yield _step("▸", hint.name, cost, room, "$role-text on $role-raised")
+            else:
+                yield _step("·", hint.name, cost, room, "$role-muted")
+        if not session.over:
+            glyph = "▸" if session.next_hint is None else "·"
+            lost = -session.stakes.shown
+            yield _step(glyph, session.problem.showing, lost, room, "$role-muted")
+
+    def _notes(self) -> Iterator[Content]:
+        """Yield what is told beside the ladder: hints too long for it, and the reasons."""
+        session, room = self._session, max(8, self.size.width - _BESIDE)
+        if session.over:
+            yield Content.styled(session.problem.praise, "bold $role-text")
+            yield Content.styled(session.problem.why, "$role-soft")
+            return
+        for hint in session.hints_taken:
+            if len(hint.brief) > room - 8:
+                yield Content.styled(hint.brief, "$role-hint")
+        yield Content.styled(_PROVED, "$role-muted")
+
+
+_ENDS: Final = {
+    Outcome.SOLVED: "solved",
+    Outcome.SHOWN: "shown",
+    Outcome.SKIPPED: "skipped",
+    None: "",
+}
+
+
+def signed(points: int) -> str:
+    """Return a change of a rating.
+
+    >>> signed(14), signed(-9), signed(0)
+    ('+14', '−9', '±0')
+    """
+    return f"+{points}" if points > 0 else points_text(points) if points else "±0"
+
+
+def _role(session: PuzzleSession) -> str:
+    if not session.over or not session.gain:
+        return "text"
+    return "good" if session.gain > 0 else "bad"
+
+
+def _colour(points: int) -> str:
+    return "$role-good" if points >= 0 else "$role-bad"
+
+
+def _stake(points: int, when: str, style: str) -> Content:
+    return Content.assemble((f"{signed(points):>4}", style), " ", (when, "$role-muted"))
+
+
+def _step(glyph: str, text: str, cost: int, room: int, style: str) -> Content:
+    """Return a step of the ladder, what it costs at the right."""
+    price = signed(-cost) if cost else ""
+    told = fitted(text, room - len(price) - 3)
+    gap = room - len(told) - len(price) - 2
+    return Content.styled(f"{glyph} {told}{' ' * max(1, gap)}{price}", style)
