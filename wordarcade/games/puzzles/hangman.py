@@ -27,7 +27,7 @@ from wordarcade.services import Services
 from wordarcade.store.puzzles import Puzzle
 from wordarcade.store.records import LexiconReference, SavedGame
 from wordarcade.support.progress import Report
-from wordarcade.support.wording import count, listed, spelt
+from wordarcade.support.wording import count, spelt
 
 _LENGTHS: Final = (4, 5, 5, 6, 6, 7, 8)
 _VOWELS: Final = "aeiou"
@@ -87,8 +87,13 @@ class HangmanProblem:
         return (
             Hint("how many words fit", f"{words} fit.", words, 0.1),
             Hint("vowel or consonant", f"It is {kind}.", kind, 0.2),
-            Hint("the words that fit", f"{listed(best.words).upper()}.", listing, 0.25),
-            Hint("how many words have it", f"It is in {share} words.", share, 0.25),
+            Hint(
+                "the words that fit",
+                f"{words} fit. {', '.join(best.words).upper()}.",
+                listing,
+                0.25,
+            ),
+            Hint("how many have it", f"It is in {share} words.", share, 0.25),
         )
 
     @property
@@ -121,7 +126,7 @@ class HangmanProblem:
         if letter == self.best.letter:
             return Judged(Mark.RIGHT, self.why, letter.upper())
         told = f"After {letter.upper()} the host can still win. One letter leaves it no way."
-        return Judged(Mark.SHORT, told, letter.upper(), "the host can still win")
+        return Judged(Mark.SHORT, told, letter.upper(), "it may lose")
 
 
 class HangmanWorkshop:

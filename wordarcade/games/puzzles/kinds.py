@@ -47,7 +47,7 @@ KINDS: Final[Mapping[str, PuzzleKind]] = MappingProxyType(
         for kind in (
             _kind("scrabble", "find the best play", "Which play scores most?"),
             _kind("boggle", "find the longest word", "Which word is longest?"),
-            _kind("hangman", "win this hangman", "Which letter wins, however the host answers?"),
+            _kind("hangman", "win this hangman", "Which letter is sure to win?"),
         )
     }
 )

@@ -10,7 +10,7 @@ from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.pasting import words_in
 from wordarcade.screens.grid.remark import ADVICE
 from wordarcade.screens.puzzles.screen import OVER, PuzzleScreen
-from wordarcade.screens.puzzles.side import SHORT_MARK, PuzzleSide
+from wordarcade.screens.puzzles.side import PuzzleSide
 from wordarcade.services import Services
 from wordarcade.support.wording import count
 from wordarcade.widgets.entry_line import Entry
@@ -70,12 +70,15 @@ class BogglePuzzleScreen(PuzzleScreen):
     def _try(self, word: str) -> None:
         entry = self.area.entry
         judged = self.take_answer(word)
-        if judged.mark is not Mark.RIGHT:
-            self.area.enter(LetterEntry())
-            short = judged.mark is Mark.SHORT
-            told = f"{SHORT_MARK} {judged.short}" if short else judged.sentence
-            tone = Tone.HINT if short else Tone.REFUSED
-            self.area.entry_line.entry = Entry(word, len(word), told, tone)
+        if judged.mark is Mark.RIGHT:
+            return
+        self.area.enter(LetterEntry())
+        line = self.area.entry_line
+        if judged.mark is Mark.SHORT:
+            line.entry = Entry(word, len(word), judged.short, Tone.NOTICE)
+        else:
+            beside = judged.sentence.removeprefix(f"{word.upper()} ").rstrip(".")
+            line.entry = Entry(word, len(word), beside, Tone.REFUSED)
             self.area.board.answer = Answer(entry.trace.path, accepted=False, gain="")
 
     def on_paste(self, event: Paste) -> None:

@@ -33,7 +33,7 @@ from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
-OVER: Final = Entry(remark="n brings another puzzle", tone=Tone.HINT)
+OVER: Final = Entry(remark="n: another puzzle", tone=Tone.HINT)
 
 _BOUND: Final = "You took a hint: solve it, or see the answer with Ctrl+E first."
 _NO_MORE: Final = "No more hints. Ctrl+E shows the answer."

@@ -13,11 +13,11 @@ from textual.widgets import Static
 from wordarcade.games.puzzles.session import Outcome, PuzzleSession
 from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.panel import Panel
-from wordarcade.support.wording import fitted, points_text
+from wordarcade.support.wording import points_text
 from wordarcade.widgets.stacked_panel import Section, StackedPanel, stack
 from wordarcade.widgets.tone import Tone
 
-SHORT_MARK: Final = "▾"
+_SHORT_MARK: Final = "▾"
 """What stands before an answer that is not the best."""
 
 _WIDE: Final = 44
@@ -37,6 +37,7 @@ _PADDED_FROM: Final = 36
 
 _FREE: Final = "Tries are free."
 _PROVED: Final = "Exactly one answer, proved by the solver. Hints cost rating."
+_PROVED_BRIEF: Final = "Exactly one answer, proved."
 
 
 class PuzzleSide(StackedPanel):
@@ -150,10 +151,10 @@ class PuzzleSide(StackedPanel):
         width = max((len(each.text) for each in tries[-most:]), default=0)
         room = self.size.width - 8 - width
         for each in tries[-most:]:
-            short = fitted(each.short, max(1, room))
+            short = each.short if len(each.short) <= room else ""
             lines.append(
                 Content.assemble(
-                    (SHORT_MARK, "$role-focus"),
+                    (_SHORT_MARK, "$role-focus"),
                     " ",
                     (each.text, "bold"),
                     " " * (width - len(each.text) + 2),
@@ -174,17 +175,21 @@ class PuzzleSide(StackedPanel):
             cost = 0 if session.over else session.cost(number)
             if number < session.hints:
                 told = hint.told if wide and len(hint.told) < room - 10 else hint.brief
+                told = hint.name if len(told) > room - 2 else told
                 yield _step(Tone.HINT.glyph, told, cost, room, "bold $role-hint")
             elif session.over:
                 return
             elif number == session.hints:
-                yield _step("▸", hint.name, cost, room, "$role-text on $role-raised")
+                yield _step(
+                    "▸", _name(hint.name, wide=wide), cost, room, "$role-text on $role-raised"
+                )
             else:
-                yield _step("·", hint.name, cost, room, "$role-muted")
+                yield _step("·", _name(hint.name, wide=wide), cost, room, "$role-muted")
         if not session.over:
             glyph = "▸" if session.next_hint is None else "·"
             lost = -session.stakes.shown
-            yield _step(glyph, session.problem.showing, lost, room, "$role-muted")
+            showing = session.problem.showing if wide else "show it"
+            yield _step(glyph, showing, lost, room, "$role-muted")
 
     def _notes(self) -> Iterator[Content]:
         """Yield what is told beside the ladder: hints too long for it, and the reasons."""
@@ -194,9 +199,10 @@ class PuzzleSide(StackedPanel):
             yield Content.styled(session.problem.why, "$role-soft")
             return
         for hint in session.hints_taken:
-            if len(hint.brief) > room - 8:
+            if len(hint.brief) > room - 2:
                 yield Content.styled(hint.brief, "$role-hint")
-        yield Content.styled(_PROVED, "$role-muted")
+        proved = _PROVED if room >= _WIDE - _BESIDE else _PROVED_BRIEF
+        yield Content.styled(proved, "$role-muted")
 
 
 _ENDS: Final = {
@@ -226,13 +232,22 @@ def _colour(points: int) -> str:
     return "$role-good" if points >= 0 else "$role-bad"
 
 
+def _name(name: str, *, wide: bool) -> str:
+    """Return the name of a hint, shorter where there is little room.
+
+    >>> _name("its first letter", wide=False)
+    'first letter'
+    """
+    return name if wide else name.removeprefix("its ")
+
+
 def _stake(points: int, when: str, style: str) -> Content:
     return Content.assemble((f"{signed(points):>4}", style), " ", (when, "$role-muted"))
 
 
 def _step(glyph: str, text: str, cost: int, room: int, style: str) -> Content:
-    """Return a step of the ladder, what it costs at the right."""
+    """Return a step of the ladder; what it costs stands at the right if there is room."""
     price = signed(-cost) if cost else ""
-    told = fitted(text, room - len(price) - 3)
-    gap = room - len(told) - len(price) - 2
-    return Content.styled(f"{glyph} {told}{' ' * max(1, gap)}{price}", style)
+    gap = room - len(text) - len(price) - 2
+    told = f"{glyph} {text}{' ' * gap}{price}" if gap > 0 else f"{glyph} {text}"
+    return Content.styled(told, style)
