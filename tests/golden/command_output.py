@@ -93,6 +93,8 @@ CALLS: Final[Mapping[str, Call]] = {
         ("match", "scrabble", *_BOTS, "--games", "2", "--seed", "1", *_LEXICON, "--json"),
         _ENDED,
     ),
+    "profiles-list": Call(("profiles", "list", "--json")),
+    "puzzle": Call(("puzzle", "boggle", "--seed", "1", "--json")),
     "replay": Call(("replay", str(_INPUTS / "game.gcg"), *_LEXICON, "--json")),
     "replay-folder": Call(("replay", str(_INPUTS), "--json")),
     "solve-anagram": Call(("solve", "anagram", "tea?", "--min", "2", *_LEXICON, "--json")),

@@ -54,7 +54,7 @@ def puzzle(
     as_json: bool,
     plain: bool,
 ) -> None:
-    """Solve puzzles with one best answer: scrabble, boggle or hangman.
+    """Solve puzzles that have one best answer.
 
     Without GAME it is one like the last. One that you have not solved comes again.
     """
