@@ -15,6 +15,10 @@ _CGP = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AEINRST/ 0/0 0"
 _GOOD: dict[CommandPath, tuple[str, ...]] = {
     ("analyse",): ("no-such-file",),
     ("boggle",): ("--plain", "--seed", "1"),
+    ("check", "boggle"): ("no-such-file",),
+    ("check", "hand"): ("no-such-file",),
+    ("check", "hangman"): ("no-such-file",),
+    ("check", "wordsearch"): ("no-such-file",),
     ("games", "backup"): ("no-such-folder/all.zip",),
     ("games", "delete"): ("1",),
     ("games", "export"): ("1",),

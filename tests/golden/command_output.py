@@ -69,6 +69,16 @@ CALLS: Final[Mapping[str, Call]] = {
     "analyse": Call(("analyse", str(_INPUTS / "game.gcg"), *_LEXICON, "--json"), _GAME),
     "analyse-folder": Call(("analyse", str(_INPUTS), *_LEXICON, "--json"), _GAME),
     "analyse-position": Call(("analyse", _CGP, *_LEXICON, "--json")),
+    "check-boggle": Call(
+        ("check", "boggle", str(_INPUTS / "boggle-output.txt"), *_LEXICON, "--json")
+    ),
+    "check-hand": Call(("check", "hand", str(_INPUTS / "hand-output.txt"), *_LEXICON, "--json")),
+    "check-hangman": Call(
+        ("check", "hangman", str(_INPUTS / "hangman-log.txt"), *_LEXICON, "--json")
+    ),
+    "check-wordsearch": Call(
+        ("check", "wordsearch", str(_INPUTS / "client.txt"), "--board", _BOARD, *_LEXICON, "--json")
+    ),
     "daily": Call(("daily", "--date", "2026-01-05", "--json")),
     "daily-game": Call(("daily", "hand", "--date", "2026-01-05", "--json")),
     "games-export": Call(("games", "export", "4")),

@@ -22,6 +22,7 @@ INTERRUPTED: Final = 130
 
 _SUBCOMMANDS: Final = {
     "analyse": "wordarcade.cli.analyse:analyse",
+    "check": "wordarcade.cli.check:check",
     "daily": "wordarcade.cli.daily:daily",
     "games": "wordarcade.cli.games:games",
     "lexicon": "wordarcade.cli.lexicons:lexicon",

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from wordarcade.engine.boggle.setup import DICE_OF_SIZE, BoggleSetup
+from wordarcade.engine.boggle.wordings import INVITATION, LAST_WORD, PROMPT, board_lines
 from wordarcade.engine.grid_moves import End, PlayWord
-from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.verdict import Refused, Scored, sentence, total_sentence
 from wordarcade.games.boggle.rating import rating
 from wordarcade.games.boggle.session import BoggleSession
@@ -19,14 +19,7 @@ from wordarcade.plain.grid_text import found_line, outcome_line
 from wordarcade.services import Services
 from wordarcade.support.progress import to_nobody
 
-LAST_WORD: Final = "x"
-"""Typed alone, in any case, it ends the round."""
-
 _INVITATION: Final = "Type a word and press Enter. X ends the round."
-_ASSIGNED_INVITATION: Final = (
-    "Start typing your words! (press enter after each word and enter 'X' when done):"
-)
-
 _ENTRIES: Final = (("a word", "play it"), ("X", "end the round"), *HINT_ENTRIES)
 
 
@@ -46,19 +39,6 @@ def ask_size(dialogue: Dialogue) -> int:
     return 4
 
 
-def board_lines(grid: LetterGrid) -> list[str]:
-    """Return the rows of a board, each face in brackets.
-
-    >>> board_lines(LetterGrid(1, 3, ("qu", "i", "")))
-    ['[Qu] [I] [#]']
-    """
-    faces = [f"[{cell.capitalize() or '#'}]" for cell in grid.cells]
-    return [
-        " ".join(faces[first : first + grid.columns])
-        for first in range(0, len(faces), grid.columns)
-    ]
-
-
 def play(session: BoggleSession, dialogue: Dialogue) -> None:
     """Take words until the round ends, and show the points of each at once.
 
@@ -67,7 +47,7 @@ def play(session: BoggleSession, dialogue: Dialogue) -> None:
     verdicts: list[Scored | Refused] = []
     for line in board_lines(session.grid):
         dialogue.tell(line)
-    dialogue.tell(_ASSIGNED_INVITATION if dialogue.assignment else _INVITATION)
+    dialogue.tell(INVITATION if dialogue.assignment else _INVITATION)
     dialogue.introduce()
     if session.state.found:
         dialogue.remark(found_line(session.state))
@@ -101,7 +81,7 @@ def _take_words(
     Raises:
         LeavingError: the player leaves before.
     """
-    while (word := dialogue.ask("- ")).lower() != LAST_WORD:
+    while (word := dialogue.ask(PROMPT)).upper() != LAST_WORD:
         if session.remaining_ms == 0:
             dialogue.tell("Time is up.")
             return End.TIME_UP

@@ -1,0 +1,1 @@
+"""Checks of what programs print against what the course assignments demand."""
