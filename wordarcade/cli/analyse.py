@@ -13,6 +13,7 @@ from wordarcade.cli.folder_analysis import FolderAnalysis
 from wordarcade.cli.front_end import user_services
 from wordarcade.cli.gcg_files import game_in
 from wordarcade.cli.lazy_group import offered_games
+from wordarcade.cli.new_file import write_new
 from wordarcade.cli.options import GAME_ID, json_option, lexicon_option
 from wordarcade.cli.output import print_json
 from wordarcade.cli.progress import progress_bar
@@ -194,21 +195,12 @@ def _analyse_file(path: Path, given: _Given) -> None:
 def _tell(game: int | str, analysis: GameAnalysis, gcg: Gcg | None, given: _Given) -> None:
     """Print the analysis of a game, and write its file if that is wished."""
     if given.out is not None and gcg is not None:
-        _write(given.out, with_notes(gcg, analysis.notes_by_line).to_bytes())
+        with write_new(given.out) as file:
+            file.write(with_notes(gcg, analysis.notes_by_line).to_bytes())
     if given.as_json:
         print_json(analysis_json(game, analysis))
     else:
         print_analysis(analysis)
-
-
-def _write(path: Path, content: bytes) -> None:
-    try:
-        with path.open("xb") as file:
-            file.write(content)
-    except OSError as error:
-        raise click.UsageError(
-            f"{path} cannot be written ({error.strerror}); choose another place."
-        ) from error
 
 
 def _analyse_position(text: str, given: _Given) -> None:

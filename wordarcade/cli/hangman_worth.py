@@ -2,11 +2,14 @@
 
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
+from wordarcade.cli.new_file import write_new
 from wordarcade.cli.progress import progress_bar
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.players.hangman.hint import safest_letters
+from wordarcade.players.hangman.proof import proof_text
 from wordarcade.players.hangman.value import Appraiser, GameValue
 
 _SETS_A_LETTER: Final = 300_000
@@ -76,3 +79,15 @@ def appraise(state: HangmanRound, *, asked: bool) -> Worth:
     with progress_bar("Comparing letters") as report:
         best = safest_letters(state, value.upper, appraiser, _SETS_A_LETTER, report)
     return Worth(value, best, seconds, state.left if asked else None)
+
+
+def write_proof(path: Path, state: HangmanRound, value: int) -> None:
+    """Write the proof of what all words of a round are worth, however long it takes to find.
+
+    Args:
+        path: of a new file.
+        state: the round, before the first guess.
+        value: what the words are worth.
+    """
+    with write_new(path) as file, progress_bar("Proving") as report:
+        file.write(proof_text(tuple(state.candidates), value, report).encode())

@@ -1,12 +1,14 @@
 """`wordarcade solve hangman`: what a host answers, what a game is worth, what a pattern allows."""
 
+from pathlib import Path
+
 import click
 
 from wordarcade.cli.front_end import user_services
 from wordarcade.cli.hangman import HOSTS
 from wordarcade.cli.hangman_answers import answers_json, play, print_answers
 from wordarcade.cli.hangman_pattern import solve_pattern
-from wordarcade.cli.hangman_worth import appraise
+from wordarcade.cli.hangman_worth import appraise, write_proof
 from wordarcade.cli.options import json_option, lexicon_option
 from wordarcade.cli.output import print_json
 from wordarcade.engine.hangman.choices import MOST_GUESSES, HostKind
@@ -29,6 +31,12 @@ from wordarcade.lexicon.lexicon import ALPHABET
     metavar="G",
     help="Wrong guesses that lose; as many as there are letters by default.",
 )
+@click.option(
+    "--proof",
+    type=click.Path(path_type=Path),
+    metavar="OUT",
+    help="Write a proof of the value to a new file, for anybody to check.",
+)
 @click.option("--pattern", metavar="PATTERN", help='The word as shown so far, such as "do-ble".')
 @click.option("--missed", metavar="LETTERS", help="Letters that are not in the word.")
 @lexicon_option
@@ -40,6 +48,7 @@ def hangman(
     host: str | None,
     valued: bool,
     allowed: int | None,
+    proof: Path | None,
     pattern: str | None,
     missed: str | None,
     lexicon: str | None,
@@ -53,6 +62,8 @@ def hangman(
     game_options = (length, guesses, host, allowed, valued or None)
     if (pattern is None) == all(option is None for option in game_options):
         raise click.UsageError("Give --length for a game, or --pattern for a word partly shown.")
+    if proof is not None and (not valued or guesses):
+        raise click.UsageError("A proof is about a whole game: give --proof with --value alone.")
     services = user_services()
     opened = services.lexicons.open(lexicon or services.settings.current.lexicon)
     try:
@@ -67,6 +78,8 @@ def hangman(
         raise click.UsageError(str(error)) from error
     answers = guesses is not None or not valued
     worth = appraise(state, asked=allowed is not None) if valued else None
+    if proof is not None and worth is not None:
+        write_proof(proof, state, worth.value.upper)
     if as_json:
         print_json((answers_json(state) if answers else {}) | (worth.to_json() if worth else {}))
         return
