@@ -19,7 +19,7 @@ from wordarcade.support.progress import Cancelled, to_nobody
 
 CHECKER = Path(__file__).parents[2] / "docs" / "check_hangman_proof.py"
 
-WORDS = ("abde", "acde", "baed", "bcde", "cabe", "dabe", "eabd", "ebad", "fade", "fead", "feed")
+WORDS = ("abde", "acde", "bead", "bcde", "cabe", "dabe", "eabd", "ebad", "fade", "fead", "feed")
 
 
 def proof_of(words: tuple[str, ...]) -> str:

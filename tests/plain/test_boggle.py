@@ -38,7 +38,10 @@ def played(
 
 def test_words_are_answered_at_once(services: Services) -> None:
     """Only the assignment answers after the last word."""
-    assert played(services, SAMPLE, "norse", "", "IN", "x") == [
+    shown = played(services, SAMPLE, "norse", "", "IN", "x")
+    assert shown[7:10] == ["You missed 76 words.", "6 letters, 3 points:", "  SENIOR"]
+    assert "NORSE" not in " ".join(shown[8:-1]).split()
+    assert [*shown[:7], *shown[-2:]] == [
         INTRODUCTION,
         "- norse",
         "NORSE, 2 points.",
@@ -139,12 +142,33 @@ def test_time_that_is_up_ends_the_round(services: Services) -> None:
 
     shown = io.StringIO()
     play_new_games(services, BOGGLE, setup, Dialogue(Slow("norse\n"), shown))
+    assert "You have 0:01.\n" in shown.getvalue()
+    assert "- norse\nTime is up.\nYou missed 77 words.\n" in shown.getvalue()
     assert shown.getvalue().endswith(
-        "- norse\n"
-        "Time is up.\n"
         "You found 0 of 77 words, 0 of 97 points.\n"
         "No words this time. Better luck on the next board!\n"
     )
+
+
+def test_the_time_left_is_called(services: Services) -> None:
+    """At the next line that is typed; never in the assignment."""
+    setup = replace(SAMPLE, timer=Timer.parse("1:35"))
+
+    class Slow(io.StringIO):
+        """Lines that take 30 seconds each to type."""
+
+        def readline(self, size: int = -1, /) -> str:  # type: ignore[override] # as it has it
+            """Return the next line."""
+            services.clock.advance(30)  # type: ignore[attr-defined] # a manual clock
+            return super().readline(size)
+
+    for assignment in (False, True):
+        shown = io.StringIO()
+        lines = Slow("norse\nrise\nson\nx\n")
+        play_new_games(services, BOGGLE, setup, Dialogue(lines, shown, assignment=assignment))
+        assert ("\n- rise\n35 seconds left.\nRISE" in shown.getvalue()) != assignment
+        assert ("\n- son\n5 seconds left.\nSON" in shown.getvalue()) != assignment
+        assert (" left." in shown.getvalue()) != assignment
 
 
 def test_the_size_is_asked_until_it_is_one() -> None:

@@ -96,15 +96,16 @@ def test_two_persons_play_a_whole_game(services: Services) -> None:
         "Rack: B E E I I R ?\n"
         "Ann: 8E BIER\n"
         "Ann at 8E: BIER scores 12 points.\n"
-        "\n    A  B  C"
+        "\nAnn 12, Bob 0; 82 tiles in the bag.\n"
     )
+    assert shown.count("    A  B  C") == 2  # at first, and after the end
     assert "\n 8 3W  .  . 2L  B  I  E  R  .  .  . 2L  .  . 3W\n" in shown
     assert "\nAnn 12, Bob 0; 82 tiles in the bag.\nRack: D I K L M O U\nBob: F7 M.LD\n" in shown
-    assert "\nBob at F7: MILD scores 11 points.\n\n    A  B  C" in shown
+    assert "\nBob at F7: MILD scores 11 points.\n\nAnn 12, Bob 11; " in shown
     assert "\nAnn: 8G ER(?S)\n'ER(?S)' is not a word. Type its letters, " in shown
-    assert "\nAnn: skip\nAnn passed.\n\n    A  B  C" in shown
+    assert "\nAnn: skip\nAnn passed.\n\nAnn 12, Bob 11; " in shown
     assert "\nBob: swap\nTiles to exchange: oo\nYou have one O, not two.\n" in shown
-    assert "\nBob: swap\nTiles to exchange: o\nBob exchanged 1 tile.\n\n    A  B  C" in shown
+    assert "\nBob: swap\nTiles to exchange: o\nBob exchanged 1 tile.\n\nAnn 12, Bob 11; " in shown
     assert "\nAnn: end\nEnd the game for all? y\nAnn ended the game.\n    A  B  C" in shown
     assert re.search(
         r"15 3W .*\n"
@@ -191,6 +192,30 @@ def test_what_one_may_want_to_know(services: Services) -> None:
     assert services.games.unfinished() == ()
 
 
+def test_the_board_is_read_in_words(services: Services) -> None:
+    """By row, column, square and premiums, with or without a slash; blanks are named."""
+    typed = ("8E BIEr", "row 8", "/ROW 1", "column h", "around f7", "/around A1", "premiums")
+    told = played(
+        services, ANN_AND_BOB, *typed, "row 16", "column p", "around", "row x", "end", "y"
+    )
+    assert (
+        "Row 8: A8 free, triple word; B8 to C8 free; D8 free, double letter; E8 to H8 BIER with "
+        "R a blank; I8 to K8 free; L8 free, double letter; M8 to N8 free; O8 free, triple word.\n"
+    ) in told
+    assert "Row 1: A1 free, triple word; B1 to C1 free; D1 free, double letter; " in told
+    assert "Column H: H1 free, triple word; H2 to H3 free; H4 free, double letter; " in told
+    assert "H8 R with R a blank" in told
+    assert (
+        "F7: free.\nAbove left, E6: free.\nAbove, F6: free, triple letter.\n"
+        "Above right, G6: free.\nLeft, E7: free.\nRight, G7: free, double letter.\n"
+        "Below left, E8: B.\nBelow, F8: I.\nBelow right, G8: E.\n"
+    ) in told
+    assert "A1: free, triple word.\nRight, B1: free.\nBelow, A2: free.\nBelow right, B2: " in told
+    assert "Triple word: A1, H1, O1, A8, O8, A15, H15, O15.\nDouble word: B2, " in told
+    for advice in ("row from 1 to 15", "column from A to O", "square from A1 to O15"):
+        assert advice in told
+
+
 def test_hints_tell_more_each_time(services: Services) -> None:
     """What it scores, where it lies, which tiles it takes, and the play itself."""
     told = answers(services, ANN_AND_BOB, "hint", "hint", "hint", "hint", "hint")
@@ -247,7 +272,7 @@ def test_turns_are_taken_back(services: Services) -> None:
     """The computer's answer with one's own; not in a game that is no friendly one."""
     club = replace(ANN_AND_BOB, players=(Player("Ann"), Player("Club", "club")))
     shown = played(services, club, "8E BIER", "undo", "undo", "8H BIER")
-    assert "Ann took the last turn back.\n" + EMPTY in shown
+    assert "Ann took the last turn back.\n\nAnn 0, Club 0; " in shown
     assert "You cannot undo that many moves: the game has 0 moves.\n" in shown
     assert "Ann at 8H: BIER scores 12 points.\nClub " in shown
     shown = played(services, replace(club, friendly=False), "8E BIER", "undo")
@@ -270,7 +295,7 @@ def test_a_person_and_computers(services: Services) -> None:
     players = (Player("Ann"), *(Player(level.capitalize(), level) for level in levels))
     shown = played(services, replace(ANN_AND_BOB, players=players), "8E BIER", "pass")
     assert re.search(
-        r"Ann at 8E: BIER scores 12 points\.\nClub .*\.\nExpert .*\.\n\n    A  B", shown
+        r"Ann at 8E: BIER scores 12 points\.\nClub .*\.\nExpert .*\.\n\nAnn 12, ", shown
     )
     assert shown.count("\nRack: ") == 3
 

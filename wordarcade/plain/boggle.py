@@ -15,9 +15,11 @@ from wordarcade.games.spec import LineMode
 from wordarcade.plain.boggle_hints import HINT_ENTRIES, BoggleHints
 from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.plain.grid_text import found_line, outcome_line
+from wordarcade.plain.grid_text import found_line, missed_lines, outcome_line
+from wordarcade.plain.time_calls import TimeCalls
 from wordarcade.services import Services
 from wordarcade.support.progress import to_nobody
+from wordarcade.support.wording import clock_text
 
 _INVITATION: Final = "Type a word and press Enter. X ends the round."
 _ENTRIES: Final = (("a word", "play it"), ("X", "end the round"), *HINT_ENTRIES)
@@ -48,6 +50,8 @@ def play(session: BoggleSession, dialogue: Dialogue) -> None:
     for line in board_lines(session.grid):
         dialogue.tell(line)
     dialogue.tell(INVITATION if dialogue.assignment else _INVITATION)
+    if session.remaining_ms is not None:
+        dialogue.remark(f"You have {clock_text(session.remaining_ms, up=True)}.")
     dialogue.introduce()
     if session.state.found:
         dialogue.remark(found_line(session.state))
@@ -69,6 +73,9 @@ def play(session: BoggleSession, dialogue: Dialogue) -> None:
         dialogue.tell(total_sentence(session.state.score))
         return
     words, stars = len(solution.words), rating(session.state, solution)
+    listed = (word.word for word in solution.words)
+    for line in missed_lines(listed, session.state, session.state.config.worth):
+        dialogue.tell(line)
     dialogue.tell(outcome_line(session.state, words, solution.points))
     dialogue.tell(appraisal(session.state.found, words, stars))
 
@@ -81,10 +88,13 @@ def _take_words(
     Raises:
         LeavingError: the player leaves before.
     """
+    calls = TimeCalls(lambda: session.remaining_ms)
     while (word := dialogue.ask(PROMPT)).upper() != LAST_WORD:
         if session.remaining_ms == 0:
             dialogue.tell("Time is up.")
             return End.TIME_UP
+        for line in calls.take():
+            dialogue.remark(line)
         if word:
             verdict = session.apply(PlayWord(word))
             if isinstance(verdict, Scored | Refused):

@@ -82,6 +82,7 @@ class _Table:
         self._dialogue: Final = dialogue
         self._questions: Final = TurnQuestions(dialogue, session)
         self._shown: object = None
+        self._board_shown = False
         self._taught: object = None
 
     def move(self) -> None:
@@ -108,12 +109,15 @@ class _Table:
                 self.tell(f"Teacher: {lesson.note}")
 
     def _ask(self) -> Move:
-        """Ask the person to move, who is shown the game once a turn."""
+        """Ask the person to move, who is shown the board at first, then what changes."""
         state = self._session.state
         if self._shown is not state:
             self._seat()
             self._shown = state
-            self.tell("", *board_lines(state.board, state.config.layout))
+            self.tell("")
+            if not self._board_shown:
+                self._board_shown = True
+                self.tell(*board_lines(state.board, state.config.layout))
             self.tell(*standing_lines(state, self._session.elapsed_ms))
             self.tell(f"Rack: {' '.join(state.position.rack.tiles)}")
         return self._questions.ask_move()
@@ -127,6 +131,7 @@ class _Table:
             if session.seats.viewer is not None:
                 self._dialogue.ask(f"Press enter, and leave the keyboard to {name}: ")
                 self.tell(*[""] * shutil.get_terminal_size().lines)
+                self._board_shown = False
             self._dialogue.ask(f"{name}, press enter to see your tiles: ")
             self.tell(*news)
             session.go_on()

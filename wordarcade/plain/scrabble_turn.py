@@ -1,6 +1,6 @@
 """A person's turn in line mode: from what is typed to a move."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from wordarcade.engine.scrabble.entry import (
@@ -19,6 +19,7 @@ from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.plain.commands import SLASH, Commands, LeavingError
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.questions import agrees
+from wordarcade.plain.scrabble_reading import READING_ENTRIES, BoardReader
 from wordarcade.plain.scrabble_text import board_lines, sheet_lines, unseen_line
 from wordarcade.support.progress import to_nobody
 
@@ -45,11 +46,16 @@ _CHECK: Final = ("/check WORD", "look a word up")
 _OTHERS: Final = (
     ("/hint", "a little of the best turn, more each time"),
     ("/unseen", "the tiles that you cannot see"),
-    ("/board", "the board again"),
+    ("/board", "the whole board"),
+    *READING_ENTRIES,
     ("/sheet", "the score sheet"),
     ("/resign", "leave the game and lose it"),
     ("/end", "end the game for all"),
 )
+
+
+_ABOUT: Final = frozenset({"check", "row", "column", "around"})
+"""Commands that say what they are about, with a word, a row, a column or a square."""
 
 
 class TurnQuestions:
@@ -73,6 +79,7 @@ class TurnQuestions:
             "hint": self._hint,
             "unseen": self._unseen,
             "board": self._board,
+            "premiums": lambda: self._tell(self._reader.premiums()),
             "sheet": self._sheet,
             "help": self._help,
             "quit": self._quit,
@@ -81,6 +88,14 @@ class TurnQuestions:
     @property
     def _game(self) -> ScrabbleGame:
         return self._session.state
+
+    @property
+    def _reader(self) -> BoardReader:
+        return BoardReader(self._game.board, self._game.config.layout)
+
+    def _tell(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._dialogue.tell(line)
 
     def ask_move(self) -> Move:
         """Ask the player to move until a move is typed; the rules have not seen it yet.
@@ -109,7 +124,7 @@ class TurnQuestions:
             *([_CHECK] if config.checker else []),
             *_OTHERS,
         ]
-        return Commands.of("Scrabble", entries, {}, {*self._questions, "check", *MOVE_WORDS})
+        return Commands.of("Scrabble", entries, {}, {*self._questions, *_ABOUT, *MOVE_WORDS})
 
     def _read(self, typed: str) -> Move | None:
         """Return the move that is typed, or None if it was something else, which is done now."""
@@ -119,8 +134,8 @@ class TurnQuestions:
             return None
         if typed.lower() in self._questions:
             return self._questions[typed.lower()]()
-        if word.lower() == "check":
-            self._check(rest)
+        if word.lower() in _ABOUT:
+            self._look(word.lower(), rest.strip())
             return None
         return read_move(typed, self._game.board, self._game.position.rack)
 
@@ -164,6 +179,17 @@ class TurnQuestions:
             hint = session.first_hint(session.look_for_hint(session.state, to_nobody))
         self._dialogue.tell(hint.sentence)
 
+    def _look(self, command: str, about: str) -> None:
+        match command:
+            case "row":
+                self._tell(self._reader.row(about))
+            case "column":
+                self._tell(self._reader.column(about))
+            case "around":
+                self._tell(self._reader.around(about))
+            case _:
+                self._check(about)
+
     def _check(self, word: str) -> None:
         if not self._game.config.checker:
             self._dialogue.tell("Words are not looked up in this game.")
@@ -174,16 +200,13 @@ class TurnQuestions:
         self._dialogue.tell(unseen_line(self._game.unseen(self._game.to_move)))
 
     def _board(self) -> None:
-        for line in board_lines(self._game.board, self._game.config.layout):
-            self._dialogue.tell(line)
+        self._tell(board_lines(self._game.board, self._game.config.layout))
 
     def _sheet(self) -> None:
-        for line in sheet_lines(self._game):
-            self._dialogue.tell(line)
+        self._tell(sheet_lines(self._game))
 
     def _help(self) -> None:
-        for line in self._commands().help():
-            self._dialogue.tell(line)
+        self._tell(self._commands().help())
 
     def _quit(self) -> None:
         raise LeavingError

@@ -1,10 +1,8 @@
 """Word search in line mode."""
 
 import re
-import textwrap
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
-from itertools import groupby
 from typing import Final
 
 from wordarcade.engine.grid_moves import End, PlayWord
@@ -19,8 +17,15 @@ from wordarcade.games.word_search.rating import rating
 from wordarcade.games.word_search.session import WordSearchSession, WordSearchSolution
 from wordarcade.plain.commands import SLASH, Commands
 from wordarcade.plain.dialogue import Dialogue
-from wordarcade.plain.grid_text import found_line, outcome_line
+from wordarcade.plain.grid_text import (
+    found_line,
+    missed_lines,
+    outcome_line,
+    word_lines,
+    wrapped,
+)
 from wordarcade.plain.questions import ask_number
+from wordarcade.plain.time_calls import TimeCalls
 from wordarcade.services import Services
 from wordarcade.support.progress import to_nobody
 from wordarcade.support.wording import clock_text, count
@@ -84,15 +89,26 @@ def play(session: WordSearchSession, dialogue: Dialogue) -> None:
         session.end(_take_words(session, dialogue))
     solution = session.find_words(to_nobody)
     session.know(solution)
-    if session.state.ended is End.REVEALED:
-        for line in _solution_lines(session, solution):
-            dialogue.tell(line)
+    for line in _ending_lines(session, solution):
+        dialogue.tell(line)
+
+
+def _ending_lines(session: WordSearchSession, solution: WordSearchSolution) -> Iterator[str]:
+    """Yield the solution that was asked for or the words missed, and how the round has ended."""
+    state = session.state
+    if state.ended is End.REVEALED:
+        yield from _solution_lines(session, solution)
+    elif session.hidden is None:
+        yield from missed_lines(solution.words, state, solution.config.worth)
+    elif left := _left(session):
+        yield f"You missed {count(len(left), 'word')}."
+        yield from wrapped(left)
     if session.hidden is None:
-        words, stars = len(solution.words), rating(session.state, solution)
-        dialogue.tell(outcome_line(session.state, words, solution.points))
-        dialogue.tell(appraisal(session.state.found, words, stars))
+        words, stars = len(solution.words), rating(state, solution)
+        yield outcome_line(state, words, solution.points)
+        yield appraisal(state.found, words, stars)
     else:
-        dialogue.tell(hidden_total(session.state.found, session.hidden))
+        yield hidden_total(state.found, session.hidden)
 
 
 def _task_lines(session: WordSearchSession) -> Iterator[str]:
@@ -101,7 +117,7 @@ def _task_lines(session: WordSearchSession) -> Iterator[str]:
         yield f"Words of {count(session.state.config.min_length, 'letter')} or more count."
     else:
         yield f"{session.hidden.title}: {count(len(session.hidden.words), 'word')} to find."
-        yield from _wrapped(session.hidden.words)
+        yield from wrapped(session.hidden.words)
     remaining_ms = session.remaining_ms
     if remaining_ms is not None:
         yield f"You have {clock_text(remaining_ms, up=True)}."
@@ -119,7 +135,7 @@ def _take_words(session: WordSearchSession, dialogue: Dialogue) -> End:
         answers[_FIND] = lambda word: [_whereabouts(word, config.grid)]
         answers[_GOALS] = lambda _: _goal_lines(session)
     else:
-        answers[_LEFT] = lambda _: _wrapped(_left(session))
+        answers[_LEFT] = lambda _: wrapped(_left(session))
     commands = Commands.of(
         "Word search",
         _ENTRIES if session.hidden is None else _HIDDEN_ENTRIES,
@@ -128,10 +144,13 @@ def _take_words(session: WordSearchSession, dialogue: Dialogue) -> End:
     )
     asking = dialogue.serving(commands)
     last_words = {_END} if config.min_length == 1 else {_END, LAST_WORD}
+    calls = TimeCalls(lambda: session.remaining_ms)
     while (word := asking.ask("- ").lower()) not in last_words:
         if session.remaining_ms == 0:
             dialogue.tell("Time is up.")
             return End.TIME_UP
+        for line in calls.take():
+            dialogue.tell(line)
         if word == _SHOW:
             return End.REVEALED
         if word:
@@ -192,16 +211,10 @@ def _goal_lines(session: WordSearchSession) -> Iterator[str]:
 
 def _solution_lines(session: WordSearchSession, solution: WordSearchSolution) -> Iterator[str]:
     if session.hidden is None:
-        yield from _word_lines(solution)
+        yield from word_lines(solution.words, solution.config.worth)
         return
     for word in session.hidden.words:
         yield _whereabouts(word, session.grid, session.hidden.lines[word].cells)
-
-
-def _wrapped(words: Iterable[str]) -> Iterator[str]:
-    yield from textwrap.wrap(
-        " ".join(words).upper(), width=78, initial_indent="  ", subsequent_indent="  "
-    )
 
 
 def _whereabouts(word: str, grid: LetterGrid, path: tuple[int, ...] | None = None) -> str:
@@ -223,16 +236,6 @@ def _row_and_column(grid: LetterGrid, cell: int) -> tuple[int, int]:
     """Return the row and the column of a cell, as people count: from 1."""
     row, column = divmod(cell, grid.columns)
     return row + 1, column + 1
-
-
-def _word_lines(solution: WordSearchSolution) -> Iterator[str]:
-    """Yield the words of a board, the longest first, as lines that fit a terminal."""
-    longest_first = sorted(solution.words, key=len, reverse=True)
-    for letters, group in groupby(longest_first, len):
-        words = list(group)
-        points = solution.config.worth(words[0])
-        yield f"{count(letters, 'letter')}, {count(points, 'point')}:"
-        yield from _wrapped(words)
 
 
 LINE_MODE: Final = LineMode(play, complete)
