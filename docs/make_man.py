@@ -22,6 +22,7 @@ ENVIRONMENT: Final = (
     ("WORDARCADE_HOME", "A folder for settings, games and caches, instead of the usual ones."),
     ("WORDARCADE_KERNELS", "With the value interpreted, compiled code is not used."),
     ("NO_COLOR", "If set, nothing is coloured: shapes say what colours do elsewhere."),
+    ("WORDARCADE_PROFILE", "The name of a profile, for one start."),
 )
 _CODES: Final = re.compile(r"^\| +(\d+) \| (.+) \|$", re.MULTILINE)
 """The exit codes, in the table of the guide."""

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
+from wordarcade.engine.boggle.wordings import board_lines as boggle_lines
 from wordarcade.games.puzzles.boggle import BoggleProblem
 from wordarcade.games.puzzles.hangman import HangmanProblem
 from wordarcade.games.puzzles.problem import Problem
 from wordarcade.games.puzzles.scrabble import ScrabbleProblem
 from wordarcade.games.puzzles.session import Mark, PuzzleSession
 from wordarcade.games.puzzles.supply import Need, choose, need_of
-from wordarcade.plain.boggle import board_lines as boggle_lines
 from wordarcade.plain.commands import Commands
 from wordarcade.plain.dialogue import Dialogue
 from wordarcade.plain.scrabble_text import board_lines as scrabble_lines
