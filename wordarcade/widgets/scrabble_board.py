@@ -70,7 +70,7 @@ class ScrabbleBoard(PixelWidget):
     last: reactive[frozenset[int]] = reactive(frozenset(), repaint=False, init=False)
     """The squares of the last play."""
     hinted: reactive[frozenset[int]] = reactive(frozenset(), repaint=False, init=False)
-    """The squares that a hint points to."""
+    """The squares that a hint points to; once tiles are laid, it marks none that has a tile."""
     target: reactive[int | None] = reactive(None, repaint=False, init=False)
     """The square that a tile is being dragged over."""
     arriving: reactive[frozenset[int]] = reactive(frozenset(), repaint=False, init=False)
@@ -156,7 +156,10 @@ class ScrabbleBoard(PixelWidget):
 
     def watch_draft(self, before: Draft | None, after: Draft | None) -> None:
         """Paint the squares that differ, and the coordinates of the cursor."""
-        self._paint_squares({square for square, _ in _signs(before) ^ _signs(after)})
+        changed = {square for square, _ in _signs(before) ^ _signs(after)}
+        if _has_tiles(before) != _has_tiles(after):
+            changed |= self.hinted
+        self._paint_squares(changed)
         old, new = _cursor(before), _cursor(after)
         if old != new and self._is_painted:
             for cursor, other in ((old, new), (new, old)):
@@ -314,7 +317,7 @@ class ScrabbleBoard(PixelWidget):
             value=self._distribution.value(tile),
             state=state,
             cursor=draft.direction if draft is not None and draft.cursor == square else None,
-            hinted=square in self.hinted,
+            hinted=square in self.hinted and not (tile and laid),
             target=square == self.target,
         )
 
@@ -364,6 +367,10 @@ class ScrabbleBoard(PixelWidget):
 def _signs(draft: Draft | None) -> set[tuple[int, object]]:
     """Return the visible signs of a draft, square by square."""
     return set() if draft is None else {*draft.tiles, (draft.cursor, draft.direction)}
+
+
+def _has_tiles(draft: Draft | None) -> bool:
+    return draft is not None and bool(draft.tiles)
 
 
 def _cursor(draft: Draft | None) -> int | None:

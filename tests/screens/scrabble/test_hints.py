@@ -49,3 +49,31 @@ async def test_passing_can_be_all_there_is(sit_down: SitDown) -> None:
         for _ in range(2):
             await hint(table)
         assert await hint(table) == "You can only pass."
+
+
+async def test_a_word_is_typed_where_the_hint_points(sit_down: SitDown) -> None:
+    """The cursor waits on its first free square, and each letter takes the place of a sign."""
+    async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
+        await hint(table)
+        await hint(table)
+        board = game(table).area.board
+        hinted = sorted(board.hinted)
+        free = [each for each in hinted if not board.board.covered(each)]
+        assert board.draft is not None
+        assert board.draft.cursor == free[0]
+        await table.pilot.press("i", "n")
+        assert [where for where, _ in board.draft.tiles] == free[:2]
+        laid = dict(board.draft.tiles)
+        signs = [each for each in hinted if board._look(each, laid).hinted]
+        assert signs == free[2:]
+
+
+async def test_a_hint_leaves_tiles_that_lie(sit_down: SitDown) -> None:
+    """Who has begun a word elsewhere keeps cursor and tiles, and sees where the best one lies."""
+    async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
+        await hint(table)
+        await table.pilot.press("up", "up", "i")
+        before = game(table).area.board.draft
+        await hint(table)
+        assert game(table).area.board.draft == before
+        assert game(table).area.board.hinted

@@ -1,5 +1,6 @@
 """Hints of the best turn, a little more each time."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
@@ -15,12 +16,12 @@ class ToldHint:
 
     Attributes:
         sentence: what it tells.
-        squares: where the word lies, if that is told.
+        squares: where the word lies, in order, if that is told.
         place: the play, if all of it is told, and it is one.
     """
 
     sentence: str
-    squares: frozenset[int] = frozenset()
+    squares: Sequence[int] = ()
     place: Place | None = None
 
 
@@ -50,4 +51,4 @@ class HintLadder:
         self._known = game, best, step
         told = hint(best, step)
         place = told.move if isinstance(told.move, Place) else None
-        return ToldHint(hint_sentence(told, game.board), frozenset(told.squares or ()), place)
+        return ToldHint(hint_sentence(told, game.board), told.squares or (), place)

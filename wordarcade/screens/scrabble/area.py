@@ -1,5 +1,7 @@
 """Board, rack and entry line: where tiles are laid; nothing here makes a move."""
 
+from collections.abc import Sequence
+
 from textual.app import ComposeResult
 from textual.geometry import Offset
 from textual.widget import Widget
@@ -8,7 +10,7 @@ from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.draft import Draft
 from wordarcade.engine.scrabble.moves import Move, Place
 from wordarcade.engine.scrabble.refusals import refusal_sentence
-from wordarcade.engine.scrabble.squares import name_of
+from wordarcade.engine.scrabble.squares import Direction, name_of
 from wordarcade.engine.scrabble.tiles import in_order
 from wordarcade.engine.scrabble.verdict import Refusal, Refused, Verdict
 from wordarcade.games.scrabble.session import ScrabbleSession
@@ -191,6 +193,18 @@ class ScrabbleArea(BoardAndRack):
         board = self._session.state.board
         self.laying.lay(Draft(place.square, place.direction, place.laid).forward(board))
         self.show_entry()
+
+    def point_out(self, squares: Sequence[int]) -> None:
+        """Mark the squares of a word; where nothing is entered yet, its letters come there next.
+
+        Args:
+            squares: the squares, in order; none, to mark nothing any more.
+        """
+        self.board.hinted = frozenset(squares)
+        if len(squares) > 1 and not self.laying.is_entering:
+            way = Direction(squares[1] - squares[0])
+            self.laying.lay(Draft(squares[0], way).forward(self._session.state.board))
+            self.show_entry()
 
     def type_letter(self, letter: str) -> None:
         """Lay the tile of a letter at the cursor, or add it to the move that is typed."""

@@ -92,10 +92,10 @@ class Hints:
 
     def _tell(self, hint: ToldHint) -> None:
         if hint.place is None:
-            self._area.board.hinted = hint.squares
+            self._area.point_out(hint.squares)
             told = hint.sentence
         else:
-            self._area.board.hinted = frozenset()
+            self._area.point_out(())
             self._area.lay(hint.place)
             told = f"{hint.sentence} Enter plays it."
         self._stage.confide(told, Tone.HINT)
