@@ -1,4 +1,4 @@
-"""The ribbon that celebrates a bingo, over the emptier half of the board."""
+"""The ribbon that celebrates a bingo, where its word stays in sight."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,9 +6,6 @@ from typing import Final
 from textual.geometry import Region
 from textual.timer import Timer
 
-from wordarcade.engine.scrabble.board import Board
-from wordarcade.engine.scrabble.squares import SIZE
-from wordarcade.engine.scrabble.tiles import NO_TILE
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
 from wordarcade.looks.pixel_widget import PixelWidget
@@ -16,7 +13,8 @@ from wordarcade.looks.tiles import Tile, TileSize, paint_tile
 
 _SECONDS: Final = 2.0
 """How long it stays, unless a key sends it away."""
-_ROWS: Final = 7
+_SHORTEST: Final = "All seven tiles."
+"""Stands for who made it where there is no room for that."""
 _TILE: Final = TileSize(3, 3)
 _TIGHT: Final = TileSize(2, 3, gap_x=0)
 
@@ -54,21 +52,15 @@ class BingoRibbon(PixelWidget):
     _bingo: Bingo | None = None
     _timer: Timer | None = None
 
-    def celebrate(self, bingo: Bingo, board: Board, region: Region) -> None:
+    def celebrate(self, bingo: Bingo, region: Region) -> None:
         """Show a bingo.
 
         Args:
             bingo: the play.
-            board: the tiles, to find the emptier half.
-            region: where the board is, from the corner of what both lie on.
+            region: where the ribbon lies, from the corner of what it lies on.
         """
         self._bingo = bingo
-        upper = sum(tile != NO_TILE for row in board.rows[: SIZE // 2] for tile in row)
-        lower = sum(tile != NO_TILE for row in board.rows[SIZE // 2 + 1 :] for tile in row)
-        half = max(_ROWS, region.height // 2)
-        top = region.y + (1 if upper <= lower else half + 1) + max(0, half - _ROWS) // 2
-        self.styles.width = max(20, region.width - 5)
-        self.styles.offset = (region.x + 3, min(top, region.bottom - _ROWS))
+        self.styles.width, self.styles.offset = region.width, region.offset
         self.display = True
         self.repaint()
         self.send_away_later()
@@ -105,7 +97,7 @@ class BingoRibbon(PixelWidget):
         for number, letter in enumerate(bingo.word):
             tile = Tile(letter, face, underlined=letter.islower())
             paint_tile(canvas, 2 + number * size.pitch_x, 4, size, tile)
-        text = bingo.sentence
-        if len(text) > inner - 2:
-            text = f"{text.split(':')[0][: inner - 3]}."
+        brief = f"{bingo.sentence.split(':')[0]}."
+        texts = (bingo.sentence, brief, _SHORTEST)
+        text = next((text for text in texts if len(text) < inner), _SHORTEST)
         canvas.text(2, canvas.rows - 2, text, self.palette.ink("text"))

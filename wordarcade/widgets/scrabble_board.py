@@ -1,12 +1,12 @@
 """The Scrabble board widget: premium squares, tiles, and those being placed."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from textual import events
-from textual.geometry import Offset, Size
+from textual.geometry import Offset, Region, Size
 from textual.message import Message
 from textual.reactive import reactive
 
@@ -29,6 +29,7 @@ from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.widgets.board_bubble import Bubble, FloatingBubble
 from wordarcade.widgets.board_frame import ROW_NUMBERS, fit_in
 from wordarcade.widgets.cell_size import CellSize
+from wordarcade.widgets.ribbon_place import ribbon_place
 from wordarcade.widgets.square_art import SquareLook, TileState, paint_square
 
 _COLUMNS: Final = "ABCDEFGHIJKLMNO"
@@ -141,6 +142,15 @@ class ScrabbleBoard(PixelWidget):
         if not self.content_region.contains_point(point):
             return None
         return self._frame.square_at(*(point - self.content_region.offset))
+
+    def beside_word(self, word: Collection[int]) -> Region | None:
+        """Return where a ribbon hides nothing of a word, from the corner of the board.
+
+        Args:
+            word: its squares.
+        """
+        tiles = [square for square in range(SQUARES) if self.board.covered(square)]
+        return ribbon_place(self._frame, tiles, word)
 
     def on_resize(self) -> None:
         """Fit the squares to the new room."""

@@ -17,6 +17,7 @@ from tests.screens.scrabble.journeys import (
     type_move,
 )
 from tests.screens.table import SitDown, Table
+from tests.widgets.squares import square_region
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.engine.scrabble.turns import Phase
@@ -417,6 +418,26 @@ async def test_a_bingo_is_celebrated(sit_down: SitDown) -> None:
         await table.pilot.press("e")
         assert not ribbon.display
         assert len(laid(table)) == 1
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+@pytest.mark.parametrize("move", ["8h nastier", "h8 nastier"])
+async def test_a_ribbon_leaves_its_word_in_sight(
+    sit_down: SitDown, size: tuple[int, int], move: str
+) -> None:
+    """Across or down, and whatever the room, no square of the word lies below it."""
+    async with sit_down("Ana,Bo", ("AEINRST", "EEEEEEE"), size=size) as table:
+        await sit(table)
+        await type_move(table, move)
+        area = game(table).area
+        ribbon, board = area.query_one(BingoRibbon), area.board
+        place = state(table).last_place
+        assert place is not None
+        assert table.app.size.region.contains_region(ribbon.region)
+        assert "Ana uses all seven tiles." in table.text
+        for square in place.squares:
+            cells = square_region(board, square).translate(board.region.offset)
+            assert not ribbon.region.overlaps(cells)
 
 
 async def test_the_keys_that_matter_are_offered_at_the_end(sit_down: SitDown) -> None:

@@ -1,9 +1,10 @@
 """Board, rack and entry line: where tiles are laid; nothing here makes a move."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from textual.app import ComposeResult
-from textual.geometry import Offset
+from textual.geometry import Offset, Region, Size
 from textual.widget import Widget
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE
@@ -26,10 +27,14 @@ from wordarcade.widgets.board_and_rack import BoardAndRack
 from wordarcade.widgets.board_bubble import Bubble
 from wordarcade.widgets.entry_line import Entry, EntryLine
 from wordarcade.widgets.held_tile import HeldTile
+from wordarcade.widgets.ribbon_place import ROWS
 from wordarcade.widgets.scrabble_board import ScrabbleBoard
 from wordarcade.widgets.tile_layout import PARTED_SIZES
 from wordarcade.widgets.tile_rack import TileRack
 from wordarcade.widgets.tone import Tone
+
+_RIBBON: Final = Size(28, ROWS)
+"""The size of a ribbon that has no room beside its word on the board."""
 
 
 class ScrabbleArea(BoardAndRack):
@@ -143,10 +148,17 @@ class ScrabbleArea(BoardAndRack):
         letters = " " * len(self._session.state.position.rack) if self._between else ""
         self.rack.tiles = rack_tiles(letters or laying.rack_order, config.distribution)
 
-    def celebrate(self, bingo: Bingo) -> None:
-        """Show a bingo over the board."""
-        region = self.board.region.translate(-self.region.offset)
-        self._ribbon.celebrate(bingo, self._session.state.board, region)
+    def celebrate(self, bingo: Bingo, place: Place) -> None:
+        """Show a bingo where its word stays in sight: on the board, or over the turns."""
+        corner = self.region.offset
+        region = self.board.beside_word(place.squares)
+        if region is not None:
+            region = region.translate(self.board.region.offset)
+        else:
+            side = self._side.region
+            left = min(side.x, side.right - _RIBBON.width)
+            region = Region(left, side.bottom - _RIBBON.height, *_RIBBON)
+        self._ribbon.celebrate(bingo, region.translate(-corner))
 
     # What is entered
 

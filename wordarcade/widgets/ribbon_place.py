@@ -1,0 +1,49 @@
+"""Where a ribbon lies over a Scrabble board: in sight stays the word that it celebrates."""
+
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from textual.geometry import Region
+
+from wordarcade.engine.scrabble.squares import SIZE
+from wordarcade.widgets.board_frame import BoardFrame
+
+ROWS: Final = 7
+"""Rows of a ribbon."""
+
+_WIDTHS: Final = (88, 58, 36, 28)
+"""Columns of a ribbon, from the widest."""
+
+
+def ribbon_place(frame: BoardFrame, tiles: Collection[int], word: Collection[int]) -> Region | None:
+    """Return where a ribbon hides nothing of a word and the fewest tiles, as wide as it can be.
+
+    Args:
+        frame: the board on the screen.
+        tiles: the squares that have a tile.
+        word: the squares of the word.
+
+    Returns:
+        The cells, as the frame counts them; None where there is no room beside the word.
+    """
+    for width in _WIDTHS:
+        free: list[tuple[int, Region]] = []
+        for region in _places(frame, width):
+            covered = set(frame.squares_under(region))
+            if covered.isdisjoint(word):
+                free.append((len(covered.intersection(tiles)), region))
+        if free:
+            return min(free, key=lambda each: each[0])[1]
+    return None
+
+
+def _places(frame: BoardFrame, width: int) -> Iterator[Region]:
+    """Yield the places on the squares, from the top; at the left, in the middle, at the right."""
+    squares = frame.size.extent(SIZE, SIZE)
+    spare = squares.width - width
+    if spare < 0:
+        return
+    left, top = frame.corner
+    for down in range(0, squares.height - ROWS + 1, frame.size.height):
+        for right in dict.fromkeys((spare // 2, 0, spare)):
+            yield Region(left + right, top + down, width, ROWS)
