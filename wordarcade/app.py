@@ -58,23 +58,6 @@ class WordarcadeApp(PersonalApp):
     TITLE = "wordarcade"
     COMMAND_PALETTE_DISPLAY = "^p"
 
-    DEFAULT_CSS = """
-    ToastRack {
-        margin-bottom: 1;
-    }
-    Toast {
-        width: 44;
-        max-width: 60%;
-        margin: 0 1 0 0;
-        padding: 0 1;
-        color: $role-text;
-        background: $role-raised;
-        border-left: outer $role-player;
-        &.-warning { border-left: outer $role-focus; }
-        &.-error { border-left: outer $role-bad; }
-    }
-    """
-
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "help", "Help", id="app.help", tooltip="Show this help"),
         Binding(

@@ -319,7 +319,7 @@ async def test_click_on_what_has_just_gone(services: Services, until: Until) -> 
         await until(pilot, lambda: bool(app.screen.query(Toast)))
         notice = app.screen.query_one(Toast)
         await until(pilot, lambda: bool(notice.region))
-        x, y = notice.region.offset + Offset(2, 1)
+        x, y = notice.region.offset + Offset(2, 0)
         with app.batch_update():  # nothing is drawn meanwhile
             await notice.remove()
             assert app.screen.get_widget_at(x, y)[0] is notice

@@ -41,6 +41,24 @@ class ArcadeScreen(Screen[ResultT]):
         ),
     ]
 
+    DEFAULT_CSS = """
+    ArcadeScreen {
+        /* Above the footer, and the message line that may stand above that. */
+        ToastRack { margin-bottom: 2; }
+        Toast {
+            width: 44;
+            max-width: 60%;
+            margin: 0 1 0 0;
+            padding: 0 1;
+            color: $role-text;
+            background: $role-raised;
+            &.-information { border-left: outer $role-player; }
+            &.-warning { border-left: outer $role-focus; }
+            &.-error { border-left: outer $role-bad; }
+        }
+    }
+    """
+
     HELP_PAGE: ClassVar[str | None] = ""
     """The page of help: the name of a file in `assets/help`, without `.md`.
 

@@ -143,6 +143,7 @@ class HomeScreen(ArcadeScreen[None]):
 
     DEFAULT_CSS = """
     HomeScreen {
+        ToastRack { margin-bottom: 1; } /* in the free row above the footer */
         .notice {
             padding: 0 1;
             color: $role-hint;

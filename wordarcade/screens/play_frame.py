@@ -36,6 +36,12 @@ FRAME: Final = """
         width: 84;
         margin-left: 6;
     }}
+    /* A notice lies over the side panel: entry, message and footer stay in sight. */
+    ToastRack {{ margin-bottom: 3; }}
+    &.-high ToastRack, &.-very-high ToastRack {{ margin-bottom: 5; }}
+    Toast {{ width: 34; }}
+    &.-narrow Toast {{ width: 25; }}
+    &.-wide Toast, &.-very-wide Toast {{ width: 44; }}
 }}
 """
-"""The rules for `#play`, `#playfield` and `#side`; `screen` is the class of the screen."""
+"""The rules for `#play`, `#playfield`, `#side` and notices; `screen` is the class of the screen."""

@@ -1,0 +1,64 @@
+"""Notices cover nothing that is read or typed while they are there."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widget import Widget
+from textual.widgets._toast import Toast
+
+from wordarcade.app import WordarcadeApp
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.engine.scrabble.setup import ScrabbleSetup
+from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.games.routes import DailyRoute, HistoryRoute, HomeRoute, NewGameRoute, Route
+from wordarcade.screens.daily.days import DailyScreen
+from wordarcade.screens.history.screen import HistoryScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.play_screen import PlayScreen
+from wordarcade.services import Services
+from wordarcade.widgets.entry_line import EntryLine
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.message_line import MessageLine
+
+Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
+
+SIZES = ((60, 20), (80, 24), (120, 40))
+
+ROUTES: dict[str, Route] = {
+    "boggle": NewGameRoute("boggle", BoggleSetup(), ask=False),
+    "word search": NewGameRoute("wordsearch", WordSearchSetup(size=20), ask=False),
+    "scrabble": NewGameRoute("scrabble", ScrabbleSetup(), ask=False),
+    "home": HomeRoute(),
+    "history": HistoryRoute(),
+    "daily": DailyRoute(),
+}
+
+WHERE = {"home": HomeScreen, "history": HistoryScreen, "daily": DailyScreen}
+
+
+@pytest.mark.parametrize("shown", ROUTES)
+async def test_a_notice_leaves_entry_message_and_footer_in_sight(
+    services: Services, until: Until, shown: str
+) -> None:
+    """In every room, however long the notice is."""
+    app = WordarcadeApp(services, ROUTES[shown])
+    async with app.run_test(size=SIZES[0], notifications=True) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WHERE.get(shown, PlayScreen)))
+        app.notify("Your choices are not saved. The folder of the settings is full.", timeout=99)
+        for size in SIZES:
+            await pilot.resize_terminal(*size)
+            await until(pilot, lambda: any(toast.region for toast in app.screen.query(Toast)))
+            await pilot.pause()
+            toasts = list(app.screen.query(Toast))
+            kept: list[Widget] = [
+                widget
+                for kind in (EntryLine, MessageLine, GameFooter)
+                for widget in app.screen.query(kind)
+            ]
+            assert kept
+            for toast in toasts:
+                assert app.screen.region.contains_region(toast.region)
+                for widget in kept:
+                    assert not toast.region.overlaps(widget.region), (size, widget)
