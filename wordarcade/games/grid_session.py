@@ -149,6 +149,15 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
         step = last_hint(self.state)
         return step is not None and len(self.state.path_of(step.word)) <= step.cells
 
+    @property
+    def next_hint(self) -> str:
+        """What the next hint tells, in a few words, while a word is told in part."""
+        if not self.shown_path or self.shown_whole:
+            return ""
+        step = next_hint(self.state, self.hint_order)
+        whole = step is not None and step.cells == len(self.state.path_of(step.word))
+        return "the whole word" if whole else "its next letter"
+
     # Words
 
     def path_is_known(self, word: str) -> bool:

@@ -135,6 +135,21 @@ class GameSession(Generic[_State, _Move, _Verdict]):
             isinstance(timed.move, self.HINTS) for timed in self.state.moves
         )
 
+    @property
+    def hinted(self) -> bool:
+        """Whether a hint has been taken in this game."""
+        return any(isinstance(timed.move, self.HINTS) for timed in self.state.moves)
+
+    @property
+    def may_set_record(self) -> bool:
+        """Whether a game like this one can set a record, but for hints and for how it ends."""
+        return True
+
+    @property
+    def hint_cost(self) -> str:
+        """What hints cost, in a short sentence, to be said before the first one is taken."""
+        return "Hints cost the record." if self.may_set_record else "Hints are counted."
+
     def drop_untouched(self) -> bool:
         """Delete the saved game if it is untouched, so that a glance at a game leaves no trace.
 

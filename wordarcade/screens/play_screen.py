@@ -1,6 +1,7 @@
 """The base of all play screens: one frame and one set of keys."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from string import ascii_lowercase
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -82,6 +83,9 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES
 
+    FIRST_HINT: ClassVar[str] = "a hint"
+    """What the first hint shows, in a few words."""
+
     PART_OF_PLAY: ClassVar[tuple[type[Screen[Any]], ...]] = ()
     """The screens above this one that leave the clock running and the board in sight."""
 
@@ -120,6 +124,7 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         panel.id = "side"
         self.message_line = MessageLine()
         self._esc = ""
+        self._knows_hint_cost = False
         session.await_start()
         # Not when mounted: a game's own screen is mounted first, and may fail.
         session.listen(self.hear)
@@ -321,6 +326,29 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         """Answer the player in the message line."""
         self.message_line.say(text, tone)
         self.entry_changed()  # what is being looked for is told here
+
+    def hint_agreed(self) -> bool:
+        """Whether the player knows what hints cost here; if not, say so, and what the first shows.
+
+        Whoever asks again after that wants it. What it shows stands in the entry line: the message
+        line of a board may have no room for two sentences.
+        """
+        if self.session.hinted or self._knows_hint_cost:
+            return True
+        self._knows_hint_cost = True
+        self.message_line.show(self.session.hint_cost, Tone.HINT)
+        self.name_next_hint(self.FIRST_HINT)
+        return False
+
+    def name_next_hint(self, what: str) -> None:
+        """Say in the entry line, until it changes, what the next hint shows; nothing if it is none.
+
+        Args:
+            what: in a few words; empty if there is none.
+        """
+        if what:
+            line = self.area.entry_line
+            line.entry = replace(line.entry, remark=f"Ctrl+T: {what}", tone=Tone.HINT)
 
     def same_again(self) -> Screen[None]:
         """Return the screen of a new game with the same beginning."""

@@ -57,17 +57,21 @@ async def hint(table: Table) -> str:
 async def test_the_letters_told_are_entered(sit_down: SitDown, services: Services) -> None:
     """What is known lies in the entry, the newest tile is marked, and the last hint gives all."""
     async with sit_down() as table:
+        assert await hint(table) == "Hints are counted."
+        assert table.screen.query_one(EntryLine).entry.remark == "Ctrl+T: a word's start"
+        assert not table.screen.session.hinted
         first = await hint(table)
         assert first.startswith("6 letters, starting at ")
         session, entry = table.screen.session, table.screen.query_one(EntryLine)
         word = session.state.shown[-1].word
         path = session.state.path_of(word)
         assert (table.lit(), table.board.marks) == ((), {path[0]: "?"})
-        assert entry.entry.remark == "Ctrl+T: its next letter"
         for shown in range(1, min(3, len(path) - 1)):
+            assert entry.entry.remark == "Ctrl+T: its next letter"
             await hint(table)
             assert table.lit() == path[:shown]
             assert table.board.marks == {path[shown]: "?"}
+        assert entry.entry.remark == "Ctrl+T: the whole word"
         last = await hint(table)
         assert last == f"The word is {word.upper()}. Enter plays it."
         assert (table.lit(), table.board.marks) == (path, {})

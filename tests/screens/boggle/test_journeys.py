@@ -30,7 +30,7 @@ async def test_a_round_by_keyboard_alone(sit_down: SitDown) -> None:
     """Start, words, a refusal, a hint, the end, the words missed, and on to the next board."""
     async with sit_down(own_board(BOARD, "american", Timer(180))) as table:
         await table.wait_for_words()
-        await table.pilot.press("enter", *"norse", "enter", *"zz", "enter", "ctrl+t")
+        await table.pilot.press("enter", *"norse", "enter", *"zz", "enter", "ctrl+t", "ctrl+t")
         assert table.said.startswith("6 letters, starting at ")
         await table.pilot.press("right", "right", "space", "down", "left", "space", "escape")
         await table.pilot.press("ctrl+o", "enter", *"x", "enter")
@@ -55,6 +55,8 @@ async def test_a_round_by_mouse_alone(sit_down: SitDown) -> None:
             await table.pilot.click(type(table.board), offset=table.board.cell_region(cell).offset)
         await table.pilot.click("EntryLine")
         assert table.said == "NOR, 1 point."
+        await press_in_footer(table, "Hint")
+        assert table.said.startswith("Hints are counted.")
         await press_in_footer(table, "Hint")
         assert table.said.startswith("6 letters, starting at ")
         await press_in_footer(table, "Pause")

@@ -26,7 +26,7 @@ WORDS = ("norse", "rise", "son", "eons", "nor", "sort", "nine")
 async def play_some(table: Table) -> None:
     """Find some words, take a hint, move the cursor, and begin a word that leaves the grid."""
     await table.play(*WORDS)
-    await table.pilot.press("ctrl+t", "right", "right", "down")
+    await table.pilot.press("ctrl+t", "ctrl+t", "right", "right", "down")
     await table.pilot.press("space", *"orsnz")
     await table.pilot.pause()
 

@@ -57,7 +57,7 @@ async def test_a_killed_round_goes_on_as_it_was(
     async with sit_down(timer=Timer(180)) as table:
         clock.advance(30)
         await table.play("norse", "son")
-        await table.pilot.press("ctrl+t")
+        await table.pilot.press("ctrl+t", "ctrl+t")
         await table.pilot.pause()
         game_id = services.games.unfinished()[0].id
     clock.advance(9999)

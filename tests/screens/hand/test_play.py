@@ -276,19 +276,22 @@ async def test_hints_tell_a_little_more_each_time(sit_down: SitDown) -> None:
     async with sit_down("cows*z", single=True) as table:
         await table.until(lambda: table.screen.session.solved_hand is not None)
         told = []
-        for _ in range(4):
+        for _ in range(5):
             await table.pilot.press("ctrl+t")
-            told.append(table.said)
-        assert told == [
-            "The best next word has 5 letters.",
-            "It scores 15 × 32 = 480 points.",
+            told.append((table.said, table.screen.area.entry_line.entry.remark))
+        assert told[:3] == [
+            ("Hints cost the record.", "Ctrl+T: the best word's length"),
+            ("The best next word has 5 letters.", "Ctrl+T: its points"),
+            ("It scores 15 × 32 = 480 points.", "Ctrl+T: the word"),
+        ]
+        assert [said for said, _ in told[3:]] == [
             "It is COZ*S.",
             "It is COZ*S.",
         ]
     async with sit_down("catvv", single=True) as table:
         await table.play("cat")
         await table.until(lambda: table.screen.session.solved_hand is not None)
-        await table.pilot.press("ctrl+t")
+        await table.pilot.press("ctrl+t", "ctrl+t")
         assert table.said == "No valid word is left. Type !! to end the hand."
 
 

@@ -27,7 +27,7 @@ async def test_a_round_in_every_room(
     """Word, gallows and letters have room; the hint and a fault being typed are told."""
     async with sit_down(words, guesses=8, show_left=True, size=size) as table:
         await guess(table, *"sire")
-        await table.pilot.press("ctrl+t")
+        await table.pilot.press("ctrl+t", "ctrl+t")
         await table.until(lambda: table.said.startswith("Try"))
         await table.pilot.press("tab", "s")
         await table.pilot.pause()

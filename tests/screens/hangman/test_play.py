@@ -159,7 +159,7 @@ async def test_no_host_can_be_told_from_another(sit_down: SitDown) -> None:
         async with sit_down("good", host=host, word=word, guesses=3) as table:
             footer = [str(binding) for binding in table.screen.active_bindings.values()]
             await guess(table, "e", "o", "bood", "escape", "e")
-            await table.pilot.press("ctrl+t")
+            await table.pilot.press("ctrl+t", "ctrl+t")
             await table.until(lambda: table.said.startswith("Try"))
             picture = table.text
             await table.pilot.press("ctrl+y")
@@ -254,6 +254,10 @@ async def test_giving_up_is_final_though_an_answer_comes_later(
 async def test_a_hint_is_told_with_its_reasons(sit_down: SitDown, services: Services) -> None:
     """It is marked in the alphabet and on record, once however often it is asked for."""
     async with sit_down(EXAMPLE) as table:
+        await table.pilot.press("ctrl+t")
+        assert table.said == "A win with a hint won't count."
+        assert table.screen.area.entry_line.entry.remark == "Ctrl+T: a good letter"
+        assert not table.screen.session.hinted
         for _ in range(2):
             await table.pilot.press("ctrl+t")
             await table.until(lambda: table.said.startswith("Try"))

@@ -1,6 +1,6 @@
 """Hints, a little more each time."""
 
-from tests.screens.scrabble.journeys import answered, game, laid, square, state
+from tests.screens.scrabble.journeys import answered, game, laid, remark, square, state
 from tests.screens.table import SitDown, Table
 
 
@@ -12,13 +12,20 @@ async def hint(table: Table) -> str:
 
 
 async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
-    """The score, where, which tiles, the play; then nothing more."""
+    """What hints cost; the score, where, which tiles, the play; then nothing more."""
     async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
-        points = int((await hint(table)).removeprefix("The best play scores ").removesuffix("."))
+        assert await hint(table) == "Hints cost the record."
+        assert remark(table) == "Ctrl+T: the best score"
+        assert not game(table).session.hinted
+        first = await hint(table)
+        assert remark(table) == "Ctrl+T: where it lies"
+        points = int(first.removeprefix("The best play scores ").removesuffix("."))
         assert game(table).area.board.hinted == frozenset()
         assert (await hint(table)).startswith("It runs from ")
+        assert remark(table) == "Ctrl+T: its tiles"
         hinted = game(table).area.board.hinted
         assert (await hint(table)).startswith("It takes ")
+        assert remark(table) == "Ctrl+T: the play"
         play = await hint(table)
         assert await hint(table) == play
         assert play.endswith(" Enter plays it.")
@@ -36,16 +43,17 @@ async def test_hints_tell_more_each_time(sit_down: SitDown) -> None:
 async def test_an_exchange_can_be_the_best(sit_down: SitDown) -> None:
     """Where no play is better, the hints say so, and which tiles go."""
     async with sit_down(racks=("UUUUUVV", "EEEEEEE")) as table:
+        await hint(table)
         assert await hint(table) == "Best is to exchange tiles."
-        for _ in range(2):
-            assert (await hint(table)).endswith(" tiles.")
+        assert remark(table) == "Ctrl+T: how many"
+        assert (await hint(table)).endswith(" tiles.")
+        assert remark(table) == "Ctrl+T: which ones"
         assert (await hint(table)).startswith("Best is to exchange U U U U")
 
 
 async def test_passing_can_be_all_there_is(sit_down: SitDown) -> None:
     """A rack without a word and an empty bag."""
     async with sit_down(racks=("QV", "VV"), bag="", plays=("8G CAT",)) as table:
-        await hint(table)
         for _ in range(2):
             await hint(table)
         assert await hint(table) == "You can only pass."
@@ -54,8 +62,8 @@ async def test_passing_can_be_all_there_is(sit_down: SitDown) -> None:
 async def test_a_word_is_typed_where_the_hint_points(sit_down: SitDown) -> None:
     """The cursor waits on its first free square, and each letter takes the place of a sign."""
     async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
-        await hint(table)
-        await hint(table)
+        for _ in range(3):
+            await hint(table)
         board = game(table).area.board
         hinted = sorted(board.hinted)
         free = [each for each in hinted if not board.board.covered(each)]
@@ -71,7 +79,8 @@ async def test_a_word_is_typed_where_the_hint_points(sit_down: SitDown) -> None:
 async def test_a_hint_leaves_tiles_that_lie(sit_down: SitDown) -> None:
     """Who has begun a word elsewhere keeps cursor and tiles, and sees where the best one lies."""
     async with sit_down(racks=("AEINQTZ", "EEEEEEE"), plays=("8G CAT",)) as table:
-        await hint(table)
+        for _ in range(2):
+            await hint(table)
         await table.pilot.press("up", "up", "i")
         before = game(table).area.board.draft
         await hint(table)

@@ -142,7 +142,7 @@ async def test_what_tells_of_a_rack_is_not_remembered(sit_down: SitDown) -> None
         await sit(table)
         await type_move(table, "8g tza")
         assert table.said == "TZA is not in the word list (arcade)."
-        await table.pilot.press("ctrl+t")
+        await table.pilot.press("ctrl+t", "ctrl+t")
         await table.until(lambda: table.said.startswith("The best play scores "))
         await table.pilot.press("f2")
         assert isinstance(table.screen, MessagesScreen)

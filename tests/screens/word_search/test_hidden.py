@@ -137,6 +137,9 @@ async def test_a_hint_shows_where_a_word_starts(sit_down: SitDown) -> None:
         hidden = await begun(table)
         word = hidden.words[0]
         await table.pilot.press("ctrl+t")
+        assert table.said == "Hints cost the record."
+        assert table.screen.area.entry_line.entry.remark == "Ctrl+T: a word's start"
+        await table.pilot.press("ctrl+t")
         start = f"{len(word)} letters, starting at {word[0].upper()}."
         assert table.said == start
         assert table.screen.area.entry_line.entry.remark == "Ctrl+T: its next letter"

@@ -39,7 +39,7 @@ async def test_a_round_in_every_room(
     async with sit_down(board=LETTERS, size=size) as table:
         words = table.screen.session.solution.words[:40:7]
         await table.play(*words, "xyzzy")
-        await table.pilot.press("ctrl+t")
+        await table.pilot.press("ctrl+t", "ctrl+t")
         table.board.path = (210, 211, 232)
         await table.pilot.press("down", "down")
         await table.pilot.pause()
@@ -61,7 +61,9 @@ async def test_hidden_words(sit_down: SitDown, looks_same: Check) -> None:
         await table.wait_for_words()
         for word in ("eagle", "heron"):
             table.screen.session.play(word)
-        await table.pilot.press("right", "space", "down", "down", "right", "right", "ctrl+t")
+        await table.pilot.press(
+            "right", "space", "down", "down", "right", "right", "ctrl+t", "ctrl+t"
+        )
         await table.pilot.pause()
         looks_same(table.app)
 

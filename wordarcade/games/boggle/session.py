@@ -38,9 +38,14 @@ class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
         return personal_best(games, RECORD.game, kind, self.lexicon.name, besides=self.id)
 
     @property
+    def may_set_record(self) -> bool:
+        """Whether a round on this board may set a record, but for hints."""
+        return self.state.config.dice != OWN_BOARD
+
+    @property
     def counts(self) -> bool:
         """Whether the round may set a record."""
-        return self.state.config.dice != OWN_BOARD and not self.state.hint_count
+        return self.may_set_record and not self.state.hint_count
 
     @property
     def sets_best(self) -> bool:

@@ -26,7 +26,7 @@ from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.session import GameSession
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.players.hand.hints import hint, steps
+from wordarcade.players.hand.hints import hint, next_hint, steps
 from wordarcade.players.hand.playable import readings, resolved
 from wordarcade.players.hand.review import HandReview
 from wordarcade.players.hand.study import BestPlay, HandStudy, SolvedHand, solve_if_possible, study
@@ -230,6 +230,11 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         return Studied(task.place, solved, found)
 
     @property
+    def may_set_record(self) -> bool:
+        """Whether a game with these letters may set a record, but for hints."""
+        return not self.state.config.own
+
+    @property
     def task_at_hand(self) -> StudyTask:
         """The current attempt as a task, for front ends that solve nothing in the background."""
         place = len(self.state.attempts) - 1
@@ -283,6 +288,15 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
                 return None
             taken += 1
         return hint(best, taken)
+
+    @property
+    def next_hint(self) -> str:
+        """What the next hint tells, in a few words; empty if nothing is left, or known yet."""
+        solved, hand = self.solved_hand, self.state.attempt.left
+        if solved is None or solved.solution is None:
+            return ""
+        best = next(iter(solved.solution.plays_from(hand)), None)
+        return next_hint(best, self.state.hints.count(hand))
 
     # Other games like this one
 

@@ -111,6 +111,11 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
 
     # Hints
 
+    @property
+    def hint_cost(self) -> str:
+        """What a hint costs, in a short sentence."""
+        return "A win with a hint won't count."
+
     def look_for_hint(self, asked: HangmanRound, report: Report) -> Hint:
         """Return a good letter, and why; call it in a thread.
 

@@ -1,13 +1,25 @@
 """Hints of the best turn, a little more each time."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
-from wordarcade.engine.scrabble.moves import Place
-from wordarcade.players.scrabble.adviser import Turn
+from wordarcade.engine.scrabble.moves import Exchange, Place
+from wordarcade.players.scrabble.adviser import Turn, move_of
 from wordarcade.players.scrabble.hint import HintStep, hint
 from wordarcade.players.scrabble.hint_sentences import hint_sentence
+
+_OF_PLAY: Final[Mapping[HintStep, str]] = {
+    HintStep.SCORE: "where it lies",
+    HintStep.WHERE: "its tiles",
+    HintStep.TILES: "the play",
+}
+_OF_EXCHANGE: Final[Mapping[HintStep, str]] = {
+    HintStep.SCORE: "how many",
+    HintStep.WHERE: "which ones",
+}
+"""What the hint after each step tells of a play, and of an exchange."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +30,13 @@ class ToldHint:
         sentence: what it tells.
         squares: where the word lies, in order, if that is told.
         place: the play, if all of it is told, and it is one.
+        more: what the next hint tells, in a few words; empty if this one tells all.
     """
 
     sentence: str
     squares: Sequence[int] = ()
     place: Place | None = None
+    more: str = ""
 
 
 class HintLadder:
@@ -45,10 +59,25 @@ class HintLadder:
         if self._known is None or self._known[0] is not game:
             return None
         _, best, step = self._known
-        return self._tell(game, best, HintStep(min(step + 1, max(HintStep))))
+        following = HintStep(min(step + 1, max(HintStep)))
+        if following is HintStep.TILES and isinstance(move_of(best), Exchange):
+            following = HintStep.MOVE  # the tiles that go are all there is to tell
+        return self._tell(game, best, following)
 
     def _tell(self, game: ScrabbleGame, best: Turn | None, step: HintStep) -> ToldHint:
         self._known = game, best, step
         told = hint(best, step)
         place = told.move if isinstance(told.move, Place) else None
-        return ToldHint(hint_sentence(told, game.board), told.squares or (), place)
+        more = _more(best, step)
+        return ToldHint(hint_sentence(told, game.board), told.squares or (), place, more)
+
+
+def _more(best: Turn | None, step: HintStep) -> str:
+    """Return what the hint after a step tells."""
+    match move_of(best):
+        case Place():
+            return _OF_PLAY.get(step, "")
+        case Exchange():
+            return _OF_EXCHANGE.get(step, "")
+        case _:
+            return ""

@@ -236,6 +236,18 @@ class ScrabbleSession(GameSession[ScrabbleGame, Move, Verdict]):
 
     # Hints
 
+    @property
+    def hinted(self) -> bool:
+        """Whether a hint has been taken in this game."""
+        return self.hints_taken > 0
+
+    @property
+    def may_set_record(self) -> bool:
+        """Whether a game by these rules may set a record, but for hints and how it is played."""
+        config = self.state.config
+        persons = self.seats.persons
+        return 0 < len(persons) < len(config.players) and not (config.teaches or config.draws)
+
     def next_hint(self) -> ToldHint | None:
         """Tell a little more of the best turn; None if it has to be looked for first."""
         return self._hints.climb(self.state)

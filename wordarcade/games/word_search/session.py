@@ -95,6 +95,11 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
     # Goals and hints
 
     @property
+    def may_set_record(self) -> bool:
+        """Whether a round on this board may set a record, but for hints."""
+        return self.state.config.origin != OWN_BOARD
+
+    @property
     def ranks(self) -> Sequence[Rank]:
         """The ranks of the board, rising; empty while unknown, and for hidden words."""
         return () if self._goals is None else self._goals.ranks

@@ -19,6 +19,20 @@ def steps(play: Play | None) -> int:
     return 1 if play is None else STEPS
 
 
+_NEXT: Final = ("its length", "its points", "the word")
+"""What each hint tells."""
+
+
+def next_hint(play: Play | None, taken: int) -> str:
+    """Return what the next hint tells, in a few words; empty if there is none.
+
+    Args:
+        play: the first of the words that together earn most; None if nothing more is earned.
+        taken: how many hints were taken for these letters.
+    """
+    return _NEXT[taken] if play is not None and taken < STEPS else ""
+
+
 def hint(play: Play | None, step: int) -> str:
     """Return the sentence of a hint.
 

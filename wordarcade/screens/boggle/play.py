@@ -46,6 +46,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
 
     HELP_PAGE = "boggle"
     AUTO_FOCUS = "LetterGridView"
+    FIRST_HINT = "a word's start"
 
     DEFAULT_CSS = """
     BoggleScreen {

@@ -1,6 +1,5 @@
 """Hints of grid games on the screen."""
 
-from dataclasses import replace
 from typing import Any, Final, Protocol
 
 from wordarcade.games.grid_session import GridSession
@@ -11,7 +10,6 @@ from wordarcade.widgets.tone import Tone
 NOTHING_LEFT: Final = "You have seen every word that is left."
 
 _MARK: Final = "?"
-_NEXT: Final = "Ctrl+T: its next letter"
 _WHOLE: Final = "Enter plays it."
 
 
@@ -20,6 +18,12 @@ class Hinting(Protocol):
 
     area: Any
     session: Any
+
+    def hint_agreed(self) -> bool:
+        """Whether the player knows what hints cost; if not, say so."""
+
+    def name_next_hint(self, what: str) -> None:
+        """Say in the entry line what the next hint shows."""
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Answer the player in the message line."""
@@ -31,6 +35,8 @@ def give_hint(screen: Hinting) -> None:
     if session.solution is None:
         screen.say(STILL_COUNTING, Tone.NOTICE)
         return
+    if not screen.hint_agreed():
+        return
     told = session.take_hint()
     if told is None:
         screen.say(NOTHING_LEFT, Tone.HINT)
@@ -38,9 +44,7 @@ def give_hint(screen: Hinting) -> None:
     area.show_hint()
     whole = session.shown_whole
     screen.say(f"{told} {_WHOLE}" if whole else told, Tone.HINT)
-    if not whole:
-        line = area.entry_line
-        line.entry = replace(line.entry, remark=_NEXT, tone=Tone.HINT)
+    screen.name_next_hint(session.next_hint)
 
 
 def letters_told(session: GridSession[Any, Any, Any]) -> LetterEntry:

@@ -54,6 +54,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
 
     HELP_PAGE = "hand"
     AUTO_FOCUS = "TileRack"
+    FIRST_HINT = "the best word's length"
     PART_OF_PLAY = (ConfirmScreen, NotAWordScreen)
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -256,10 +257,12 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     def action_hint(self) -> None:
         """Give the next hint on the best word."""
         if self.playable():
-            if self.session.solved_hand is None:
+            solved = self.session.solved_hand
+            if solved is None:
                 self.say("Still working out the best play of this hand.", Tone.NOTICE)
-            elif told := self.session.hint():
+            elif (solved.solution is None or self.hint_agreed()) and (told := self.session.hint()):
                 self.say(told, Tone.HINT)
+                self.name_next_hint(self.session.next_hint)
 
     # Looking back
 

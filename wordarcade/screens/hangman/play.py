@@ -50,6 +50,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     """
 
     HELP_PAGE = "hangman"
+    FIRST_HINT = "a good letter"
 
     DEFAULT_CSS = SIDE.format(screen="HangmanScreen")
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -234,7 +235,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
 
     def action_hint(self) -> None:
         """Suggest a good letter, and why."""
-        if self.playable() and not self._hinting:
+        if self.playable() and not self._hinting and self.hint_agreed():
             self._hinting = True
             self.message_line.show("Looking for a good letter …", Tone.HINT)
             self._look_for_hint(self.session.state)

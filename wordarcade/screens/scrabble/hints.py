@@ -65,6 +65,8 @@ class Hints:
         """Tell a little more of the best turn; have it looked for, if it is not known yet."""
         if not self._turns.mine() or not self._session.placing:
             return
+        if not self._stage.hint_agreed():
+            return
         hint = self._session.next_hint()
         if hint is not None:
             self._tell(hint)
@@ -99,3 +101,4 @@ class Hints:
             self._area.lay(hint.place)
             told = f"{hint.sentence} Enter plays it."
         self._stage.confide(told, Tone.HINT)
+        self._stage.name_next_hint(hint.more)

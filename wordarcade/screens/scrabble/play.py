@@ -54,6 +54,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     HELP_PAGE = "scrabble"
     AUTO_FOCUS = None
+    FIRST_HINT = "the best score"
 
     PART_OF_PLAY = (ChallengeScreen, ConfirmScreen, ExchangeScreen, MenuScreen, WordCheckScreen)
 

@@ -40,6 +40,12 @@ class Stage(LayingStage, Protocol):
     def action_hint(self) -> None:
         """Tell a little more of the best turn."""
 
+    def hint_agreed(self) -> bool:
+        """Whether the player knows what hints cost; if not, say so."""
+
+    def name_next_hint(self, what: str) -> None:
+        """Say in the entry line what the next hint shows."""
+
     def action_take_back(self) -> None:
         """Go back to before the last turn of a person."""
 

@@ -53,6 +53,7 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
 
     HELP_PAGE = "wordsearch"
     AUTO_FOCUS = "LetterGridView"
+    FIRST_HINT = "a word's start"
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+f", "look_up", "Look up", id="wordsearch.look-up"),
