@@ -50,7 +50,7 @@ def test_what_is_harder_is_seen_less_often(level: str) -> None:
         ("leaves = 0.0", "", "'learner.leaves' is missing; it must be a number from 0 to 1."),
         ("sees = 1.0", "sees = 1.5", "'expert.sees' must be a number from 0 to 1."),
         ("vocabulary = 99", "vocabulary = 100", "'expert.vocabulary' must be a whole number from"),
-        ("catches = 1.0", 'catches = "all"', "line 110: 'expert.catches' must be a number from"),
+        ("catches = 1.0", 'catches = "all"', "line 117: 'expert.catches' must be a number from"),
         ('about = "knows', 'abuot = "knows', "'novice.abuot' is not known here"),
         ("[novice]", "novice", "this is not TOML"),
     ],

@@ -16,7 +16,7 @@ from wordarcade.players.scrabble.game_analysis import (
     analysis_of_game,
     analysis_of_last_turn,
 )
-from wordarcade.players.scrabble.levels import Skill, shipped_skills
+from wordarcade.players.scrabble.levels import Skill, shipped_skills, strength
 from wordarcade.players.scrabble.opponents import Opponents
 from wordarcade.players.scrabble.seating import bots_text, read_players, seated
 from wordarcade.support.progress import Report
@@ -29,6 +29,7 @@ __all__ = [
     "read_players",
     "seated",
     "shipped_skills",
+    "strength",
 ]
 
 

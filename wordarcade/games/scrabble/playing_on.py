@@ -7,7 +7,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.seats import Seat
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.start import Start
-from wordarcade.games.scrabble.bots import seated, shipped_skills
+from wordarcade.games.scrabble.bots import seated, shipped_skills, strength
 from wordarcade.games.scrabble.play import setup_of
 
 __all__ = ["PlayingOn", "Start", "level_texts", "playing_on", "start_of", "valid_start"]
@@ -75,7 +75,11 @@ def level_texts() -> tuple[tuple[str, str], ...]:
     Raises:
         FileError: the file of levels cannot be used.
     """
+    skills = shipped_skills()
     return tuple(
-        (f"{skill.title:<9}about {skill.average} points", level)
-        for level, skill in shipped_skills().items()
+        (
+            f"{skill.title:<9}{skill.average} points  {strength(level, skills) or skill.about}",
+            level,
+        )
+        for level, skill in skills.items()
     )

@@ -11,7 +11,7 @@ from wordarcade.lexicon.familiarity import UNKNOWN
 from wordarcade.support import resources
 from wordarcade.support.data_file import Table, read_table
 from wordarcade.support.errors import ArcadeError
-from wordarcade.support.wording import listed
+from wordarcade.support.wording import listed, share_text
 
 _EASY_TILES: Final = 3
 """A word that takes so many tiles is no harder to see than one that takes fewer."""
@@ -61,6 +61,8 @@ class Skill:
         sees_parallel: the factor of the chance to see a place, for each word made besides.
         catches: the chance to notice that a word it does not know is not in the lexicon.
         mistrusts: the chance to doubt a word it does not know that is in the lexicon.
+        beats: the games in 100 that it wins against the level before it, as measured; None for
+            the lowest.
         simulation: how it simulates; None if it does not.
     """
 
@@ -75,6 +77,7 @@ class Skill:
     sees_parallel: float
     catches: float
     mistrusts: float
+    beats: float | None = None
     simulation: Lookahead | None = None
 
     @property
@@ -130,6 +133,7 @@ def _skill(table: Table) -> Skill:
         sees_parallel=table.number("sees_parallel", 0, 1),
         catches=table.number("catches", 0, 1),
         mistrusts=table.number("mistrusts", 0, 1),
+        beats=table.number("beats", 0, 100) if "beats" in table else None,
         simulation=_lookahead(table.table("simulation")) if "simulation" in table else None,
     )
 
@@ -150,6 +154,19 @@ def shipped_skills() -> Mapping[str, Skill]:
         FileError: the file cannot be read; a `DataFileError` if it breaks a rule.
     """
     return load_skills(resources.folder("assets") / "scrabble" / "levels.toml")
+
+
+def strength(level: str, skills: Mapping[str, Skill]) -> str:
+    """Return how a level fares against the one before it; empty where that is not known.
+
+    >>> strength("champion", shipped_skills()), strength("learner", shipped_skills())
+    ('wins 63% against Expert', '')
+    """
+    levels = list(skills)
+    place, beats = levels.index(level), skills[level].beats
+    if beats is None or not place:
+        return ""
+    return f"wins {share_text(beats / 100)} against {skills[levels[place - 1]].title}"
 
 
 def skill_of(level: str, skills: Mapping[str, Skill]) -> Skill:

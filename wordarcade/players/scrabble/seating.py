@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from wordarcade.engine.scrabble import seats
 from wordarcade.engine.scrabble.config import Player
-from wordarcade.players.scrabble.levels import shipped_skills
+from wordarcade.players.scrabble.levels import shipped_skills, strength
 
 
 def seated(chosen: Sequence[seats.Seat]) -> tuple[Player, ...]:
@@ -41,6 +41,21 @@ def bots_text() -> str:
     """
     *others, last = map(seats.bot_text, shipped_skills())
     return f"{', '.join(others)} or {last}" if others else last
+
+
+def strength_text() -> str:
+    """Return how the highest level fares against the one before it, as a sentence.
+
+    >>> strength_text()
+    'Each is stronger than the one before: Champion wins 63% against Expert.'
+
+    Raises:
+        FileError: the file of levels cannot be used.
+    """
+    skills = shipped_skills()
+    highest = list(skills)[-1]
+    fares = strength(highest, skills)
+    return f"Each is stronger than the one before: {skills[highest].title} {fares}."
 
 
 def _titles() -> dict[str, str]:

@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.reactive import reactive
 
 from wordarcade.engine.scrabble.config import Player
-from wordarcade.games.scrabble.bots import shipped_skills
+from wordarcade.games.scrabble.bots import shipped_skills, strength
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
 from wordarcade.looks.pixel_widget import PixelWidget
@@ -103,8 +103,9 @@ class SeatCard(PixelWidget, can_focus=True):
             return f"A person at this keyboard. Type the name.{change}"
         if self.level is None:
             return "Nobody. Space or + seats a player."
-        skill = self._skills[self.level]
-        return f"A bot, about {skill.average} points: {skill.about}."
+        skill, fares = self._skills[self.level], strength(self.level, self._skills)
+        told = f"{fares}: {skill.about}" if fares else skill.about
+        return f"{told[:1].upper()}{told[1:]}. About {skill.average} points."
 
     def watch_kind(self) -> None:
         """Show who sits here now."""
@@ -222,7 +223,11 @@ class SeatCard(PixelWidget, can_focus=True):
             row = _VALUE_ROW + (1 if beside else 2)
             self._paint_about(canvas, row, skill.about, inner, region)
             return
-        self._paint_about(canvas, 3, skill.about, inner, region.shrink((0, 0, 3, 0)))
+        room = region.shrink((0, 0, 3, 0))
+        fares = strength(self.kind, self._skills)
+        whole = f"{skill.about}, {fares}" if fares else skill.about
+        fits = len(wrap(whole, inner)) <= room.bottom - 4
+        self._paint_about(canvas, 3, whole if fits else skill.about, inner, room)
         digits, top = font("digits-small"), region.height - 4
         average = str(skill.average)
         canvas.bits(2, 2 * top, digits.row(average), self._ink(person=False))
