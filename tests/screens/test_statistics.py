@@ -59,6 +59,7 @@ async def test_how_a_game_looks(
     app = WordarcadeApp(services, StatisticsRoute("boggle"))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
+        assert " Regret: 100 less your rating " in text_of(app)
         looks_same(app)
 
 

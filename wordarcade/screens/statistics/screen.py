@@ -56,6 +56,9 @@ _COURSE: Final = 160
 _NEW_WORDS: Final = 40
 """Words found for the first time that are looked up at most."""
 
+_FOOT: Final = "Regret: 100 less your rating"
+"""Explains the last column, in the 35 columns that 80 leave for it."""
+
 
 class StatisticsScreen(ArcadeScreen[None]):
     """Shows a game at a time; its marked variant in big figures and charts.
@@ -100,7 +103,7 @@ class StatisticsScreen(ArcadeScreen[None]):
         self._cards = [FigureCard() for _ in range(cards.MOST)]
         self._list = LongList("")
         self._heads = Headings(lambda: headings(self._rows, self._columns))
-        self._listed = Panel("", self._heads, self._list, id="listed")
+        self._listed = Panel("", self._heads, self._list, foot=_FOOT, id="listed")
         self._course, self._spread = BarChart(), BarChart()
         self._course_panel = Panel("", self._course, id="course")
         self._spread_panel = Panel("How often", self._spread, id="spread")
