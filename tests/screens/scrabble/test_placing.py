@@ -92,9 +92,11 @@ async def test_a_first_word_on_its_way_to_the_star_is_no_fault_yet(sit_down: Sit
 async def test_the_real_tile_comes_before_the_blank(sit_down: SitDown) -> None:
     """A blank stands for letters that the rack lacks, or for any after ctrl+b or `?`."""
     async with sit_down(racks=("AEINQT?", "EEEEEEE")) as table:
-        await table.pilot.press(*"axn")
+        await table.pilot.press(*"ax")
+        assert table.said == "You have no X: your blank stands for it."
+        await table.pilot.press("n")
         assert "".join(laid(table).values()) == "AxN"
-        assert remark(table) == "4 · leaves E I Q T"
+        assert remark(table) == "4 · blank as X · leaves E I Q T"
         await table.pilot.press("escape", "ctrl+b")
         assert table.said == "Type the letter that the blank stands for."
         await table.pilot.press(*"aa")

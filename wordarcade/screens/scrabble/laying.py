@@ -20,6 +20,9 @@ Remark = tuple[str, Tone]
 
 _NO_ROOM: Final = "No square is left in this line. Turn with space, or move the cursor."
 
+_BLANK_TAKEN: Final = "You have no {letter}: your blank stands for it."
+"""Said when a letter that is typed takes the blank, which nobody has asked for."""
+
 _NOTHING_TO_TYPE: Final = "What you pasted holds no word or move."
 
 _LONGEST: Final = 40
@@ -218,6 +221,9 @@ class Laying:
         blank, self._blank = self._blank, False
         draft = self.draft.type_letter(letter, self._session.state.board, order, blank=blank)
         told = (_NO_ROOM, Tone.REFUSED) if draft is self.draft else None
+        new = draft.tiles[len(self.draft.tiles) :]
+        if any(tile.islower() for _, tile in new) and not blank:
+            told = _BLANK_TAKEN.format(letter=letter.upper()), Tone.NOTICE
         self.lay(draft)
         # A digit may follow: then it was the column of a square.
         self._column = letter if first and _COLUMN.fullmatch(letter) else ""

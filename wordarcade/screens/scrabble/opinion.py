@@ -93,7 +93,8 @@ def opinion(draft: Draft, place: Place | None, game: ScrabbleGame, player: int) 
     leave = rack.without(rack_tiles(place.tiles)).tiles
     if draft.open_blank is not None:
         return Opinion("press its letter", _QUESTION, formed.score, leave, Tone.HINT)
-    return _praise(formed, leave, game)
+    blanks = [tile.upper() for tile in place.tiles if tile.islower()]
+    return _praise(formed, leave, game, blanks)
 
 
 def lacking_letters(draft: Draft, rack: Rack) -> tuple[str, ...]:
@@ -167,10 +168,11 @@ def _refusal(refused: Refused, place: Place, word: str) -> Opinion:
     return Opinion(brief.format(**facts, tiles=refused.tiles), answer.format(**facts), tone=tone)
 
 
-def _praise(formed: Formation, leave: str, game: ScrabbleGame) -> Opinion:
+def _praise(formed: Formation, leave: str, game: ScrabbleGame, blanks: Sequence[str]) -> Opinion:
     """Return what a legal placement earns; with words checked, also whether they exist."""
     others = [word.text.upper() for word in formed.words[1:]]
     facts = (
+        *([f"blank as {listed(blanks)}"] if blanks else []),
         *(["a bingo"] if formed.bingo else []),
         *([f"also {listed(others)}"] if others else []),
         f"leaves {' '.join(leave)}" if leave else "leaves nothing",
