@@ -195,7 +195,7 @@ async def test_a_letter_is_substituted(sit_down: SitDown) -> None:
 async def test_letters_are_shuffled_and_sorted(sit_down: SitDown) -> None:
     """What is being entered stays, and so does the order of the letters that are left."""
     async with sit_down("ajef*rx", single=True) as table:
-        await table.pilot.press(*"jar", "ctrl+r")
+        await table.pilot.press(*"jar", "ctrl+a")
         assert shown_letters(table) == "aefjrx*"
         assert table.screen.area.rack.used == (3, 0, 4)
         await table.pilot.press("enter")

@@ -61,7 +61,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         Binding("asterisk", f"type_letter('{WILDCARD}')", show=False),
         Binding("exclamation_mark", f"type_letter('{END_SIGN}')", show=False),
         Binding("ctrl+s", "shuffle", "Shuffle", id="hand.shuffle"),
-        Binding("ctrl+r", "sort", "Sort", id="hand.sort"),
+        Binding("ctrl+a,f6", "sort", "Sort", id="hand.sort"),
         # One key takes whatever is offered: a screen has one of the two at a time.
         Binding("ctrl+u", "substitute", "Substitute", id="hand.substitute"),
         Binding("ctrl+u", "replay", "Replay", id="hand.replay"),
@@ -91,7 +91,7 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
         elif self.session.state.moves:
             self.say("Welcome back. Your game is as you left it.")
         else:
-            self.say("Ctrl+S shuffles, Ctrl+R sorts your letters.")
+            self.say("Ctrl+S shuffles, Ctrl+A sorts your letters.")
 
     def on_unmount(self) -> None:
         """Close a game that is over, though what was possible may not be known yet."""

@@ -28,7 +28,7 @@ BOARD_KEYS: Final = (
     Binding("space", "lay('turn')", "Turn", key_display="space", id="scrabble.turn"),
     Binding("ctrl+l", "lay('type_move')", "Type a move", show=False, id="scrabble.type"),
     Binding("ctrl+b", "lay('use_blank')", "Use the blank", show=False, id="scrabble.blank"),
-    Binding("ctrl+r", "lay('clear')", "Take all tiles back", show=False, id="scrabble.recall"),
+    Binding("delete", "lay('clear')", "Take all tiles back", show=False, id="scrabble.recall"),
     Binding("ctrl+s", "lay('shuffle')", "Shuffle", show=False, id="scrabble.shuffle"),
     Binding("ctrl+a,f6", "lay('sort')", "Sort the rack", show=False, id="scrabble.sort"),
 )
