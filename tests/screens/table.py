@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 from wordarcade.app import WordarcadeApp
 from wordarcade.screens.boggle.side.panel import BogglePanel
 from wordarcade.widgets.entry_line import EntryLine
+from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.grid_display import GridDisplay
 from wordarcade.widgets.letter_grid import LetterGridView
 from wordarcade.widgets.message_line import MessageLine
@@ -64,6 +65,12 @@ class Table:
             return clock.plain
         panel = self.app.screen.query_one(SidePanel)
         return panel.time.text if isinstance(panel, BogglePanel) else ""
+
+    async def press_in_footer(self, name: str) -> None:
+        """Click the name of a key in the footer."""
+        column = self.text.split("\n")[-1].index(name)
+        await self.pilot.click(GameFooter, offset=(column, 0))
+        await self.pilot.pause()
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait until a condition holds."""

@@ -60,7 +60,7 @@ async def test_facts_give_way_but_the_clock_stays() -> None:
 
 
 async def test_the_entry_line_underlines_what_does_not_fit() -> None:
-    """Letters that fit and those that do not are told apart, and a click plays them."""
+    """Letters that fit and those that do not are told apart, and a click is told."""
     line = EntryLine()
     line.entry = Entry("orex", 3, "not on the grid", Tone.REFUSED)
     app = Alone(line)

@@ -292,9 +292,13 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             self.area.submit()
 
     def on_entry_line_pressed(self, event: EntryLine.Pressed) -> None:
-        """Play the text of the entry line."""
+        """Show the results of a finished game; in play a click there is no move.
+
+        Who plays by mouse clicks the key that plays in the footer.
+        """
         del event
-        self.action_submit()
+        if self.session.closed:
+            self.show_results()
 
     def on_cover_pressed(self) -> None:
         """Uncover the board that was clicked on."""

@@ -9,7 +9,6 @@ from wordarcade.screens.boggle.setup import BoggleSetupScreen
 from wordarcade.screens.boggle.word_columns import WordColumns
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.widgets.cover import CoverTile
-from wordarcade.widgets.game_footer import GameFooter
 
 
 async def results_are_there(table: Table) -> WordColumns:
@@ -18,12 +17,6 @@ async def results_are_there(table: Table) -> WordColumns:
     words: WordColumns = table.screen.query_one(WordColumns)
     await table.until(lambda: words.words[1] != ())
     return words
-
-
-async def press_in_footer(table: Table, name: str) -> None:
-    """Click the name of a key in the footer."""
-    column = table.text.split("\n")[-1].index(name)
-    await table.pilot.click(table.screen.query_one(GameFooter), offset=(column, 0))
 
 
 async def test_a_round_by_keyboard_alone(sit_down: SitDown) -> None:
@@ -53,21 +46,21 @@ async def test_a_round_by_mouse_alone(sit_down: SitDown) -> None:
         assert table.said == "NORSE, 2 points."
         for cell in (7, 6, 5):
             await table.pilot.click(type(table.board), offset=table.board.cell_region(cell).offset)
-        await table.pilot.click("EntryLine")
+        await table.press_in_footer("Play")
         assert table.said == "NOR, 1 point."
-        await press_in_footer(table, "Hint")
+        await table.press_in_footer("Hint")
         assert table.said.startswith("Hints are counted.")
-        await press_in_footer(table, "Hint")
+        await table.press_in_footer("Hint")
         assert table.said.startswith("6 letters, starting at ")
-        await press_in_footer(table, "Pause")
+        await table.press_in_footer("Pause")
         await table.pilot.click(CoverTile)
         assert isinstance(table.screen, BoggleScreen)
         assert table.screen.session.running
-        await press_in_footer(table, "End")
+        await table.press_in_footer("End")
         await table.pilot.click("#yes")
         words = await results_are_there(table)
         await table.pilot.click(words, offset=(4, 1))
         assert words.chosen == words.words[0][0]
         assert table.lit() == (7, 6, 5, 2, 3)
-        await press_in_footer(table, "Home")
+        await table.press_in_footer("Home")
         await table.until(lambda: not isinstance(table.screen, BoggleResultsScreen))

@@ -170,7 +170,10 @@ async def test_hands_and_keys_mix(sit_down: SitDown) -> None:
         await table.pilot.click(type(table.board), offset=spot)
         await table.pilot.press("e")
         assert table.lit() == (7, 6, 5, 2, 3)
+        before = table.said
         await table.pilot.click(EntryLine)
+        assert (table.lit(), table.said) == ((7, 6, 5, 2, 3), before)
+        await table.press_in_footer("Play")
         assert table.said == "NORSE, 2 points."
 
 

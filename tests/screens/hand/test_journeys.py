@@ -9,7 +9,6 @@ from wordarcade.screens.hand.offer_button import OfferButton
 from wordarcade.screens.hand.play import HandScreen
 from wordarcade.screens.hand.results import HandResultsScreen
 from wordarcade.screens.home import HomeScreen
-from wordarcade.widgets.entry_line import EntryLine
 from wordarcade.widgets.tile_rack import TileRack
 
 
@@ -25,8 +24,7 @@ async def pick(table: Table, *tiles: int) -> None:
     rack = table.screen.query_one(TileRack)
     for tile in tiles:
         await table.pilot.click(rack, offset=rack.places.regions[tile].offset)
-    await table.pilot.click(EntryLine)
-    await table.pilot.pause()
+    await press_footer(table, "Play")
 
 
 async def test_by_mouse_alone(sit_down: SitDown) -> None:

@@ -217,7 +217,8 @@ async def test_a_word_is_built_with_the_mouse(sit_down: SitDown) -> None:
         await table.pilot.pause()
         assert table.screen.area.entry.text == "jar"
         await table.pilot.click(EntryLine)
-        await table.pilot.pause()
+        assert table.screen.area.entry.text == "jar"
+        await table.press_in_footer("Play")
         assert table.said == "JAR scores 90. Four letters left."
 
 

@@ -134,6 +134,8 @@ async def test_the_whole_word_is_typed_after_tab(sit_down: SitDown) -> None:
         await table.pilot.click(EntryLine)
         await table.pilot.press(*"good")
         await table.pilot.click(EntryLine)
+        assert (line.entry.text, used(table)) == ("good", "e")
+        await table.press_in_footer("Guess it")
         await table.until(lambda: table.said.startswith("GOOD is not the word."))
         await table.pilot.press("l")
         await table.until(lambda: used(table) == "el")

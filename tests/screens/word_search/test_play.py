@@ -172,7 +172,7 @@ async def test_the_last_word_ends_the_round(sit_down: SitDown) -> None:
 
 
 async def test_a_round_is_played_by_the_mouse_alone(sit_down: SitDown) -> None:
-    """Words are drawn or clicked, and the entry line plays them and opens the results."""
+    """Words are drawn or clicked, the footer plays them, the entry line opens the results."""
     async with sit_down(board=square_of(["cat", "x", "fish", "xxxx"]), min_length=4) as table:
         await table.stroke(0, 2)
         await table.pilot.pause()
@@ -180,7 +180,8 @@ async def test_a_round_is_played_by_the_mouse_alone(sit_down: SitDown) -> None:
         spot = table.board.cell_region(2).offset
         await table.pilot.click(table.board, offset=(spot.x + 1, spot.y + 1))
         await table.pilot.click(EntryLine)
-        await table.pilot.pause()
+        assert len(table.screen.session.state.found) == 1
+        await table.press_in_footer("Play")
         assert table.said.startswith("Every word found!")
         await table.pilot.click(EntryLine)
         await table.until(lambda: isinstance(table.screen, WordSearchResultsScreen))

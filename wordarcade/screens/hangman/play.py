@@ -162,12 +162,10 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
             self.leave()
 
     def on_entry_line_pressed(self, event: EntryLine.Pressed) -> None:
-        """Begin to type the word, guess it, or show how it went."""
+        """Begin to type the word, or show how it went."""
         event.prevent_default()
         if self.session.is_over:
             self.show_results()
-        elif self.area.spelling:
-            self.action_submit()
         else:
             self.action_spell()
 

@@ -185,12 +185,10 @@ class PuzzleScreen(ArcadeScreen[None]):
             self.area.submit()
 
     def on_entry_line_pressed(self, event: EntryLine.Pressed) -> None:
-        """Try what is entered, or go on."""
+        """Go on once it is over; before that a click there tries nothing."""
         event.prevent_default()
         if self.session.over:
             self.action_go_on()
-        else:
-            self.action_submit()
 
     def action_step_back(self) -> None:
         """Drop what is entered; if there is nothing, go home: the puzzle waits."""
