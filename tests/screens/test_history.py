@@ -220,6 +220,32 @@ async def test_a_deleted_game_is_brought_back(services: Services, clock: ManualC
         assert "u Undo" not in text_of(app)
 
 
+async def test_a_deletion_can_be_undone_after_a_look_at_results(
+    services: Services, until: Until, clock: ManualClock
+) -> None:
+    """Undo is there until the history is left, and the bin as long as it keeps games."""
+    play_some(services, clock)
+    finished_round(services)
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("down", "delete", "up", "enter")
+        await until(pilot, lambda: isinstance(app.screen, BoggleResultsScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HistoryScreen))
+        assert key_label(app, "u") == "Undo"
+        await pilot.press("u")
+        assert services.games.history.count(EVERY_GAME) == 5
+        await pilot.press("delete", "escape", "h")
+        await until(pilot, lambda: isinstance(app.screen, HistoryScreen))
+        assert key_label(app, "u") == "Bin"
+        await pilot.press("u")
+        assert isinstance(app.screen, MenuScreen)
+        assert "number 3" in text_of(app)
+        await pilot.press("1")
+        assert services.games.history.count(EVERY_GAME) == 5
+        assert "u" not in app.screen.active_bindings
+
+
 async def test_a_damaged_game_is_shown_as_such(
     services: Services, clock: ManualClock, home: Locations
 ) -> None:

@@ -35,10 +35,12 @@ class HistoryRoute(NamedTuple):
     Attributes:
         marked: the game to mark; None for the newest.
         wanted: which of them.
+        deleted: the games deleted on this visit, which can be brought back, the last one last.
     """
 
     marked: GameId | None = None
     wanted: HistoryFilter = EVERY_GAME
+    deleted: tuple[GameId, ...] = ()
 
 
 class StatisticsRoute(NamedTuple):

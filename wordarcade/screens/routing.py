@@ -77,11 +77,11 @@ def _place(
     route: HistoryRoute | StatisticsRoute | DailyRoute | WordToolsRoute | TourRoute | PuzzleRoute,
 ) -> ArcadeScreen[Any]:
     match route:
-        case HistoryRoute(marked, wanted):
+        case HistoryRoute(marked, wanted, deleted):
             # Not needed to show the home screen, which is what a start waits for.
             from wordarcade.screens.history.screen import HistoryScreen  # noqa: PLC0415 - see above
 
-            return HistoryScreen(services, games, marked, wanted)
+            return HistoryScreen(services, games, marked, wanted, deleted)
         case StatisticsRoute(game):
             from wordarcade.screens.statistics.screen import (  # noqa: PLC0415 - as above
                 StatisticsScreen,

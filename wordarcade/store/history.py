@@ -117,6 +117,25 @@ class History:
             """
         return dict(self._database.read(lambda it: it.execute(query).fetchall()))
 
+    def deleted(self, most: int) -> tuple[ListedGame, ...]:
+        """Return finished games that are in the bin, the one deleted last first.
+
+        Args:
+            most: how many at most.
+        """
+
+        def read(connection: sqlite3.Connection) -> list[rows.Row]:
+            return connection.execute(
+                f"""
+                {SELECT_HEADER} WHERE deleted IS NOT NULL AND summary IS NOT NULL
+                ORDER BY deleted DESC, id DESC LIMIT ?
+                """,
+                (most,),
+            ).fetchall()
+
+        found = self._database.read(read)
+        return tuple(rows.listed_game(row, self._damages.get(row[0])) for row in found)
+
     def found(self, game: str) -> Found:
         """Return the variants and the names of lexicons in a game's history, the commonest first.
 

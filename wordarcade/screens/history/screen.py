@@ -1,10 +1,11 @@
 """The history: finished games, each of which opens its results."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 
@@ -28,6 +29,7 @@ from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.history import lines
 from wordarcade.screens.history.filters import KEYS, Filters
 from wordarcade.screens.history.pages import Pages
+from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.late_ratings import LateRatings
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.new_file import NewFileError, write_new
@@ -48,6 +50,8 @@ _NOTHING: Final = "No game fits. X shows all again."
 
 _FOOT: Final = "A rating of 100 is perfect play."
 _WIDEST: Final = 110
+_MOST_BINNED: Final = 9
+"""Deleted games to choose from."""
 _MOST_OPTIONS: Final = 8
 """Variants or lexicons to choose from, besides all of them."""
 
@@ -60,6 +64,7 @@ class HistoryScreen(ArcadeScreen[None]):
         games: the games that can be opened.
         marked: the game that is marked at first; None for the newest.
         wanted: which of them are shown at first.
+        deleted: the games deleted on this visit, the last one last.
     """
 
     HELP_PAGE = "history"
@@ -74,7 +79,7 @@ class HistoryScreen(ArcadeScreen[None]):
         Binding("p", "again", "Play again", id="history.again", tooltip="Play the same again"),
         Binding("r", "replay", "Replay", id="history.replay", tooltip="Go through its turns"),
         Binding("delete", "delete", "Delete", id="history.delete", tooltip="Delete this game"),
-        Binding("u", "undo", "Undo", id="history.undo", tooltip="Bring the last one back"),
+        Binding("u", "undo", "Undo", id="history.undo", tooltip="Bring a deleted game back"),
         Binding("escape", "home", "Home", id="history.back"),
         *(
             Binding(key, f"filter('{key}')", name, show=False, id=f"history.{name.lower()}")
@@ -101,6 +106,7 @@ class HistoryScreen(ArcadeScreen[None]):
         games: Registry,
         marked: GameId | None = None,
         wanted: HistoryFilter = EVERY_GAME,
+        deleted: Sequence[GameId] = (),
     ) -> None:
         super().__init__()
         self._services = services
@@ -110,7 +116,8 @@ class HistoryScreen(ArcadeScreen[None]):
         self._titles = {spec.name: spec.title for spec in games}
         self._filters = Filters(self._specs, wanted, services.clock.now())
         self._pages = Pages(services)
-        self._deleted: list[GameId] = []
+        self._deleted = list(deleted)
+        self._binned: tuple[ListedGame, ...] = ()
         self._game_chips = Chips((), id="games")
         self._filter_chips = Chips((), None, id="filters")
         self._list = LongList(_EMPTY)
@@ -153,6 +160,7 @@ class HistoryScreen(ArcadeScreen[None]):
         """Show what the filters let through, and mark a game, or a line where it is not there."""
         try:
             played = self._services.games.history.games()
+            self._binned = self._services.games.history.deleted(_MOST_BINNED)
             self._pages.show(self._filters.wanted)
             place = None if marked is None else self._pages.place(marked)
         except StoreError as error:
@@ -259,6 +267,12 @@ class HistoryScreen(ArcadeScreen[None]):
 
     # Ways on
 
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; what was deleted before this visit is chosen from the bin."""
+        named = super().active_bindings
+        return named if self._deleted else relabelled(named, {"undo": "Bin"})
+
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer what can be done with the marked game."""
         if action in {"results", "delete"}:
@@ -270,7 +284,7 @@ class HistoryScreen(ArcadeScreen[None]):
             if action == "replay":
                 return self._registry[game.game].screens.load().replay is not None
         if action == "undo":
-            return bool(self._deleted)
+            return bool(self._deleted or self._binned)
         return super().check_action(action, parameters)
 
     def on_long_list_clicked(self) -> None:
@@ -284,7 +298,8 @@ class HistoryScreen(ArcadeScreen[None]):
             way = f"Delete it, or copy it: wordarcade games export {game.id} --format raw"
             self._message.say(f"Game {game.id} is damaged. {way}", Tone.REFUSED)
         elif game is not None:
-            self.open(ResumeRoute(game.id, HistoryRoute(game.id, self._filters.wanted)))
+            back = HistoryRoute(game.id, self._filters.wanted, tuple(self._deleted))
+            self.open(ResumeRoute(game.id, back))
 
     def action_again(self) -> None:
         """Play a game with the same beginning."""
@@ -319,10 +334,21 @@ class HistoryScreen(ArcadeScreen[None]):
         self._show(number=self._list.marked or 0)
 
     def action_undo(self) -> None:
-        """Bring back the game that was deleted last."""
-        if not self._deleted:
+        """Bring back the game deleted last on this visit; after that, one of those in the bin."""
+        if self._deleted:
+            self._restore(self._deleted.pop())
             return
-        game_id = self._deleted.pop()
+        options = [
+            (f"{self._titles.get(game.game, game.game)}  {lines.about(game)}", game.id)
+            for game in self._binned
+        ]
+        if options:
+            menu = MenuScreen("Bring back", options, "kept for 30 days", opened_by="u")
+            self.show_above(menu, self._restore)
+
+    def _restore(self, game_id: GameId | None) -> None:
+        if game_id is None:
+            return
         try:
             self._services.games.restore(game_id)
         except StoreError as error:
