@@ -22,6 +22,7 @@ class Bar:
         label: what stands below it; may be empty.
         count: what stands above it; may be empty.
         best: whether it is marked as a record, by `★` and its colour.
+        now: whether it is marked as the one in question, such as today's, by `▾` and its colour.
         lost: whether it stands for what was lost, by its colour.
     """
 
@@ -29,7 +30,13 @@ class Bar:
     label: str = ""
     count: str = ""
     best: bool = False
+    now: bool = False
     lost: bool = False
+
+    @property
+    def marked(self) -> bool:
+        """Whether it stands out from the others."""
+        return self.best or self.now
 
 
 class BarChart(PixelWidget):
@@ -60,11 +67,11 @@ class BarChart(PixelWidget):
         bars = self.bars[-max(1, canvas.columns // least) :]
         step = max(least, min(_WIDEST + 1, canvas.columns // len(bars)))
         rows = canvas.rows - labelled
-        above = any(bar.count or bar.best for bar in bars)
+        above = any(bar.count or bar.marked for bar in bars)
         self._paint_bars(canvas, bars, step, rows, above=above)
         if labelled:
             for number, bar in enumerate(bars):
-                ink = self.palette.ink("focus" if bar.best else "muted")
+                ink = self.palette.ink("focus" if bar.marked else "muted")
                 width = max(1, step - 1)
                 x = number * step + max(0, (width - len(bar.label)) // 2)
                 canvas.text(x, canvas.rows - 1, bar.label, ink)
@@ -78,12 +85,13 @@ class BarChart(PixelWidget):
         for number, bar in enumerate(bars):
             share = min(1.0, max(0.0, bar.value / most))
             height = max(round(share * full), 1 if bar.value > 0 else 0)
-            role = "focus" if bar.best else "bad" if bar.lost else "quiet-bar"
+            role = "focus" if bar.marked else "bad" if bar.lost else "quiet-bar"
             x = number * step
             canvas.fill(x, 2 * rows - height, width, height, self.palette.ink(role))
             if above:
-                text = "★" if bar.best and not bar.count else bar.count
-                ink = self.palette.ink("focus" if bar.best else "soft")
+                sign = "★" if bar.best else "▾" if bar.now else ""
+                text = bar.count or sign
+                ink = self.palette.ink("focus" if bar.marked else "soft")
                 row = rows - 1 - (height + 1) // 2
                 left = x + max(0, (width - len(text)) // 2)
                 if text and row >= 0 and left + len(text) <= canvas.columns:

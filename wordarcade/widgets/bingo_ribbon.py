@@ -86,7 +86,7 @@ class BingoRibbon(PixelWidget):
             canvas.text(0, row, "│", focus)
             canvas.text(canvas.columns - 1, row, "│", focus)
         canvas.text(0, canvas.rows - 1, f"╰{'─' * inner}╯", focus)
-        canvas.text(2, 0, " ★ Bingo ", focus, bold=True)
+        canvas.text(2, 0, " Bingo! ", focus, bold=True)
         digits, points = font("digits-small"), f"+{bingo.score}"
         if 2 + len(bingo.word) * _TIGHT.pitch_x + digits.width(points) > inner:
             points = str(bingo.score)

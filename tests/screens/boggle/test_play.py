@@ -333,7 +333,7 @@ async def test_finding_every_word_ends_with_a_cheer(sit_down: SitDown, tmp_path:
         await table.play("quit")
         answers = await table.play("quits")
         assert answers == ["Every word found! You scored 3 points. Enter shows the results."]
-        assert table.screen.query_one("MessageLine").message.tone is Tone.BEST
+        assert table.screen.query_one("MessageLine").message.tone is Tone.ACCEPTED
         await table.pilot.press("enter")
         await table.pilot.pause()
         assert isinstance(table.screen, BoggleResultsScreen)

@@ -69,7 +69,7 @@ async def test_a_perfect_hand_is_celebrated(sit_down: SitDown) -> None:
             "No move cost you anything.",
             "",
         ]
-        assert card(table, "yours")[-1] == "nothing left ★"
+        assert card(table, "yours")[-1] == "nothing left ✓"
         letters = table.screen.query_one("#letters", Static).render()
         assert any("selected" in str(span.style) for span in letters.spans)
 

@@ -80,7 +80,7 @@ async def test_the_marked_guess_is_told_in_detail(sit_down: SitDown) -> None:
         await results(table)
         chart = table.screen.query_one(FitChart)
         assert [point.words for point in chart.points] == [9, 3, 2, 1, 1]
-        assert "".join(point.label + point.sign for point in chart.points) == "·●E○O●G○D★"
+        assert "".join(point.label + point.sign for point in chart.points) == "·●E○O●G○D▼"
         assert chart.marked == 4
         await table.pilot.press("home")
         await table.pilot.pause()

@@ -81,7 +81,7 @@ def _moves(
 
 def left_over(left: str) -> str:
     """Return what was left of a hand."""
-    return f"left: {left.upper()}" if left else "nothing left ★"
+    return f"left: {left.upper()}" if left else "nothing left ✓"
 
 
 def _left_cost(attempt: Attempt, review: HandReview | None) -> int:

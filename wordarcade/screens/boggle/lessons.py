@@ -42,7 +42,7 @@ def lessons(review: Review, room: int) -> Iterator[tuple[Tone, str]]:
         room: columns of a line.
     """
     if review.best_missed is None:
-        yield Tone.BEST, "You found every word on this board."
+        yield Tone.ACCEPTED, "You found every word on this board."
         return
     best = review.best_missed
     yield Tone.BEST, f"Best missed: {best.word.upper()}, {count(best.points, 'point')}"

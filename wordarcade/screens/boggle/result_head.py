@@ -55,7 +55,7 @@ def banner_of(session: BoggleSession, solution: Solution) -> Banner:
     """Return what a round means among those before it."""
     state, best = session.state, session.best
     if solution.words and len(state.found) == len(solution.words):
-        return Banner("★ EVERY WORD FOUND ★", record=True)
+        return Banner("✓ EVERY WORD FOUND ✓", record=True)
     if state.hint_count:
         return Banner("A round with hints sets no record.", short="Hints: no record.")
     if not session.counts:

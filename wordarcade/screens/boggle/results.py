@@ -142,7 +142,7 @@ class BoggleResultsScreen(ResultsScreen):
         told = appraisal(self._state.found, len(self._solution.words), stars)
         self.message_line.say(
             f"{'Every word found! ' if complete else ''}{told}",
-            Tone.BEST if complete else Tone.PLAIN,
+            Tone.ACCEPTED if complete else Tone.PLAIN,
         )
         self._review()
 

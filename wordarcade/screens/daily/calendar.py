@@ -20,7 +20,7 @@ _LARGE: Final = TileSize(5, 3, 1, 1)
 _LARGEST: Final = TileSize(7, 5, 1, 1)
 _WEEKS: Final = 6
 _MARKS: Final = {
-    DayState.ALL: "★",
+    DayState.ALL: "◆",
     DayState.KEPT: "●",
     DayState.FEW: "○",
     DayState.MISSED: "·",

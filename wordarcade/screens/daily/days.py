@@ -214,7 +214,7 @@ class DailyScreen(ArcadeScreen[None]):
         if day != book.today:
             return "This fills the calendar, but mends no streak.", Tone.PLAIN
         if book.done(day) == len(self._cards):
-            return "All done for today. New puzzles come at midnight.", Tone.BEST
+            return "All done for today. New puzzles come at midnight.", Tone.ACCEPTED
         return "Everyone gets the same puzzles until midnight.", Tone.PLAIN
 
     # What is done

@@ -11,6 +11,6 @@ def farewell(end: End, score: int) -> tuple[str, Tone]:
         case End.TIME_UP:
             return f"Time is up. {total(score)} Enter shows the results.", Tone.NOTICE
         case End.ALL_FOUND:
-            return f"Every word found! {total(score)} Enter shows the results.", Tone.BEST
+            return f"Every word found! {total(score)} Enter shows the results.", Tone.ACCEPTED
         case End.FINISHED | End.REVEALED:
             return total(score), Tone.PLAIN

@@ -17,8 +17,8 @@ def summary(found: HangmanReview) -> tuple[Tone, str]:
         return Tone.BEST, "No slips: a likely guess every time."
     worst = max(slips, key=lambda guess: guess.loss)
     if len(slips) == 1:
-        return Tone.BEST, f"{worst.name} was the slip: {_compared(worst)}."
-    return Tone.BEST, f"{len(slips)} slips. The worst was {worst.name}: {_compared(worst)}."
+        return Tone.REFUSED, f"{worst.name} was the slip: {_compared(worst)}."
+    return Tone.REFUSED, f"{len(slips)} slips. The worst was {worst.name}: {_compared(worst)}."
 
 
 def about_guess(guess: ReviewedGuess) -> tuple[Tone, str]:
@@ -27,7 +27,7 @@ def about_guess(guess: ReviewedGuess) -> tuple[Tone, str]:
     if odds is None or not odds.likeliest:
         return Tone.PLAIN, "No word of the list fitted any more."
     if guess.loss:
-        return Tone.BEST, f"{name} was a slip: {_compared(guess)}."
+        return Tone.REFUSED, f"{name} was a slip: {_compared(guess)}."
     if not isinstance(guess.guess, GuessLetter):
         return (Tone.ACCEPTED if guess.hit else Tone.PLAIN), f"{_about_word(guess)}."
     if guess.hit and odds.long_shot:

@@ -23,13 +23,13 @@ def summary(state: HangmanRound, found: HangmanReview) -> tuple[Tone, str]:
         given = sum(guess.cost or 0 for guess in slips)
         worst = max(slips, key=lambda guess: guess.cost or 0)
         if len(slips) == 1:
-            return Tone.BEST, f"{_quoted(worst.name)} was the slip{_remedy(worst)}."
+            return Tone.REFUSED, f"{_quoted(worst.name)} was the slip{_remedy(worst)}."
         alike = len({guess.cost for guess in slips}) == 1
         which = f"The {'first' if alike else 'worst'} was {_quoted(worst.name)}"
         if worst.better and worst.forced_before is not None:
             better = _quoted(worst.better[0].upper())
             which += f": {better} holds the host to {worst.forced_before.lower}"
-        return Tone.BEST, f"{len(slips)} slips cost you {_guesses(given)}. {which}."
+        return Tone.REFUSED, f"{len(slips)} slips cost you {_guesses(given)}. {which}."
     if all(guess.cost is not None for guess in found.guesses):
         return Tone.BEST, "No slips: perfect play all the way."
     return Tone.PLAIN, "Too many words to weigh every guess."
@@ -73,7 +73,7 @@ def about_guess(guess: ReviewedGuess, *, lost: bool) -> tuple[Tone, str]:
     if lost:
         return Tone.PLAIN, f"{name} cost {_guesses(guess.cost)}, but the round was lost already."
     remedy = _remedy(guess) or f": the host can now force {after.lower}"
-    return Tone.BEST, f"{name} was {'the' if guess.cost > 1 else 'a'} slip{remedy}."
+    return Tone.REFUSED, f"{name} was {'the' if guess.cost > 1 else 'a'} slip{remedy}."
 
 
 def closer(guess: ReviewedGuess) -> Iterator[Content]:

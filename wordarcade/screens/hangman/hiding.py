@@ -119,7 +119,7 @@ class HidingScreen(PlayScreen[HidingSession, AnswerArea]):
             self.show_clock()
             self.refresh_bindings()
             nobody = self.session.every_letter_asked
-            self.say(NO_SUCH_WORD if nobody else PERSON_HAS_WON, Tone.BEST)
+            self.say(NO_SUCH_WORD if nobody else PERSON_HAS_WON, Tone.ACCEPTED)
         elif self.session.nothing_to_ask:
             self._stop()
         else:

@@ -49,7 +49,7 @@ def verdict(state: HangmanRound, streak: Streak | None) -> Content:
 def _headline(state: HangmanRound) -> Content:
     won, host = person_has_won(state), state.config.host
     if host is HostKind.PERSON:
-        result, how = ("★ You win", "") if won else ("× Found", " by the computer")
+        result, how = ("✓ You win", "") if won else ("× Found", " by the computer")
     else:
         article = "an" if host in _SPOKEN_WITH_A_VOWEL else "a"
         how = f" {'from' if won else 'by'} {article} {HOSTS[host]} host"

@@ -280,7 +280,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         self._show_round()
         self.refresh_bindings()
         won = self.session.state.winner is Winner.GUESSER
-        self.say(closing(self.session.state), Tone.BEST if won else Tone.REFUSED)
+        self.say(closing(self.session.state), Tone.ACCEPTED if won else Tone.REFUSED)
 
     def show_results(self) -> None:
         """Show how it was done."""

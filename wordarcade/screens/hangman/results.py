@@ -312,5 +312,5 @@ def _points(found: HangmanReview) -> Iterator[FitPoint]:
         letter = isinstance(made, GuessLetter)
         sign, role = ("●", "good") if guess.hit else ("○", "bad")
         if guess in found.slips:
-            sign, role = "★", "focus"
+            sign, role = "▼", "focus"
         yield FitPoint(guess.after, guess.name if letter else "…", sign, role)

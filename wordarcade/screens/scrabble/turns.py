@@ -83,4 +83,6 @@ class Turns:
         """Close the game, and tell how it has ended."""
         self._session.close()
         if self._session.closed:
-            self._stage.say(" ".join(farewell(self._session.state)), Tone.BEST)
+            persons, state = self._session.seats.persons, self._session.state
+            won = any(player in persons for player in state.winners)
+            self._stage.say(" ".join(farewell(state)), Tone.ACCEPTED if won else Tone.PLAIN)

@@ -61,7 +61,7 @@ def distribution_bars(
         bins[int(score // step)] += games
     marked = None if last is None else int(last // step)
     return tuple(
-        Bar(games, f"{number * step}", str(games) if games else "", best=number == marked)
+        Bar(games, f"{number * step}", str(games) if games else "", now=number == marked)
         for number, games in bins.items()
     )
 
@@ -85,7 +85,7 @@ def days_bars(hours: Mapping[datetime, int], now: datetime) -> tuple[Bar, ...]:
     today = now.astimezone().date()
     length = (today - min(days, default=today)).days + 1
     values = [days[today - timedelta(days=ago)] for ago in reversed(range(length))]
-    return tuple(Bar(games, best=number == length - 1) for number, games in enumerate(values))
+    return tuple(Bar(games, now=number == length - 1) for number, games in enumerate(values))
 
 
 def weekday_bars(hours: Mapping[datetime, int], now: datetime) -> tuple[Bar, ...]:
@@ -95,6 +95,6 @@ def weekday_bars(hours: Mapping[datetime, int], now: datetime) -> tuple[Bar, ...
         days[hour.astimezone().weekday()] += games
     today = now.astimezone().weekday()
     return tuple(
-        Bar(days[day], name, f"{days[day]:,}" if days[day] else "", best=day == today)
+        Bar(days[day], name, f"{days[day]:,}" if days[day] else "", now=day == today)
         for day, name in enumerate(_WEEKDAYS)
     )

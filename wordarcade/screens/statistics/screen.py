@@ -220,7 +220,7 @@ class StatisticsScreen(ArcadeScreen[None]):
         hours = results.by_hour(now - timedelta(days=_COURSE))
         words = results.new_words("", _NEW_WORDS)
         self._show_cards(cards.cards_of_all(self._games, self._days))
-        self._course_panel.title, self._course_panel.fact = "Games a day", "★ today"
+        self._course_panel.title, self._course_panel.fact = "Games a day", "▾ today"
         self._course.bars = days_bars(hours, now)
         self._spread_panel.title, self._spread_panel.fact = "Days of the week", ""
         self._spread.bars = weekday_bars(hours, now)
@@ -262,7 +262,7 @@ class StatisticsScreen(ArcadeScreen[None]):
         last = points[-1].score if points else None
         self._spread.bars = distribution_bars(scores, each=told.less_is_better, last=last)
         self._spread_panel.title = "How often"
-        self._spread_panel.fact = f"{told.figure}, ★ the last game"
+        self._spread_panel.fact = f"{told.figure}, ▾ the last game"
         self._more_panel.fact = f"{row.game.new_words:,} in all"
         self._more.update(_words_text(words))
 

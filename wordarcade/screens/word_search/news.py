@@ -41,7 +41,7 @@ class SearchNews:
             case MoveMade(PlayWord(), Scored()) if news is not None:
                 reached = self._reached()
                 if reached:
-                    return replace(news, text=f"{news.text} {reached}", tone=Tone.BEST)
+                    return replace(news, text=f"{news.text} {reached}")
         return news
 
     def _answer(self, event: SessionEvent) -> News | None:
@@ -52,7 +52,7 @@ class SearchNews:
                     text = found_sentence(found, session.hidden_left)
                     return News(text, Tone.ACCEPTED, "found")
                 case MoveMade(EndRound(end)):
-                    tone = Tone.BEST if end is End.ALL_FOUND else Tone.NOTICE
+                    tone = Tone.ACCEPTED if end is End.ALL_FOUND else Tone.NOTICE
                     total = hidden_total(session.state.found, session.hidden)
                     return News(f"{total} Enter shows the results.", tone)
         return news_of(event, session.state)

@@ -181,7 +181,7 @@ class WordSearchResultsScreen(ResultsScreen):
             every = "Every word found! " if complete else ""
             stars = rating(self._state, self._solution)
             told = f"{every}{appraisal(self._state.found, len(self._solution.words), stars)}"
-        self.message_line.say(told, Tone.BEST if complete else Tone.PLAIN)
+        self.message_line.say(told, Tone.ACCEPTED if complete else Tone.PLAIN)
         self._show_words()
         self._light_first()
 
