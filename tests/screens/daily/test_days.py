@@ -110,6 +110,33 @@ async def test_a_missed_day_is_opened(days: Services, until: Until, clock: Manua
         await shows("Friday 2 January")
 
 
+async def test_a_new_day_comes_at_midnight(
+    services: Services, until: Until, clock: ManualClock
+) -> None:
+    """The screen that is open follows the date, and begins no puzzle of the day before."""
+    app = WordarcadeApp(services, DailyRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        daily: Any = app.screen
+        assert daily._top_line.title == "Daily · Thursday 1 January"
+        clock.advance(DAY)
+        await pilot.press("1")
+        await pilot.pause()
+        assert app.screen is daily
+        assert daily._top_line.title == "Daily · Friday 2 January"
+        assert daily.query_one(MessageLine).message.text.startswith("Midnight:")
+        clock.advance(DAY)
+        daily._look_at_clock()  # as the timer does now and then
+        assert daily._top_line.title == "Daily · Saturday 3 January"
+        await pilot.press("pageup")
+        await until(pilot, lambda: app.screen is not daily and isinstance(app.screen, DailyScreen))
+        earlier: Any = app.screen
+        clock.advance(DAY)
+        earlier._look_at_clock()
+        assert earlier._top_line.title == "Daily · Friday 2 January"
+        assert earlier._book.today == today(clock)
+
+
 async def test_the_results_of_a_day_are_copied(
     services: Services, until: Until, monkeypatch: pytest.MonkeyPatch
 ) -> None:

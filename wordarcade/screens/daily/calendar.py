@@ -68,6 +68,10 @@ class MonthCalendar(PixelWidget):
         """The first day of the month shown."""
         return self._month
 
+    def follow(self, book: DailyBook) -> None:
+        """Show what was played by another book: a new day has begun."""
+        self._book = book
+
     def stand_on(self, day: date) -> None:
         """Show the month of a day, and mark the day."""
         self._shown, self._month = day, day.replace(day=1)

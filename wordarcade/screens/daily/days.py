@@ -13,6 +13,7 @@ from textual.widgets import Static
 from wordarcade.games.daily.book import KEEPS, DailyBook, MissedDay
 from wordarcade.games.daily.puzzle import book_of, games_with_daily
 from wordarcade.games.daily.share import day_text, share_text
+from wordarcade.games.days import today
 from wordarcade.games.registry import Registry
 from wordarcade.games.routes import DailyGameRoute, DailyRoute, HomeRoute
 from wordarcade.lexicon.lexicon import Lexicon
@@ -36,6 +37,7 @@ from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
 _NOTHING_MISSED: Final = "Nothing to catch up on."
+_NEW_DAY: Final = "Midnight: these are the puzzles of the new day."
 _MINUTE: Final = 60
 _CLOCK_EVERY: Final = 20.0
 """Seconds between two looks at the time left."""
@@ -106,6 +108,7 @@ class DailyScreen(ArcadeScreen[None]):
     ) -> None:
         super().__init__()
         self._services = services
+        self._registry = games
         self._games = games_with_daily(games)
         titles = {game: spec.title for game, (spec, _) in self._games.items()}
         keys = BindingsMap(card_keys("daily", titles))
@@ -140,7 +143,7 @@ class DailyScreen(ArcadeScreen[None]):
     def on_mount(self) -> None:
         """Show the day."""
         self._show()
-        self.set_interval(_CLOCK_EVERY, self._show_clock)
+        self.set_interval(_CLOCK_EVERY, self._look_at_clock)
         self._first_card().focus()
 
     def on_resize(self) -> None:
@@ -156,7 +159,28 @@ class DailyScreen(ArcadeScreen[None]):
     def on_screen_resume(self, event: ScreenResume) -> None:
         """Show how far the day is by now."""
         del event
-        self._show_clock()
+        self._look_at_clock()
+
+    def _look_at_clock(self) -> None:
+        """Show the time left; after midnight, the puzzles of the new day."""
+        if not self._follow_date():
+            self._show_clock()
+
+    def _follow_date(self) -> bool:
+        """Go on to a new day; return whether it has come. An earlier day stays in sight."""
+        now = today(self._services.clock)
+        if now == self._book.today:
+            return False
+        stays = self._day != self._book.today
+        self._book = book_of(self._services, self._registry, self._lexicon)
+        if not stays:
+            self._day = now
+        self._calendar.follow(self._book)
+        self._show()
+        if not stays:
+            self._message.show(_NEW_DAY, Tone.NOTICE)
+        self.refresh_bindings()
+        return True
 
     def _first_card(self) -> DailyCard:
         """Return the card to stand on: a puzzle under way, else the first that is not done."""
@@ -253,7 +277,9 @@ class DailyScreen(ArcadeScreen[None]):
             self.action_play(message.choice.game)
 
     def action_play(self, game: str) -> None:
-        """Play a puzzle, or see its results."""
+        """Play a puzzle, or see its results; after midnight, show the new day first."""
+        if self._follow_date():
+            return
         entry = self._book.entry(self._day, game)
         if entry is not None and entry.game_id is None:
             told = "You have played this one; its game was deleted since."
