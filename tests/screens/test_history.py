@@ -16,6 +16,7 @@ from wordarcade.engine.grid_moves import End, PlayWord
 from wordarcade.engine.hangman.moves import GuessLetter
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.word_search.board import DEFAULT_BOARD
+from wordarcade.games.days import today
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import EVERY_GAME, HistoryRoute
 from wordarcade.screens.boggle.play import BoggleScreen
@@ -24,6 +25,7 @@ from wordarcade.screens.history.screen import HistoryScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.services import GameHeader, GameId, Services
+from wordarcade.store.dailies import DailyKey
 from wordarcade.store.locations import Locations
 from wordarcade.store.records import LexiconReference
 from wordarcade.support.clock import ManualClock
@@ -200,7 +202,7 @@ async def test_games_are_filtered_by_key_and_mouse(services: Services, clock: Ma
         await pilot.press("2")
         assert "1 game" in text_of(app)
         await pilot.press("x", "left", "left", "left", "left", "left", "b", "d")
-        assert "Bests only" in text_of(app)
+        assert "Only bests" in text_of(app)
         assert "Date today" in text_of(app)
         await pilot.press("d", "w", "l", "escape")
         assert "1 game" in text_of(app)
@@ -300,3 +302,27 @@ async def test_who_won_and_when_is_always_told(services: Services, size: tuple[i
         line = next(text for strip in lines if "Maximilian won" in (text := strip.text))
         assert "; Maximilian won" in line
         assert "now" in line
+
+
+async def test_puzzles_of_days_are_marked_and_listed_alone(
+    services: Services, clock: ManualClock
+) -> None:
+    """The word stands beside the result; B shows bests, then dailies, then all again."""
+    play_some(services, clock)
+    key = DailyKey(today(clock), "boggle", "5f" * 32)
+    services.games.dailies.begin(key, GameId(1), counts=True)
+    app = WordarcadeApp(services, HistoryRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        (row,) = (line for line in text_of(app).splitlines() if "daily" in line)
+        assert "number 0" in row
+        await pilot.press("b")
+        assert "Only bests" in text_of(app)
+        await pilot.press("b")
+        assert "Only dailies" in text_of(app)
+        assert "1 game" in text_of(app)
+        await pilot.press("b")
+        assert "4 games" in text_of(app)
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        (row,) = (line for line in text_of(app).splitlines() if "◇" in line)
+        assert "number 0" in row

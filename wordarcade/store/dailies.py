@@ -105,6 +105,15 @@ class Dailies:
         found = self._database.read(lambda connection: connection.execute(_ALL).fetchall())
         return tuple(game for row in found if (game := _read(row)) is not None)
 
+    def rounds(self) -> frozenset[GameId]:
+        """Return the games that are puzzles of days."""
+        found = self._database.read(
+            lambda connection: connection.execute(
+                "SELECT round FROM dailies WHERE round IS NOT NULL"
+            ).fetchall()
+        )
+        return frozenset(GameId(number) for (number,) in found)
+
     def day_of(self, game_id: GameId) -> date | None:
         """Return the day whose puzzle a game is, or None if it is none."""
         row = self._database.read(

@@ -21,6 +21,7 @@ class HistoryFilter(NamedTuple):
         since: the moment (aware) since which they were finished, or None.
         won: whether they were won; None for either, and for games without a winner.
         best: whether only the best ranked game of each variant is asked for.
+        daily: whether only puzzles of days are asked for.
     """
 
     game: str = ""
@@ -29,6 +30,7 @@ class HistoryFilter(NamedTuple):
     since: datetime | None = None
     won: bool | None = None
     best: bool = False
+    daily: bool = False
 
 
 EVERY_GAME: Final = HistoryFilter()
@@ -180,6 +182,8 @@ def _where(wanted: HistoryFilter) -> tuple[str, dict[str, object]]:
     if wanted.won is not None:
         conditions.append("won = :won")
         values["won"] = int(wanted.won)
+    if wanted.daily:
+        conditions.append("round IN (SELECT round FROM dailies)")
     if wanted.best:
         # Of the rows of a group, SQLite returns the one that has the maximum.
         conditions.append(

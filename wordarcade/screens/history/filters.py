@@ -57,7 +57,7 @@ class Filters:
             self.wanted = self.wanted._replace(lexicon=value)
 
     def turn(self, key: str, now: datetime) -> None:
-        """Take the next value of a filter: `d` date, `w` won or lost, `b` bests alone."""
+        """Take the next value of a filter: `d` date, `w` won or lost, `b` bests or dailies."""
         match key:
             case "d":
                 self._span = (self._span + 1) % len(_SPANS)
@@ -67,7 +67,8 @@ class Filters:
                 place = values.index(self.wanted.won)
                 self.wanted = self.wanted._replace(won=values[(place + 1) % len(values)])
             case "b":
-                self.wanted = self.wanted._replace(best=not self.wanted.best)
+                best, daily = self.wanted.best, self.wanted.daily
+                self.wanted = self.wanted._replace(best=not best and not daily, daily=best)
 
     def chips(self) -> tuple[Chip, ...]:
         """Return a chip for each filter, those in use lit."""
@@ -78,9 +79,10 @@ class Filters:
             ("Lexicon", printable(wanted.lexicon) or "all"),
             ("Date", _SPANS[self._span][0]),
             ("Result", won),
-            ("Bests", "only" if wanted.best else "off"),
+            ("Only", "bests" if wanted.best else "dailies" if wanted.daily else "off"),
         )
-        used = (wanted.variant, wanted.lexicon, self._span, wanted.won is not None, wanted.best)
+        only = wanted.best or wanted.daily
+        used = (wanted.variant, wanted.lexicon, self._span, wanted.won is not None, only)
         return tuple(
             Chip(title, value, key=key, on=bool(on))
             for key, (title, value), on in zip(KEYS, values, used, strict=True)

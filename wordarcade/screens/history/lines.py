@@ -20,6 +20,9 @@ _LEAST_STANDING: Final = 4
 _FINDING: Final = "…"
 """Stands for a rating that is being worked out."""
 
+_DAILY: Final = "◇"
+"""Stands for the puzzle of a day where there is no room for the word."""
+
 _NONE: Final = Content("")
 _RATING: Final = 7
 _BAR: Final = 10
@@ -42,7 +45,14 @@ def headings(columns: int) -> Content:
 
 
 def line(
-    game: ListedGame, title: str, now: datetime, columns: int, *, finding: bool, mono: bool
+    game: ListedGame,
+    title: str,
+    now: datetime,
+    columns: int,
+    *,
+    finding: bool,
+    daily: bool,
+    mono: bool,
 ) -> Content:
     """Return the rating of a game, which it was, how it ended, and when it was played.
 
@@ -52,6 +62,7 @@ def line(
         now: the present moment (aware).
         columns: the width of the line.
         finding: whether its rating is being worked out.
+        daily: whether it is the puzzle of a day.
         mono: whether there are no colours.
     """
     name, when = Content.styled(title, "bold"), ""
@@ -64,12 +75,15 @@ def line(
     rating, hints = summary.get("rating"), summary.get("hints")
     value = Content.styled(_FINDING if finding else UNKNOWN, "$role-muted")
     bar, helped = _NONE, _NONE
+    if daily:
+        told = _DAILY if columns < _NARROW else "daily"
+        helped = Content.styled(f"  {told}", "$role-player")
     if isinstance(hints, int) and hints > 0:
         told = Tone.HINT.glyph if columns < _NARROW else f"with {count(hints, 'hint')}"
-        helped = Content.styled(f"  {told}", "$role-hint")
+        helped += Content.styled(f"  {told}", "$role-hint")
     share = 0.0
     if isinstance(rating, int):
-        role = "hint" if helped.plain else "focus"
+        role = "hint" if isinstance(hints, int) and hints > 0 else "focus"
         value, share = Content.styled(str(rating), f"$role-{role} bold"), rating / 100
     bar = slim_bar(share, _BAR, mono=mono)
     return _columns(
@@ -103,7 +117,7 @@ def _columns(
         result: how it ended.
         when: when it was played.
         columns: the width of the line.
-        helped: what help the player had; the result gives way to it.
+        helped: whether it was a daily, and what help the player had; the result gives way to it.
         bar: the rating as a bar.
     """
     tight = int(columns < _NARROW)

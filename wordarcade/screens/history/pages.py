@@ -14,14 +14,21 @@ class Pages:
 
     Args:
         services: the app's services.
+
+    Attributes:
+        wanted: the filter.
+        length: how many games it lets through.
+        dailies: the games that are puzzles of days.
     """
 
     def __init__(self, services: Services) -> None:
         self._history: Final = services.games.history
+        self._dailies: Final = services.games.dailies
         self._pages: dict[int, tuple[ListedGame, ...]] = {}
         self._ratings: dict[GameId, int] = {}
         self.wanted = HistoryFilter()
         self.length = 0
+        self.dailies: frozenset[GameId] = frozenset()
 
     def show(self, wanted: HistoryFilter) -> None:
         """Begin anew with another filter.
@@ -32,6 +39,7 @@ class Pages:
         self.wanted = wanted
         self._pages.clear()
         self.length = self._history.count(wanted)
+        self.dailies = self._dailies.rounds()
 
     def place(self, game_id: GameId) -> int | None:
         """Return the number of a game, from 0, or None."""

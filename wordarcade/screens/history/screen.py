@@ -83,7 +83,7 @@ class HistoryScreen(ArcadeScreen[None]):
         Binding("escape", "home", "Home", id="history.back"),
         *(
             Binding(key, f"filter('{key}')", name, show=False, id=f"history.{name.lower()}")
-            for key, name in zip(KEYS, ("Variant", "Lexicon", "Date", "Won", "Bests"), strict=True)
+            for key, name in zip(KEYS, ("Variant", "Lexicon", "Date", "Won", "Only"), strict=True)
         ),
         Binding("x", "clear", "All games", show=False, id="history.clear"),
         Binding("i", "statistics", "Statistics", show=False, id="history.statistics"),
@@ -194,6 +194,7 @@ class HistoryScreen(ArcadeScreen[None]):
             self._services.clock.now(),
             self._columns,
             finding=game.id == self._late.working_on,
+            daily=game.id in self._pages.dailies,
             mono=palette_of(self.app).mono,
         )
 
