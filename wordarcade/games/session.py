@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from contextlib import suppress
+from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from wordarcade.engine.rounds import GameRound
@@ -134,6 +135,15 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         return self.playable and all(
             isinstance(timed.move, self.HINTS) for timed in self.state.moves
         )
+
+    @cached_property
+    def is_daily(self) -> bool:
+        """Whether the game is the puzzle of a day."""
+        if self.daily is not None or self._id is None:
+            return self.daily is not None
+        with suppress(StoreError):
+            return self.services.games.dailies.day_of(self._id) is not None
+        return False
 
     @property
     def hinted(self) -> bool:

@@ -2,10 +2,14 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
+from typing import Final
 
 from textual.binding import ActiveBinding
 
 from wordarcade.games.routes import DailyRoute, HistoryRoute, HomeRoute, WayBack
+
+FREE_PLAY: Final = "Free play"
+"""The name of the key that leads from a puzzle of a day to a game like it, of no day."""
 
 
 def relabelled(

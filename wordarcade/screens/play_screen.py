@@ -19,7 +19,7 @@ from wordarcade.games.session import GameSession
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.clock_face import clock_face
-from wordarcade.screens.key_labels import label_of, relabelled, without
+from wordarcade.screens.key_labels import FREE_PLAY, label_of, relabelled, without
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
 from wordarcade.screens.play_frame import FRAME
@@ -264,6 +264,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         idle = _IN_PLAY
         if session.is_over:
             enter, idle = "Results", _TO_THE_END
+            if session.is_daily:
+                named = relabelled(named, {"another": FREE_PLAY})
         elif session.paused and session.playable:
             enter = "Start" if session.awaiting_start else "Resume"
         else:

@@ -13,7 +13,7 @@ from wordarcade.games.sharing import Share
 from wordarcade.looks.composition import BREAKPOINTS
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
-from wordarcade.screens.key_labels import label_of, relabelled
+from wordarcade.screens.key_labels import FREE_PLAY, label_of, relabelled
 from wordarcade.screens.new_file import NewFileError
 from wordarcade.screens.sharing import copy_share
 from wordarcade.widgets.message_line import MessageLine
@@ -40,14 +40,18 @@ class ResultsScreen(ArcadeScreen[None]):
         super().__init__()
         self._another = session.another
         self._way_back = session.way_back
+        self._is_daily = session.is_daily
         self._same = same
         self.message_line = MessageLine()
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """The keys, the way back named by where it leads."""
+        """The keys, the way back and that to another game named by where they lead."""
         back = label_of(self._way_back)
-        return relabelled(super().active_bindings, {"home": back, "step_back": back})
+        labels = {"home": back, "step_back": back}
+        if self._is_daily:
+            labels["another"] = FREE_PLAY
+        return relabelled(super().active_bindings, labels)
 
     @property
     @abstractmethod

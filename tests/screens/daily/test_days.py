@@ -70,8 +70,11 @@ async def test_a_puzzle_from_home_to_its_end(services: Services, until: Until) -
         for letter in "jqzxvwkbfypgu":
             await pilot.press(letter)
         await until(pilot, lambda: played.session.is_over)
+        await pilot.pause()
+        assert played.active_bindings["n"].binding.description == "Free play"
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, HangmanResultsScreen))
+        assert app.screen.active_bindings["n"].binding.description == "Free play"
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
         await pilot.press("4")
@@ -122,7 +125,7 @@ async def test_a_new_day_comes_at_midnight(
         clock.advance(DAY)
         await pilot.press("1")
         await pilot.pause()
-        assert app.screen is daily
+        assert daily.is_active
         assert daily._top_line.title == "Daily · Friday 2 January"
         assert daily.query_one(MessageLine).message.text.startswith("Midnight:")
         clock.advance(DAY)

@@ -28,7 +28,7 @@ from wordarcade.screens.hand.lessons import lesson
 from wordarcade.screens.hand.play_card import PlayCard
 from wordarcade.screens.hand.summary import HandSummary, game_line
 from wordarcade.screens.hand.wording import farewell
-from wordarcade.screens.key_labels import label_of, relabelled
+from wordarcade.screens.key_labels import FREE_PLAY, label_of, relabelled
 from wordarcade.screens.sharing import copy_share
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import clock_text, count, share_text
@@ -205,7 +205,10 @@ class HandResultsScreen(ArcadeScreen[bool]):
         bindings = super().active_bindings
         if not self._over:
             return bindings
-        return relabelled(bindings, {"step_back": label_of(self._game.way_back)})
+        labels = {"step_back": label_of(self._game.way_back)}
+        if self._game.is_daily:
+            labels["new_game"] = FREE_PLAY
+        return relabelled(bindings, labels)
 
     def _hands(self) -> tuple[HandStanding, ...]:
         return standings(self._state, self._studies)
