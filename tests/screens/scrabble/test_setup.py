@@ -39,6 +39,14 @@ async def dealt(table: Table) -> ScrabbleConfig:
     return game(table).session.state.config
 
 
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+async def test_help_is_in_the_footer(sit_down: SitDown, size: tuple[int, int]) -> None:
+    """Beside all keys of the set-up, in any room."""
+    async with sit_down(route=ASK, size=size) as table:
+        keys = table.text.split("\n")[-1]
+        assert all(name in keys for name in ("Start", "Home", "Replay", "Editor", "f1 Help"))
+
+
 async def test_a_game_is_set_up_by_keyboard(sit_down: SitDown, services: Services) -> None:
     """Players, rules, clock and seed are as chosen, and remembered but for the seed."""
     async with sit_down(route=ASK) as table:

@@ -34,6 +34,11 @@ BOARD_KEYS: Final = (
 )
 """With these tiles are laid, and moves are typed, by methods of the `ScrabbleArea`."""
 
+TAKE_BACK: Final = Binding(
+    "ctrl+z", "take_back", "Undo", id="scrabble.take-back", tooltip="Take your last turn back"
+)
+"""Before the others: with little room Turn drops out first, then Exchange, which the menu has."""
+
 TURN_KEYS: Final = (
     Binding("f7", "check_words", "Check words", show=False, id="scrabble.check"),
     Binding("enter", "submit", "Play", id="game.submit"),
@@ -41,7 +46,6 @@ TURN_KEYS: Final = (
     Binding("ctrl+x", "exchange", "Exchange", id="scrabble.exchange"),
     Binding("f4", "pass", "Pass", show=False, id="scrabble.pass"),
     Binding("f5", "challenge", "Challenge", id="scrabble.challenge"),
-    Binding("ctrl+z", "take_back", "Take the turn back", show=False, id="scrabble.take-back"),
     Binding("f3", "unseen", "Unseen tiles", show=False, id="scrabble.unseen"),
     Binding("ctrl+e", "menu", "Menu", id="game.end"),
     Binding("ctrl+o", "pause", "Pause", show=False, id="game.pause"),

@@ -5,7 +5,7 @@ from functools import partial
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
-from textual.binding import BindingType
+from textual.binding import ActiveBinding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.events import Paste
@@ -16,6 +16,7 @@ from wordarcade.games.scrabble.record import title
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.looks.composition import Composition
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.key_labels import without
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.scrabble.area import ScrabbleArea
@@ -24,7 +25,7 @@ from wordarcade.screens.scrabble.challenge import ChallengeScreen
 from wordarcade.screens.scrabble.clocks import clock_of_mover
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hints import Hints
-from wordarcade.screens.scrabble.keys import BOARD_KEYS, TURN_KEYS
+from wordarcade.screens.scrabble.keys import BOARD_KEYS, TAKE_BACK, TURN_KEYS
 from wordarcade.screens.scrabble.opinion import Opinion
 from wordarcade.screens.scrabble.panel import ScrabblePanel
 from wordarcade.screens.scrabble.questions import Questions
@@ -58,7 +59,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     PART_OF_PLAY = (ChallengeScreen, ConfirmScreen, ExchangeScreen, MenuScreen, WordCheckScreen)
 
-    BINDINGS: ClassVar[list[BindingType]] = [*BOARD_KEYS, *TURN_KEYS]
+    BINDINGS: ClassVar[list[BindingType]] = [TAKE_BACK, *BOARD_KEYS, *TURN_KEYS]
 
     ALLOW_SELECT = False  # a drag that misses its tile would select the text of the panels
 
@@ -123,6 +124,12 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
         if action in needed:
             return needed[action] and not over
         return super().check_action(action, parameters)
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; Undo is in the footer while there is a turn to take back."""
+        named = super().active_bindings
+        return named if self.session.taking_back.moves else without(named, {"take_back"})
 
     def clock_face(self, *, paused: bool) -> Content:
         """Return the clock of the player to move, or the time played if there are none."""

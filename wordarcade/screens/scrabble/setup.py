@@ -60,8 +60,17 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "line_above", "Line above", show=False, id="setup.up"),
-        Binding("ctrl+g", "replay", "Replay a GCG file", id="scrabble.replay"),
-        Binding("ctrl+o", "edit_position", "Position editor", id="scrabble.position"),
+        # Brief, so that Help has room beside them on the smallest screen.
+        Binding(
+            "ctrl+g", "replay", "Replay", id="scrabble.replay", tooltip="Go through a GCG file"
+        ),
+        Binding(
+            "ctrl+o",
+            "edit_position",
+            "Editor",
+            id="scrabble.position",
+            tooltip="Set up a position, and find its best plays",
+        ),
     ]
 
     DEFAULT_CSS = """
