@@ -183,7 +183,8 @@ class TileRack(PixelWidget, can_focus=True):
         )
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint all tiles."""
+        """Paint all tiles, in the room there is now: a frame may come before a resize is told."""
+        self._places = self._laid_out(Size(canvas.columns, canvas.rows))
         self._looks = self._seen()
         for index, look in enumerate(self._looks):
             self._paint_tile(canvas, index, look)
