@@ -56,11 +56,11 @@ def _about_ending(missed: MissedEnding, room: int) -> str:
     """Return what an ending would have added, with examples if there is room for any."""
     ending, words = missed.ending.upper(), missed.words
     if missed.after_found:
-        text = f"Add {ending} to your words: {len(words)} more"
+        text, mark = f"Add {ending} to your words: {len(words)} more", ","
     else:
-        text = f"You missed {count(len(words), 'word')} in {ending}"
+        text, mark = f"{len(words)} missed words end in {ending}", ":"
     examples = _as_many(words, room - len(text) - 2)
-    return f"{text}, {examples}" if examples else text
+    return f"{text}{mark} {examples}" if examples else text
 
 
 def _as_many(words: Sequence[str], room: int) -> str:
