@@ -3,10 +3,10 @@
 import time
 from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import work
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.message import Message
 from textual.worker import get_current_worker
 
@@ -23,6 +23,7 @@ from wordarcade.screens.hangman.results import HangmanResultsScreen
 from wordarcade.screens.hangman.side import SIDE, HangmanSide, streak_note
 from wordarcade.screens.hangman.ways_on import AFTER_THE_END, AFTER_THE_END_ONLY
 from wordarcade.screens.hangman.wording import WRONG_WORD_COSTS, answer, closing, still_fit
+from wordarcade.screens.key_labels import without
 from wordarcade.screens.play_screen import PlayScreen
 from wordarcade.screens.sharing import copy_share
 from wordarcade.services import Services
@@ -36,6 +37,10 @@ BEAT = 0.3
 
 GRACE = 1.0
 """Seconds after the end in which letters are guesses that come late, not commands."""
+
+
+_SINGLE: Final = frozenset({"spell", "type_letter('a')"})
+"""Actions that begin a guess."""
 
 
 class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
@@ -125,6 +130,12 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         if action == "play_again":
             return self.session.worth_repeating
         return super().check_action(action, parameters)
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys; while the whole word is typed, none that begins another guess."""
+        named = super().active_bindings
+        return without(named, _SINGLE) if self.area.spelling else named
 
     def _show_round(self) -> None:
         state = self.session.state
