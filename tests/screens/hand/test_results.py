@@ -42,6 +42,17 @@ async def test_a_hand_is_set_beside_the_best(sit_down: SitDown) -> None:
         ]
 
 
+async def test_nothing_is_cut_beside_large_scores(sit_down: SitDown) -> None:
+    """Digits that fill a card leave the unit out, and the foot of the words is brief."""
+    async with sit_down("qrceik*", single=True) as table:
+        await table.play("!!")
+        await results(table)
+        lines = table.text.splitlines()
+        cut = f" {'points'[:4]} "
+        assert not any(cut in line or "…" in line for line in lines), lines
+        assert " a small letter: * " in table.text
+
+
 async def test_every_word_is_listed(sit_down: SitDown) -> None:
     """By points, with those played and those of the best play marked, the wildcard resolved."""
     async with sit_down("ajef*rx", single=True, opponent="common", size=(120, 40)) as table:

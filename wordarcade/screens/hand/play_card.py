@@ -36,6 +36,9 @@ _LARGE: Final = 4
 _GAP: Final = 2
 """Columns between the digits and what stands beside them."""
 
+_UNIT: Final = "points"
+"""Stands beside the digits where there is room for it."""
+
 _OF_BEST: Final = " of best"
 """Follows the share where there is room for it."""
 
@@ -121,7 +124,8 @@ class PlayCard(Panel):
             reached = shown.beside if beside >= len(shown.beside) else ""
         elif reached and beside >= len(reached + _OF_BEST):
             reached += _OF_BEST
-        self._about.update(Content.assemble(("points", "bold"), "\n", (reached, "$role-muted")))
+        unit = _UNIT if beside >= len(_UNIT) else ""
+        self._about.update(Content.assemble((unit, "bold"), "\n", (reached, "$role-muted")))
         moves = [list(_move(move, columns - 1, airy=airy)) for move in shown.moves]  # scrollbar
         notes = [Content.styled(note, "$role-muted") for note in shown.notes]
         if shown.left_cost:

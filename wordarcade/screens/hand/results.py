@@ -39,7 +39,7 @@ from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_columns import WordCell, WordColumns
 
 _WORD_BREADTH: Final = 14
-_SMALL_LETTERS: Final = "a small letter is the wildcard"
+_SMALL_LETTERS: Final = "a small letter: *"
 _NO_CELL: Final = WordCell(" ", "muted", Content(""), 0)
 
 
