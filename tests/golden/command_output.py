@@ -105,6 +105,7 @@ CALLS: Final[Mapping[str, Call]] = {
     ),
     "profiles-list": Call(("profiles", "list", "--json")),
     "puzzle": Call(("puzzle", "boggle", "--seed", "1", "--json")),
+    "puzzle-hangman": Call(("puzzle", "hangman", "--seed", "1", "--lexicon", "common", "--json")),
     "replay": Call(("replay", str(_INPUTS / "game.gcg"), *_LEXICON, "--json")),
     "replay-folder": Call(("replay", str(_INPUTS), "--json")),
     "solve-anagram": Call(("solve", "anagram", "tea?", "--min", "2", *_LEXICON, "--json")),

@@ -12,7 +12,6 @@ import sqlite3
 import sys
 import tempfile
 from contextlib import closing
-from dataclasses import asdict
 from datetime import date
 from pathlib import Path
 
@@ -123,8 +122,26 @@ def puzzles_told(store: GameStore) -> dict[str, object]:
     reserve = store.puzzles.reserve("hangman")
     puzzles = (*reserve.begun, *reserve.waiting, *reserve.done)
     return {
-        "puzzles": [json.loads(json.dumps(asdict(each))) for each in puzzles],
-        "ratings": {game: asdict(rating) for game, rating in store.puzzles.ratings().items()},
+        "puzzles": [
+            {
+                "id": each.id,
+                "game": each.puzzle.game,
+                "lexicon": [each.puzzle.lexicon.name, each.puzzle.lexicon.identity],
+                "position": each.puzzle.position,
+                "source": each.puzzle.source,
+                "rating": [each.puzzle.rating, each.deviation],
+                "met": each.met,
+                "tries": list(each.tries),
+                "hints": each.hints,
+                "outcome": each.outcome and each.outcome.value,
+                "gain": each.gain,
+            }
+            for each in puzzles
+        ],
+        "ratings": {
+            game: [rating.rating, rating.deviation, rating.volatility]
+            for game, rating in store.puzzles.ratings().items()
+        },
         "looked_through": sorted(store.puzzles.looked_through()),
         "last": store.puzzles.last_game(),
     }

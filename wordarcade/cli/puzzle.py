@@ -31,7 +31,10 @@ _HIGHEST: Final = 4000
 @click.command()
 @click.argument("game", required=False)
 @click.option(
-    "--rating", type=click.IntRange(0, _HIGHEST), metavar="N", help="How hard, 0 to 4000."
+    "--rating",
+    type=click.IntRange(0, _HIGHEST),
+    metavar="N",
+    help="How hard it is; 1500 is average.",
 )
 @click.option(
     "--from",
@@ -56,7 +59,8 @@ def puzzle(
 ) -> None:
     """Solve puzzles that have one best answer.
 
-    Without GAME it is one like the last. One that you have not solved comes again.
+    GAME is scrabble, boggle or hangman; without it, that of the last puzzle. One that you have not
+    solved comes again.
     """
     services = user_services()
     chosen = _game(services, game, files)

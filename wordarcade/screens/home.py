@@ -6,7 +6,7 @@ from functools import partial
 from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingsMap, BindingType
+from textual.binding import BindingsMap, BindingType
 from textual.containers import VerticalScroll
 from textual.events import ScreenResume
 from textual.widgets import Static
@@ -28,6 +28,7 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.card_keys import card_keys
+from wordarcade.screens.home_keys import HOME_KEYS
 from wordarcade.screens.home_places import Places
 from wordarcade.screens.title_line import TitleLine
 from wordarcade.services import (
@@ -80,66 +81,7 @@ class HomeScreen(ArcadeScreen[None]):
     AUTO_FOCUS = "GameList, GameCard"
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(way.name.lower(), f"steer('{way.name}')", show=False) for way in Direction),
-        Binding("c", "continue", "Continue", id="home.continue", tooltip="Resume the last game"),
-        Binding(
-            "delete,backspace", "delete", "Delete", id="home.delete", tooltip="Delete this game"
-        ),
-        Binding(
-            "h",
-            "history",
-            "History",
-            show=False,
-            id="home.history",
-            tooltip="Show finished games",
-        ),
-        Binding(
-            "i",
-            "statistics",
-            "Statistics",
-            show=False,
-            id="home.statistics",
-            tooltip="Show your games in figures",
-        ),
-        Binding("d", "daily", "Daily", id="home.daily", tooltip="Play the puzzles of the day"),
-        Binding(
-            "p",
-            "puzzle",
-            "Puzzles",
-            show=False,
-            id="home.puzzles",
-            tooltip="Solve a puzzle with one best answer",
-        ),
-        Binding(
-            "w",
-            "word_tools",
-            "Word tools",
-            show=False,
-            id="home.words",
-            tooltip="Find words by their letters",
-        ),
-        Binding("s", "app.settings", "Settings", id="home.settings", tooltip="Change settings"),
-        Binding(
-            "t",
-            "app.themes",
-            "Themes",
-            show=False,
-            id="home.themes",
-            tooltip="Choose the colours",
-        ),
-        Binding(
-            "o",
-            "profiles",
-            "Profiles",
-            show=False,
-            id="home.profiles",
-            tooltip="Choose who plays",
-        ),
-        Binding(
-            "ctrl+q", "app.quit", "Quit", id="app.quit", tooltip="Leave wordarcade", priority=True
-        ),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*HOME_KEYS]
 
     DEFAULT_CSS = """
     HomeScreen {

@@ -89,7 +89,7 @@ class Reserve:
 
     Attributes:
         begun: those that were met and have not ended, the last one first.
-        waiting: those that nobody has met.
+        waiting: those that nobody has met, the newest first.
         done: those that have ended, the one longest ago first.
         known: the fingerprints of all of them.
     """
@@ -102,6 +102,13 @@ class Reserve:
 
 _COLUMNS: Final = """id, game, lexicon_name, lexicon_identity, position, rating, source, deviation,
     met, tries, hints, outcome, gain"""
+
+_PARTS: Final = (
+    ("met IS NULL ORDER BY id DESC", 500),
+    ("met IS NOT NULL AND outcome IS NULL ORDER BY met DESC, id DESC", 50),
+    ("outcome IS NOT NULL ORDER BY finished, id", 20),
+)
+"""Which puzzles wait, were begun, and are done, in their order; and how many are read."""
 
 
 class Puzzles:
@@ -162,21 +169,28 @@ class Puzzles:
         return None if row is None else _read(row)
 
     def reserve(self, game: str) -> Reserve:
-        """Return the puzzles of a game, of any words; unreadable ones left out."""
+        """Return the puzzles of a game, of any words; unreadable ones left out.
+
+        Of those that are done only some are returned, the ones longest ago.
+        """
 
         def read(connection: sqlite3.Connection) -> tuple[list[rows.Row], list[rows.Row]]:
-            found = connection.execute(
-                f"SELECT {_COLUMNS} FROM puzzles WHERE game = ? "  # noqa: S608 - as above
-                "ORDER BY coalesce(finished, met, found), id",
-                (game,),
-            ).fetchall()
+            found = [
+                row
+                for which, most in _PARTS
+                for row in connection.execute(
+                    f"SELECT {_COLUMNS} FROM puzzles "  # noqa: S608 - this program's own
+                    f"WHERE game = ? AND {which} LIMIT ?",
+                    (game, most),
+                )
+            ]
             query = "SELECT fingerprint FROM puzzles WHERE game = ?"
             return found, connection.execute(query, (game,)).fetchall()
 
         found, known = self._database.read(read)
         puzzles = [puzzle for row in found if (puzzle := _read(row)) is not None]
         return Reserve(
-            begun=tuple(each for each in reversed(puzzles) if each.met and each.outcome is None),
+            begun=tuple(each for each in puzzles if each.met and each.outcome is None),
             waiting=tuple(each for each in puzzles if not each.met),
             done=tuple(each for each in puzzles if each.outcome is not None),
             known=frozenset(str(each) for (each,) in known),

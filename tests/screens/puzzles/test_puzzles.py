@@ -87,7 +87,7 @@ async def test_the_best_play(
         rack = screen.area.laying.rack_order
         await pilot.press(rack[0].lower() if rack[0] != "?" else "a", "escape", "ctrl+s", "enter")
         assert screen.message_line.message.text == "Play at least one tile."
-        await pilot.press("ctrl+t", "ctrl+t")
+        await pilot.press("ctrl+t", "ctrl+t", "space", "up", "left")
         looks_same(app)
         await pilot.press("ctrl+n")
         assert not screen.session.over

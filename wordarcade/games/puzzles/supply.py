@@ -130,22 +130,27 @@ def need_of(
     puzzles = services.games.puzzles
     known = puzzles.ratings().get(game)
     own = Rated().rating if known is None else known.rating
+    source = lexicon or services.settings.current.lexicon
     return Need(
         game,
-        lexicon or services.settings.current.lexicon,
+        source,
         own if rating is None else rating,
         rating is not None,
         puzzles.reserve(game),
-        tuple(_unseen_games(services, game)),
+        tuple(_unseen_games(services, game, source)),
         services.seed_of(seed),
         ready,
     )
 
 
-def _unseen_games(services: Services, game: str) -> Iterator[SavedGame]:
-    """Yield finished games that were not looked through, as many as are at once."""
+def _unseen_games(services: Services, game: str, lexicon: str) -> Iterator[SavedGame]:
+    """Yield finished games of some words that were not looked through, as many as are at once."""
     known = services.games.puzzles.looked_through()
-    unseen = (header for header in services.games.finished(game) if _source(header) not in known)
+    unseen = (
+        header
+        for header in services.games.finished(game)
+        if header.lexicon.name == lexicon and _source(header) not in known
+    )
     for header, _ in zip(unseen, range(_GAMES_AT_ONCE), strict=False):
         try:
             yield services.games.load(header.id)

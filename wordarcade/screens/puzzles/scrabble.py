@@ -85,7 +85,7 @@ class ScrabblePuzzleScreen(PuzzleScreen):
 
     # What the board asks of its stage
 
-    def action_lay(self, how: str, *arguments: object) -> None:
+    def action_lay(self, how: str, arguments: tuple[object, ...] = ()) -> None:
         """Do something with the tiles of the rack, or to the cursor.
 
         Args:

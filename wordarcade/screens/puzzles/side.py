@@ -121,10 +121,8 @@ class PuzzleSide(StackedPanel):
         self._rating.fact = f"this puzzle {known}" if wide else f"puzzle {known}"
         lines = [*self._stake_lines()]
         if narrow:
-            own = Content.assemble(
-                (str(session.rating), "bold"), (f" · puzzle {known}", "$role-muted")
-            )
-            lines = [own, Content(" ").join(lines[:2]), *lines[2:]]
+            own = Content.styled(str(session.rating), "bold")
+            lines = [own, lines[0], lines[-1]]
         self._stakes.update(Content("\n").join(lines))
 
     def _stake_lines(self) -> Iterator[Content]:

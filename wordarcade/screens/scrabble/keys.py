@@ -18,13 +18,13 @@ _SIGNS: Final = {
 """Keys that type moves, besides letters."""
 
 BOARD_KEYS: Final = (
-    *(Binding(key, f"lay('type_sign', '{sign}')", show=False) for key, sign in _SIGNS.items()),
+    *(Binding(key, f"lay('type_sign', ('{sign}',))", show=False) for key, sign in _SIGNS.items()),
     # In a typed move the case of a letter says whether it is a blank's.
     *(Binding(sign, f"type_letter('{sign}')", show=False) for sign in ascii_uppercase),
-    Binding("up", "lay('move_cursor', -1, 0)", "Up", show=False, id="scrabble.up"),
-    Binding("down", "lay('move_cursor', 1, 0)", "Down", show=False, id="scrabble.down"),
-    Binding("left", "lay('move_cursor', 0, -1)", "Left", show=False, id="scrabble.left"),
-    Binding("right", "lay('move_cursor', 0, 1)", "Right", show=False, id="scrabble.right"),
+    Binding("up", "lay('move_cursor', (-1, 0))", "Up", show=False, id="scrabble.up"),
+    Binding("down", "lay('move_cursor', (1, 0))", "Down", show=False, id="scrabble.down"),
+    Binding("left", "lay('move_cursor', (0, -1))", "Left", show=False, id="scrabble.left"),
+    Binding("right", "lay('move_cursor', (0, 1))", "Right", show=False, id="scrabble.right"),
     Binding("space", "lay('turn')", "Turn", key_display="space", id="scrabble.turn"),
     Binding("ctrl+l", "lay('type_move')", "Type a move", show=False, id="scrabble.type"),
     Binding("ctrl+b", "lay('use_blank')", "Use the blank", show=False, id="scrabble.blank"),

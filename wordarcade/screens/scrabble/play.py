@@ -195,7 +195,7 @@ class ScrabbleScreen(PlayScreen[ScrabbleSession, ScrabbleArea]):
 
     # Keys of the board
 
-    def action_lay(self, how: str, *arguments: object) -> None:
+    def action_lay(self, how: str, arguments: tuple[object, ...] = ()) -> None:
         """Do something with the tiles of the rack, or to the cursor.
 
         Args:
