@@ -18,6 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from learnt import learn_for_weeks
 from painting import paint
 from PIL import Image
 from played import play_for_weeks
@@ -45,6 +46,7 @@ from wordarcade.games.routes import (
     PuzzleRoute,
     ResumeRoute,
     Route,
+    TrainerRoute,
 )
 from wordarcade.games.scrabble.play import begin
 from wordarcade.screens.preparing import PreparingScreen
@@ -163,6 +165,12 @@ def taught(services: Services, _clock: ManualClock) -> Route:
     return ResumeRoute(session.id)
 
 
+def trainer(services: Services, clock: ManualClock) -> Route:
+    """Learn for weeks, and look at the deck."""
+    learn_for_weeks(services, clock)
+    return TrainerRoute()
+
+
 def daily(services: Services, clock: ManualClock) -> Route:
     """Play the puzzles of three weeks, all of some days and few of others."""
     lexicon = LexiconReference.of(services.lexicons.open("arcade"))
@@ -214,6 +222,16 @@ SCENES: Final = (
     Scene("statistics-hangman", weeks, ("i", *("right",) * 4)),
     Scene("statistics-scrabble", weeks, ("i", "left", "down")),
     Scene("statistics-first", lambda _services, _clock: HomeRoute(), ("i",)),
+    Scene("trainer", trainer),
+    Scene("trainer-first", lambda _services, _clock: TrainerRoute()),
+    *(
+        Scene(f"trainer-{name}", trainer, (f"{number}", "wait"))
+        for number, name in enumerate(
+            ("anagrams", "hooks", "short", "extensions", "valid", "hangman", "hands"), start=1
+        )
+    ),
+    Scene("trainer-answers", trainer, ("1", "wait", *words("senior", "nosier"), "enter", "wait")),
+    Scene("trainer-end", trainer, ("1", "wait", *("enter", "enter", "wait") * 3, "escape")),
     Scene("daily", daily),
     Scene("daily-share", daily, ("u",)),
     Scene("daily-scrabble", lambda _services, _clock: DailyGameRoute("scrabble")),

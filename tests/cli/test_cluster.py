@@ -11,7 +11,7 @@ from tests.cli.conftest import Command
 from tests.dask_cluster import dask_cluster, needs_dask
 from tests.engine.scrabble.notation.files import GAME
 from tests.players.scrabble.test_leave_training import FEW
-from wordarcade.cli import train
+from wordarcade.cli import train_leaves
 from wordarcade.store.locations import Locations
 
 TIMES = {"seconds", "boards_per_second", "cpu_seconds", "boards_per_cpu_second"}
@@ -63,7 +63,7 @@ def test_a_cluster_tells_the_same(
     command: Command, home: Locations, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As this machine, and as a second run, which has all results of the first."""
-    monkeypatch.setattr(train, "_distribution", lambda: FEW)
+    monkeypatch.setattr(train_leaves, "_distribution", lambda: FEW)
     with dask_cluster() as cluster:
         address = cluster.scheduler_address
         for number, work in enumerate(works(tmp_path)):

@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.conftest import Command
 from tests.players.scrabble.test_leave_training import FEW
-from wordarcade.cli import train
+from wordarcade.cli import train_leaves
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.scrabble.full_leaves import read_full, trained_file
 from wordarcade.players.scrabble.leaves import leaves_for
@@ -19,7 +19,7 @@ LEAVES = ("train", "leaves", "--lexicon", "arcade", "--cluster", "local:1")
 @pytest.fixture
 def few_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play with a small set of tiles: there are fewer leaves to find values for."""
-    monkeypatch.setattr(train, "_distribution", lambda: FEW)
+    monkeypatch.setattr(train_leaves, "_distribution", lambda: FEW)
 
 
 @pytest.mark.usefixtures("few_tiles")

@@ -135,6 +135,9 @@ CALLS: Final[Mapping[str, Call]] = {
         ("solve", "scrabble", _LAST_BUT_ONE, "--pre-endgame", *_LEXICON, "--json")
     ),
     "solve-wordsearch": Call(("solve", "wordsearch", _BOARD, *_LEXICON, "--json")),
+    "train-words": Call(
+        ("train", "words", "--json"), before=("train", "words", "--import", _WORDS)
+    ),
     "stats": Call(("stats", "--json"), frozenset({"days"}), games=_FINISHED),
     "solve-wordsearch-find": Call(
         ("solve", "wordsearch", _BOARD, "--find", "fish", *_LEXICON, "--json")

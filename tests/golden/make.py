@@ -12,7 +12,7 @@ import sqlite3
 import sys
 import tempfile
 from contextlib import closing
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from tests.games.damaged_games import played, state_of
@@ -25,6 +25,7 @@ from wordarcade.engine.hangman.choices import HostKind, Vocabulary
 from wordarcade.engine.hangman.config import HangmanConfig
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.timer import Timer
+from wordarcade.store.cards import CardFilter, Memory
 from wordarcade.store.dailies import DailyKey
 from wordarcade.store.games import GameStore
 from wordarcade.store.locations import HOME_VARIABLE, Locations
@@ -36,6 +37,15 @@ from wordarcade.support.clock import ManualClock
 _IDENTITY = "5f0a1" + "0" * 59
 NOTE = "Wait for the S"
 DAY = date(2026, 1, 1)
+MEMORY = Memory(
+    "relearning",
+    0,
+    stability=2.5,
+    difficulty=6.25,
+    reviewed=datetime(2026, 1, 1, 12, tzinfo=UTC),
+    due=datetime(2026, 1, 1, 12, 10, tzinfo=UTC),
+)
+"""What the golden files remember of a word."""
 
 
 def write(folder: Path) -> None:
@@ -93,6 +103,9 @@ def _write_database(path: Path) -> None:
             )
         write_puzzles(store)
         _write_json(path.with_name("puzzles.json"), puzzles_told(store))
+        store.cards.add("enable", "boggle", [("anagram", "etui"), ("valid", "qaid")])
+        (card, _) = store.cards.new(CardFilter("enable"), 9)
+        store.cards.review(card.id, MEMORY, 2, took_ms=3_000, found=1, possible=2)
     _write_json(path.with_name("games.json"), games)
     # One file, without the log beside it.
     with closing(sqlite3.connect(path)) as connection:

@@ -2,8 +2,8 @@
 
 Each folder holds the files of a version; in v1 hand games do not tell whose letters they are of,
 up to v2 none of the hints taken in them, up to v3 there are no notes, up to v4 no puzzles of days,
-up to v5 no results, and up to v6 no puzzles with one best answer: the finished games of
-`v4/history.sqlite3` get their results when it is opened.
+up to v5 no results, up to v6 no puzzles with one best answer, and up to v7 no words to learn: the
+finished games of `v4/history.sqlite3` get their results when it is opened.
 A test that fails here has found a change that takes games away from players: give the format a new
 version and read the old one as well.
 """
@@ -21,7 +21,7 @@ import pytest
 from tests.engine.scrabble.games import WORDS
 from tests.games.damaged_games import state_of
 from tests.golden.games import PLAYED, SETTINGS, described
-from tests.golden.make import puzzles_told
+from tests.golden.make import MEMORY, puzzles_told
 from wordarcade.engine.boggle import share as boggle_share
 from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.dice import load_dice_sets
@@ -40,6 +40,7 @@ from wordarcade.engine.word_search.hidden import Directions
 from wordarcade.engine.word_search.setup import Letters
 from wordarcade.players.hand.opponent import Level as HandLevel
 from wordarcade.players.scrabble.levels import shipped_skills
+from wordarcade.store.cards import CardFilter
 from wordarcade.store.connections import backup_path
 from wordarcade.store.games import GameStore
 from wordarcade.store.history import HistoryFilter
@@ -129,6 +130,24 @@ def test_puzzles_are_as_they_were(folder: Path, tmp_path: Path) -> None:
     with closing(GameStore(path, ManualClock())) as store:
         assert puzzles_told(store) == wanted
         assert store.take_notices() == ()
+
+
+def test_words_are_remembered_as_they_were(folder: Path, tmp_path: Path) -> None:
+    """What is learnt, and how well, outlives every version."""
+    path = tmp_path / "rounds.sqlite3"
+    shutil.copy(folder / "rounds.sqlite3", path)
+    with closing(GameStore(path, ManualClock())) as store:
+        if int(folder.name.removeprefix("v")) < 8:
+            assert store.cards.decks("enable") == {}
+            return
+        assert store.cards.decks("enable") == {"boggle": 2}
+        (known,) = store.cards.seen(CardFilter("enable"))
+        assert (known.kind, known.word, known.memory) == ("anagram", "etui", MEMORY)
+        assert (known.seen, known.missed) == (1, 0)
+        (review,) = store.cards.reviews(known.id, 9)
+        assert (review.rating, review.found, review.possible) == (2, 1, 2)
+        (new,) = store.cards.new(CardFilter("enable"), 9)
+        assert (new.kind, new.word, new.memory) == ("valid", "qaid", None)
 
 
 def test_a_game_played_on_goes_on_as_it_was() -> None:

@@ -160,7 +160,7 @@ async def test_the_cursor_stands_where_the_player_comes_from(services: Services)
             await pilot.press("escape")
             await pilot.pause()
             assert app.focused is app.screen.query_one(f"#card-{game}")
-        await pilot.press("t")
+        await pilot.press("T")
         await pilot.pause()
         assert isinstance(app.screen, ThemesScreen)
 

@@ -175,7 +175,7 @@ async def test_themes_of_the_player(services: Services, until: Until) -> None:
     (folder / "wordarcade-light.toml").write_text("", encoding="utf-8")
     app = WordarcadeApp(services)
     async with app.run_test() as pilot:
-        await pilot.press("t")
+        await pilot.press("T")
         await pilot.pause()
         assert isinstance(app.screen, ThemesScreen)
         await pilot.press("end", "enter")

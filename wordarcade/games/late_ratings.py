@@ -6,8 +6,19 @@ from wordarcade.games.play import GamePlay
 from wordarcade.games.rating import Assessment
 from wordarcade.games.resuming import resumed
 from wordarcade.services import Services
-from wordarcade.store.records import SavedGame
+from wordarcade.store.records import GameId, SavedGame
 from wordarcade.support.progress import Report
+
+
+def keep_missed(services: Services, game_id: GameId, found: Assessment) -> None:
+    """Keep the words to learn that a late review has found.
+
+    Raises:
+        StoreError: the game is gone, or they cannot be saved.
+    """
+    if found.missed:
+        header = services.games.load(game_id).header
+        services.games.cards.add(header.lexicon.name, header.game, found.missed)
 
 
 def late_rating(

@@ -81,10 +81,12 @@ class Assessment:
     Attributes:
         rating: its rating.
         details: the figures that the review has found, for statistics.
+        missed: words to learn from it, each with the kind of question, the most worthwhile first.
     """
 
     rating: Rating
     details: Mapping[str, object] = field(default_factory=dict)
+    missed: tuple[tuple[str, str], ...] = ()
 
 
 def of_points(points: int, possible: int | None, steps: tuple[int, ...]) -> Rating | None:

@@ -2,10 +2,13 @@
 
 from datetime import date
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wordarcade.store.history import EVERY_GAME, HistoryFilter
 from wordarcade.store.records import GameId
+
+if TYPE_CHECKING:
+    from wordarcade.games.training.choosing import Choice
 
 __all__ = [
     "EVERY_GAME",
@@ -21,6 +24,7 @@ __all__ = [
     "RouteAboveHome",
     "StatisticsRoute",
     "TourRoute",
+    "TrainerRoute",
     "WordToolsRoute",
 ]
 
@@ -59,6 +63,18 @@ class WordToolsRoute(NamedTuple):
 
 class TourRoute(NamedTuple):
     """The tour for those who start for the first time."""
+
+
+class TrainerRoute(NamedTuple):
+    """The words to learn.
+
+    Attributes:
+        choice: which of them; None for all.
+        lexicon: the name or path of their lexicon; empty for the usual one.
+    """
+
+    choice: "Choice | None" = None
+    lexicon: str = ""
 
 
 class DailyRoute(NamedTuple):
@@ -157,6 +173,7 @@ RouteAboveHome = (
     | StatisticsRoute
     | WordToolsRoute
     | TourRoute
+    | TrainerRoute
     | DailyRoute
     | DailyGameRoute
     | PuzzleRoute

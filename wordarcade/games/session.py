@@ -1,6 +1,7 @@
 """The session of a game in play: state, clock and saved moves, without a terminal."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, TypeVar
@@ -240,6 +241,25 @@ class GameSession(Generic[_State, _Move, _Verdict]):
             words=figures.words,
         )
         self.closed = True
+        self._teach(self.missed(solution))
+
+    def missed(self, solution: object) -> Sequence[tuple[str, str]]:
+        """Return what there is to learn from a game that is over, as far as that is known now.
+
+        Args:
+            solution: as in `close`.
+
+        Returns:
+            Kind of question and word (lowercase) of each card; few, the most worthwhile first.
+        """
+        del solution
+        return ()
+
+    def _teach(self, missed: Sequence[tuple[str, str]]) -> None:
+        """Put missed words into the deck of the game."""
+        source = self.state.lexicon.source
+        with suppress(StoreError):  # the game itself is saved
+            self.services.games.cards.add(source, self.RECORD.game, missed)
 
     def assess(self, report: Report) -> Assessment | None:
         """Review a game that is over, and return its rating; call it in a thread.
@@ -263,6 +283,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         if found is not None and self.closed:
             with suppress(StoreError):  # the rating is worked out again next time
                 self.services.games.rate(self.id, found.rating.value, found.details)
+            self._teach(found.missed)
 
     def _lose(self, error: StoreError) -> None:
         self.lost = error

@@ -21,6 +21,7 @@ from wordarcade.games.routes import (
     PuzzleRoute,
     ResumeRoute,
     StatisticsRoute,
+    TrainerRoute,
     WordToolsRoute,
 )
 from wordarcade.games.statistics import Summary, summaries
@@ -276,6 +277,10 @@ class HomeScreen(ArcadeScreen[None]):
     def action_statistics(self) -> None:
         """Show the finished games in figures."""
         self.open(StatisticsRoute())
+
+    def action_trainer(self) -> None:
+        """Show the words to learn."""
+        self.open(TrainerRoute())
 
     def action_word_tools(self) -> None:
         """Show the word tools."""

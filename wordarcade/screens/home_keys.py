@@ -36,6 +36,14 @@ HOME_KEYS: Final = (
         tooltip="Solve a puzzle with one best answer",
     ),
     Binding(
+        "t",
+        "trainer",
+        "Trainer",
+        show=False,
+        id="home.trainer",
+        tooltip="Learn the words you missed",
+    ),
+    Binding(
         "w",
         "word_tools",
         "Word tools",
@@ -45,7 +53,7 @@ HOME_KEYS: Final = (
     ),
     Binding("s", "app.settings", "Settings", id="home.settings", tooltip="Change settings"),
     Binding(
-        "t",
+        "T",
         "app.themes",
         "Themes",
         show=False,

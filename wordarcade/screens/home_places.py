@@ -10,34 +10,41 @@ _PLACES: Final = (
     ("screen.statistics", "i", "Statistics"),
     ("screen.daily", "d", "Daily$streak"),
     ("screen.puzzle", "p", "Puzzles"),
+    ("screen.trainer", "t", "Trainer"),
     ("screen.word_tools", "w", "Words"),
     ("app.settings", "s", "Settings"),
 )
 
-_WIDE: Final = 76
-"""Columns from which all places fit."""
-
 _LAST: Final = -1
 """What is left out where there is little room: settings have a key in the footer, too."""
 
+_SHORT: Final = {"Statistics": "Stats"}
 
-def places_text(streak: int, *, narrow: bool = False) -> Content:
+
+def places_text(streak: int, room: int = 100) -> Content:
     """Return the places, each a link.
 
     Args:
         streak: the days in a row on which puzzles of the day were played.
-        narrow: whether the screen is narrow.
+        room: the columns there are.
 
     >>> places_text(6).plain
-    'h History · i Statistics · d Daily ●6 · p Puzzles · w Words · s Settings'
-    >>> places_text(0, narrow=True).plain
-    'h History  i Statistics  d Daily  p Puzzles  w Words'
+    'h History · i Statistics · d Daily ●6 · p Puzzles · t Trainer · w Words · s Settings'
+    >>> places_text(6, 76).plain
+    'h History · i Statistics · d Daily ●6 · p Puzzles · t Trainer · w Words'
+    >>> places_text(0, 58).plain
+    'h History  i Stats  d Daily  p Puzzles  t Trainer  w Words'
     """
     told = f" [$role-focus]●{streak}[/]" if streak else ""
-    shown = _PLACES[:_LAST] if narrow else _PLACES
-    parting = "  " if narrow else " · "
-    links = (f"[@click={act}][bold $role-focus]{key}[/] {name}[/]" for act, key, name in shown)
-    return Content.from_markup(parting.join(links).replace("$streak", told))
+    fewer = _PLACES[:_LAST]
+    short = [(act, key, _SHORT.get(name, name)) for act, key, name in fewer]
+    forms = ((_PLACES, " · "), (fewer, " · "), (short, "  "), (short, " "))
+    for places, parting in forms:
+        links = (f"[@click={act}][bold $role-focus]{key}[/] {name}[/]" for act, key, name in places)
+        text = Content.from_markup(parting.join(links).replace("$streak", told))
+        if text.cell_length <= room:
+            break
+    return text
 
 
 class Places(Static):
@@ -70,4 +77,4 @@ class Places(Static):
     def show(self, streak: int) -> None:
         """Show the places, with another streak."""
         self._streak = streak
-        self.update(places_text(streak, narrow=self.size.width < _WIDE))
+        self.update(places_text(streak, self.size.width))

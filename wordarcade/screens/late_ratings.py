@@ -9,7 +9,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.worker import get_current_worker
 
-from wordarcade.games.late_ratings import late_rating
+from wordarcade.games.late_ratings import keep_missed, late_rating
 from wordarcade.games.rating import Assessment
 from wordarcade.games.registry import Registry
 from wordarcade.screens.background import report_for
@@ -89,5 +89,6 @@ class LateRatings:
             rating, details = found.assessment.rating, found.assessment.details
             try:
                 self._services.games.rate(found.game_id, rating.value, details)
+                keep_missed(self._services, found.game_id, found.assessment)
             except StoreError:
                 return  # it is found again next time

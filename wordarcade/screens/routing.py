@@ -21,6 +21,7 @@ from wordarcade.games.routes import (
     RouteAboveHome,
     StatisticsRoute,
     TourRoute,
+    TrainerRoute,
     WayBack,
     WordToolsRoute,
 )
@@ -34,6 +35,7 @@ from wordarcade.support.progress import Report
 
 if TYPE_CHECKING:
     from wordarcade.games.boggle.session import BoggleSession
+    from wordarcade.games.training.choosing import Choice
 
 Begin = Callable[[Report], GameSession[Any, Any, Any]]
 """Makes the session of a game, in a thread."""
@@ -50,6 +52,7 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
             HistoryRoute()
             | StatisticsRoute()
             | DailyRoute()
+            | TrainerRoute()
             | WordToolsRoute()
             | TourRoute()
             | PuzzleRoute()
@@ -74,7 +77,13 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
 def _place(
     services: Services,
     games: Registry,
-    route: HistoryRoute | StatisticsRoute | DailyRoute | WordToolsRoute | TourRoute | PuzzleRoute,
+    route: HistoryRoute
+    | StatisticsRoute
+    | DailyRoute
+    | TrainerRoute
+    | WordToolsRoute
+    | TourRoute
+    | PuzzleRoute,
 ) -> ArcadeScreen[Any]:
     match route:
         case HistoryRoute(marked, wanted, deleted):
@@ -94,8 +103,8 @@ def _place(
             from wordarcade.screens.word_tools import WordToolsScreen  # noqa: PLC0415 - as above
 
             return WordToolsScreen(services)
-        case TourRoute():
-            return _tour(services)
+        case TourRoute() | TrainerRoute():
+            return _lesson(services, route)
         case PuzzleRoute():
             from wordarcade.screens.puzzles.opening import puzzle_screen  # noqa: PLC0415 - as above
 
@@ -157,6 +166,27 @@ def _days(services: Services, games: Registry, day: date | None) -> ArcadeScreen
         return DailyScreen(services, games, lexicon, day)
 
     return PreparingScreen("Opening the calendar …", partial(services.lexicons.open, source), show)
+
+
+def _lesson(services: Services, route: TourRoute | TrainerRoute) -> ArcadeScreen[Any]:
+    """Return what teaches: the arcade, or words."""
+    if isinstance(route, TourRoute):
+        return _tour(services)
+    return _trainer(services, route.choice, route.lexicon)
+
+
+def _trainer(services: Services, choice: "Choice | None", lexicon: str) -> ArcadeScreen[Any]:
+    # Neither is needed for a start with the home screen.
+    from wordarcade.games.training.trainer import Trainer  # noqa: PLC0415 - see above
+    from wordarcade.screens.preparing import PreparingScreen  # noqa: PLC0415 - see above
+    from wordarcade.screens.trainer.overview import TrainerScreen  # noqa: PLC0415 - see above
+
+    source = lexicon or services.settings.current.lexicon
+
+    def show(opened: Lexicon) -> ArcadeScreen[Any]:
+        return TrainerScreen(Trainer(services, opened), choice)
+
+    return PreparingScreen("Opening the deck …", partial(services.lexicons.open, source), show)
 
 
 def _daily_game(services: Services, games: Registry, game: str, day: date) -> ArcadeScreen[Any]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from wordarcade.store import dailies, deriving, rows, statements
+from wordarcade.store.cards import Cards
 from wordarcade.store.database import Database
 from wordarcade.store.deals import fingerprint
 from wordarcade.store.errors import (
@@ -53,6 +54,7 @@ class GameStore:
         imports: saves games that were played elsewhere.
         dailies: which of the games are puzzles of a day.
         puzzles: the puzzles, and the player's ratings in them.
+        cards: the words to learn.
     """
 
     def __init__(self, path: Path | None, clock: Clock) -> None:
@@ -64,6 +66,7 @@ class GameStore:
         self.imports: Final = Imports(self._database, clock)
         self.dailies: Final = dailies.Dailies(self._database)
         self.puzzles: Final = Puzzles(self._database, clock)
+        self.cards: Final = Cards(self._database, clock)
 
     @property
     def lasts(self) -> bool:

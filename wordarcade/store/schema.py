@@ -230,6 +230,52 @@ MIGRATIONS: Sequence[_Migration] = (
         """,
         f"CREATE TABLE puzzle_sources (source TEXT PRIMARY KEY) {_STRICT}",
     ),
+    (
+        # A card is new until it has a date on which it is due.
+        f"""
+        CREATE TABLE cards (
+            id INTEGER PRIMARY KEY,
+            lexicon TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            word TEXT NOT NULL,
+            added TEXT NOT NULL,
+            begun TEXT,
+            phase TEXT NOT NULL DEFAULT 'learning',
+            step INTEGER,
+            stability REAL,
+            difficulty REAL,
+            reviewed TEXT,
+            due TEXT,
+            seen INTEGER NOT NULL DEFAULT 0,
+            missed INTEGER NOT NULL DEFAULT 0,
+            aside INTEGER NOT NULL DEFAULT 0 CHECK (aside IN (0, 1)),
+            UNIQUE (lexicon, kind, word)
+        ) {_STRICT}
+        """,
+        "CREATE INDEX cards_by_due ON cards (lexicon, due) WHERE aside = 0",
+        """
+        CREATE TABLE card_decks (
+            deck TEXT NOT NULL,
+            card INTEGER NOT NULL REFERENCES cards ON DELETE CASCADE,
+            PRIMARY KEY (deck, card)
+        ) WITHOUT ROWID
+        """
+        + (f", {_STRICT}" if _STRICT else ""),
+        "CREATE INDEX card_decks_by_card ON card_decks (card)",
+        f"""
+        CREATE TABLE reviews (
+            id INTEGER PRIMARY KEY,
+            card INTEGER NOT NULL REFERENCES cards ON DELETE CASCADE,
+            reviewed TEXT NOT NULL,
+            rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 4),
+            took_ms INTEGER NOT NULL CHECK (took_ms >= 0),
+            found INTEGER NOT NULL CHECK (found >= 0),
+            possible INTEGER NOT NULL CHECK (possible >= 0)
+        ) {_STRICT}
+        """,
+        "CREATE INDEX reviews_by_card ON reviews (card, reviewed)",
+        "CREATE INDEX reviews_by_time ON reviews (reviewed, rating)",
+    ),
 )
 """One entry a schema version, oldest first; a released entry is never changed, only followed."""
 

@@ -18,7 +18,12 @@ _LOWEST: Final = 2
 
 
 class StartButton(PixelWidget):
-    """An amber tile that says START: in pixel letters five rows high, else in one line."""
+    """An amber tile that says START: in pixel letters five rows high, else in one line.
+
+    Args:
+        word: what it says in pixel letters; empty for one line always.
+        small: what it says in one line.
+    """
 
     DEFAULT_CSS = """
     StartButton {
@@ -30,6 +35,11 @@ class StartButton(PixelWidget):
     class Pressed(Message):
         """The button has been clicked."""
 
+    def __init__(self, word: str = _WORD, small: str = _SMALL) -> None:
+        super().__init__()
+        self._word = word
+        self._small = small
+
     def paint(self, canvas: Canvas) -> None:
         """Paint the tile and its word."""
         face = self.palette.face("selected")
@@ -39,13 +49,13 @@ class StartButton(PixelWidget):
         canvas.fill(left, 0, _COLUMNS, height, face.face)
         canvas.fill(left, height, _COLUMNS, 1, face.edge)
         letters = font("small")
-        if canvas.rows > letters.height // 2 + 1:
-            width = letters.width(_WORD)
+        if self._word and canvas.rows > letters.height // 2 + 1:
+            width = letters.width(self._word)
             top = (2 * canvas.rows - 1 - letters.height) // 2
-            canvas.bits((canvas.columns - width) // 2, top, letters.row(_WORD), face.ink)
+            canvas.bits((canvas.columns - width) // 2, top, letters.row(self._word), face.ink)
         else:
-            column = (canvas.columns - len(_SMALL)) // 2
-            canvas.text(column, (canvas.rows - 1) // 2, _SMALL, face.ink, bold=True)
+            column = (canvas.columns - len(self._small)) // 2
+            canvas.text(column, (canvas.rows - 1) // 2, self._small, face.ink, bold=True)
 
     @property
     def _left(self) -> int:

@@ -15,6 +15,7 @@ from wordarcade.games.bests import Best, personal_best
 from wordarcade.games.boggle.record import RECORD, variant
 from wordarcade.games.grid_session import GridSession
 from wordarcade.games.routes import NewGameRoute
+from wordarcade.games.training.missed import missed_on_grid
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.players.boggle.review import MissedEnding, Review, review
 from wordarcade.players.boggle.solution import Solution, SolvedWord
@@ -72,6 +73,13 @@ class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
         """
         found = [found.word for found in self.state.found]
         return review(solution, found, Familiarity.shipped().tier)
+
+    def missed(self, solution: object) -> Sequence[tuple[str, str]]:
+        """Return what there is to learn from the words that were not found."""
+        if not isinstance(solution, Solution):
+            return ()
+        found = [each.word for each in self.state.found]
+        return missed_on_grid((each.word for each in solution.words), found, solution.everyday)
 
     @property
     def hint_order(self) -> Sequence[str]:

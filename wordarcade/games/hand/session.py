@@ -1,5 +1,6 @@
 """The session of a hand game, whose hands are solved in the background during play."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from wordarcade.engine.hand.attempt import Attempt
@@ -24,6 +25,7 @@ from wordarcade.games.hand.record import RECORD, level
 from wordarcade.games.hand.standing import HandStanding, hands_settled, is_over, pars, standings
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.session import GameSession
+from wordarcade.games.training.missed import missed_in_hands
 from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.hand.hints import hint, next_hint, steps
@@ -267,6 +269,19 @@ class HandSession(GameSession[HandGame, Move, Verdict]):
         """Close a game that is over once all its attempts are studied."""
         if self.is_over and self.all_studied:
             self.close(pars(self.hands))
+
+    def missed(self, solution: object) -> Sequence[tuple[str, str]]:
+        """Return the words of best play that were not played."""
+        del solution
+        played = {play.word for attempt in self.state.attempts for play in attempt.plays}
+        best = (
+            play.word
+            for study in self.studies.values()
+            if study.best is not None
+            for play in study.best.plays
+        )
+        words = (self.resolved(word).lower() for word in best if word not in played)
+        return missed_in_hands(words)
 
     def hint(self) -> str | None:
         """Take the next hint on the best word and return its sentence.

@@ -1,5 +1,6 @@
 """The session of a hangman round in which the player guesses."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 from threading import Lock
@@ -7,7 +8,7 @@ from typing import Self
 
 from wordarcade.engine.hangman.choices import HostKind
 from wordarcade.engine.hangman.moves import GiveUp, Guess, Move, NameWord, TakeHint
-from wordarcade.engine.hangman.round import HangmanRound
+from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.share import share_code
 from wordarcade.engine.hangman.verdict import Verdict
@@ -17,6 +18,8 @@ from wordarcade.games.hangman.reviewing import reviews
 from wordarcade.games.rating import Assessment
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.session import GameSession
+from wordarcade.games.training.kinds import Kind, kind_for
+from wordarcade.games.training.missed import Missed
 from wordarcade.players.hangman.hint import HINT_BUDGET, Hint, hint_for
 from wordarcade.players.hangman.hint_sentences import hint_sentence
 from wordarcade.players.hangman.host import Host, answered
@@ -139,6 +142,18 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
         return hint_sentence(hint)
 
     # What came of it
+
+    def missed(self, solution: object) -> Sequence[tuple[str, str]]:
+        """Return the word if it was not guessed; what a person has hidden is between the two."""
+        del solution
+        state = self.state
+        if (
+            state.word is None
+            or state.winner is Winner.GUESSER
+            or state.config.host is HostKind.PERSON
+        ):
+            return ()
+        return (Missed(kind_for(state.word, Kind.HANGMAN), state.word),)
 
     def assess(self, report: Report) -> Assessment | None:
         """Return the rating of the guesses; None if a person has hidden the word."""

@@ -6,6 +6,8 @@ from typing import Final
 from wordarcade.engine.scrabble.adjustments import Ending
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.games.rating import NEAR_BEST, Assessment, Rating, of_equity, of_points
+from wordarcade.games.scrabble.missed import missed_in_turns
+from wordarcade.lexicon.familiarity import Familiarity
 from wordarcade.players.scrabble.analysis import AnalysedTurn
 from wordarcade.players.scrabble.leaves import MILLI
 
@@ -61,4 +63,5 @@ def assessment(
             "missed_bingos": sum(turn.bingo is not None for turn in own),
             "own_turns": len(own),
         },
+        missed_in_turns(own, Familiarity.shipped().tier),
     )

@@ -13,6 +13,7 @@ from wordarcade.engine.word_search.setup import HiddenSetup, Letters, WordSearch
 from wordarcade.engine.word_search.themes import shipped_themes
 from wordarcade.games.grid_session import GridSession
 from wordarcade.games.routes import NewGameRoute
+from wordarcade.games.training.missed import missed_on_grid
 from wordarcade.games.word_search.record import RECORD
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.goals import Goals
@@ -128,6 +129,13 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
         found = {found.word for found in self.state.found}
         missed = (word for word in self.hint_order if word not in found)
         return tuple(islice(missed, most))
+
+    def missed(self, solution: object) -> Sequence[tuple[str, str]]:
+        """Return what there is to learn from missed words; hidden ones everybody knows."""
+        if not isinstance(solution, WordSearchSolution) or self._goals is None or self.hidden:
+            return ()
+        found = [each.word for each in self.state.found]
+        return missed_on_grid(solution.words, found, self._goals.everyday)
 
     # Other rounds like this one
 

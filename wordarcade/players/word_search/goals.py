@@ -22,6 +22,7 @@ class Goals:
         lengths: the number of words of each length.
         ranks: rising; empty for hidden words.
         hints: every word, in the order in which hints offer them.
+        everyday: the words that everybody knows; empty for hidden words.
     """
 
     def __init__(self, solution: WordSearchSolution) -> None:
@@ -29,6 +30,7 @@ class Goals:
         self.lengths = solution.count_by_length()
         self._targets: Targets | None = None
         self.ranks: Sequence[Rank] = ()
+        self.everyday: frozenset[str] = frozenset()
         if config.hidden is not None:
             self.hints: Sequence[str] = config.hidden.words
             return
@@ -37,6 +39,7 @@ class Goals:
         self.hints = hint_order(solution.words, known)
         self.ranks = ranks_for(len(config.grid.cells), sum(map(config.worth, everyday)))
         self._targets = Targets(solution, everyday)
+        self.everyday = frozenset(everyday)
 
     def targets(self, found: Sequence[Scored]) -> tuple[Target, ...]:
         """Return the targets, with how near the words found have come to each."""

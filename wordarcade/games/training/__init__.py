@@ -1,0 +1,1 @@
+"""Learning what was missed, by spaced repetition."""

@@ -1,0 +1,124 @@
+"""What is said of answers, and of when words come back; the same in both front ends."""
+
+from datetime import datetime
+from typing import Final
+
+from wordarcade.games.days import local_day
+from wordarcade.games.training.judging import Attempt, Verdict
+from wordarcade.games.training.questions import YES, Question, Way
+from wordarcade.games.training.scheduling import Rating
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.support.wording import count, percentage
+
+_HOUR: Final = 60
+_DAYS: Final = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+_MONTHS: Final = (
+    *("Jan", "Feb", "Mar", "Apr", "May", "Jun"),
+    *("Jul", "Aug", "Sep", "Oct", "Nov", "Dec"),
+)
+_THIS_YEAR: Final = 300
+"""Days ahead from which the year is told."""
+
+
+def back_text(due: datetime, now: datetime) -> str:
+    """Return when a word comes back, such as "in 10 min", "tomorrow" or "Sat 28 Nov"."""
+    days = (local_day(due) - local_day(now)).days
+    if days <= 0:
+        minutes = max(0, round((due - now).total_seconds() / 60))
+        return f"in {minutes} min" if minutes < _HOUR else f"in {round(minutes / _HOUR)} h"
+    if days == 1:
+        return "tomorrow"
+    day = local_day(due)
+    text = f"{_DAYS[day.weekday()]} {day.day} {_MONTHS[day.month - 1]}"
+    return f"{text} {day.year}" if days > _THIS_YEAR else text
+
+
+def days_text(due: datetime, now: datetime) -> str:
+    """Return how many days ahead a word comes back; empty for today and tomorrow."""
+    days = (local_day(due) - local_day(now)).days
+    return count(days, "day") if days > 1 else ""
+
+
+def weekday(ahead: int, now: datetime) -> str:
+    """Return the weekday in some days, in two letters."""
+    return _DAYS[(local_day(now).weekday() + ahead) % 7][:2]
+
+
+def verdict_sentence(verdict: Verdict, question: Question, answer: str, lexicon: Lexicon) -> str:
+    """Return what is said of an answer in one sentence."""
+    shown = question.full(answer).upper() if question.way is not Way.GUESSES else answer.upper()
+    said = {
+        Verdict.AGAIN: f"{shown} was your answer before.",
+        Verdict.NO_ANSWER: _EXPECTED[question.way],
+        Verdict.ALSO: f"{shown} is right, too.",
+    }
+    if verdict in said:
+        return said[verdict]
+    right = verdict is Verdict.RIGHT
+    if question.way is Way.YES_NO:
+        return validity_sentence(question, lexicon)
+    if question.way is Way.GUESSES:
+        return f"Yes, {shown} is in it." if right else f"No {shown}."
+    if right:
+        return f"{shown}."
+    if question.full(answer) not in lexicon:
+        return f"{shown} is not in {lexicon.name}."
+    return f"{shown} is a word, but not asked for here."
+
+
+_EXPECTED: Final = {
+    Way.WORDS: "Type words of the letters A to Z.",
+    Way.LETTERS: "Type the letters that fit.",
+    Way.HOOKS: "Type letters before and after, such as BF-S.",
+    Way.GUESSES: "Type a letter.",
+    Way.YES_NO: "Type yes or no.",
+}
+
+
+def validity_sentence(question: Question, lexicon: Lexicon) -> str:
+    """Return whether what was asked for is a word."""
+    if question.answers == (YES,):
+        return f"{question.word.upper()} is a word."
+    return f"{question.word.upper()} is not in {lexicon.name}."
+
+
+def outcome(attempt: Attempt) -> str:
+    """Return how much of a question was answered, in a few words."""
+    question, found = attempt.question, len(attempt.found)
+    match question.way:
+        case Way.YES_NO:
+            return "right" if attempt.found else "wrong"
+        case Way.GUESSES:
+            wrong = len(attempt.wrong)
+            guesses = f"{wrong} wrong {'guess' if wrong == 1 else 'guesses'}"
+            return f"{'not guessed' if attempt.missed else 'guessed'}, {guesses}"
+    thing = {Way.WORDS: "word", Way.HOOKS: "hook"}.get(question.way, "letter")
+    possible = len(question.answers)
+    if not possible:
+        return f"no {thing}s"
+    return f"{found} of {count(possible, thing)}"
+
+
+def rating_sentence(rating: Rating, back: str) -> str:
+    """Return a rating and when the word comes back.
+
+    >>> rating_sentence(Rating.AGAIN, "in 10 min")
+    'Again: back in 10 min.'
+    >>> rating_sentence(Rating.GOOD, "Sat 28 Nov")
+    'Good: back on Sat 28 Nov.'
+    """
+    joined = back if back.startswith(("in ", "tomorrow")) else f"on {back}"
+    return f"{rating.title}: back {joined}."
+
+
+def summary(answers: int, known: int, seconds: int) -> str:
+    """Return how a session went, in one sentence.
+
+    >>> summary(5, 4, 72), summary(0, 0, 3)
+    ('5 words in 1:12: 4 known, 80%.', 'No words this time.')
+    """
+    if not answers:
+        return "No words this time."
+    minutes, rest = divmod(seconds, 60)
+    told = f"{known} known, {percentage(known, answers)}."
+    return f"{count(answers, 'word')} in {minutes}:{rest:02}: {told}"

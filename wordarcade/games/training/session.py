@@ -1,0 +1,276 @@
+"""A session of the trainer: one question after another, until the time is over."""
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from random import Random
+from typing import Final
+
+from wordarcade.games.training.choosing import Card
+from wordarcade.games.training.inventing import Inventor, avoided_parts
+from wordarcade.games.training.judging import Attempt, Verdict
+from wordarcade.games.training.kinds import Kind
+from wordarcade.games.training.questions import Question, Way, question_for, validity
+from wordarcade.games.training.scheduling import Memory, Rating, Schedule
+from wordarcade.lexicon.definitions import Definitions
+from wordarcade.lexicon.familiarity import UNKNOWN, Familiarity
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.services import Services
+from wordarcade.store.cards import Review
+
+__all__ = ["MINUTES", "Answered", "Attempt", "Memory", "Rating", "Review", "TrainingSession"]
+
+MINUTES: Final = 5
+"""How long a session lasts."""
+
+_MINUTE_MS: Final = 60_000
+
+_IN_A_ROW: Final = 3
+"""Invented words at most before a real one."""
+
+_REVIEWS: Final = 4
+"""Earlier answers that are told of a word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A question that was answered.
+
+    Attributes:
+        card: the card; None for an invented word, which is nothing to learn.
+        attempt: the question and its answers.
+        rating: how well it was known.
+        due: when it comes back (aware); None for an invented word.
+    """
+
+    card: Card | None
+    attempt: Attempt
+    rating: Rating
+    due: datetime | None
+
+
+class TrainingSession:
+    """Asks cards one after another; every answer is saved as it is rated.
+
+    Half of the questions whether something is a word are about invented words. The time never
+    cuts an answer: the last question is answered however long it takes. Front ends show `current`,
+    call `give` for each answer, `stop` when the player is done with a question, and `rate`.
+
+    Args:
+        services: the app's services.
+        lexicon: whose words count.
+        cards: what to ask, in this order.
+        title: what is drilled.
+        minutes: how long it lasts; None for as long as there are cards.
+
+    Attributes:
+        lexicon: whose words count.
+        title: what is drilled.
+        total: how many cards there are to be asked.
+        current: the question that is asked now; None once all is done.
+        card: its card; None for an invented word.
+        stopped: whether it has been answered, and is to be rated.
+        answered: what was answered, in order.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        lexicon: Lexicon,
+        cards: Iterable[Card],
+        *,
+        title: str = "",
+        minutes: int | None = MINUTES,
+    ) -> None:
+        self._services: Final = services
+        self.lexicon: Final = lexicon
+        self.title: Final = title
+        self._left: Final = deque(cards)
+        self.total = len(self._left)
+        self._limit_ms: Final = None if minutes is None else minutes * _MINUTE_MS
+        self._chance: Final = Random(services.new_seed())
+        self._tier: Final = Familiarity.shipped().tier
+        self._inventor: Final = Inventor(lexicon, _is_word_anywhere, avoided_parts(), self._chance)
+        self._schedule: Final = Schedule()
+        self._began: Final = services.clock.monotonic()
+        self._asked = self._began
+        self._stopped_ms = 0
+        self._invented = 0
+        self.stopped = False
+        self.answered: list[Answered] = []
+        self.card: Card | None = None
+        self.current: Attempt | None = None
+        self._ask_next()
+
+    # Time and figures
+
+    @property
+    def elapsed_ms(self) -> int:
+        """The milliseconds since the session began."""
+        return int((self._services.clock.monotonic() - self._began) * 1000)
+
+    @property
+    def left_ms(self) -> int | None:
+        """The milliseconds left, 0 when the time is over; None without a limit."""
+        return None if self._limit_ms is None else max(0, self._limit_ms - self.elapsed_ms)
+
+    @property
+    def share_gone(self) -> float:
+        """The share of the time, or without a limit of the cards, that is gone: 0 to 1."""
+        if self._limit_ms is None:
+            return self.number / max(1, self.total)
+        return min(1.0, self.elapsed_ms / self._limit_ms)
+
+    @property
+    def number(self) -> int:
+        """The number of the card that is asked now, from 1."""
+        return min(self.total, max(1, self.total - len(self._left)))
+
+    @property
+    def known(self) -> int:
+        """How many answers were right."""
+        return sum(answer.rating.known for answer in self.answered)
+
+    @property
+    def missed(self) -> tuple[Answered, ...]:
+        """The cards that were not known."""
+        return tuple(each for each in self.answered if each.card and not each.rating.known)
+
+    # Answering
+
+    def give(self, answer: str) -> Verdict:
+        """Take an answer, as `Question.read` returns it; the last one ends the question."""
+        if self.current is None or self.stopped:
+            return Verdict.NO_ANSWER
+        verdict = self.current.give(answer)
+        if self.current.is_complete:
+            self.stop()
+        return verdict
+
+    def stop(self) -> None:
+        """End the question: its answers are shown, and it is to be rated."""
+        if self.current is not None and not self.stopped:
+            self.stopped = True
+            self._stopped_ms = self._took_ms()
+
+    @property
+    def took_ms(self) -> int:
+        """The milliseconds that the answer took, or takes so far."""
+        return self._stopped_ms if self.stopped else self._took_ms()
+
+    def _took_ms(self) -> int:
+        return int((self._services.clock.monotonic() - self._asked) * 1000)
+
+    @property
+    def proposed(self) -> Rating:
+        """How well the word was known, by the answers."""
+        if self.current is None:
+            return Rating.AGAIN
+        return self.current.rating(self.took_ms)
+
+    def comes_back(self, rating: Rating) -> datetime | None:
+        """Return when the word comes back (aware) after a rating; None for an invented word."""
+        if self.card is None:
+            return None
+        return self._schedule.after(self.card.memory, rating, self._services.clock.now()).due
+
+    @property
+    def history(self) -> tuple[Review, ...]:
+        """The last answers to the card, the oldest of them first."""
+        if self.card is None:
+            return ()
+        return self._services.games.cards.reviews(self.card.id, _REVIEWS)
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        """The decks that the card is in."""
+        return () if self.card is None else self._services.games.cards.decks_of(self.card.id)
+
+    def recall(self) -> float | None:
+        """Return the chance, 0 to 1, with which the word was to be known; None of a new one."""
+        if self.card is None or self.card.memory is None:
+            return None
+        return self._schedule.recall(self.card.memory, self._services.clock.now())
+
+    def rate(self, rating: Rating | None = None) -> Answered | None:
+        """Save how well the word was known, and ask the next one.
+
+        Args:
+            rating: as the player sees it; None for what is proposed.
+
+        Returns:
+            What was answered; None if nothing was asked.
+
+        Raises:
+            StoreError: it cannot be saved.
+        """
+        if self.current is None:
+            return None
+        self.stop()
+        rating = self.proposed if rating is None else rating
+        answered = Answered(self.card, self.current, rating, None)
+        if self.card is not None:
+            memory = self._schedule.after(self.card.memory, rating, self._services.clock.now())
+            self._services.games.cards.review(
+                self.card.id,
+                memory,
+                rating,
+                took_ms=self._stopped_ms,
+                found=len(self.current.found),
+                possible=len(self.current.question.answers),
+            )
+            answered = Answered(self.card, self.current, rating, memory.due)
+        self.answered.append(answered)
+        self._ask_next()
+        return answered
+
+    def set_aside(self) -> None:
+        """Never ask for this word again, and ask the next one.
+
+        Raises:
+            StoreError: that cannot be saved.
+        """
+        if self.card is not None:
+            self._services.games.cards.set_aside(self.card.id)
+        self._ask_next()
+
+    def _ask_next(self) -> None:
+        self.stopped, self.card, self.current = False, None, None
+        question = None if self.left_ms == 0 else self._next_question()
+        if question is not None:
+            self.current = Attempt(question)
+            self._asked = self._services.clock.monotonic()
+
+    def _next_question(self) -> Question | None:
+        while self._left:
+            card = self._left[0]
+            if (
+                card.kind == Kind.VALID
+                and self._invented < _IN_A_ROW
+                and self._chance.random() < 0.5
+            ):
+                invented = self._inventor.like(card.word)
+                if invented is not None:
+                    self._invented += 1
+                    return validity(invented, valid=False)
+            self._left.popleft()
+            question = question_for(card, self.lexicon, self._tier, self._chance)
+            if question is not None:
+                self._invented = 0
+                self.card = card
+                return question
+            self.total -= 1  # its lexicon has changed
+        return None
+
+    @property
+    def way(self) -> Way | None:
+        """How the question is answered; None once all is done."""
+        return None if self.current is None else self.current.question.way
+
+
+def _is_word_anywhere(text: str) -> bool:
+    """Return whether something is a word to anybody: some list, or the dictionary, has it."""
+    if Familiarity.shipped().tier(text) != UNKNOWN:
+        return True
+    return bool(Definitions.shipped().entries(text))

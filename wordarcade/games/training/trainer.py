@@ -1,0 +1,110 @@
+"""The trainer: the deck of a lexicon, and sessions with its words."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from wordarcade.games.training.choosing import (
+    Choice,
+    add_found,
+    cards_for,
+    find_new,
+    known_words,
+)
+from wordarcade.games.training.decks import ReadDeck, keep_deck, read_deck
+from wordarcade.games.training.kinds import Kind
+from wordarcade.games.training.overview import Overview, midnight, overview_of
+from wordarcade.games.training.session import MINUTES, Answered, TrainingSession
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.services import Services
+from wordarcade.support.progress import Report
+
+__all__ = ["Choice", "Known", "ReadDeck", "Trainer"]
+
+Known = dict[Kind, frozenset[str]]
+"""The words that are learnt already, by kind of question."""
+
+
+class Trainer:
+    """What both front ends ask of the words that are learnt.
+
+    What touches the store is for the thread of the front end; `find_new` and `read` are slow, and
+    for another one.
+
+    Args:
+        services: the app's services.
+        lexicon: whose words are learnt.
+
+    Attributes:
+        services: the app's services.
+        lexicon: whose words are learnt.
+    """
+
+    def __init__(self, services: Services, lexicon: Lexicon) -> None:
+        self.services: Final = services
+        self.lexicon: Final = lexicon
+
+    def overview(self, choice: Choice | None = None) -> Overview:
+        """Return the deck, or the part of it that a choice takes.
+
+        Raises:
+            StoreError: the database was written by a newer version.
+        """
+        return overview_of(self.services, self.lexicon, choice)
+
+    def session(self, choice: Choice, minutes: int | None = MINUTES) -> TrainingSession:
+        """Return a session with what is due, and new words.
+
+        Raises:
+            StoreError: the database was written by a newer version.
+        """
+        cards = cards_for(self.services, self.lexicon, choice, midnight(self.services.clock))
+        title = choice.kinds[0].heading if len(choice.kinds) == 1 else ""
+        return TrainingSession(
+            self.services, self.lexicon, cards, title=title or "Mixed", minutes=minutes
+        )
+
+    def once_more(self, missed: Iterable[Answered]) -> TrainingSession:
+        """Return a session with the cards that were missed in another one, due or not.
+
+        Raises:
+            StoreError: the database was written by a newer version.
+        """
+        numbers = dict.fromkeys(each.card.id for each in missed if each.card is not None)
+        cards = self.services.games.cards.some(tuple(numbers))
+        return TrainingSession(self.services, self.lexicon, cards, title="Missed once more")
+
+    # New words
+
+    def known(self) -> Known:
+        """Return the words that are learnt already, by kind of question."""
+        return dict(known_words(self.services, self.lexicon))
+
+    def find_new(self, choice: Choice, number: int, known: Known) -> list[tuple[str, str]]:
+        """Return kind and word of up to `number` cards that could be added; slow."""
+        return find_new(self.services, self.lexicon, choice, number, known)
+
+    def add(self, choice: Choice, found: list[tuple[str, str]]) -> int:
+        """Put cards that `find_new` has found into the deck; return how many are new.
+
+        Raises:
+            StoreError: they cannot be saved.
+        """
+        return add_found(self.services, self.lexicon, choice, found)
+
+    def read(self, path: Path, report: Report) -> ReadDeck:
+        """Return what a word list gives to learn; slow.
+
+        Raises:
+            DeckError: it has nothing to learn, or too much, or its name cannot be used.
+            LexiconError: it cannot be read.
+        """
+        return read_deck(self.lexicon, path, report=report)
+
+    def keep(self, read: ReadDeck) -> int:
+        """Keep a list that was read as a deck; return how many cards are new.
+
+        Raises:
+            StoreError: it cannot be saved.
+        """
+        return keep_deck(self.services, self.lexicon, read)

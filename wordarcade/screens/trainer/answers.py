@@ -1,0 +1,114 @@
+"""The answers to a question, as they are listed once it is over."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from textual.content import Content
+
+from wordarcade.games.training.questions import Way
+from wordarcade.games.training.session import Attempt
+from wordarcade.lexicon.definitions import Definitions
+from wordarcade.lexicon.hooks import hooks_of
+from wordarcade.lexicon.lexicon import Lexicon
+
+_SENSES: Final = 2
+"""Meanings of a head word that are tried for a short one."""
+
+_HOOKS: Final = 4
+"""Hooks that are told at each side."""
+
+_STYLES: Final = {
+    "yours": ("✓", "$role-good", "$role-tile-ink on $role-tile"),
+    "missed": ("·", "$role-bad", "$role-refused-ink on $role-refused"),
+    "wrong": ("×", "$role-bad", "$role-muted"),
+    "too": ("✓", "$role-good", "$role-text"),
+    "": ("▸", "$role-muted", "$role-tile-ink on $role-tile"),
+}
+"""Sign, its colour and the look of the word, by what is said of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerLine:
+    """A word that was an answer, or was meant to be one.
+
+    Attributes:
+        word: lowercase.
+        said: what became of it, a key of `_STYLES`.
+        valid: whether it is a word.
+    """
+
+    word: str
+    said: str
+    valid: bool = True
+
+
+def answer_lines(attempt: Attempt, lexicon: Lexicon) -> list[AnswerLine]:
+    """Return what is listed of a question that is over."""
+    question = attempt.question
+    if question.way in (Way.YES_NO, Way.GUESSES):
+        said = "yours" if attempt.found and not attempt.missed else "missed"
+        return [AnswerLine(question.word, said, question.word in lexicon)]
+    lines = [
+        AnswerLine(question.full(answer), "yours" if answer in attempt.found else "missed")
+        for answer in question.answers
+    ]
+    lines += [AnswerLine(question.full(answer), "too") for answer in attempt.also]
+    lines += [
+        AnswerLine(question.full(answer), "wrong", question.full(answer) in lexicon)
+        for answer in attempt.wrong
+    ]
+    return lines
+
+
+def drawn(line: AnswerLine, lexicon: Lexicon, columns: int, longest: int, *, mono: bool) -> Content:
+    """Return a line with hooks, word and what it means.
+
+    Args:
+        line: the word.
+        lexicon: whose hooks are told.
+        columns: the room.
+        longest: the letters of the longest word of the list.
+        mono: whether there are no colours.
+    """
+    sign, ink, look = _STYLES[line.said]
+    label = "no word" if line.said == "wrong" and not line.valid else line.said
+    front, back = hooks_of(lexicon, line.word) if line.valid else ("", "")
+    word = f"[{line.word.upper()}]" if mono else f" {line.word.upper()} "
+    told = Content.assemble(
+        (f" {sign} {label:<7}", ink),
+        (f"{_shortened(front):>{_HOOKS}} ", "bold $role-hint"),
+        (word, "bold" if mono else f"bold {look}"),
+        " " * (longest - len(line.word)),
+        (f" {_shortened(back):<{_HOOKS}}", "bold $role-hint"),
+    )
+    room = columns - told.cell_length - 2
+    gloss = meaning(line.word, room) if line.valid else ""
+    if not gloss:
+        return told
+    return Content.assemble(told, " " * (room - len(gloss) + 1), (gloss, "$role-muted"))
+
+
+def meaning(word: str, room: int) -> str:
+    """Return a meaning of a word that there is room for, the first one if it can be; or nothing.
+
+    Args:
+        word: in any case.
+        room: columns.
+    """
+    glosses: list[str] = []
+    for entry in Definitions.shipped().entries(word):
+        glosses += [entry.relation] if entry.relation else []
+        glosses += [sense.gloss for sense in entry.senses[:_SENSES]]
+    shortened = (part for gloss in glosses for part in _beginnings(gloss))
+    return next((part for part in shortened if len(part) <= room), "")
+
+
+def _beginnings(gloss: str) -> list[str]:
+    """Return a gloss and its first parts that make sense alone, the longest first."""
+    return [gloss, *(gloss.partition(end)[0] for end in ("; ", " (", ", ") if end in gloss)]
+
+
+def _shortened(hooks: str) -> str:
+    if not hooks:
+        return "–"
+    return hooks.upper() if len(hooks) <= _HOOKS else f"{hooks[: _HOOKS - 1].upper()}+"

@@ -1,0 +1,276 @@
+"""The end of a session: how it went, and what to look at once more."""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from typing import Any, ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from wordarcade.games.routes import HomeRoute, TrainerRoute
+from wordarcade.games.training.choosing import Choice
+from wordarcade.games.training.overview import Overview
+from wordarcade.games.training.sentences import back_text
+from wordarcade.games.training.session import Answered, Rating, TrainingSession
+from wordarcade.games.training.trainer import Trainer
+from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
+from wordarcade.looks.palette import palette_of
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.trainer.answers import meaning
+from wordarcade.screens.trainer.forecast import Forecast
+from wordarcade.services import StoreError
+from wordarcade.support.wording import clock_text, count, percentage, share_text
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.labelled_bars import LabelledBar, LabelledBars
+from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.tone import Tone
+from wordarcade.widgets.top_line import TopLine
+
+_INKS: Final = {
+    Rating.AGAIN: "bad",
+    Rating.HARD: "focus",
+    Rating.GOOD: "good",
+    Rating.EASY: "player",
+}
+_ALL_KNOWN: Final = "You knew every word."
+
+
+class SessionEndScreen(ArcadeScreen[None]):
+    """Shows a session that is over; enter begins another one.
+
+    Args:
+        trainer: the deck.
+        session: the session.
+        choice: what was drilled.
+        before: the deck as it was before the session.
+        drill: makes the screen of another session.
+    """
+
+    HELP_PAGE = "trainer"
+    AUTO_FOCUS = None
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = LINES
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "more", "Five more", id="trainer-end.more"),
+        Binding("m", "missed", "Missed once more", id="trainer-end.missed"),
+        Binding("up", "move(-1)", "Word before", show=False, id="trainer-end.before"),
+        Binding("down", "move(1)", "Word", key_display="↑↓", id="trainer-end.next"),
+        Binding("t", "deck", "Trainer", id="trainer-end.deck"),
+        Binding("escape", "home", "Home", id="trainer-end.home"),
+    ]
+
+    DEFAULT_CSS = """
+    SessionEndScreen {
+        #end { width: 100%; height: 100%; padding-top: 1; }
+        #top { height: 6; }
+        #figure { width: 1fr; padding: 0 1; }
+        #figure BigNumber { margin-right: 2; }
+        #figure Static { width: 1fr; height: auto; }
+        #ratings { width: 1fr; height: 100%; }
+        #missed { height: 1fr; margin-top: 1; }
+        #bottom { height: 8; margin-top: 1; }
+        #forecast { width: 3fr; height: 100%; }
+        #changed { width: 2fr; height: 100%; margin-left: 2; }
+        #line { height: 1; }
+        MessageLine { padding: 0; }
+        &.-low {
+            #end { padding-top: 0; }
+            #missed { margin-top: 0; }
+            #bottom { display: none; }
+        }
+        &.-high, &.-very-high {
+            #top { height: 8; }
+            #bottom { height: 12; }
+        }
+        &.-narrow #changed { display: none; }
+    }
+    """
+
+    def __init__(
+        self,
+        trainer: Trainer,
+        session: TrainingSession,
+        choice: Choice,
+        before: Overview,
+        drill: Callable[[TrainingSession], ArcadeScreen[Any]],
+    ) -> None:
+        super().__init__()
+        self._drill = drill
+        self._trainer = trainer
+        self._session = session
+        self._choice = choice
+        self._before = before
+        self._missed: tuple[Answered, ...] = tuple(
+            {each.card: each for each in session.missed}.values()
+        )
+        self._top_line = TopLine()
+        answers = str(len(session.answered))
+        self._number = BigNumber(answers, role="focus", lines=4)
+        self._text = Static()
+        self._ratings = LabelledBars()
+        self._list = LongList(_ALL_KNOWN)
+        self._missed_panel = Panel("Look once more", self._list, id="missed")
+        self._forecast = Forecast()
+        self._changed = Static()
+        self._message = MessageLine()
+
+    def compose(self) -> ComposeResult:
+        """Figures, words that were missed, and what is coming."""
+        yield self._top_line
+        fact = count(len(self._session.answered), "answer")
+        yield Composition(
+            Vertical(
+                Horizontal(
+                    Horizontal(self._number, self._text, id="figure"),
+                    Panel("How it went", self._ratings, fact=fact, id="ratings"),
+                    id="top",
+                ),
+                self._missed_panel,
+                Horizontal(
+                    Panel("Forecast", self._forecast, fact="words due", id="forecast"),
+                    Panel("What changed", self._changed, id="changed"),
+                    id="bottom",
+                ),
+                id="end",
+            )
+        )
+        yield Composition(self._message, id="line")
+        yield GameFooter()
+
+    def on_mount(self) -> None:
+        """Show how it went."""
+        self._list.can_focus = False
+        self._number.lines = 7 if self.app.size.height >= LINES[2][0] else 4
+        session, now = self._session, self._trainer.services.clock.now()
+        answers = len(session.answered)
+        self._top_line.title = f"Trainer · {session.title.lower()}, done"
+        ratings = Counter(each.rating for each in session.answered)
+        most = max(ratings.values(), default=1)
+        self._ratings.bars = tuple(
+            LabelledBar(
+                f"{rating.glyph} {rating.title}",
+                ratings[rating] / most,
+                str(ratings[rating]),
+                ink=_INKS[rating],
+            )
+            for rating in Rating
+        )
+        known = f"{session.known} known, {percentage(session.known, answers)}"
+        lines = [
+            Content.styled(f"answers in {clock_text(session.elapsed_ms)}", "bold"),
+            Content.styled(known, "$role-soft"),
+        ]
+        try:
+            after = self._trainer.overview()
+        except StoreError as error:
+            self._message.show(str(error), Tone.REFUSED)
+            after = self._before
+        left = f"{after.due:,} left for today" if after.due else "nothing left for today"
+        lines.append(Content.styled(left, "$role-muted"))
+        if after.streak:
+            days = count(after.streak, "day")
+            lines.append(Content.assemble(("streak ", "$role-soft"), (days, "bold $role-focus")))
+        self._text.update(Content("\n").join(lines))
+        self._top_line.facts = (self._trainer.lexicon.name, f"streak {after.streak}")
+        self._forecast.show(after.forecast, now)
+        self._changed.update(_changes(self._before, after))
+        self._missed_panel.fact = "m drills them again" if self._missed else ""
+        self._list.show(len(self._missed), self._line)
+        self._show_message()
+
+    def _show_message(self) -> None:
+        slipped = [each for each in self._missed if each.card is not None and each.card.missed]
+        if slipped:
+            word = slipped[0].attempt.question.word.upper()
+            self._message.show(f"{word} slipped again.", Tone.REFUSED)
+        elif not self._missed:
+            self._message.show(_ALL_KNOWN, Tone.BEST)
+        else:
+            self._message.show(f"{count(len(self._missed), 'word')} to look at once more.")
+
+    def _line(self, number: int) -> Content:
+        answered = self._missed[number]
+        word, now = answered.attempt.question.word, self._trainer.services.clock.now()
+        back = "" if answered.due is None else f"back {back_text(answered.due, now)}"
+        mono = palette_of(self.app).mono
+        shown = f"[{word.upper()}]" if mono else f" {word.upper()} "
+        look = "bold" if mono else "bold $role-tile-ink on $role-tile"
+        head = Content.assemble((" × ", "$role-bad"), (shown, look), "  ")
+        longest = max(len(each.attempt.question.word) for each in self._missed)
+        head += " " * (longest - len(word))
+        room = self._list.room - head.cell_length - len(back) - 3
+        gloss = meaning(word, room)
+        gap = " " * max(1, room - len(gloss) + 1)
+        return Content.assemble(head, (gloss, "$role-soft"), gap, (back, "$role-muted"))
+
+    def on_long_list_marked(self, event: LongList.Marked) -> None:
+        """Offer the meaning of the marked word."""
+        self.chosen_word = self._missed[event.number].attempt.question.word
+
+    # Ways on
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer to drill missed words only if there are any."""
+        if action in ("missed", "move"):
+            return bool(self._missed)
+        return super().check_action(action, parameters)
+
+    def action_more(self) -> None:
+        """Begin another session like this one."""
+        self._begin(lambda: self._trainer.session(self._choice))
+
+    def action_missed(self) -> None:
+        """Ask for the words that were missed once more."""
+        self._begin(lambda: self._trainer.once_more(self._missed))
+
+    def _begin(self, make: Callable[[], TrainingSession]) -> None:
+        try:
+            session = make()
+        except StoreError as error:
+            self._message.say(str(error), Tone.REFUSED)
+            return
+        if session.current is None:
+            self._message.say("Nothing is due any more. T chooses new words.", Tone.NOTICE)
+            return
+        self.give_way(partial(self._drill, session))
+
+    def action_move(self, lines: int) -> None:
+        """Mark another word."""
+        self._list.action_move(lines)
+
+    def action_deck(self) -> None:
+        """Go back to the deck."""
+        self.open(TrainerRoute(None, self._trainer.lexicon.source))
+
+    def action_home(self) -> None:
+        """Go back to the home screen."""
+        self.open(HomeRoute())
+
+
+def _changes(before: Overview, after: Overview) -> Content:
+    """Return how the strength of each length has changed."""
+    known = {each.length: each.recall for each in before.strengths}
+    lines = []
+    for each in after.strengths:
+        was = known.get(each.length)
+        now = share_text(each.recall)
+        if was is None:
+            change = Content.assemble(("★ ", "$role-focus"), f"new → {now}")
+        elif share_text(was) == now:
+            continue
+        else:
+            up = each.recall > was
+            sign, ink = ("▲ ", "$role-good") if up else ("▼ ", "$role-bad")
+            change = Content.assemble((sign, ink), f"{share_text(was)} → {now}")
+        lines.append(Content.assemble((f"{each.length} letters  ", "bold"), change))
+    if not lines:
+        return Content.styled("Your strength stays as it was.", "$role-muted")
+    return Content("\n").join(lines)

@@ -1,0 +1,308 @@
+"""The trainer: what is due, what is coming, how strong the deck is."""
+
+from functools import partial
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from wordarcade.games.routes import HomeRoute
+from wordarcade.games.training.choosing import Choice
+from wordarcade.games.training.decks import title_of
+from wordarcade.games.training.kinds import Kind
+from wordarcade.games.training.overview import Overview
+from wordarcade.games.training.sentences import back_text
+from wordarcade.games.training.trainer import Trainer
+from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.trainer.drill import DrillScreen
+from wordarcade.screens.trainer.forecast import Forecast
+from wordarcade.services import StoreError
+from wordarcade.support.wording import count, share_text
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.key_tiles import KeyTile, KeyTiles
+from wordarcade.widgets.labelled_bars import LabelledBar, LabelledBars
+from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.start_button import StartButton
+from wordarcade.widgets.tone import Tone
+from wordarcade.widgets.top_line import TopLine
+
+DRILLS: Final[tuple[tuple[Kind, ...], ...]] = (
+    *((kind,) for kind in (Kind.ANAGRAM, Kind.HOOKS, Kind.SHORT, Kind.EXTENSIONS)),
+    *((kind,) for kind in (Kind.VALID, Kind.HANGMAN, Kind.HAND)),
+    (),
+)
+"""The drills by their keys from 1; the last one mixes all kinds."""
+
+_TILES: Final = 4
+"""Tiles of a row."""
+_FIRST: Final = "Words you miss in games gather here. o chooses some to begin with."
+_STRENGTH_INKS: Final = {"✓": "good", "·": "player", "▼": "bad"}
+_SLIPS: Final = 4
+
+
+class TrainerScreen(ArcadeScreen[None]):
+    """The deck at a glance; enter begins a session of five minutes.
+
+    Args:
+        trainer: the deck.
+        choice: which of its words.
+        told: a sentence to begin with; empty for what the deck says itself.
+    """
+
+    HELP_PAGE = "trainer"
+    AUTO_FOCUS = None
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = LINES
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "begin", "Five minutes", id="trainer.begin"),
+        *(
+            Binding(
+                str(number),
+                f"drill({number})",
+                "Drills" if number == 1 else f"Drill {number}",
+                show=number == 1,
+                key_display=f"1–{len(DRILLS)}" if number == 1 else None,
+                id=f"trainer.drill-{number}",
+            )
+            for number in range(1, len(DRILLS) + 1)
+        ),
+        Binding("escape", "home", "Home", id="trainer.home"),
+    ]
+
+    DEFAULT_CSS = """
+    TrainerScreen {
+        #deck { width: 100%; height: 100%; padding-top: 1; }
+        #top { height: 8; }
+        #now { width: 2fr; height: 100%; }
+        #figure { height: 4; padding: 0 1; }
+        #figure BigNumber { margin-right: 2; }
+        #figure Static { width: 1fr; height: auto; }
+        #start { height: 2; margin-top: 1; }
+        #forecast { width: 3fr; height: 100%; margin-left: 2; }
+        #middle { height: 1fr; max-height: 9; }
+        #sources { width: 2fr; height: 100%; }
+        #strength { width: 3fr; height: 100%; margin-left: 2; }
+        #drills { height: 2; margin-top: 1; }
+        #slips { display: none; height: 4; margin-top: 1; }
+        #line { height: 1; }
+        MessageLine { padding: 0; }
+        &.-low {
+            #deck { padding-top: 0; }
+            #top { height: 7; }
+            #start { margin-top: 0; }
+            #drills { margin-top: 0; }
+        }
+        &.-narrow #forecast, &.-narrow #sources { display: none; }
+        &.-narrow #strength { margin-left: 0; }
+        &.-high, &.-very-high {
+            #top { height: 12; }
+            #figure { height: 7; }
+            #start { height: 3; margin-top: 1; }
+            #middle { margin-top: 1; max-height: 10; }
+            #drills { height: 6; }
+            #slips { display: block; }
+        }
+        &.-very-high {
+            #top { height: 14; }
+            #start { margin-top: 2; }
+            #middle { max-height: 13; }
+            #drills { height: 8; margin-top: 2; }
+            #slips { margin-top: 2; }
+        }
+    }
+    """
+
+    def __init__(self, trainer: Trainer, choice: Choice | None = None, told: str = "") -> None:
+        super().__init__()
+        self._trainer = trainer
+        self._choice = choice or Choice()
+        self._told = told
+        self._overview: Overview | None = None
+        self._top_line = TopLine()
+        self._number = BigNumber(role="focus", lines=4)
+        self._text = Static()
+        self._start = StartButton("", "▸ enter   FIVE MINUTES")
+        self._start.id = "start"
+        self._forecast = Forecast()
+        self._forecast_panel = Panel("Forecast", self._forecast, fact="words due", id="forecast")
+        self._sources = LabelledBars("Your decks are listed here.")
+        self._sources_panel = Panel("Where they come from", self._sources, id="sources")
+        self._strength = LabelledBars("How much of it you recall shows here.")
+        self._strength_panel = Panel(
+            "Strength by length", self._strength, fact="share you recall today", id="strength"
+        )
+        self._drills = KeyTiles(_TILES, id="drills")
+        self._slips = Static()
+        self._message = MessageLine()
+
+    def compose(self) -> ComposeResult:
+        """What is due above the decks, the strength and the drills."""
+        yield self._top_line
+        figure = Horizontal(self._number, self._text, id="figure")
+        now = Vertical(figure, self._start, id="now")
+        slips = Panel("They keep slipping away", self._slips, id="slips")
+        yield Composition(
+            Vertical(
+                Horizontal(now, self._forecast_panel, id="top"),
+                Horizontal(self._sources_panel, self._strength_panel, id="middle"),
+                self._drills,
+                slips,
+                id="deck",
+            )
+        )
+        yield Composition(self._message, id="line")
+        yield GameFooter()
+
+    def on_mount(self) -> None:
+        """Show the deck."""
+        self._size_digits()
+        self._show()
+
+    def on_resize(self) -> None:
+        """Fit the digits to the room."""
+        super().on_resize()
+        self._size_digits()
+
+    def _size_digits(self) -> None:
+        self._number.lines = 7 if self.app.size.height >= LINES[2][0] else 4
+
+    # What is shown
+
+    def _show(self) -> None:
+        try:
+            overview = self._trainer.overview(self._choice)
+        except StoreError as error:
+            self._message.show(str(error), Tone.REFUSED)
+            return
+        self._overview = overview
+        deck = title_of(self._choice.deck) if self._choice.deck else "your deck"
+        self._top_line.title = f"Trainer · {deck}, {count(overview.total, 'word')}"
+        recall = overview.recall
+        known = () if recall is None else (f"{share_text(recall)} known",)
+        self._top_line.facts = (self._trainer.lexicon.name, *known)
+        self._number.text = f"{overview.due:,}" if overview.due < 1000 else "999+"
+        self._text.update(_due_lines(overview))
+        self._forecast.show(overview.forecast, self._trainer.services.clock.now())
+        self._show_sources(overview)
+        self._strength.bars = tuple(
+            LabelledBar(
+                str(each.length),
+                each.recall,
+                share_text(each.recall),
+                each.glyph,
+                count(each.words, "word"),
+                _STRENGTH_INKS[each.glyph],
+            )
+            for each in overview.strengths
+        )
+        self._drills.show([self._drill_tile(number, overview) for number in range(len(DRILLS))])
+        self._slips.update(self._slip_lines(overview))
+        self._message.show(*self._greeting(overview))
+
+    def _show_sources(self, overview: Overview) -> None:
+        most = max(overview.decks.values(), default=1)
+        self._sources_panel.fact = f"{sum(overview.decks.values()):,}" if overview.decks else ""
+        self._sources.bars = tuple(
+            LabelledBar(title_of(deck), number / most, f"{number:,}")
+            for deck, number in overview.decks.items()
+        )
+
+    @staticmethod
+    def _drill_tile(number: int, overview: Overview) -> KeyTile:
+        kinds = DRILLS[number]
+        if not kinds:
+            due = f"{overview.due:,}"
+            return KeyTile(str(number + 1), "Mixed", f"{due} due", due)
+        (kind,) = kinds
+        due = f"{overview.due_of(kind):,}"
+        return KeyTile(str(number + 1), kind.heading, f"{due} due", due, kind.short_heading)
+
+    @staticmethod
+    def _slip_lines(overview: Overview) -> Content:
+        slipping = overview.slipping[:_SLIPS]
+        if not slipping:
+            return Content.styled("Nothing slips away.", "$role-muted")
+        words = (
+            Content.assemble(
+                (f" {card.word.upper()} ", "bold $role-tile-ink on $role-tile"),
+                (f" missed {count(card.missed, 'time')}", "$role-bad"),
+            )
+            for card in slipping
+        )
+        return Content("   ").join(words)
+
+    def _greeting(self, overview: Overview) -> tuple[str, Tone]:
+        if self._told:
+            told, self._told = self._told, ""
+            return told, Tone.ACCEPTED
+        if not overview.total:
+            return _FIRST, Tone.TURN
+        if not overview.due:
+            now = self._trainer.services.clock.now()
+            next_due = overview.next_due
+            when = "" if next_due is None else f" The next word comes {back_text(next_due, now)}."
+            return f"All done.{when}", Tone.BEST
+        weakest = overview.weakest
+        if weakest is not None:
+            told = f"Words of {weakest.length} are your weakest: {share_text(weakest.recall)}."
+            return f"{told} o takes only those.", Tone.BEST
+        return "Enter begins with what has waited longest.", Tone.TURN
+
+    # What is done
+
+    def action_begin(self) -> None:
+        """Begin a session with all that is due."""
+        self._drill(self._choice)
+
+    def action_drill(self, number: int) -> None:
+        """Begin a session with one kind of question."""
+        kinds = DRILLS[number - 1]
+        choice = self._choice
+        self._drill(
+            Choice(kinds, choice.deck, choice.length, choice.letters, choice.order, choice.wanted)
+        )
+
+    def on_key_tiles_picked(self, event: KeyTiles.Picked) -> None:
+        """Begin the drill that was clicked."""
+        self.action_drill(event.number + 1)
+
+    def on_start_button_pressed(self) -> None:
+        """Begin with the mouse."""
+        self.action_begin()
+
+    def _drill(self, choice: Choice) -> None:
+        try:
+            session = self._trainer.session(choice)
+        except StoreError as error:
+            self._message.say(str(error), Tone.REFUSED)
+            return
+        if session.current is None:
+            thing = f" for {choice.kinds[0].heading.lower()}" if choice.kinds else ""
+            self._message.say(f"Nothing is due{thing}. o chooses new words.", Tone.REFUSED)
+            return
+        self.give_way(partial(DrillScreen, self._trainer, session, choice))
+
+    def action_home(self) -> None:
+        """Go back to the home screen."""
+        self.open(HomeRoute())
+
+
+def _due_lines(overview: Overview) -> Content:
+    """Return what stands beside the number of words due."""
+    due = "word due" if overview.due == 1 else "words due"
+    lines = [Content.styled(due, "bold")]
+    if overview.due:
+        lines.append(Content.styled(f"about {count(overview.minutes, 'minute')}", "$role-soft"))
+    if overview.new:
+        lines.append(Content.assemble((f"{overview.new:,}", "bold"), (" new", "$role-soft")))
+    if overview.streak:
+        days = count(overview.streak, "day")
+        lines.append(Content.assemble(("streak ", "$role-soft"), (days, "bold $role-focus")))
+    return Content("\n").join(lines)

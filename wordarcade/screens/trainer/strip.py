@@ -1,0 +1,152 @@
+"""The time of a session, how far it is, and the line that says what is asked for."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widgets import Static
+
+from wordarcade.games.training.questions import MOST_WRONG, Way
+from wordarcade.games.training.sentences import outcome
+from wordarcade.games.training.session import Answered, Attempt, Rating, TrainingSession
+from wordarcade.looks.bars import bar
+from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.palette import palette_of
+from wordarcade.support.wording import clock_text
+
+_MOST_TICKS: Final = 30
+_TICKS: Final = {
+    Rating.AGAIN: ("×", "$role-bad"),
+    Rating.HARD: ("▾", "$role-focus"),
+    Rating.GOOD: ("✓", "$role-good"),
+    Rating.EASY: ("✓", "$role-good"),
+}
+
+
+class SessionStrip(Horizontal):
+    """Shows time left, a bar and the figures of a session: in one row, or below big digits.
+
+    Args:
+        session: the session.
+    """
+
+    # The rules for high screens begin at the screen.
+    SCOPED_CSS = False
+
+    DEFAULT_CSS = """
+    SessionStrip {
+        height: 1;
+        & BigNumber { display: none; margin-right: 4; }
+        & Static { width: 1fr; height: 1; }
+    }
+    .-high SessionStrip, .-very-high SessionStrip {
+        height: 3;
+        margin-top: 1;
+        & BigNumber { display: block; }
+        & Static { height: 3; padding-top: 1; }
+    }
+    """
+
+    def __init__(self, session: TrainingSession) -> None:
+        super().__init__()
+        self._session = session
+        self._clock = BigNumber(lines=3)
+        self._text = Static()
+
+    def compose(self) -> ComposeResult:
+        """Digits, and the rest."""
+        yield self._clock
+        yield self._text
+
+    def on_resize(self) -> None:
+        """Draw the bar at its new length."""
+        self.refresh_time()
+
+    def refresh_time(self) -> None:
+        """Show the time left by now."""
+        session = self._session
+        left = session.left_ms
+        clock = "" if left is None else clock_text(left, up=True)
+        if clock != self._clock.text:
+            self._clock.text = clock
+        large = bool(self.screen.classes & {"-high", "-very-high"})
+        missed = len(session.answered) - session.known
+        facts = Content.assemble(
+            (f"{session.number}", "bold"),
+            (f" of {session.total}", "$role-muted"),
+            ("  ✓", "$role-good"),
+            f" {session.known}",
+            ("  ×", "$role-bad"),
+            f" {missed}",
+        )
+        head = Content("")
+        if clock and not large:
+            head = Content.assemble((clock, "bold"), (" left  ", "$role-muted"))
+        room = self._text.content_size.width - head.cell_length - facts.cell_length - 2
+        if room < 1:
+            self._text.update(head + facts)
+            return
+        mono = palette_of(self.app).mono
+        drawn = bar(session.share_gone, room, ink="$role-player", mono=mono)
+        self._text.update(Content.assemble(head, drawn, "  ", facts))
+
+
+def prompt_line(attempt: Attempt, *, after: bool, took_ms: int | None = None) -> Content:
+    """Return what is asked for and what was found, or how it went.
+
+    Args:
+        attempt: the question.
+        after: whether letters are typed that stand after the word.
+        took_ms: the milliseconds that the answer took; None while it is asked.
+    """
+    question = attempt.question
+    if took_ms is not None:
+        wrong = len(attempt.wrong)
+        told = [outcome(attempt), f"{took_ms // 1000} s"]
+        if question.way in (Way.WORDS, Way.HOOKS, Way.LETTERS):
+            told.append("1 false try" if wrong == 1 else f"{wrong or 'no'} false tries")
+        return Content(" · ".join(told))
+    match question.way:
+        case Way.HOOKS:
+            return _sides(attempt, after=after)
+        case Way.LETTERS:
+            found = " ".join(attempt.found).upper()
+            return Content.assemble(question.prompt, ("  ", ""), (found, "bold $role-good"))
+        case Way.GUESSES:
+            left = MOST_WRONG - len(attempt.wrong)
+            lives = "●" * left + "○" * len(attempt.wrong)
+            wrong_letters = " ".join(attempt.wrong).upper()
+            return Content.assemble(
+                (lives, "$role-focus"), f"  {left} of {MOST_WRONG}  ", (wrong_letters, "$role-bad")
+            )
+        case Way.WORDS:
+            found_so_far = len(attempt.found)
+            told_so_far = f" · {found_so_far} found" if found_so_far else ""
+            return Content(f"{question.prompt}{told_so_far}")
+    return Content(question.prompt)
+
+
+def _sides(attempt: Attempt, *, after: bool) -> Content:
+    front = "".join(each[0] for each in attempt.found if each.endswith("-")).upper()
+    back = "".join(each[1] for each in attempt.found if each.startswith("-")).upper()
+    here, there = "bold $role-focus", "$role-muted"
+    return Content.assemble(
+        (f"{' ' if after else '▸'} before ", there if after else here),
+        (" ".join(front) or "–", "bold $role-hint"),
+        f"   {attempt.question.word.upper()}   ",
+        (" ".join(back) or "–", "bold $role-hint"),
+        (f" after {'◂' if after else ' '}", here if after else there),
+    )
+
+
+def ticks(answered: Sequence[Answered], now: Rating | None = None) -> Content:
+    """Return a sign for each answer of the session, the last ones where there are many.
+
+    Args:
+        answered: the answers.
+        now: the rating that is proposed for one more; None without.
+    """
+    ratings = [each.rating for each in answered] + ([] if now is None else [now])
+    return Content(" ").join(Content.styled(*_TICKS[rating]) for rating in ratings[-_MOST_TICKS:])
