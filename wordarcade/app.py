@@ -2,6 +2,7 @@
 
 import gc
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual.binding import Binding, BindingType
@@ -20,6 +21,7 @@ from wordarcade.games.routes import (
     RouteAboveHome,
     StatisticsRoute,
     TourRoute,
+    TrainerRoute,
 )
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.home import HomeScreen
@@ -214,6 +216,7 @@ class WordarcadeApp(PersonalApp):
             ("Home", self.action_home),
             ("Daily", self.action_daily),
             ("Puzzles", self.action_puzzles),
+            ("Trainer", self.action_trainer),
             ("History", self.action_history),
             ("Statistics", self.action_statistics),
             ("Themes", self.action_themes),
@@ -243,6 +246,10 @@ class WordarcadeApp(PersonalApp):
     async def action_puzzles(self) -> None:
         """Show a puzzle of the game whose puzzles were played last."""
         await self._show(PuzzleRoute())
+
+    async def action_trainer(self) -> None:
+        """Show the words to learn."""
+        await self._show(TrainerRoute())
 
     async def action_history(self) -> None:
         """Show the finished games."""
@@ -299,12 +306,16 @@ class WordarcadeApp(PersonalApp):
 
     def action_define(self) -> None:
         """Show what the chosen word means."""
+        from wordarcade.games.training.decks import (  # noqa: PLC0415 - as in `_screen_for`
+            learn_word,
+        )
         from wordarcade.screens.definition import (  # noqa: PLC0415 - as in `_screen_for`
             DefinitionScreen,
         )
 
         if isinstance(self.screen, ArcadeScreen) and (word := self.screen.chosen_word):
-            self.screen.show_above(DefinitionScreen(self._services.lexicons, word))
+            learn = partial(learn_word, self._services)
+            self.screen.show_above(DefinitionScreen(self._services.lexicons, word, learn))
 
     def action_settings(self) -> None:
         """Show what can be set."""

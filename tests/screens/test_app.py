@@ -104,7 +104,7 @@ async def test_help_shows_page_and_keys(
 ) -> None:
     """F1 shows the page of the screen above the keys of the screen, and escape closes it."""
     app = WordarcadeApp(services)
-    async with app.run_test(size=(80, 44)) as pilot:
+    async with app.run_test(size=(80, 46)) as pilot:
         await until(pilot, lambda: "Help" in picture(app))
         await app.workers.wait_for_complete()
         await pilot.press("f1")
@@ -213,7 +213,7 @@ async def test_palette_offers_the_commands_of_screen_and_app(services: Services)
     async with app.run_test() as pilot:
         titles = [command.title for command in app._commands(app.screen)]
         others = ["Daily", "Folders", "Help", "History", "Home", "Quit", "Settings", "Statistics"]
-        others += ["Keys", "Profiles", "Puzzles", "Themes", "Tour", "Word tools"]
+        others += ["Keys", "Profiles", "Puzzles", "Themes", "Tour", "Trainer", "Word tools"]
         assert sorted(titles) == sorted([*(game.title for game in GAMES), *others])
         await pilot.press("ctrl+p")
         assert isinstance(app.screen, Palette)

@@ -27,6 +27,7 @@ from wordarcade.engine.timer import Timer
 from wordarcade.games.boggle.play import begin
 from wordarcade.games.boggle.session import BoggleSession
 from wordarcade.games.routes import HomeRoute, NewGameRoute
+from wordarcade.games.training.choosing import Choice
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.boggle.play import BoggleScreen
@@ -50,6 +51,7 @@ from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.note import NoteScreen
 from wordarcade.screens.scrabble.word_check import WordCheckScreen
 from wordarcade.screens.too_small import TooSmallScreen
+from wordarcade.screens.trainer.choose import ChooseScreen
 from wordarcade.screens.word_search.finding import FindingScreen
 from wordarcade.services import Profiles, Services
 
@@ -62,6 +64,7 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     AskPathScreen: lambda _: AskPathScreen("Where to?", Path("file")),
     BestPlaysScreen: lambda _: BestPlaysScreen("Best plays", (), print),
     ChallengeScreen: lambda _: ChallengeScreen("Ana", ("ZIN",), ChallengeRule.DOUBLE),
+    ChooseScreen: lambda _: ChooseScreen(Choice(), ("boggle",)),
     ConfirmScreen: lambda _: ConfirmScreen("Sure?", yes="Yes", no="No"),
     DailyResultScreen: lambda _: DailyResultScreen("wordarcade daily"),
     DefinitionScreen: lambda services: DefinitionScreen(services.lexicons, "preened"),

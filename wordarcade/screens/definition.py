@@ -1,5 +1,6 @@
 """The definition of a word."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -33,6 +34,8 @@ class DefinitionScreen(DialogueScreen[None]):
     Args:
         lexicons: opens the word lists.
         word: the word, in any case.
+        learn: puts the word into the trainer, and returns what to say of it; None where there is
+            none.
     """
 
     AUTO_FOCUS = "VerticalScroll"
@@ -40,6 +43,7 @@ class DefinitionScreen(DialogueScreen[None]):
     VERTICAL_BREAKPOINTS = LINES
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("l", "learn", "Learn", id="definition.learn"),
         Binding("escape,enter,space,f,f9", "dismiss", "Close", id="definition.close"),
     ]
 
@@ -75,8 +79,14 @@ class DefinitionScreen(DialogueScreen[None]):
 
         membership: Membership
 
-    def __init__(self, lexicons: LexiconService, word: str) -> None:
+    def __init__(
+        self,
+        lexicons: LexiconService,
+        word: str,
+        learn: Callable[[str], str] | None = None,
+    ) -> None:
         super().__init__()
+        self._learn = learn
         self._lexicons = lexicons
         self._word = word
         self._entries = Definitions.shipped().entries(word)
@@ -94,9 +104,9 @@ class DefinitionScreen(DialogueScreen[None]):
                 yield self._own
             yield Rule()
             yield self._valid
-            yield Static(
-                " · ".join([*([SOURCE] if self._entries else []), "esc closes"]), id="foot"
-            )
+            source = [SOURCE] if self._entries else []
+            learn = ["l learns it"] if self._learn else []
+            yield Static(" · ".join([*source, *learn, "esc closes"]), id="foot")
 
     def on_mount(self) -> None:
         """Ask the lexicons."""
@@ -117,6 +127,17 @@ class DefinitionScreen(DialogueScreen[None]):
         """Break the line of lexicons where there is room."""
         super().on_resize()
         self.call_after_refresh(self._show)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer to learn the word where there is a trainer."""
+        if action == "learn":
+            return self._learn is not None
+        return super().check_action(action, parameters)
+
+    def action_learn(self) -> None:
+        """Put the word into the trainer."""
+        if self._learn is not None:
+            self.query_one("#foot", Static).update(Content(self._learn(self._word)))
 
     def on_click(self, event: Click) -> None:
         """Close with a click beside the card."""

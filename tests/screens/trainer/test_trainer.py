@@ -1,19 +1,24 @@
 """The trainer on the screen: the deck, a session of every kind, its end."""
 
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
-import pytest
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from tests.screens.conftest import ScreenCheck
 from wordarcade.app import WordarcadeApp
+from wordarcade.games.routes import TrainerRoute, WordToolsRoute
 from wordarcade.games.training.kinds import Kind
 from wordarcade.games.training.trainer import Trainer
+from wordarcade.screens.definition import DefinitionScreen
 from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.trainer.choose import ChooseScreen
 from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.end import SessionEndScreen
 from wordarcade.screens.trainer.overview import TrainerScreen
+from wordarcade.screens.word_tools import WordToolsScreen
 from wordarcade.services import Services
 from wordarcade.support.clock import ManualClock
 from wordarcade.widgets.long_list import LongList
@@ -50,38 +55,98 @@ def listed(app: WordarcadeApp) -> list[str]:
     return [line for line in lines if line]
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 async def test_a_session_from_home_and_back(
-    services: Services,
-    clock: ManualClock,
-    until: Until,
-    looks_same: ScreenCheck,
-    size: tuple[int, int],
+    services: Services, clock: ManualClock, until: Until, looks_same: ScreenCheck
 ) -> None:
     """Every kind is answered with the keys that it takes, and all of it is saved."""
     trainer = put(services, *DECK)
     app = WordarcadeApp(services)
-    async with app.run_test(size=size) as pilot:
+    async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("t")
         await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
         looks_same(app)
-        await pilot.press(
-            "enter", *"retains", "enter", *"retsina", "space", "enter", *"xqzv", "enter"
-        )
+        await pilot.press("enter", *"retains", "enter", *"xqzv", "enter")
         await pilot.pause()
         assert isinstance(app.screen, DrillScreen)
         assert said(app) == "XQZV is not in arcade."
         clock.advance(20)
         await pilot.press("enter")
         await pilot.pause()
-        assert "▸ · missed – NASTIER –" in listed(app)[0] or "NASTIER" in listed(app)[0]
+        assert "NASTIER" in listed(app)[0]
         assert app.screen.chosen_word == "nastier"
         looks_same(app)
-        await pilot.press("2", *"t-z", "enter", "enter")  # tiqi is none; the others are missed
-        await pilot.press("enter", *"tlz", "enter", "enter")
-        await pilot.press(*"jazx", "enter", "enter", "enter", "enter", "enter", "enter", "enter")
+        await pilot.press("2", *"t-z", "enter", "enter", *"lt", "enter", "enter")
+        await pilot.press(*"jaz", "enter", "enter", "enter", "enter", "enter")
         await until(pilot, lambda: isinstance(app.screen, SessionEndScreen))
-        overview = trainer.overview()
-        assert overview.reviewed == len(DECK)
-        await pilot.press("escape")
+        end = app.screen
+        assert isinstance(end, SessionEndScreen)
+        ratings = [each.rating.title for each in end._session.answered]
+        assert ratings == ["Hard", "Again", "Again", "Easy", "Again", "Again"]
+        assert trainer.overview().reviewed == len(DECK)
+        await pilot.press("m", "escape", "escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_is_it_a_word(services: Services, until: Until, looks_same: ScreenCheck) -> None:
+    """One key answers, Enter goes on; the mouse does both."""
+    put(services, (Kind.VALID, "qaid"), (Kind.VALID, "jazz"))
+    app = WordarcadeApp(services, TrainerRoute())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        await pilot.press("5")
+        await until(pilot, lambda: isinstance(app.screen, DrillScreen))
+        while isinstance(app.screen, DrillScreen):
+            question = app.screen._question
+            assert question is not None
+            valid = question.word in ("qaid", "jazz")
+            await pilot.press("right")
+            await pilot.pause()
+            told = "is a word" if valid else "is not in arcade"
+            assert said(app) == f"{question.word.upper()} {told}. Enter: next."
+            if question.word == "qaid":
+                looks_same(app)
+            await pilot.click("#pair", offset=(60, 1))
+            await pilot.pause()
+        end = app.screen
+        assert isinstance(end, SessionEndScreen)
+        assert end._session.known == 2
+
+
+async def test_words_are_chosen_and_imported(
+    services: Services, until: Until, tmp_path: Path
+) -> None:
+    """An empty deck asks for words at once; lists become decks, one that is none is refused."""
+    path = tmp_path / "mine.txt"
+    path.write_text("etui\nxyzzy\n", encoding="utf-8")
+    app = WordarcadeApp(services, TrainerRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TrainerScreen))
+        await pilot.press("enter", "down", "down", "right", "down", "down", "down", "down", "right")
+        assert isinstance(app.screen, ChooseScreen)
+        await pilot.press("enter")
+        await until(pilot, lambda: said(app) == "10 new words in your deck.")
+        await pilot.press("i")
+        app.screen.query_one(Input).value = str(path)
+        await pilot.press("enter")
+        await until(pilot, lambda: said(app) == "mine: 1 word, 1 new. 1 left out.")
+        assert services.games.cards.decks("arcade") == {"chosen": 10, "mine": 1}
+        await pilot.press("i")
+        app.screen.query_one(Input).value = str(tmp_path / "missing")
+        await pilot.press("enter")
+        await until(pilot, lambda: "missing" in said(app))
+
+
+async def test_a_definition_leads_to_the_trainer(services: Services, until: Until) -> None:
+    """L on its card puts the word into the deck."""
+    app = WordarcadeApp(services, WordToolsRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        await pilot.press(*"qaid")
+        tools = app.screen
+        assert isinstance(tools, WordToolsScreen)
+        await until(pilot, lambda: tools.chosen_word == "qaid")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, DefinitionScreen))
+        await pilot.press("l")
+        await pilot.pause()
+        assert services.games.cards.decks("arcade") == {"yours": 1}

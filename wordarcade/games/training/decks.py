@@ -42,14 +42,18 @@ class ReadDeck(NamedTuple):
     strange: int
 
 
-def title_of(deck: str) -> str:
+def title_of(deck: str, *, short: bool = False) -> str:
     """Return what a deck is called on screens.
+
+    Args:
+        deck: the deck.
+        short: whether the name of a game is enough.
 
     >>> title_of("boggle"), title_of("yours"), title_of("q without u")
     ('Missed in Boggle', 'Added by you', 'q without u')
     """
     if deck in GAMES:
-        return f"Missed in {GAMES[deck].title}"
+        return GAMES[deck].title if short else f"Missed in {GAMES[deck].title}"
     return {BY_HAND: "Added by you", CHOSEN: "Chosen"}.get(deck, deck)
 
 
@@ -127,6 +131,16 @@ def known_deck(services: Services, lexicon: Lexicon, name: str) -> str:
     there = f"There are {listed(decks)}." if len(decks) > 1 else ""
     there = there or (f"There is {listed(decks)}." if decks else "There is none yet.")
     raise DeckError(f"There is no deck '{shown}' of {lexicon.name}. {there}")
+
+
+def learn_word(services: Services, word: str) -> str:
+    """Put a word into the deck by hand, and return what to say of it."""
+    try:
+        lexicon = services.lexicons.open(services.settings.current.lexicon)
+        new = add_word(services, lexicon, word)
+    except ArcadeError as error:
+        return str(error)
+    return f"{word.upper()} {'comes back in the trainer.' if new else 'is in your deck.'}"
 
 
 def add_word(services: Services, lexicon: Lexicon, word: str) -> bool:

@@ -1,12 +1,14 @@
 """The answers to a question, as they are listed once it is over."""
 
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Final
 
 from textual.content import Content
 
 from wordarcade.games.training.questions import Way
-from wordarcade.games.training.session import Attempt
+from wordarcade.games.training.sentences import back_text
+from wordarcade.games.training.session import Answered, Attempt
 from wordarcade.lexicon.definitions import Definitions
 from wordarcade.lexicon.hooks import hooks_of
 from wordarcade.lexicon.lexicon import Lexicon
@@ -60,6 +62,20 @@ def answer_lines(attempt: Attempt, lexicon: Lexicon) -> list[AnswerLine]:
     return lines
 
 
+def lines_so_far(attempt: Attempt, lexicon: Lexicon) -> list[AnswerLine]:
+    """Return what is listed of a question while it is asked: words that were given."""
+    question = attempt.question
+    if question.way in (Way.YES_NO, Way.GUESSES):
+        return []
+    given = (
+        *((answer, "yours") for answer in attempt.found),
+        *((answer, "too") for answer in attempt.also),
+        *((answer, "wrong") for answer in attempt.wrong),
+    )
+    words = ((question.full(answer), said) for answer, said in given)
+    return [AnswerLine(word, said, word in lexicon) for word, said in words]
+
+
 def drawn(line: AnswerLine, lexicon: Lexicon, columns: int, longest: int, *, mono: bool) -> Content:
     """Return a line with hooks, word and what it means.
 
@@ -86,6 +102,24 @@ def drawn(line: AnswerLine, lexicon: Lexicon, columns: int, longest: int, *, mon
     if not gloss:
         return told
     return Content.assemble(told, " " * (room - len(gloss) + 1), (gloss, "$role-muted"))
+
+
+def answered_line(answered: Answered, now: datetime, longest: int) -> Content:
+    """Return an earlier question of a session: how well it was known, and when it returns.
+
+    Args:
+        answered: the question.
+        now: the present moment (aware).
+        longest: the letters of the longest word of the list.
+    """
+    question, rating = answered.attempt.question, answered.rating
+    ink = "$role-good" if rating.known else "$role-bad"
+    back = "invented" if answered.due is None else f"back {back_text(answered.due, now)}"
+    return Content.assemble(
+        (f" {rating.glyph} ", ink),
+        (f"{question.word.upper():<{longest}}", "bold"),
+        (f"  {rating.title:<6} {back}", "$role-muted"),
+    )
 
 
 def meaning(word: str, room: int) -> str:

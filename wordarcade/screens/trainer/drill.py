@@ -7,18 +7,17 @@ from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
-from textual.widgets import Input, Static
+from textual.events import Key
+from textual.widget import Widget
+from textual.widgets import Static
 
 from wordarcade.games.routes import TrainerRoute
 from wordarcade.games.training.choosing import Choice
 from wordarcade.games.training.decks import title_of
-from wordarcade.games.training.judging import Verdict
 from wordarcade.games.training.questions import COVERED, NO, YES, Question, Way
 from wordarcade.games.training.sentences import (
     back_text,
-    days_text,
     rating_sentence,
-    validity_sentence,
     verdict_sentence,
 )
 from wordarcade.games.training.session import Attempt, Rating, TrainingSession
@@ -28,14 +27,23 @@ from wordarcade.looks.palette import palette_of
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.key_labels import relabelled, without
-from wordarcade.screens.trainer.answers import AnswerLine, answer_lines, drawn
+from wordarcade.screens.trainer.answer_entry import AnswerEntry
+from wordarcade.screens.trainer.answers import (
+    AnswerLine,
+    answer_lines,
+    answered_line,
+    drawn,
+    lines_so_far,
+)
 from wordarcade.screens.trainer.beside import MeaningPanel
+from wordarcade.screens.trainer.choices import ratings, yes_no
 from wordarcade.screens.trainer.end import SessionEndScreen
+from wordarcade.screens.trainer.said import INVITATIONS, TONES, ending
 from wordarcade.screens.trainer.strip import SessionStrip, prompt_line, ticks
 from wordarcade.services import StoreError
-from wordarcade.support.wording import count, spelt
+from wordarcade.support.wording import spelt
 from wordarcade.widgets.game_footer import GameFooter
-from wordarcade.widgets.key_tiles import KeyTile, KeyTiles
+from wordarcade.widgets.key_tiles import KeyTiles
 from wordarcade.widgets.letter_row import LetterRow
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.message_line import MessageLine
@@ -44,24 +52,6 @@ from wordarcade.widgets.top_line import TopLine
 
 _TICK: Final = 0.5
 """Seconds between two looks at the clock."""
-_AT_ONCE: Final = (Way.LETTERS, Way.HOOKS, Way.GUESSES)
-"""Ways of answering where each letter counts as it is typed."""
-_OTHER_SIDE: Final = "- "
-"""Signs that go on from the letters before a word to those after it, and back."""
-_INVITATIONS: Final = {
-    Way.WORDS: "Type a word and press Enter. Enter alone: that's all.",
-    Way.LETTERS: "Type the letters that fit. Enter: that's all.",
-    Way.HOOKS: "Type letters before it, then - and letters after it. Enter: that's all.",
-    Way.GUESSES: "Type a letter. Six wrong ones and the word is shown.",
-    Way.YES_NO: "→ or Y: a word. ← or N: not a word.",
-}
-_TONES: Final = {
-    Verdict.RIGHT: Tone.ACCEPTED,
-    Verdict.ALSO: Tone.ACCEPTED,
-    Verdict.AGAIN: Tone.NOTICE,
-    Verdict.WRONG: Tone.REFUSED,
-    Verdict.NO_ANSWER: Tone.NOTICE,
-}
 
 
 class DrillScreen(ArcadeScreen[None]):
@@ -74,7 +64,7 @@ class DrillScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "trainer"
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES
 
@@ -97,21 +87,19 @@ class DrillScreen(ArcadeScreen[None]):
     DEFAULT_CSS = """
     DrillScreen {
         #drill { width: 100%; height: 100%; }
-        #letters { height: 5; }
+        #letters { height: 6; }
         #prompt { height: 1; text-align: center; color: $role-soft; }
         #below { height: 1fr; }
         #answers { height: 100%; }
         #slot { height: 3; }
-        #entry { height: 3; border: round $role-focus; }
         #ticks { height: 1; text-align: center; }
-        Input { background: transparent; }
         MeaningPanel { display: none; width: 42; height: 100%; margin-left: 2; }
         #line { height: 1; }
         MessageLine { padding: 0; }
         &.-wide MeaningPanel.-shown, &.-very-wide MeaningPanel.-shown { display: block; }
         &.-very-wide MeaningPanel { width: 60; }
         &.-low {
-            #letters { height: 3; }
+            #letters { height: 4; }
             #ticks { display: none; }
         }
         &.-high #letters, &.-very-high #letters { height: 6; margin: 1 0; }
@@ -127,7 +115,6 @@ class DrillScreen(ArcadeScreen[None]):
         self._session = session
         self._choice = choice
         self._before = trainer.overview()
-        self._after_word = False
         self._lines: list[AnswerLine] = []
         self._told_of_time = False
         self._top_line = TopLine()
@@ -138,8 +125,7 @@ class DrillScreen(ArcadeScreen[None]):
         self._list = LongList("")
         self._answers = Panel("", self._list, id="answers")
         self._beside = MeaningPanel(trainer.lexicon)
-        self._entry = Input(compact=True, max_length=100)
-        self._entry_panel = Panel("Your answer", self._entry, id="entry")
+        self._entry = AnswerEntry()
         self._choices = KeyTiles(4, id="choices")
         self._pair = KeyTiles(2, id="pair")
         self._ticks = Static(id="ticks")
@@ -154,7 +140,7 @@ class DrillScreen(ArcadeScreen[None]):
                 self._letters,
                 self._prompt,
                 Horizontal(self._answers, self._beside, id="below"),
-                Container(self._entry_panel, self._choices, self._pair, id="slot"),
+                Container(self._entry, self._choices, self._pair, id="slot"),
                 self._ticks,
                 id="drill",
             )
@@ -190,27 +176,24 @@ class DrillScreen(ArcadeScreen[None]):
         if question is None:
             self._leave()
             return
-        self._after_word = False
         self.chosen_word = ""
         self._top_line.title = f"Trainer · {question.kind.heading.lower()}"
         decks = [title_of(deck).lower() for deck in self._session.decks[:1]]
         self._top_line.facts = (self._trainer.lexicon.name, *decks)
         self._letters.set_class(len(question.shown) <= 6, "-large")
-        self._entry.value = ""
-        typed = question.way is not Way.YES_NO
-        self._entry_panel.title = question.prompt
-        self._show_slot(self._entry_panel if typed else self._pair)
-        if typed:
-            self._entry.focus()
-        else:
+        if question.way is Way.YES_NO:
+            self._show_slot(self._pair)
             self.set_focus(None)
+        else:
+            self._show_slot(self._entry)
+            self._entry.ask(question)
         self._beside.remove_class("-shown")
         self._ticks.update(ticks(self._session.answered))
-        self._message.show(_INVITATIONS[question.way])
+        self._message.show(INVITATIONS[question.way])
         self._refresh_answers()
 
-    def _show_slot(self, shown: Panel | KeyTiles) -> None:
-        for widget in (self._entry_panel, self._choices, self._pair):
+    def _show_slot(self, shown: Widget) -> None:
+        for widget in (self._entry, self._choices, self._pair):
             widget.display = widget is shown
 
     def _refresh_answers(self) -> None:
@@ -223,27 +206,24 @@ class DrillScreen(ArcadeScreen[None]):
         guessing = question.way is Way.GUESSES
         self._letters.letters = attempt.pattern if guessing else question.shown
         self._letters.missed = ""
-        self._prompt.update(prompt_line(attempt, after=self._after_word))
-        self._pair.show(_yes_no())
-        self._lines = [
-            *(AnswerLine(question.full(each), "yours") for each in attempt.found),
-            *(AnswerLine(question.full(each), "too") for each in attempt.also),
-            *(
-                AnswerLine(question.full(each), "wrong", self._is_word(each))
-                for each in attempt.wrong
-            ),
-        ]
-        if guessing or question.way is Way.YES_NO:
-            self._lines = []
-        self._answers.title = "Found" if self._lines else question.kind.heading
+        self._prompt.update(prompt_line(attempt, after=self._entry.after_word))
+        self._pair.show(yes_no())
+        self._lines = lines_so_far(attempt, self._trainer.lexicon)
         self._answers.fact = ""
-        self._list.empty = _INVITATIONS[question.way]
-        self._list.show(len(self._lines), self._line, None)
+        if self._lines:
+            self._answers.title = "Found"
+            self._list.show(len(self._lines), self._line, None)
+        else:
+            self._answers.title = "So far"
+            self._list.empty = "Your answers are listed here."
+            self._list.show(len(self._session.answered), self._line_before, None)
         self.refresh_bindings()
 
-    def _is_word(self, answer: str) -> bool:
-        question = self._question
-        return question is not None and question.full(answer) in self._trainer.lexicon
+    def _line_before(self, number: int) -> Content:
+        """Return an earlier question of the session, the last one first."""
+        answered, now = self._session.answered[-1 - number], self._trainer.services.clock.now()
+        longest = max(len(each.attempt.question.word) for each in self._session.answered)
+        return answered_line(answered, now, longest)
 
     def _line(self, number: int) -> Content:
         longest = max((len(line.word) for line in self._lines), default=0)
@@ -272,33 +252,13 @@ class DrillScreen(ArcadeScreen[None]):
         self._beside.tell_history(session.history, session.recall())
         self._beside.add_class("-shown")
         if question.way is Way.YES_NO:
-            self._pair.show(_yes_no(attempt))
+            self._pair.show(yes_no(attempt))
         else:
             self._show_slot(self._choices)
-        self._show_ratings()
+        now, columns = self._trainer.services.clock.now(), self.size.width // len(Rating)
+        self._choices.show(ratings(session, now, columns))
         self._ticks.update(ticks(session.answered, session.proposed))
         self.refresh_bindings()
-
-    def _show_ratings(self) -> None:
-        session, now = self._session, self._trainer.services.clock.now()
-        proposed, tiles = session.proposed, []
-        for rating in Rating:
-            due = session.comes_back(rating)
-            fact = ""
-            if due is not None:
-                days = days_text(due, now)
-                fact = f"{back_text(due, now)} {f'· {days}' if days else ''}".strip()
-                if len(fact) > self.app.size.width // 4 - 4:
-                    fact = back_text(due, now)
-            tiles.append(
-                KeyTile(
-                    str(int(rating)),
-                    f"{rating.glyph} {rating.title}",
-                    fact,
-                    chosen=rating is proposed,
-                )
-            )
-        self._choices.show(tiles)
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Offer the meaning of the marked word."""
@@ -308,36 +268,34 @@ class DrillScreen(ArcadeScreen[None]):
 
     # Answers
 
-    def on_input_changed(self, event: Input.Changed) -> None:
-        """Take letters as they are typed, where each is an answer."""
-        question = self._question
-        if question is None or self._session.stopped or not event.value:
-            return
-        if question.way in _AT_ONCE and event.value == self._entry.value:
-            self._entry.value = ""
-            for sign in event.value.lower():
-                self._take_sign(question, sign)
+    def on_answer_entry_given(self, event: AnswerEntry.Given) -> None:
+        """Take an answer."""
+        self._give(event.answer)
 
-    def _take_sign(self, question: Question, sign: str) -> None:
-        if question.way is Way.HOOKS:
-            if sign in _OTHER_SIDE:
-                self.action_other_side()
-                return
-            sign = f"-{sign}" if self._after_word else f"{sign}-"
-        self._give(sign)
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Take a word; an empty entry ends the question."""
-        if self._question is None or self._session.stopped:
-            return
-        text = event.value.strip()
-        self._entry.value = ""
-        if not text:
+    def on_answer_entry_done(self) -> None:
+        """Show all answers; if they are there already, this is the Enter that follows."""
+        if self._session.stopped:
+            self.action_proceed()
+        elif self._question is not None:
             self._session.stop()
             self._stopped()
-            return
-        for answer in self._question.read(text):
-            self._give(answer)
+
+    def on_key(self, event: Key) -> None:
+        """Take a letter that came in the same breath as what led to the question."""
+        if event.character and event.is_printable and self._takes_typing:
+            event.stop()
+            event.prevent_default()
+            self._entry.type(event.character)
+
+    @property
+    def _takes_typing(self) -> bool:
+        """Whether the question is answered by typing, and still asked."""
+        question = self._question
+        return question is not None and question.way is not Way.YES_NO and not self._session.stopped
+
+    def on_answer_entry_side_changed(self) -> None:
+        """Show at which side letters are typed now."""
+        self._refresh_answers()
 
     def _give(self, answer: str) -> None:
         session, question = self._session, self._question
@@ -345,7 +303,7 @@ class DrillScreen(ArcadeScreen[None]):
             return
         verdict = session.give(answer)
         said = verdict_sentence(verdict, question, answer, self._trainer.lexicon)
-        self._message.say(said, _TONES[verdict])
+        self._message.say(said, TONES[verdict])
         if session.stopped:
             self._stopped(said=True)
         else:
@@ -354,23 +312,13 @@ class DrillScreen(ArcadeScreen[None]):
     def _stopped(self, *, said: bool = False) -> None:
         """Show the answers of a question that has just ended."""
         attempt = self._attempt
-        if attempt is not None and not said:
-            missed = len(attempt.missed)
-            if missed and attempt.question.way in (Way.WORDS, Way.HOOKS, Way.LETTERS):
-                self._message.say(f"{count(missed, 'answer')} missed.", Tone.NOTICE)
-            else:
-                self._message.say("That's all of them.", Tone.ACCEPTED)
-        elif attempt is not None and attempt.question.way is Way.YES_NO:
-            tone = Tone.ACCEPTED if attempt.found else Tone.REFUSED
-            sentence = validity_sentence(attempt.question, self._trainer.lexicon)
-            self._message.say(f"{sentence} Enter: next.", tone)
+        if attempt is not None and not (said and attempt.question.way is not Way.YES_NO):
+            self._message.say(*ending(attempt, self._trainer.lexicon))
         self._show_all()
 
     def action_other_side(self) -> None:
         """Go on with the letters at the other side of the word."""
-        if self._question is not None and self._question.way is Way.HOOKS:
-            self._after_word = not self._after_word
-            self._refresh_answers()
+        self._entry.change_side()
 
     def action_say_yes(self) -> None:
         """Say that it is a word."""
@@ -397,11 +345,13 @@ class DrillScreen(ArcadeScreen[None]):
             self._rate(Rating(rating))
 
     def action_proceed(self) -> None:
-        """Take the rating that is proposed; without an answer yet, show the answers."""
+        """Take the rating that is proposed; without an answer yet, what is typed."""
         if self._session.stopped:
             self._rate(None)
-        elif self._session.way is Way.YES_NO:
-            self._message.show(_INVITATIONS[Way.YES_NO], Tone.NOTICE)
+        elif self._takes_typing:
+            self._entry.submit()
+        else:
+            self._message.show(INVITATIONS[Way.YES_NO], Tone.NOTICE)
 
     def _rate(self, rating: Rating | None) -> None:
         try:
@@ -458,8 +408,6 @@ class DrillScreen(ArcadeScreen[None]):
                 return stopped and way is not Way.YES_NO
             case "set_aside":
                 return stopped and self._session.card is not None
-            case "proceed":
-                return stopped or way is Way.YES_NO
             case "other_side":
                 return not stopped and way is Way.HOOKS
         return super().check_action(action, parameters)
@@ -477,19 +425,3 @@ class DrillScreen(ArcadeScreen[None]):
 
 def _another(trainer: Trainer, choice: Choice, session: TrainingSession) -> DrillScreen:
     return DrillScreen(trainer, session, choice)
-
-
-def _yes_no(attempt: Attempt | None = None) -> list[KeyTile]:
-    """Return the two answers; once one was given, the right one green, a wrong one coral."""
-    tiles = []
-    for answer, key, label in ((NO, "←", "not a word"), (YES, "→", "a word")):
-        face, fact = "key", ""
-        if attempt is not None:
-            right = answer in attempt.question.answers
-            given = answer in attempt.found or answer in attempt.wrong
-            if right:
-                face, fact = "accepted", "✓ it is" if answer == YES else "✓ it is not"
-            elif given:
-                face, fact = "refused", "× you said so"
-        tiles.append(KeyTile(key, label, fact, face=face))
-    return tiles

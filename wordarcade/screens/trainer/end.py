@@ -54,7 +54,7 @@ class SessionEndScreen(ArcadeScreen[None]):
     """
 
     HELP_PAGE = "trainer"
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES
 

@@ -1,8 +1,11 @@
 """The trainer: what is due, what is coming, how strong the deck is."""
 
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import ClassVar, Final
 
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -20,8 +23,11 @@ from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.ask_path import AskPathScreen
+from wordarcade.screens.trainer.choose import ChooseScreen, Chosen
 from wordarcade.screens.trainer.drill import DrillScreen
 from wordarcade.screens.trainer.forecast import Forecast
+from wordarcade.screens.trainer.new_words import NewWords
 from wordarcade.services import StoreError
 from wordarcade.support.wording import count, share_text
 from wordarcade.widgets.game_footer import GameFooter
@@ -52,11 +58,10 @@ class TrainerScreen(ArcadeScreen[None]):
     Args:
         trainer: the deck.
         choice: which of its words.
-        told: a sentence to begin with; empty for what the deck says itself.
     """
 
     HELP_PAGE = "trainer"
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     VERTICAL_BREAKPOINTS = LINES
 
@@ -73,6 +78,8 @@ class TrainerScreen(ArcadeScreen[None]):
             )
             for number in range(1, len(DRILLS) + 1)
         ),
+        Binding("o", "choose", "Words", id="trainer.choose", tooltip="Choose words, or new ones"),
+        Binding("i", "import", "Import", id="trainer.import", tooltip="Make a deck of a word list"),
         Binding("escape", "home", "Home", id="trainer.home"),
     ]
 
@@ -119,11 +126,11 @@ class TrainerScreen(ArcadeScreen[None]):
     }
     """
 
-    def __init__(self, trainer: Trainer, choice: Choice | None = None, told: str = "") -> None:
+    def __init__(self, trainer: Trainer, choice: Choice | None = None) -> None:
         super().__init__()
         self._trainer = trainer
         self._choice = choice or Choice()
-        self._told = told
+        self._new_words = NewWords(self, trainer)
         self._overview: Overview | None = None
         self._top_line = TopLine()
         self._number = BigNumber(role="focus", lines=4)
@@ -183,7 +190,8 @@ class TrainerScreen(ArcadeScreen[None]):
             return
         self._overview = overview
         deck = title_of(self._choice.deck) if self._choice.deck else "your deck"
-        self._top_line.title = f"Trainer · {deck}, {count(overview.total, 'word')}"
+        narrowed = ", chosen ones" if self._choice.narrows or self._choice.kinds else ""
+        self._top_line.title = f"Trainer · {deck}, {count(overview.total, 'word')}{narrowed}"
         recall = overview.recall
         known = () if recall is None else (f"{share_text(recall)} known",)
         self._top_line.facts = (self._trainer.lexicon.name, *known)
@@ -209,8 +217,9 @@ class TrainerScreen(ArcadeScreen[None]):
     def _show_sources(self, overview: Overview) -> None:
         most = max(overview.decks.values(), default=1)
         self._sources_panel.fact = f"{sum(overview.decks.values()):,}" if overview.decks else ""
+        wide = self.app.size.width >= BREAKPOINTS[2][0]
         self._sources.bars = tuple(
-            LabelledBar(title_of(deck), number / most, f"{number:,}")
+            LabelledBar(title_of(deck, short=not wide), number / most, f"{number:,}")
             for deck, number in overview.decks.items()
         )
 
@@ -239,9 +248,6 @@ class TrainerScreen(ArcadeScreen[None]):
         return Content("   ").join(words)
 
     def _greeting(self, overview: Overview) -> tuple[str, Tone]:
-        if self._told:
-            told, self._told = self._told, ""
-            return told, Tone.ACCEPTED
         if not overview.total:
             return _FIRST, Tone.TURN
         if not overview.due:
@@ -258,16 +264,16 @@ class TrainerScreen(ArcadeScreen[None]):
     # What is done
 
     def action_begin(self) -> None:
-        """Begin a session with all that is due."""
-        self._drill(self._choice)
+        """Begin a session with all that is due; of an empty deck, choose words."""
+        if self._overview is not None and not self._overview.total:
+            self.action_choose()
+        else:
+            self._drill(self._choice)
 
     def action_drill(self, number: int) -> None:
         """Begin a session with one kind of question."""
         kinds = DRILLS[number - 1]
-        choice = self._choice
-        self._drill(
-            Choice(kinds, choice.deck, choice.length, choice.letters, choice.order, choice.wanted)
-        )
+        self._drill(replace(self._choice, kinds=kinds))
 
     def on_key_tiles_picked(self, event: KeyTiles.Picked) -> None:
         """Begin the drill that was clicked."""
@@ -288,6 +294,40 @@ class TrainerScreen(ArcadeScreen[None]):
             self._message.say(f"Nothing is due{thing}. o chooses new words.", Tone.REFUSED)
             return
         self.give_way(partial(DrillScreen, self._trainer, session, choice))
+
+    # Other words
+
+    def action_choose(self) -> None:
+        """Ask which words to learn."""
+        if self._overview is not None:
+            decks = tuple(self._trainer.overview().decks)
+            self.show_above(ChooseScreen(self._choice, decks), self._take)
+
+    def _take(self, chosen: Chosen | None) -> None:
+        if chosen is None:
+            return
+        self._choice = chosen.choice
+        self._show()
+        if chosen.new:
+            self._message.show("Looking for words …", Tone.NOTICE)
+            self._new_words.look_for(chosen.choice, chosen.new)
+
+    def action_import(self) -> None:
+        """Ask for a word list."""
+        question = "Which word list becomes a deck?"
+        self.show_above(AskPathScreen(question, Path.cwd() / "words.txt", "imports"), self._import)
+
+    def _import(self, path: Path | None) -> None:
+        if path is not None:
+            self._message.show("Reading the list …", Tone.NOTICE)
+            self._new_words.read(path)
+
+    @on(NewWords.Found)
+    def _keep(self, event: NewWords.Found) -> None:
+        """Put what was found into the deck."""
+        told, tone = self._new_words.keep(event)
+        self._show()
+        self._message.say(told, tone)
 
     def action_home(self) -> None:
         """Go back to the home screen."""

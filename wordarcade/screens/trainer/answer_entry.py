@@ -1,0 +1,106 @@
+"""The line to answer in: words, or letters that count as they are typed."""
+
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Container
+from textual.message import Message
+from textual.widgets import Input
+
+from wordarcade.games.training.questions import Question, Way
+from wordarcade.looks.panel import Panel
+
+_AT_ONCE: Final = (Way.LETTERS, Way.HOOKS, Way.GUESSES)
+"""Ways of answering where each letter counts as it is typed."""
+_OTHER_SIDE: Final = "- "
+"""Signs that lead from the letters before a word to those after it, and back."""
+_LONGEST: Final = 100
+
+
+class AnswerEntry(Container):
+    """Takes answers, in the form that the question needs.
+
+    Attributes:
+        after_word: whether letters are typed that stand after the word.
+    """
+
+    DEFAULT_CSS = """
+    AnswerEntry {
+        height: 3;
+        & Panel { border: round $role-focus; }
+        & Input { background: transparent; }
+    }
+    """
+
+    class Given(Message):
+        """An answer was given, as `Question.read` returns it."""
+
+        def __init__(self, answer: str) -> None:
+            super().__init__()
+            self.answer = answer
+
+    class Done(Message):
+        """The player has no other answer."""
+
+    class SideChanged(Message):
+        """Letters are now typed for the other side of the word."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.after_word = False
+        self._question: Question | None = None
+        self._input = Input(compact=True, max_length=_LONGEST)
+        self._panel = Panel("Your answer", self._input)
+
+    def compose(self) -> ComposeResult:
+        """The line in its box."""
+        yield self._panel
+
+    def ask(self, question: Question) -> None:
+        """Take answers to another question."""
+        self._question = question
+        self.after_word = False
+        self._input.value = ""
+        # At once: keys of the same breath are for this question.
+        self.screen.set_focus(self._input)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Take letters as they are typed, where each is an answer."""
+        event.stop()
+        question = self._question
+        if question is None or question.way not in _AT_ONCE or not event.value:
+            return
+        if event.value != self._input.value:
+            return  # what was typed before it was taken is in a later event
+        self._input.value = ""
+        for sign in event.value.lower():
+            if question.way is not Way.HOOKS:
+                self.post_message(self.Given(sign))
+            elif sign in _OTHER_SIDE:
+                self.change_side()
+            else:
+                self.post_message(self.Given(f"-{sign}" if self.after_word else f"{sign}-"))
+
+    def type(self, letter: str) -> None:
+        """Take a letter that was typed before the line had the focus."""
+        self._input.insert_text_at_cursor(letter)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Take what stands in the line."""
+        event.stop()
+        self.submit()
+
+    def submit(self) -> None:
+        """Take words; an empty line is the end."""
+        text, self._input.value = self._input.value.strip(), ""
+        if self._question is None or not text:
+            self.post_message(self.Done())
+            return
+        for answer in self._question.read(text):
+            self.post_message(self.Given(answer))
+
+    def change_side(self) -> None:
+        """Go on with the letters at the other side of the word."""
+        if self._question is not None and self._question.way is Way.HOOKS:
+            self.after_word = not self.after_word
+            self.post_message(self.SideChanged())

@@ -1,0 +1,36 @@
+"""What the message line says of questions and answers."""
+
+from typing import Final
+
+from wordarcade.games.training.judging import Verdict
+from wordarcade.games.training.questions import Way
+from wordarcade.games.training.sentences import validity_sentence
+from wordarcade.games.training.session import Attempt
+from wordarcade.lexicon.lexicon import Lexicon
+from wordarcade.support.wording import count
+from wordarcade.widgets.tone import Tone
+
+INVITATIONS: Final = {
+    Way.WORDS: "Type a word and press Enter. Enter alone: that's all.",
+    Way.LETTERS: "Type the letters that fit. Enter: that's all.",
+    Way.HOOKS: "Type letters before it, then - and letters after it. Enter: that's all.",
+    Way.GUESSES: "Type a letter. Six wrong ones and the word is shown.",
+    Way.YES_NO: "→ or Y: a word. ← or N: not a word.",
+}
+TONES: Final = {
+    Verdict.RIGHT: Tone.ACCEPTED,
+    Verdict.ALSO: Tone.ACCEPTED,
+    Verdict.AGAIN: Tone.NOTICE,
+    Verdict.WRONG: Tone.REFUSED,
+    Verdict.NO_ANSWER: Tone.NOTICE,
+}
+
+
+def ending(attempt: Attempt, lexicon: Lexicon) -> tuple[str, Tone]:
+    """Return what is said of a question that has just ended, and how."""
+    if attempt.question.way is Way.YES_NO:
+        sentence = validity_sentence(attempt.question, lexicon)
+        return f"{sentence} Enter: next.", Tone.ACCEPTED if attempt.found else Tone.REFUSED
+    if attempt.missed and attempt.question.way is not Way.GUESSES:
+        return f"{count(len(attempt.missed), 'answer')} missed.", Tone.NOTICE
+    return "That's all of them.", Tone.ACCEPTED
