@@ -140,7 +140,11 @@ class KeyTiles(PixelWidget):
         """Write key, label and fact in one line, as long as there is room for."""
         head, width = f"{mark}{tile.key} ", region.width - 2
         short = tile.number or tile.fact
-        forms = ((tile.label, tile.fact), (tile.label, short), (tile.short or tile.label, short))
+        label_short = tile.short or tile.label
+        forms = (
+            *((tile.label, tile.fact), (tile.label, short), (label_short, short)),
+            *((tile.label, ""), (label_short, "")),
+        )
         label, fact = next(
             (form for form in forms if len(head) + len(form[0]) + len(form[1]) < width), forms[-1]
         )

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from textual import events
+from textual.message import Message
 from textual.reactive import reactive
 
 from wordarcade.looks.canvas import Canvas
@@ -29,6 +31,17 @@ class LetterRow(PixelWidget):
     missed: reactive[str] = reactive("", init=False)
     """The letters that were not found, in any case: their tiles are marked."""
 
+    class Picked(Message):
+        """A tile that is not covered was clicked.
+
+        Attributes:
+            letter: its letter, lowercase.
+        """
+
+        def __init__(self, letter: str) -> None:
+            super().__init__()
+            self.letter = letter
+
     def watch_letters(self) -> None:
         """Paint other letters."""
         self.repaint()
@@ -40,19 +53,40 @@ class LetterRow(PixelWidget):
     def paint(self, canvas: Canvas) -> None:
         """Paint the tiles."""
         letters = self.letters.upper()
-        for size in _SIZES:
-            width = len(letters) * size.pitch_x - size.gap_x
-            if 0 < width <= canvas.columns and size.height <= 2 * canvas.rows:
-                left = (canvas.columns - width) // 2
-                spare = 2 * canvas.rows - size.height
-                top = min(spare - spare % 2, 2 * ((spare + 3) // 4))
-                for number, letter in enumerate(letters):
-                    x = left + number * size.pitch_x
-                    paint_tile(canvas, x, top, size, self._tile(letter))
-                return
+        size = self._tile_size(canvas.columns, canvas.rows)
+        if size is not None:
+            spare = 2 * canvas.rows - size.height
+            top = min(spare - spare % 2, 2 * ((spare + 3) // 4))
+            for number, letter in enumerate(letters):
+                x = self._left(size, canvas.columns) + number * size.pitch_x
+                paint_tile(canvas, x, top, size, self._tile(letter))
+            return
         text = letters[: canvas.columns]
         column = (canvas.columns - len(text)) // 2
         canvas.text(column, canvas.rows // 2, text, self.palette.ink("text"), bold=True)
+
+    def _tile_size(self, columns: int, rows: int) -> TileSize | None:
+        """Return the largest size that fits, or None."""
+        for size in _SIZES:
+            width = len(self.letters) * size.pitch_x - size.gap_x
+            if 0 < width <= columns and size.height <= 2 * rows:
+                return size
+        return None
+
+    def _left(self, size: TileSize, columns: int) -> int:
+        return (columns - len(self.letters) * size.pitch_x + size.gap_x) // 2
+
+    def on_click(self, event: events.Click) -> None:
+        """Pick the letter under the pointer."""
+        columns, rows = self.content_size
+        size = self._tile_size(columns, rows)
+        if size is None:
+            return
+        number, within = divmod(event.x - self._left(size, columns), size.pitch_x)
+        if 0 <= number < len(self.letters) and within < size.width:
+            letter = self.letters[number]
+            if letter != COVERED:
+                self.post_message(self.Picked(letter.lower()))
 
     def _tile(self, letter: str) -> Tile:
         if letter == COVERED:

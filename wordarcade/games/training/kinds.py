@@ -42,7 +42,11 @@ _TITLES: Final = {
     Kind.HANGMAN: "Hangman",
     Kind.HAND: "Hands",
 }
-_SHORT_TITLES: Final = {Kind.VALID: "A word?", Kind.SHORT: "2s and 3s"}
+_SHORT_TITLES: Final = {
+    Kind.VALID: "A word?",
+    Kind.SHORT: "2s, 3s",
+    Kind.EXTENSIONS: "Extend",
+}
 
 SHORTEST_HAND: Final = 4
 HAND: Final = 7

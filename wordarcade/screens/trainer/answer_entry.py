@@ -1,20 +1,41 @@
 """The line to answer in: words, or letters that count as they are typed."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.message import Message
 from textual.widgets import Input
 
 from wordarcade.games.training.questions import Question, Way
+from wordarcade.lexicon.lexicon import ALPHABET
 from wordarcade.looks.panel import Panel
+from wordarcade.widgets.key_tiles import KeyTile, KeyTiles
 
 _AT_ONCE: Final = (Way.LETTERS, Way.HOOKS, Way.GUESSES)
 """Ways of answering where each letter counts as it is typed."""
 _OTHER_SIDE: Final = "- "
 """Signs that lead from the letters before a word to those after it, and back."""
 _LONGEST: Final = 100
+
+
+class Alphabet(KeyTiles):
+    """A tile for each letter, for the mouse."""
+
+    DEFAULT_CSS = """
+    Alphabet { height: 1; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__(len(ALPHABET))
+        self.show([KeyTile(letter.upper(), "") for letter in ALPHABET])
+
+
+class _Line(Input):
+    """The line itself; its Enter is a key of the footer."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "submit", "Done", id="drill.done")]
 
 
 class AnswerEntry(Container):
@@ -49,7 +70,7 @@ class AnswerEntry(Container):
         super().__init__()
         self.after_word = False
         self._question: Question | None = None
-        self._input = Input(compact=True, max_length=_LONGEST)
+        self._input = _Line(compact=True, max_length=_LONGEST)
         self._panel = Panel("Your answer", self._input)
 
     def compose(self) -> ComposeResult:

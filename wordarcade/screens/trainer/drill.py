@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
-from textual.content import Content
 from textual.events import Key
 from textual.widget import Widget
 from textual.widgets import Static
@@ -22,26 +21,18 @@ from wordarcade.games.training.sentences import (
 )
 from wordarcade.games.training.session import Attempt, Rating, TrainingSession
 from wordarcade.games.training.trainer import Trainer
+from wordarcade.lexicon.lexicon import ALPHABET
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
-from wordarcade.looks.palette import palette_of
-from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.key_labels import relabelled, without
-from wordarcade.screens.trainer.answer_entry import AnswerEntry
-from wordarcade.screens.trainer.answers import (
-    AnswerLine,
-    answer_lines,
-    answered_line,
-    drawn,
-    lines_so_far,
-)
+from wordarcade.screens.trainer.answer_entry import Alphabet, AnswerEntry
+from wordarcade.screens.trainer.answer_panel import AnswerPanel
 from wordarcade.screens.trainer.beside import MeaningPanel
 from wordarcade.screens.trainer.choices import ratings, yes_no
 from wordarcade.screens.trainer.end import SessionEndScreen
 from wordarcade.screens.trainer.said import INVITATIONS, TONES, ending
 from wordarcade.screens.trainer.strip import SessionStrip, prompt_line, ticks
 from wordarcade.services import StoreError
-from wordarcade.support.wording import spelt
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.key_tiles import KeyTiles
 from wordarcade.widgets.letter_row import LetterRow
@@ -90,7 +81,6 @@ class DrillScreen(ArcadeScreen[None]):
         #letters { height: 6; }
         #prompt { height: 1; text-align: center; color: $role-soft; }
         #below { height: 1fr; }
-        #answers { height: 100%; }
         #slot { height: 3; }
         #ticks { height: 1; text-align: center; }
         MeaningPanel { display: none; width: 42; height: 100%; margin-left: 2; }
@@ -115,19 +105,18 @@ class DrillScreen(ArcadeScreen[None]):
         self._session = session
         self._choice = choice
         self._before = trainer.overview()
-        self._lines: list[AnswerLine] = []
         self._told_of_time = False
         self._top_line = TopLine()
         self._strip = SessionStrip(session)
         self._letters = LetterRow()
         self._letters.id = "letters"
         self._prompt = Static(id="prompt")
-        self._list = LongList("")
-        self._answers = Panel("", self._list, id="answers")
+        self._answers = AnswerPanel(trainer.lexicon, session)
         self._beside = MeaningPanel(trainer.lexicon)
         self._entry = AnswerEntry()
         self._choices = KeyTiles(4, id="choices")
         self._pair = KeyTiles(2, id="pair")
+        self._alphabet = Alphabet()
         self._ticks = Static(id="ticks")
         self._message = MessageLine()
 
@@ -142,6 +131,7 @@ class DrillScreen(ArcadeScreen[None]):
                 Horizontal(self._answers, self._beside, id="below"),
                 Container(self._entry, self._choices, self._pair, id="slot"),
                 self._ticks,
+                self._alphabet,
                 id="drill",
             )
         )
@@ -150,7 +140,6 @@ class DrillScreen(ArcadeScreen[None]):
 
     def on_mount(self) -> None:
         """Ask the first question."""
-        self._list.can_focus = False
         self.set_interval(_TICK, self._tick)
         self._ask()
 
@@ -188,9 +177,15 @@ class DrillScreen(ArcadeScreen[None]):
             self._show_slot(self._entry)
             self._entry.ask(question)
         self._beside.remove_class("-shown")
+        self._show_alphabet(shown=question.way in (Way.LETTERS, Way.HOOKS, Way.GUESSES))
         self._ticks.update(ticks(self._session.answered))
         self._message.show(INVITATIONS[question.way])
         self._refresh_answers()
+
+    def _show_alphabet(self, *, shown: bool) -> None:
+        """Show letters to click, or how the session went."""
+        self._alphabet.display = shown
+        self._ticks.display = not shown
 
     def _show_slot(self, shown: Widget) -> None:
         for widget in (self._entry, self._choices, self._pair):
@@ -208,27 +203,8 @@ class DrillScreen(ArcadeScreen[None]):
         self._letters.missed = ""
         self._prompt.update(prompt_line(attempt, after=self._entry.after_word))
         self._pair.show(yes_no())
-        self._lines = lines_so_far(attempt, self._trainer.lexicon)
-        self._answers.fact = ""
-        if self._lines:
-            self._answers.title = "Found"
-            self._list.show(len(self._lines), self._line, None)
-        else:
-            self._answers.title = "So far"
-            self._list.empty = "Your answers are listed here."
-            self._list.show(len(self._session.answered), self._line_before, None)
+        self._answers.show_so_far(attempt, self._trainer.services.clock.now())
         self.refresh_bindings()
-
-    def _line_before(self, number: int) -> Content:
-        """Return an earlier question of the session, the last one first."""
-        answered, now = self._session.answered[-1 - number], self._trainer.services.clock.now()
-        longest = max(len(each.attempt.question.word) for each in self._session.answered)
-        return answered_line(answered, now, longest)
-
-    def _line(self, number: int) -> Content:
-        longest = max((len(line.word) for line in self._lines), default=0)
-        room, mono = self._list.room - 1, palette_of(self.app).mono
-        return drawn(self._lines[number], self._trainer.lexicon, room, longest, mono=mono)
 
     def _show_all(self) -> None:
         """Show all answers, and ask how well the word was known."""
@@ -237,18 +213,12 @@ class DrillScreen(ArcadeScreen[None]):
             return
         question = attempt.question
         self.set_focus(None)
+        self._show_alphabet(shown=False)
         self._letters.letters = question.word if COVERED in question.shown else question.shown
         if question.way is Way.GUESSES:
             self._letters.missed = "".join(attempt.missed)
         self._prompt.update(prompt_line(attempt, after=False, took_ms=session.took_ms))
-        self._lines = answer_lines(attempt, self._trainer.lexicon)
-        many = len(question.answers)
-        several = question.way in (Way.WORDS, Way.HOOKS, Way.LETTERS)
-        self._answers.title = f"All {spelt(many)}" if several and many > 1 else "The answer"
-        self._answers.fact = "hooks: front · word · back"
-        first = next((n for n, line in enumerate(self._lines) if line.said == "missed"), 0)
-        self._list.empty = "There are none."
-        self._list.show(len(self._lines), self._line, first)
+        self._answers.show_all(attempt)
         self._beside.tell_history(session.history, session.recall())
         self._beside.add_class("-shown")
         if question.way is Way.YES_NO:
@@ -262,11 +232,16 @@ class DrillScreen(ArcadeScreen[None]):
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Offer the meaning of the marked word."""
-        line = self._lines[event.number]
+        line = self._answers.line(event.number)
         self.chosen_word = line.word if line.valid else ""
         self._beside.show_word(line.word, valid=line.valid)
 
     # Answers
+
+    def on_letter_row_picked(self, event: LetterRow.Picked) -> None:
+        """Type a letter of the tiles with the mouse."""
+        if self._takes_typing and self._session.way is Way.WORDS:
+            self._entry.type(event.letter)
 
     def on_answer_entry_given(self, event: AnswerEntry.Given) -> None:
         """Take an answer."""
@@ -330,7 +305,10 @@ class DrillScreen(ArcadeScreen[None]):
 
     def on_key_tiles_picked(self, event: KeyTiles.Picked) -> None:
         """Answer with the mouse."""
-        if event.tiles is self._choices:
+        if event.tiles is self._alphabet:
+            if self._takes_typing:
+                self._entry.type(ALPHABET[event.number])
+        elif event.tiles is self._choices:
             self.action_rate(event.number + 1)
         elif self._session.stopped:
             self.action_proceed()
@@ -380,7 +358,7 @@ class DrillScreen(ArcadeScreen[None]):
 
     def action_move(self, lines: int) -> None:
         """Mark another answer."""
-        self._list.action_move(lines)
+        self._answers.move(lines)
 
     def action_end(self) -> None:
         """End the session; what was answered is saved."""
@@ -391,7 +369,7 @@ class DrillScreen(ArcadeScreen[None]):
             self.open(TrainerRoute(self._choice, self._trainer.lexicon.source))
             return
         trainer, choice = self._trainer, self._choice
-        again = partial(_another, trainer, choice)
+        again = partial(DrillScreen, trainer, choice=choice)
         self.give_way(
             partial(SessionEndScreen, trainer, self._session, choice, self._before, again)
         )
@@ -421,7 +399,3 @@ class DrillScreen(ArcadeScreen[None]):
         if self._session.way is Way.YES_NO:
             return named
         return relabelled(named, {"proceed": self._session.proposed.title})
-
-
-def _another(trainer: Trainer, choice: Choice, session: TrainingSession) -> DrillScreen:
-    return DrillScreen(trainer, session, choice)
