@@ -42,6 +42,7 @@ _PLACES: Final = (
     _Place("Statistics", ("statistics",)),
     _Place("Daily", ("daily",)),
     _Place("Puzzles", ("puzzle",), typed=True),
+    _Place("Trainer", ("trainer", "drill"), typed=True),
     _Place("Words", ("tools",), typed=True),
     _Place("Set-up", ("setup",), typed=True),
     _Place("Lists", ("list", "words")),
