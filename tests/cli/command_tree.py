@@ -34,6 +34,7 @@ _GOOD: dict[CommandPath, tuple[str, ...]] = {
     ("match", "scrabble"): ("--players", "bot:novice,bot:novice", "--games", "1"),
     ("replay",): ("no-such-file",),
     ("scrabble",): ("--plain", "--seed", "1", "--players", "Ann,Ben"),
+    ("serve",): ("--host", "192.0.2.1"),
     ("solve", "anagram"): ("cat",),
     ("solve", "boggle"): (_BOARD,),
     ("solve", "hand"): ("cat",),

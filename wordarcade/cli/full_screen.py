@@ -17,7 +17,9 @@ from wordarcade.support.wording import printable
 
 
 def at_terminal() -> bool:
-    """Whether input and output are a terminal, whatever it can show."""
+    """Whether input and output are a terminal, whatever it can show, or a browser."""
+    if os.environ.get("TEXTUAL_DRIVER", "").endswith(":WebDriver"):
+        return True  # through pipes, from `wordarcade serve`
     # Textual draws on standard error.
     streams: tuple[TextIO | None, ...] = (sys.stdin, sys.stdout, sys.stderr)
     return all(stream is not None and stream.isatty() for stream in streams)

@@ -32,6 +32,7 @@ _SUBCOMMANDS: Final = {
     "puzzle": "wordarcade.cli.puzzle:puzzle",
     "replay": "wordarcade.cli.replay:replay",
     "self-check": "wordarcade.cli.install_info:self_check",
+    "serve": "wordarcade.cli.serve:serve",
     "solve": "wordarcade.cli.solve:solve",
     "stats": "wordarcade.cli.stats:stats",
     "train": "wordarcade.cli.train:train",

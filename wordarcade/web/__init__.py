@@ -1,0 +1,1 @@
+"""The full screen in a browser: an extra, which needs textual-serve."""
