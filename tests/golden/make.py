@@ -46,6 +46,7 @@ MEMORY = Memory(
     due=datetime(2026, 1, 1, 12, 10, tzinfo=UTC),
 )
 """What the golden files remember of a word."""
+DUELLISTS = ("Ann", "Ben")
 
 
 def write(folder: Path) -> None:
@@ -90,6 +91,8 @@ def _write_database(path: Path) -> None:
             store.write_note(record.header.id, 1, NOTE)
             key = DailyKey(DAY, record.header.game, record.header.lexicon.identity)
             store.dailies.begin(key, record.header.id, counts=True)
+            duel = store.duels.begin(record.header.game, DUELLISTS, 3)
+            store.duels.add(duel, 2, 1, record.header.id)
             games.append(
                 {
                     "game": game,
@@ -99,6 +102,7 @@ def _write_database(path: Path) -> None:
                     "state": described(state_of(record)),
                     "notes": {"1": NOTE},
                     "day": DAY.isoformat(),
+                    "duel": [*DUELLISTS, 3, 2, 1],
                 }
             )
         write_puzzles(store)

@@ -2,8 +2,8 @@
 
 Each folder holds the files of a version; in v1 hand games do not tell whose letters they are of,
 up to v2 none of the hints taken in them, up to v3 there are no notes, up to v4 no puzzles of days,
-up to v5 no results, up to v6 no puzzles with one best answer, and up to v7 no words to learn: the
-finished games of `v4/history.sqlite3` get their results when it is opened.
+up to v5 no results, up to v6 no puzzles with one best answer, up to v7 no words to learn, and up to
+v8 no duels: the finished games of `v4/history.sqlite3` get their results when it is opened.
 A test that fails here has found a change that takes games away from players: give the format a new
 version and read the old one as well.
 """
@@ -44,6 +44,7 @@ from wordarcade.store.cards import CardFilter
 from wordarcade.store.connections import backup_path
 from wordarcade.store.games import GameStore
 from wordarcade.store.history import HistoryFilter
+from wordarcade.store.records import GameId
 from wordarcade.store.results import Run
 from wordarcade.store.schema import MIGRATIONS
 from wordarcade.store.settings import Settings
@@ -118,6 +119,17 @@ def test_saved_games_go_on_as_they_were(folder: Path, tmp_path: Path) -> None:
             assert notes == game.get("notes", {})
             day = store.dailies.day_of(saved.header.id)
             assert (day and day.isoformat()) == game.get("day")
+            assert duel_of(store, saved.header.id) == game.get("duel")
+
+
+def duel_of(store: GameStore, game_id: GameId) -> list[object] | None:
+    """Return who plays the duel that a game belongs to, its rounds, and the game's place in it."""
+    duel_id = store.duels.of_game(game_id)
+    duel = None if duel_id is None else store.duels.load(duel_id)
+    if duel is None:
+        return None
+    (game,) = duel.games
+    return [*duel.names, duel.rounds, game.round, game.player]
 
 
 def test_puzzles_are_as_they_were(folder: Path, tmp_path: Path) -> None:

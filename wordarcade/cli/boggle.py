@@ -5,6 +5,7 @@ from dataclasses import replace
 import click
 
 from wordarcade.cli.daily_option import daily_option
+from wordarcade.cli.duel_option import duel_options, play_duel
 from wordarcade.cli.front_end import (
     open_full_screen,
     standard_dialogue,
@@ -22,6 +23,7 @@ from wordarcade.engine.boggle.setup import DICE_OF_SIZE, BoggleSetup
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.timer import UNTIMED, Timer
 from wordarcade.games.boggle.spec import BOGGLE
+from wordarcade.games.duel.terms import DuelTerms
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.plain.playing import play_new_games
 
@@ -40,6 +42,7 @@ from wordarcade.plain.playing import play_new_games
 @min_option
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@duel_options
 @daily_option(BOGGLE)
 @assignment_option
 def boggle(
@@ -51,6 +54,7 @@ def boggle(
     min_length: int | None,
     lexicon: str | None,
     plain: bool,
+    duel: DuelTerms | None,
     assignment: bool,
 ) -> None:
     """Play Boggle.
@@ -68,6 +72,9 @@ def boggle(
         seed=seed,
         board=board,
     )
+    if duel is not None:
+        play_duel(BOGGLE, setup, duel, plain=plain)
+        return
     if line_mode:
         with standard_dialogue(assignment=assignment) as dialogue:
             unsaid = {"dice"} if ask and size is None and not assignment else ()

@@ -3,6 +3,7 @@
 import click
 
 from wordarcade.cli.daily_option import daily_option
+from wordarcade.cli.duel_option import duel_options, play_duel
 from wordarcade.cli.front_end import (
     open_full_screen,
     standard_dialogue,
@@ -12,6 +13,7 @@ from wordarcade.cli.front_end import (
 from wordarcade.cli.options import HAND, assignment_option, lexicon_option
 from wordarcade.engine.hand.hand import LARGEST_HAND
 from wordarcade.engine.hand.setup import DEFAULT_HAND_SIZE, MOST_HANDS, HandSetup
+from wordarcade.games.duel.terms import DuelTerms
 from wordarcade.games.hand.spec import HAND as HAND_GAME
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.plain.playing import play_new_games
@@ -38,6 +40,7 @@ from wordarcade.plain.playing import play_new_games
 )
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@duel_options
 @daily_option(HAND_GAME)
 @assignment_option
 def hand(
@@ -48,6 +51,7 @@ def hand(
     hands: int | None,
     lexicon: str | None,
     plain: bool,
+    duel: DuelTerms | None,
     assignment: bool,
 ) -> None:
     """Make words from a hand of letters.
@@ -67,6 +71,9 @@ def hand(
         seed=seed,
         hand=letters,
     )
+    if duel is not None:
+        play_duel(HAND_GAME, setup, duel, plain=plain)
+        return
     if not line_mode:
         open_full_screen(services, NewGameRoute("hand", setup, ask))
         return

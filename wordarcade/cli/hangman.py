@@ -1,8 +1,11 @@
 """`wordarcade hangman`."""
 
+from dataclasses import replace
+
 import click
 
 from wordarcade.cli.daily_option import daily_option
+from wordarcade.cli.duel_option import duel_options, play_duel
 from wordarcade.cli.front_end import (
     open_full_screen,
     standard_dialogue,
@@ -17,6 +20,7 @@ from wordarcade.engine.hangman.choices import (
 )
 from wordarcade.engine.hangman.dealing import NoSuchLengthError
 from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.games.duel.terms import DuelTerms
 from wordarcade.games.hangman.spec import HANGMAN
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.plain.playing import play_new_games
@@ -45,6 +49,7 @@ HOSTS = tuple(host.value for host in HostKind if host is not HostKind.PERSON)
 )
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@duel_options
 @daily_option(HANGMAN)
 @assignment_option
 def hangman(
@@ -57,6 +62,7 @@ def hangman(
     vocabulary: str | None,
     lexicon: str | None,
     plain: bool,
+    duel: DuelTerms | None,
     assignment: bool,
 ) -> None:
     """Guess the word letter by letter; the host may cheat.
@@ -71,6 +77,14 @@ def hangman(
     line_mode = wants_line_mode(plain=plain or assignment)
     services = user_services()
     setup = HangmanSetup(lexicon=lexicon or services.settings.current.lexicon)
+    if duel is not None:
+        if (seed, host, length, vocabulary) != (None,) * 4 or show_left:
+            raise click.UsageError(
+                "In a duel you hide the words; give --guesses and --lexicon alone."
+            )
+        setup = replace(setup, guesses=guesses or setup.guesses)
+        play_duel(HANGMAN, setup, duel, plain=plain)
+        return
     said = (seed, host, length, guesses, vocabulary) != (None,) * 5 or show_left
     if line_mode or said:
         setup = HangmanSetup(

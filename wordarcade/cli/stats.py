@@ -91,6 +91,7 @@ def _game_json(game: GameFigures, services: Services) -> dict[str, Any]:
         "best_streak": game.run.best,
         "own": sum(each.own for each in game.variants),
         "replayed": sum(each.replayed for each in game.variants),
+        "duels": sum(each.duels for each in game.variants),
         "new_words": game.new_words,
         "groups": {
             group.name: {
@@ -132,6 +133,7 @@ def _variant_json(game: GameFigures, variant: VariantFigures, services: Services
         "ranked": variant.ranked,
         "own": variant.own,
         "replayed": variant.replayed,
+        "duels": variant.duels,
         "unranked": variant.unranked,
         "best": _whole(told.best(variant.worth)),
         "mean": _rounded(variant.mean),

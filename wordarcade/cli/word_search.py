@@ -7,6 +7,7 @@ from typing import Final
 import click
 
 from wordarcade.cli.daily_option import daily_option
+from wordarcade.cli.duel_option import duel_options, play_duel
 from wordarcade.cli.front_end import (
     open_full_screen,
     standard_dialogue,
@@ -26,6 +27,7 @@ from wordarcade.engine.timer import UNTIMED, Timer
 from wordarcade.engine.word_search.board import LARGEST
 from wordarcade.engine.word_search.hidden import Directions
 from wordarcade.engine.word_search.setup import DEFAULT_SIZE, HiddenSetup, WordSearchSetup
+from wordarcade.games.duel.terms import DuelTerms
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.word_search.spec import WORD_SEARCH
 from wordarcade.plain.playing import play_new_games
@@ -57,6 +59,7 @@ _SHEETS: Final = 100_000
 @min_option
 @lexicon_option
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
+@duel_options
 @daily_option(WORD_SEARCH)
 @no_assignment_option
 def word_search(
@@ -72,6 +75,7 @@ def word_search(
     min_length: int | None,
     lexicon: str | None,
     plain: bool,
+    duel: DuelTerms | None,
 ) -> None:
     """Find words on a square board of letters, or of strings.
 
@@ -104,6 +108,9 @@ def word_search(
     services = user_services()
     ask = own is None and seed is None
     setup = replace(setup, lexicon=lexicon or services.settings.current.lexicon)
+    if duel is not None:
+        play_duel(WORD_SEARCH, setup, duel, plain=plain)
+        return
     if not line_mode:
         open_full_screen(services, NewGameRoute("wordsearch", setup, ask))
         return

@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from wordarcade.games.duel.comparison import Comparison
 from wordarcade.games.rating import NEAR_BEST
 from wordarcade.games.record import Record
 from wordarcade.games.session import GameSession
 from wordarcade.services import Services
-from wordarcade.store.records import SavedGame
+from wordarcade.store.records import JsonObject, SavedGame
 from wordarcade.store.settings import Settings
 from wordarcade.support.progress import Report
 
@@ -36,6 +37,26 @@ class DailyPlay(Generic[_Setup]):
 
 
 @dataclass(frozen=True, slots=True)
+class DuelPlay(Generic[_Setup, _Session]):
+    """A game as a duel: two people at one keyboard play the same, one after the other.
+
+    Attributes:
+        terms: returns what is the same for both, such as board and time, from a session.
+        points: returns the points of a finished game from its summary.
+        compare: returns a round that both have played, from the names and both finished sessions;
+            slow.
+        hide: returns the session in which one guesses the word that the other has hidden, from
+            the services, the choices, the word as the game has it, and a report; None for a game
+            that hides none.
+    """
+
+    terms: Callable[[_Session], str]
+    points: Callable[[JsonObject], int]
+    compare: Callable[[tuple[str, str], _Session, _Session], Comparison]
+    hide: Callable[[Services, _Setup, Any, Report], _Session] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class GamePlay(Generic[_Setup, _Session]):
     """The functions that both front ends use before a game is in play.
 
@@ -52,6 +73,7 @@ class GamePlay(Generic[_Setup, _Session]):
         filled: returns the last choices, if the given ones make none of their own.
         remembered: returns the settings, key by key, that remember choices.
         daily: the game as a puzzle of the day; None for a game without.
+        duel: the game as a duel; None for a game without, such as one with several players.
     """
 
     record: Record[Any, Any, Any, Any]
@@ -63,6 +85,7 @@ class GamePlay(Generic[_Setup, _Session]):
     filled: Callable[[_Setup, Settings], _Setup] = lambda setup, _: setup
     remembered: Callable[[_Setup], Mapping[str, str | int | bool]] = lambda _: {}
     daily: DailyPlay[_Setup] | None = None
+    duel: DuelPlay[_Setup, _Session] | None = None
 
 
 def has_choices(setup: Any) -> bool:

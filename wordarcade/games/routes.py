@@ -4,6 +4,8 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from wordarcade.games.duel.terms import DuelTerms
+from wordarcade.store.duels import DuelId
 from wordarcade.store.history import EVERY_GAME, HistoryFilter
 from wordarcade.store.records import GameId
 
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 __all__ = [
     "EVERY_GAME",
     "AgainRoute",
+    "DuelRoute",
     "HistoryFilter",
     "HistoryRoute",
     "HomeRoute",
@@ -124,11 +127,13 @@ class NewGameRoute(NamedTuple):
         game: the name of the game.
         setup: the choices made so far, of the game's own type.
         ask: whether to show the set-up screen with these choices, instead of beginning at once.
+        duel: who plays in turn, and how many rounds; None for one player.
     """
 
     game: str
     setup: Any
     ask: bool = True
+    duel: DuelTerms | None = None
 
 
 class ResumeRoute(NamedTuple):
@@ -151,6 +156,22 @@ class AgainRoute(NamedTuple):
     """
 
     game_id: GameId
+
+
+class DuelRoute(NamedTuple):
+    """A duel: the next turn, or after a round its results.
+
+    Attributes:
+        duel_id: the duel.
+        round: the round whose results are shown; None for what comes next.
+        on: whether the next round begins, though the results of the last are still to be seen.
+        back: the list that the results lead back to; None for home.
+    """
+
+    duel_id: DuelId
+    round: int | None = None
+    on: bool = False
+    back: HistoryRoute | None = None
 
 
 class ReplayRoute(NamedTuple):
@@ -180,6 +201,7 @@ RouteAboveHome = (
     | NewGameRoute
     | ResumeRoute
     | AgainRoute
+    | DuelRoute
     | ReplayRoute
 )
 """A screen above the home screen, which is always there."""

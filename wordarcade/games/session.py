@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from wordarcade.engine.rounds import GameRound
 from wordarcade.games.days import in_time_for
+from wordarcade.games.duel.turn import DuelTurn
 from wordarcade.games.events import (
     Closed,
     Listener,
@@ -61,6 +62,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         closed: whether the game has moved to the history.
         lost: why the game can no longer be saved from here, or None.
         daily: the puzzle of a day that a new game is; None for any other game.
+        duel: whose turn of a duel it is; None for any other game.
         came_from: the list that it was opened from; None for home.
     """
 
@@ -79,6 +81,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         self.closed = saved is not None and saved.finished
         self.lost: StoreError | None = None
         self.daily: DailyKey | None = None
+        self.duel: DuelTurn | None = None
         self.came_from: WayBack | None = None
         self._id: GameId | None = None if saved is None else saved.id
         self._watch = Stopwatch(services.clock, elapsed_ms)
@@ -119,11 +122,19 @@ class GameSession(Generic[_State, _Move, _Verdict]):
                 state.config.to_json(),
                 self.seed,
                 LexiconReference.of(state.lexicon),
-                record.caption(state, self.elapsed_ms),
+                self._caption(state, self.elapsed_ms),
                 deal=record.deal(state.config, self.seed),
             )
             if self.daily is not None:
                 self.services.games.dailies.begin(self.daily, self._id, counts=in_time)
+            if self.duel is not None:
+                self.duel = self.duel.opened(self.services.games.duels, record.game, self._id)
+
+    def _caption(self, state: _State, elapsed_ms: int) -> str:
+        """Return a state in a few words; in a duel, they tell nothing of it."""
+        if self.duel is not None:
+            return self.duel.caption(done=self.RECORD.is_over(state))
+        return self.RECORD.caption(state, elapsed_ms)
 
     @property
     def can_be_resumed(self) -> bool:
@@ -132,9 +143,14 @@ class GameSession(Generic[_State, _Move, _Verdict]):
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing has been played: nothing would be lost, whatever hints were taken."""
-        return self.playable and all(
-            isinstance(timed.move, self.HINTS) for timed in self.state.moves
+        """Whether nothing has been played: nothing would be lost, whatever hints were taken.
+
+        A turn of a duel never is: its player has seen what both play.
+        """
+        return (
+            self.playable
+            and self.duel is None
+            and all(isinstance(timed.move, self.HINTS) for timed in self.state.moves)
         )
 
     @cached_property
@@ -202,7 +218,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
                     number,
                     self.RECORD.write_move(outcome.round.moves[number].move),
                     elapsed_ms,
-                    caption=self.RECORD.caption(outcome.round, elapsed_ms),
+                    caption=self._caption(outcome.round, elapsed_ms),
                 )
             except StoreError as error:
                 self._lose(error)
@@ -237,7 +253,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
             len(self.state.moves),
             elapsed_ms,
             figures.to_json(),
-            caption=record.caption(self.state, elapsed_ms),
+            caption=self._caption(self.state, elapsed_ms),
             words=figures.words,
         )
         self.closed = True
@@ -382,7 +398,7 @@ class GameSession(Generic[_State, _Move, _Verdict]):
         self._noted_ms = elapsed_ms
         try:
             self.services.games.tick(
-                self._id, elapsed_ms, caption=self.RECORD.caption(self.state, elapsed_ms)
+                self._id, elapsed_ms, caption=self._caption(self.state, elapsed_ms)
             )
         except StoreError as error:
             self._lose(error)

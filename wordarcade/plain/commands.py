@@ -1,7 +1,7 @@
 """Slash commands of line mode, so that bare words are always guesses or plays."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 SLASH: Final = "/"
@@ -48,6 +48,15 @@ class Commands:
         """Return the commands of a game; its name begins the sentence on unknown ones."""
         refusal = f"{game} has no {{command}}; type {SLASH}help to see what you can type."
         return cls(refusal, entries, answers, moves)
+
+    def without(self, names: Collection[str]) -> "Commands":
+        """Return the commands without those of some names, which are answered as unknown."""
+        slashed = {f"{SLASH}{name}" for name in names}
+        return replace(
+            self,
+            entries=[each for each in self.entries if each[0].partition(" ")[0] not in slashed],
+            answers={name: answer for name, answer in self.answers.items() if name not in names},
+        )
 
     def carry_out(self, typed: str) -> Iterable[str] | None:
         """Return the lines that answer a command, or None if the game reads the input.

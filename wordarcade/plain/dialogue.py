@@ -1,9 +1,14 @@
 """A dialogue with the player, line by line."""
 
+import os
 from typing import Final, TextIO
 
 from wordarcade.plain.commands import INTRODUCTION, QUESTION, Commands, LeavingError
 from wordarcade.support.wording import printable
+
+_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen, and in most terminals what has scrolled away."""
+_SCREENFUL: Final = 100
 
 
 class Dialogue:
@@ -18,6 +23,7 @@ class Dialogue:
         sink: the output.
         assignment: see below.
         commands: the commands available at prompts.
+        withheld: names of commands that no game has in this conversation.
 
     Attributes:
         interactive: whether a person is typing.
@@ -32,17 +38,41 @@ class Dialogue:
         *,
         assignment: bool = False,
         commands: Commands = QUESTION,
+        withheld: frozenset[str] = frozenset(),
     ) -> None:
         self._source: Final = source
         self._sink: Final = sink
-        self._commands: Final = commands
+        self._commands: Final = commands.without(withheld)
+        self._withheld: Final = withheld
         self.interactive: Final = source.isatty()
         self.assignment: Final = assignment
         self._introduced = False
 
     def serving(self, commands: Commands) -> "Dialogue":
         """Return the same conversation with other commands."""
-        return Dialogue(self._source, self._sink, assignment=self.assignment, commands=commands)
+        return self._with(commands, self._withheld)
+
+    def withholding(self, names: frozenset[str]) -> "Dialogue":
+        """Return the same conversation, in which no game has some commands."""
+        return self._with(self._commands, names)
+
+    def _with(self, commands: Commands, withheld: frozenset[str]) -> "Dialogue":
+        return Dialogue(
+            self._source,
+            self._sink,
+            assignment=self.assignment,
+            commands=commands,
+            withheld=withheld,
+        )
+
+    def clear(self) -> None:
+        """Leave nothing of what stands on a terminal, nor above it; otherwise skip a line."""
+        if self._sink.isatty():
+            dumb = os.environ.get("TERM", "dumb") == "dumb"
+            self._sink.write("\n" * _SCREENFUL if dumb else _CLEAR)
+            self._sink.flush()
+        else:
+            self.tell()
 
     def tell(self, line: str = "") -> None:
         """Show a line."""

@@ -7,13 +7,13 @@ from typing import Any
 
 from wordarcade.games.daily.puzzle import begin as begin_daily
 from wordarcade.games.daily.puzzle import begun
-from wordarcade.games.events import SavingFailed, SessionEvent
+from wordarcade.games.duel.playing import duel_of
 from wordarcade.games.registry import Registry
 from wordarcade.games.resuming import GameId, resumed
-from wordarcade.games.session import GameSession
+from wordarcade.games.routes import ResumeRoute
 from wordarcade.games.spec import GameSpec, LineMode
-from wordarcade.plain.commands import LeavingError
 from wordarcade.plain.dialogue import Dialogue
+from wordarcade.plain.in_play import play_session
 from wordarcade.services import Services
 from wordarcade.support.errors import UnavailableError
 from wordarcade.support.progress import to_nobody
@@ -46,7 +46,7 @@ def play_new_games(
         chosen = _completed(services, setup, line_mode, dialogue, unsaid)
         session = play.begin(services, chosen, to_nobody)
         session.open()
-        _play(session, line_mode, dialogue)
+        play_session(session, line_mode, dialogue)
         if line_mode.again is None or not line_mode.again(dialogue):
             return
         setup = replace(setup, seed=session.seed + 1)
@@ -68,7 +68,7 @@ def _completed(
 
 
 def resume_game(services: Services, games: Registry, game_id: GameId, dialogue: Dialogue) -> None:
-    """Resume a saved game and play it to its end.
+    """Resume a saved game and play it to its end; with a turn of a duel, all of that.
 
     Raises:
         LeavingError: the player has left; the game is saved.
@@ -77,13 +77,20 @@ def resume_game(services: Services, games: Registry, game_id: GameId, dialogue: 
             this version has none of its kind.
     """
     saved = services.games.load(game_id)
+    found = duel_of(services, ResumeRoute(game_id))
+    if found is not None and found.round is None:
+        # Not needed by others, who start sooner without.
+        from wordarcade.plain.duels import play_on  # noqa: PLC0415 - see above
+
+        play_on(services, games, found.duel_id, dialogue)
+        return
     if saved.header.finished:
         raise UnavailableError(
             f"Game {game_id} is finished; see it with 'wordarcade games show {game_id}'."
         )
     spec = games[saved.header.game]
     session = resumed(services, spec.play.load(), saved, to_nobody)
-    _play(session, spec.line_mode.load(), dialogue)
+    play_session(session, spec.line_mode.load(), dialogue)
 
 
 def play_daily(services: Services, spec: GameSpec, day: date, dialogue: Dialogue) -> None:
@@ -107,32 +114,4 @@ def play_daily(services: Services, spec: GameSpec, day: date, dialogue: Dialogue
     else:
         session = begin_daily(services, spec, day, to_nobody)
         session.open()
-    _play(session, spec.line_mode.load(), dialogue)
-
-
-def _play(session: GameSession[Any, Any, Any], line_mode: LineMode, dialogue: Dialogue) -> None:
-    """Play a game to its end; on leaving, show how to resume it, if anything was played.
-
-    Ctrl+C leaves, too.
-    """
-    session.listen(_raise_if_lost)
-    session.go_on()
-    try:
-        line_mode.play(session, dialogue)
-    except (LeavingError, KeyboardInterrupt) as left:
-        if isinstance(left, KeyboardInterrupt):
-            dialogue.remark("")  # the terminal has written ^C behind the prompt
-        session.leave()
-        if session.drop_untouched():
-            dialogue.remark("You played nothing, so nothing is saved.")
-        elif session.can_be_resumed:
-            dialogue.remark(f"Saved. Resume with 'wordarcade games resume {session.id}'.")
-        else:
-            dialogue.remark("This game is not saved.")
-        raise
-
-
-def _raise_if_lost(event: SessionEvent) -> None:
-    """Stop a game that can no longer be saved."""
-    if isinstance(event, SavingFailed):
-        raise event.error
+    play_session(session, spec.line_mode.load(), dialogue)

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.message import Message
 
+from wordarcade.games.duel.terms import DuelTerms
 from wordarcade.lexicon.service import LexiconEntry
+from wordarcade.screens.duel.rows import DuelRows
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
 
@@ -30,13 +33,21 @@ class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
         lexicons: the lexicons to choose from.
         lexicon: the one chosen at first, by name or path.
         seed: the seed chosen at first, or None for none.
+        duel: the lines for two players in turn; None in a game without duels.
     """
 
     class Changed(Message):
         """Some choice is another now."""
 
-    def __init__(self, lexicons: Sequence[LexiconEntry], lexicon: str, seed: int | None) -> None:
+    def __init__(
+        self,
+        lexicons: Sequence[LexiconEntry],
+        lexicon: str,
+        seed: int | None,
+        duel: DuelRows | None = None,
+    ) -> None:
         super().__init__()
+        self.duel = duel
         names = dict.fromkeys([*(entry.name for entry in lexicons), lexicon])
         self.lexicons = lexicons
         abouts = {entry.name: f"{entry.title}, {entry.words:,} words." for entry in lexicons}
@@ -51,6 +62,20 @@ class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
             placeholder=SEED_PLACEHOLDER,
             about=_ABOUT_SEED,
         )
+
+    @property
+    def two_play(self) -> bool:
+        """Whether two play in turn."""
+        return self.duel is not None and self.duel.chosen
+
+    @property
+    def terms(self) -> DuelTerms | None:
+        """Who plays in turn; None for one player.
+
+        Raises:
+            DuelTermsError: a name is missing or too long, or both are the same.
+        """
+        return None if self.duel is None else self.duel.terms()
 
     @property
     def lexicon(self) -> str:
@@ -71,6 +96,8 @@ class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
         event.stop()
         self.choice_changed(event.row)
         self.show_what_matters()
+        if self.duel is not None:
+            self.duel.show()
         self.post_message(self.Changed())
 
     def on_text_row_changed(self, event: TextRow.Changed) -> None:
@@ -84,6 +111,12 @@ class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
 
     def text_changed(self, row: TextRow) -> None:
         """Change what depends on the text of a row."""
+
+    def compose_duel(self) -> ComposeResult:
+        """The lines for two players in turn, if the game has duels."""
+        if self.duel is not None:
+            yield from self.duel.rows
+            self.duel.show()
 
     def show_what_matters(self) -> None:
         """Hide the lines that other choices make irrelevant."""

@@ -46,6 +46,22 @@ def without(
     }
 
 
+def led_by(bindings: Mapping[str, ActiveBinding], *actions: str) -> dict[str, ActiveBinding]:
+    """Return the keys of a screen, those of some actions before the others, in their order.
+
+    Args:
+        bindings: as `Screen.active_bindings` has them.
+        actions: the actions.
+    """
+    first = [
+        (key, active)
+        for action in actions
+        for key, active in bindings.items()
+        if active.binding.action == action
+    ]
+    return {**dict(first), **bindings}
+
+
 def label_of(way_back: WayBack) -> str:
     """Return the name of the key that leads back.
 

@@ -14,7 +14,7 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from wordarcade.games.events import SavingFailed, SessionEvent
-from wordarcade.games.routes import DailyRoute
+from wordarcade.games.routes import DailyRoute, DuelRoute
 from wordarcade.games.session import GameSession
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
@@ -39,6 +39,9 @@ _IN_PLAY: Final = frozenset({"hint", "pause"})
 
 _TO_THE_END: Final = _IN_PLAY | {"end"}
 """Those that it does not offer when the game is over."""
+
+_ALONE: Final = frozenset({"hint", "copy_code", "another", "play_again", "share", "look_back"})
+"""Actions that a duel does not have: help, and the ways on from a game of one's own."""
 
 _Session = TypeVar("_Session", bound=GameSession[Any, Any, Any])
 _Area = TypeVar("_Area", bound=PlayArea)
@@ -149,6 +152,24 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         """Open the results of a game that is over, once they are known."""
         raise NotImplementedError
 
+    def show_end(self, make: Callable[[], Screen[Any]]) -> None:
+        """Give way to the results of a game that is over; in a duel, to what comes next.
+
+        Args:
+            make: makes the screen of the results.
+        """
+        turn = self.session.duel
+        if turn is None or turn.duel_id is None:
+            self.give_way(make)
+        else:
+            self.open(DuelRoute(turn.duel_id))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer no hints in a duel, and no second try."""
+        if action in _ALONE and self.session.duel is not None:
+            return False
+        return super().check_action(action, parameters)
+
     def clock_face(self, *, paused: bool) -> Content:
         """Return the time as it is shown.
 
@@ -160,7 +181,9 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
     # The life of the screen
 
     def on_mount(self) -> None:
-        """Start the timer that watches the clock."""
+        """Start the timer that watches the clock, and say whose turn of a duel it is."""
+        if (turn := self.session.duel) is not None:
+            self.top_line.facts = (*self.top_line.facts, *filter(None, (turn.place, turn.name)))
         self.set_interval(_BEAT, self._look_at_clock)
         self.watch(self.area.entry_line, "entry", self.entry_changed, init=False)
         # At once: deferred calls would only run when the program is awake again.
@@ -263,7 +286,8 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
         session = self.session
         idle = _IN_PLAY
         if session.is_over:
-            enter, idle = "Results", _TO_THE_END
+            enter = "Results" if session.duel is None else "Continue"
+            idle = _TO_THE_END
             if session.is_daily:
                 named = relabelled(named, {"another": FREE_PLAY})
         elif session.paused and session.playable:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from wordarcade.games.daily import puzzle
 from wordarcade.games.days import today
+from wordarcade.games.duel.terms import DuelTerms
 from wordarcade.games.registry import Registry
 from wordarcade.games.resuming import resumed
 from wordarcade.games.routes import (
     AgainRoute,
     DailyGameRoute,
     DailyRoute,
+    DuelRoute,
     HistoryRoute,
     NewGameRoute,
     PuzzleRoute,
@@ -60,10 +62,10 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
             return _place(services, games, route)
         case DailyGameRoute(game, day):
             return _daily_game(services, games, game, day or today(services.clock))
-        case NewGameRoute(game, setup, ask):
-            return _new_game(services, games[game], setup, ask=ask)
-        case ResumeRoute(game_id, back):
-            return _resumed(services, games, game_id, back)
+        case NewGameRoute(game, setup, ask, terms):
+            return _new_game(services, games[game], setup, terms, ask=ask)
+        case ResumeRoute() | DuelRoute():
+            return _played_on(services, games, route)
         case AgainRoute(game_id):
             return _again(services, games, game_id)
         case ReplayRoute(game, source):
@@ -122,12 +124,36 @@ def beginning(services: Services, spec: GameSpec, begin: Begin) -> ArcadeScreen[
     return _preparing(services, spec, spec.play.load().beginning, begin)
 
 
-def _new_game(services: Services, spec: GameSpec, setup: Any, *, ask: bool) -> ArcadeScreen[Any]:
+def _new_game(
+    services: Services, spec: GameSpec, setup: Any, terms: DuelTerms | None, *, ask: bool
+) -> ArcadeScreen[Any]:
+    if terms is not None:
+        # Neither is needed to show the home screen, which is what a start waits for.
+        from wordarcade.games.duel.playing import first_turn  # noqa: PLC0415 - see above
+        from wordarcade.screens.duel.flow import turn_screen  # noqa: PLC0415 - see above
+
+        return turn_screen(services, spec, first_turn(services, spec, setup, terms))
     asking = spec.screens.load().setup
     if ask and asking is not None:
         screen: ArcadeScreen[Any] = asking(services, setup)
         return screen
     return beginning(services, spec, partial(spec.play.load().begin, services, setup))
+
+
+def _played_on(
+    services: Services, games: Registry, route: ResumeRoute | DuelRoute
+) -> ArcadeScreen[Any]:
+    """Return the screen of a saved game, or of the duel that it is a turn of."""
+    if isinstance(route, ResumeRoute):
+        from wordarcade.games.duel.playing import duel_of  # noqa: PLC0415 - as in `_new_game`
+
+        found = duel_of(services, route)
+        if found is None:
+            return _resumed(services, games, route.game_id, route.back)
+        route = found
+    from wordarcade.screens.duel.flow import duel_screen  # noqa: PLC0415 - as in `_new_game`
+
+    return duel_screen(services, games, route)
 
 
 def _resumed(

@@ -1,6 +1,6 @@
 """The base of all set-up screens."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from textual import work
@@ -12,12 +12,20 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
+from wordarcade.games.duel.playing import opening
+from wordarcade.games.duel.terms import DuelTermsError
 from wordarcade.games.routes import HomeRoute
+from wordarcade.games.session import GameSession
+from wordarcade.games.spec import GameSpec
 from wordarcade.looks.composition import BREAKPOINTS, FORM_WIDEST, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.choice_form import ChoiceForm
+from wordarcade.screens.duel.flow import turn_screen
+from wordarcade.screens.duel.rows import remembered
+from wordarcade.screens.routing import beginning
 from wordarcade.services import Services, SettingsError
+from wordarcade.support.progress import Report
 from wordarcade.widgets.banner import Banner
 from wordarcade.widgets.choice_row import ChoiceRow
 from wordarcade.widgets.game_footer import GameFooter
@@ -130,6 +138,25 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         """
         raise NotImplementedError
 
+    def started(
+        self, spec: GameSpec, begin: Callable[[Report], GameSession[Any, Any, Any]], setup: Any
+    ) -> Screen[Any]:
+        """Return the screen that begins a game, or the first turn where two play in turn.
+
+        Args:
+            spec: the game.
+            begin: makes the session.
+            setup: the choices.
+
+        Raises:
+            DuelTermsError: the names of two cannot be used.
+        """
+        terms = self.form.terms
+        if terms is None:
+            return beginning(self.services, spec, begin)
+        self.remember(remembered(terms))
+        return turn_screen(self.services, spec, opening(spec, terms, begin, setup))
+
     # What follows from it
 
     def compose(self) -> ComposeResult:
@@ -170,10 +197,15 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         """Start with the mouse."""
         self.action_start()
 
+    @property
+    def _unreadable(self) -> tuple[type[Exception], ...]:
+        return (*self.UNREADABLE, DuelTermsError)
+
     def _show(self) -> None:
         try:
             about = self.consider()
-        except self.UNREADABLE as error:
+            _ = self.form.terms
+        except self._unreadable as error:
             about = Tone.REFUSED.mark(str(error))
         self.query_one("#meaning").remove_class("-bad")
         self._row_about.update(self._about_row())
@@ -191,7 +223,7 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
         """Play, if all input is valid; else point to the sentence that says what is missing."""
         try:
             screen = self.begin()
-        except self.UNREADABLE:
+        except self._unreadable:
             self.app.bell()
             self.query_one("#meaning").add_class("-bad")
             return

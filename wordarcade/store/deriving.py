@@ -25,7 +25,15 @@ _READ: Final = """
         SELECT *, CASE WHEN json_valid(summary) THEN summary ELSE '{}' END AS told
         FROM rounds WHERE summary IS NOT NULL AND deleted IS NULL AND id = :id
     )
+    WHERE NOT EXISTS (SELECT 1 FROM duel_games AS ours
+                     JOIN duels ON duels.id = ours.duel AND over = 0
+                     LEFT JOIN duel_games AS theirs
+                         ON theirs.duel = ours.duel AND theirs.number = ours.number
+                            AND theirs.player <> ours.player
+                     LEFT JOIN rounds AS other ON other.id = theirs.round
+                     WHERE ours.round = :id AND other.summary IS NULL)
     """
+# Of a duel, only rounds that both have played: the second player must not know the first result.
 _NAME_VARIANT: Final = f"""
     INSERT OR IGNORE INTO variants (game, variant, lexicon, lexicon_name)
     SELECT game, variant, lexicon_identity, lexicon_name FROM ({_READ})
@@ -34,7 +42,8 @@ _DERIVE: Final = f"""
     INSERT OR REPLACE INTO results (round, variant, apart, score, worth, rating, won, new_words,
                                     finished)
     SELECT read.id, variants.id,
-           CASE WHEN json_extract(told, '$.own') IS 1 THEN 'own'
+           CASE WHEN EXISTS (SELECT 1 FROM duel_games WHERE round = read.id) THEN 'duel'
+                WHEN json_extract(told, '$.own') IS 1 THEN 'own'
                 WHEN EXISTS (SELECT 1 FROM rounds AS before
                              WHERE before.deal = read.deal AND before.game = read.game
                                    AND before.id < read.id) THEN 'replayed'
@@ -58,10 +67,12 @@ def derive(connection: sqlite3.Connection, game_id: GameId) -> None:
 
 
 def note_words(connection: sqlite3.Connection, game_id: GameId, words: Iterable[str]) -> None:
-    """Note which words a game has found for the first time."""
+    """Note which words a game has found for the first time; in a duel others find words, too."""
     connection.executemany(
         """
-        INSERT OR IGNORE INTO finds (game, word, round) SELECT game, ?, id FROM rounds WHERE id = ?
+        INSERT OR IGNORE INTO finds (game, word, round)
+        SELECT game, ?, id FROM rounds
+        WHERE id = ? AND NOT EXISTS (SELECT 1 FROM duel_games WHERE round = rounds.id)
         """,
         ((word, game_id) for word in words),
     )

@@ -6,7 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
-from wordarcade.store import dailies, deriving, rows, statements
+from wordarcade.store import dailies, deriving, duels, rows, statements
 from wordarcade.store.cards import Cards
 from wordarcade.store.database import Database
 from wordarcade.store.deals import fingerprint
@@ -55,6 +55,7 @@ class GameStore:
         dailies: which of the games are puzzles of a day.
         puzzles: the puzzles, and the player's ratings in them.
         cards: the words to learn.
+        duels: which of them are played by two people in turn.
     """
 
     def __init__(self, path: Path | None, clock: Clock) -> None:
@@ -67,6 +68,7 @@ class GameStore:
         self.dailies: Final = dailies.Dailies(self._database)
         self.puzzles: Final = Puzzles(self._database, clock)
         self.cards: Final = Cards(self._database, clock)
+        self.duels: Final = duels.Duels(self._database)
 
     @property
     def lasts(self) -> bool:
@@ -194,6 +196,7 @@ class GameStore:
             statements.end(connection, game_id, text)
             deriving.note_words(connection, game_id, map(rows.plain_text, words))
             deriving.derive(connection, game_id)
+            duels.game_finished(connection, game_id)
             dailies.finish(connection, game_id)
 
         self._database.write(update)
@@ -263,6 +266,7 @@ class GameStore:
         def remove(connection: sqlite3.Connection) -> None:
             if not statements.delete(connection, game_id, rows.moment_text(now)):
                 raise _missing(game_id)
+            duels.game_deleted(connection, game_id)
             statements.empty_bin(connection, rows.moment_text(now - timedelta(days=BIN_DAYS)))
 
         try:
@@ -344,7 +348,10 @@ class GameStore:
         return self._database.read(read)
 
     def unfinished(self) -> tuple[ListedGame, ...]:
-        """Return the unfinished games, the one last played first."""
+        """Return the unfinished games, the one last played first.
+
+        Of a duel whose next game is not begun yet, the last game stands for it.
+        """
         return self._headers(statements.UNFINISHED)
 
     def finished(self, game: str, limit: int | None = None) -> tuple[GameHeader, ...]:

@@ -14,8 +14,10 @@ RANKED: Final = ""
 OWN: Final = "own"
 REPLAYED: Final = "replayed"
 UNRANKED: Final = "unranked"
+DUEL: Final = "duel"
 """What keeps a result apart from the others of its variant: nothing; the player's own letters; a
-deal that was played here before; anything else that rules a record out, such as hints."""
+deal that was played here before; anything else that rules a record out, such as hints; two people
+who play in turn."""
 
 _OF_VARIANT: Final = """
     variant = (SELECT id FROM variants WHERE game = ? AND variant = ? AND lexicon = ?)
@@ -48,6 +50,7 @@ class VariantFigures(NamedTuple):
         own: how many of them were played with the player's own letters.
         replayed: how many with letters that had been played before.
         unranked: how many could set no record for another reason, such as hints.
+        duels: how many were played in duels.
         worth: the most that a score was worth: its points or, where less is better, minus the
             figure of a win; None without one.
         mean: the mean score, or None.
@@ -66,6 +69,7 @@ class VariantFigures(NamedTuple):
     own: int
     replayed: int
     unranked: int
+    duels: int
     worth: float | None
     mean: float | None
     regret: float | None
@@ -79,7 +83,7 @@ class VariantFigures(NamedTuple):
     @property
     def ranked(self) -> int:
         """How many of its games are kept apart by nothing."""
-        return self.played - self.own - self.replayed - self.unranked
+        return self.played - self.own - self.replayed - self.unranked - self.duels
 
 
 class Run(NamedTuple):
@@ -132,6 +136,7 @@ class Results:
                 """
                 SELECT variants.game, variants.variant, lexicon, lexicon_name, count(*),
                        sum(apart = 'own'), sum(apart = 'replayed'), sum(apart = 'unranked'),
+                       sum(apart = 'duel'),
                        max(CASE apart WHEN '' THEN worth END),
                        avg(CASE apart WHEN '' THEN score END),
                        avg(CASE apart WHEN '' THEN 100 - rating END),

@@ -276,6 +276,31 @@ MIGRATIONS: Sequence[_Migration] = (
         "CREATE INDEX reviews_by_card ON reviews (card, reviewed)",
         "CREATE INDEX reviews_by_time ON reviews (reviewed, rating)",
     ),
+    (
+        # A game that is gone leaves its place, so that nobody plays a turn twice unseen.
+        f"""
+        CREATE TABLE duels (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            game TEXT NOT NULL,
+            first TEXT NOT NULL,
+            second TEXT NOT NULL,
+            rounds INTEGER NOT NULL CHECK (rounds > 0),
+            over INTEGER NOT NULL DEFAULT 0 CHECK (over IN (0, 1))
+        ) {_STRICT}
+        """,
+        """
+        CREATE TABLE duel_games (
+            duel INTEGER NOT NULL REFERENCES duels ON DELETE CASCADE,
+            number INTEGER NOT NULL CHECK (number > 0),
+            player INTEGER NOT NULL CHECK (player IN (0, 1)),
+            round INTEGER REFERENCES rounds ON DELETE SET NULL,
+            PRIMARY KEY (duel, number, player)
+        ) WITHOUT ROWID
+        """
+        + (f", {_STRICT}" if _STRICT else ""),
+        "CREATE UNIQUE INDEX duel_games_by_round ON duel_games (round)",
+        "CREATE INDEX duels_under_way ON duels (id) WHERE over = 0",
+    ),
 )
 """One entry a schema version, oldest first; a released entry is never changed, only followed."""
 

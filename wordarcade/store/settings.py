@@ -139,6 +139,21 @@ class HangmanSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class DuelSettings:
+    """Who last played at one keyboard in turn, and how many rounds.
+
+    Attributes:
+        first: the name of the one.
+        second: the name of the other.
+        rounds: how many rounds a match has.
+    """
+
+    first: str = ""
+    second: str = ""
+    rounds: int = field(default=1, metadata={"allowed": range(1, 6, 2)})
+
+
+@dataclass(frozen=True, slots=True)
 class ScrabbleSettings:
     """The choices last made when a game of Scrabble was set up; the game knows what they mean.
 
@@ -214,6 +229,7 @@ class Settings:
         hand: the table [hand].
         hangman: the table [hangman].
         scrabble: the table [scrabble].
+        duel: the table [duel].
     """
 
     theme: str = _setting("wordarcade-dark", "Look", "Theme", "The colours of every screen.")
@@ -233,6 +249,7 @@ class Settings:
     hand: HandSettings = field(default_factory=HandSettings)
     hangman: HangmanSettings = field(default_factory=HangmanSettings)
     scrabble: ScrabbleSettings = field(default_factory=ScrabbleSettings)
+    duel: DuelSettings = field(default_factory=DuelSettings)
 
     def described(self) -> Iterator["DescribedSetting"]:
         """Yield the settings of the settings screen, those of games last."""

@@ -12,7 +12,16 @@ SELECT_HEADER = """
            started, updated, summary
     FROM rounds
     """
-UNFINISHED = "WHERE summary IS NULL AND deleted IS NULL"
+UNFINISHED = """
+    WHERE deleted IS NULL AND (
+        summary IS NULL OR id IN (
+            SELECT max(round) FROM duel_games JOIN duels ON duels.id = duel
+            WHERE over = 0 GROUP BY duel
+        )
+    )
+    """
+"""Games in play, and the last one of each duel that is under way: between two turns of it no game
+is in play."""
 FINISHED = "WHERE summary IS NOT NULL AND deleted IS NULL AND game = :game"
 ANY = "WHERE deleted IS NULL"
 
@@ -85,6 +94,11 @@ def advance(
 def end(connection: sqlite3.Connection, game_id: GameId, summary: str) -> None:
     """Finish a game."""
     connection.execute("UPDATE rounds SET summary = ? WHERE id = ?", (summary, game_id))
+
+
+def rename(connection: sqlite3.Connection, game_id: GameId, caption: str) -> None:
+    """Give a game, finished or not, another caption."""
+    connection.execute("UPDATE rounds SET caption = ? WHERE id = ?", (caption, game_id))
 
 
 def rate(connection: sqlite3.Connection, game_id: GameId, review: str) -> None:

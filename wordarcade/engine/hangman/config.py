@@ -29,6 +29,9 @@ class HangmanConfig:
         vocabulary: which words of the lexicon count.
         show_left: whether the guesser sees the number of candidates.
         secret: the word of an honest host, in lowercase; None for every other host.
+        free: whether the secret may be in no list, since a person has hidden it; any word can
+            be guessed then.
+        told: whether the guesser is told if a free secret is in the lexicon.
     """
 
     length: int
@@ -37,6 +40,8 @@ class HangmanConfig:
     vocabulary: Vocabulary = Vocabulary.FULL
     show_left: bool = False
     secret: str | None = None
+    free: bool = False
+    told: bool = False
 
     def __post_init__(self) -> None:
         """Check the ranges.
@@ -56,6 +61,8 @@ class HangmanConfig:
             )
         if (self.host is HostKind.HONEST) != (self.secret is not None):
             raise ValueError("An honest host has chosen a word, and no other host has.")
+        if self.free and self.secret is None:
+            raise ValueError("Only a word that is hidden can be in no list.")
         if self.secret is not None and len(self.secret) != self.length:
             raise ValueError(f"The word '{self.secret}' does not have {self.length} letters.")
         if self.secret and not set(self.secret) <= set(ascii_lowercase):
@@ -70,6 +77,7 @@ class HangmanConfig:
             "vocabulary": self.vocabulary.value,
             "show_left": self.show_left,
             "secret": self.secret,
+            **({"free": True, "told": self.told} if self.free else {}),
         }
 
     @classmethod
@@ -88,4 +96,6 @@ class HangmanConfig:
             Vocabulary(fields.text("vocabulary")),
             fields.flag("show_left"),
             fields.text("secret") if fields.has("secret") else None,
+            free=fields.has("free") and fields.flag("free"),
+            told=fields.has("told") and fields.flag("told"),
         )

@@ -45,7 +45,8 @@ class HangmanRound:
     follow from the lexicon and the answers, whatever the host had in mind; the lexicon itself is
     recorded by its identity.
 
-    A person who hides a word is a host like others, but may hide one that is not in the lexicon.
+    A person who hides a word is a host like others, but may hide one that is not in the lexicon,
+    from the computer or, as an honest host's secret, from another person.
 
     Attributes:
         config: the rules.
@@ -185,7 +186,7 @@ class HangmanRound:
             return Refusal.NOT_A_GUESS
         if guess.word in self.wrong_words:
             return Refusal.ALREADY_GUESSED
-        if guess.word not in self.lexicon:
+        if guess.word not in self.lexicon and not self.config.free:
             return Refusal.NOT_A_WORD
         return None if fits(guess.word, self.pattern, self.used) else Refusal.DOES_NOT_FIT
 
@@ -249,4 +250,4 @@ def _judged(state: HangmanRound, *, wrong: bool) -> HangmanRound:
 
 
 def _is_held_to_the_lexicon(state: HangmanRound) -> bool:
-    return state.config.host is not HostKind.PERSON
+    return state.config.host is not HostKind.PERSON and not state.config.free

@@ -7,6 +7,7 @@ from wordarcade.engine.boggle.config import BoggleConfig
 from wordarcade.engine.boggle.round import BoggleRound
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.timer import Timer, TimerTextError
+from wordarcade.games.boggle.duel import DUEL
 from wordarcade.games.boggle.record import RECORD
 from wordarcade.games.boggle.session import BoggleSession, setup_of
 from wordarcade.games.play import DailyPlay, GamePlay, has_choices
@@ -102,4 +103,5 @@ PLAY: Final = GamePlay(
         lambda lexicon, seed: BoggleSetup(timer=_OF_DAY, lexicon=lexicon, seed=seed),
         stars=FAR_FROM_BEST,
     ),
+    duel=DUEL,
 )

@@ -46,7 +46,8 @@ class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
     @property
     def counts(self) -> bool:
         """Whether the round may set a record."""
-        return self.may_set_record and not self.state.hint_count
+        alone = self.duel is None
+        return alone and self.may_set_record and not self.state.hint_count
 
     @property
     def sets_best(self) -> bool:

@@ -7,6 +7,7 @@ from wordarcade.engine.hand.config import HandConfig
 from wordarcade.engine.hand.dealing import deal
 from wordarcade.engine.hand.game import HandGame
 from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.games.hand.duel import DUEL
 from wordarcade.games.hand.record import RECORD
 from wordarcade.games.hand.session import HandSession
 from wordarcade.games.play import DailyPlay, GamePlay, has_choices
@@ -82,4 +83,5 @@ PLAY: Final = GamePlay(
     daily=DailyPlay(
         "one hand of seven", lambda lexicon, seed: HandSetup(lexicon=lexicon, seed=seed)
     ),
+    duel=DUEL,
 )

@@ -10,10 +10,11 @@ from wordarcade.engine.hangman.dealing import NoSuchLengthError, deal, length_co
 from wordarcade.engine.hangman.round import HangmanRound
 from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.share import HangmanCodeError
+from wordarcade.games.hangman.duel import HiddenWord, compare, config_of, points, terms
 from wordarcade.games.hangman.hiding import HidingSession
 from wordarcade.games.hangman.record import RECORD, vocabulary_of
 from wordarcade.games.hangman.session import HangmanSession
-from wordarcade.games.play import DailyPlay, GamePlay, has_choices
+from wordarcade.games.play import DailyPlay, DuelPlay, GamePlay, has_choices
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.hangman.words import chosen_gladly, open_words
 from wordarcade.services import Services
@@ -103,6 +104,15 @@ def begin_shared(
     return _session(services, state, services.new_seed(), setup_of(config, lexicon))
 
 
+def begin_hidden(
+    services: Services, setup: HangmanSetup, word: HiddenWord, report: Report
+) -> HangmanSession:
+    """Begin a round for a word that another person has hidden, of whatever list or none."""
+    config = config_of(setup, word)
+    words = open_words(services.lexicons, setup.lexicon, config.vocabulary, report)
+    return _session(services, HangmanRound.begin(config, words), services.new_seed(), setup)
+
+
 def resume(services: Services, saved: SavedGame, report: Report) -> HangmanSession:
     """Restore a saved round."""
     header = saved.header
@@ -162,4 +172,5 @@ PLAY: Final = GamePlay(
     beginning="Looking for words …",
     resuming="Opening the word list again …",
     daily=DailyPlay("six wrong guesses", puzzle_of_day, ends=("saved", "hanged")),
+    duel=DuelPlay(terms, points, compare, begin_hidden),
 )

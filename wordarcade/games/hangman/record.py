@@ -98,7 +98,7 @@ def figures(state: HangmanRound, _: None) -> Figures:
         variant=variant(state.config),
         won=state.winner is person,
         counts=not hints,
-        own=state.config.host is HostKind.PERSON,
+        own=state.config.host is HostKind.PERSON or state.config.free,
         measure=state.wrong,
         words=(state.word,) if state.word and state.winner is Winner.GUESSER else (),
         details={

@@ -157,7 +157,7 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
 
     def assess(self, report: Report) -> Assessment | None:
         """Return the rating of the guesses; None if a person has hidden the word."""
-        if self.state.config.host is HostKind.PERSON:
+        if self.state.config.host is HostKind.PERSON or self.state.config.free:
             return None
         *_, (last, _) = reviews(self.state, report)
         return assessment(self.state, last)
@@ -167,7 +167,7 @@ class HangmanSession(GameSession[HangmanRound, Move, Verdict]):
     @property
     def code(self) -> str | None:
         """The share code of the round, or None where a person hides the word."""
-        if self.state.config.host is HostKind.PERSON:
+        if self.state.config.host is HostKind.PERSON or self.state.config.free:
             return None
         return share_code(self.state.config, self.state.lexicon.identity)
 

@@ -11,6 +11,7 @@ from wordarcade.engine.word_search.round import WordSearchRound
 from wordarcade.engine.word_search.setup import HiddenSetup, Letters, WordSearchSetup
 from wordarcade.engine.word_search.themes import shipped_themes
 from wordarcade.games.play import DailyPlay, GamePlay, has_choices
+from wordarcade.games.word_search.duel import DUEL
 from wordarcade.games.word_search.record import RECORD
 from wordarcade.games.word_search.session import WordSearchSession, setup_of
 from wordarcade.players.word_search.board_file import read_board_file
@@ -128,4 +129,5 @@ PLAY: Final = GamePlay(
     beginning="Laying out the letters …",
     resuming="Laying out the letters as you left them …",
     daily=DailyPlay("hidden words", puzzle_of_day),
+    duel=DUEL,
 )

@@ -171,7 +171,7 @@ class BoggleScreen(PlayScreen[BoggleSession, GridArea]):
         if solution is None:
             self.say(STILL_COUNTING, Tone.NOTICE)
         elif self.session.closed:
-            self.give_way(partial(BoggleResultsScreen, self.session, solution, self.same_again))
+            self.show_end(partial(BoggleResultsScreen, self.session, solution, self.same_again))
 
     def action_end(self) -> None:
         """End the round, after a question."""

@@ -25,7 +25,7 @@ from wordarcade.looks.panel import Panel
 from wordarcade.screens.background import report_for
 from wordarcade.screens.boggle.setup_form import BoggleForm
 from wordarcade.screens.choice_form import SeedTextError
-from wordarcade.screens.routing import beginning
+from wordarcade.screens.duel.rows import DuelRows
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
 from wordarcade.support.progress import Cancelled
@@ -75,6 +75,7 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
             filled(setup, services.settings.current),
             services.dice,
             services.lexicons.catalogue(),
+            DuelRows(services.settings.current),
         )
         self._chance: Final = random.Random(_FIRST_TASTE)
         self._seed = _FIRST_TASTE
@@ -198,7 +199,7 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
         if self.form.by_code:
             shared = self.form.shared().config
             lay_out = partial(begin_shared, self.services, shared, self.form.lexicon)
-            return beginning(self.services, BOGGLE, lay_out)
+            return self.started(BOGGLE, lay_out, BoggleSetup(lexicon=self.form.lexicon))
         setup = self.form.choices()
         self.remember(remembered(setup))
-        return beginning(self.services, BOGGLE, partial(begin, self.services, setup))
+        return self.started(BOGGLE, partial(begin, self.services, setup), setup)

@@ -14,6 +14,7 @@ from wordarcade.engine.boggle.share import ShareCodeError, SharedBoard, read_sha
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.boggle.own_board import read_board
 from wordarcade.screens.choice_form import ABOUT_SHORTEST, ChoiceForm
+from wordarcade.screens.duel.rows import DuelRows
 from wordarcade.screens.grid.time_rows import TimeRows
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
@@ -31,6 +32,7 @@ class BoggleForm(ChoiceForm):
         setup: the choices made so far.
         dice: the dice sets, by name.
         lexicons: the lexicons to choose from.
+        duel: the lines for two players in turn.
     """
 
     def __init__(
@@ -38,8 +40,9 @@ class BoggleForm(ChoiceForm):
         setup: BoggleSetup,
         dice: Mapping[str, DiceSet],
         lexicons: Sequence[LexiconEntry],
+        duel: DuelRows,
     ) -> None:
-        super().__init__(lexicons, setup.lexicon, setup.seed)
+        super().__init__(lexicons, setup.lexicon, setup.seed, duel)
         self._sets = dice
         self._usual_dice = dice.get(setup.dice) or next(iter(dice.values()))
         smallest_first = sorted(dice.values(), key=lambda each: (each.rows, each.name))
@@ -118,7 +121,9 @@ class BoggleForm(ChoiceForm):
     def compose(self) -> ComposeResult:
         """The lines, in the order in which one chooses."""
         yield from (self._board, self._own, self._code, self._band, self._shortest)
-        yield from (*self._time.rows, self.lexicon_row, self.seed_row)
+        yield from self._time.rows
+        yield from self.compose_duel()
+        yield from (self.lexicon_row, self.seed_row)
         self.show_what_matters()
 
     def _bands(self) -> list[ChoiceOption]:

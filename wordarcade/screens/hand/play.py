@@ -104,7 +104,9 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer what the rules have a use for now."""
         if action == "look_back":
-            return self.session.hands_settled > 0
+            return self.session.hands_settled > 0 and self.session.duel is None
+        if action == "hint" and self.session.duel is not None:
+            return False
         if action in _PHASES_OF:
             return self.session.state.phase in _PHASES_OF[action]
         return super().check_action(action, parameters)
@@ -154,7 +156,8 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
             self.show_clock()
         if self.session.hands_settled > self._settled:
             self._settled = self.session.hands_settled
-            self.show_results()
+            if self.session.duel is None or self.session.is_over:
+                self.show_results()  # in a duel the same hands are still played by the other
         return verdict
 
     def _consider(self, word: str) -> None:
@@ -272,6 +275,10 @@ class HandScreen(PlayScreen[HandSession, RackArea]):
 
     def show_results(self) -> None:
         """Show the hands that are done with, the one played last first."""
+        if self.session.duel is not None:
+            self._close()
+            self.show_end(self.same_again)
+            return
         self._results = HandResultsScreen(self.session, leave=self._close)
         self.show_above(self._results, self._after_results)
 

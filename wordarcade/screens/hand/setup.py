@@ -12,10 +12,10 @@ from wordarcade.engine.hand.setup import HandSetup
 from wordarcade.games.hand.play import begin, filled, remembered
 from wordarcade.games.hand.spec import HAND
 from wordarcade.screens.choice_form import SeedTextError
+from wordarcade.screens.duel.rows import DuelRows
 from wordarcade.screens.hand.rack_tiles import rack_tiles
 from wordarcade.screens.hand.setup_form import HandForm
 from wordarcade.screens.number_choice import NumberTextError
-from wordarcade.screens.routing import beginning
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
 from wordarcade.support.wording import count
@@ -35,7 +35,8 @@ class HandSetupScreen(SetupScreen[HandForm]):
     UNREADABLE = (HandTextError, NumberTextError, SeedTextError)
 
     def __init__(self, services: Services, setup: HandSetup) -> None:
-        form = HandForm(filled(setup, services.settings.current), services.lexicons.catalogue())
+        last = services.settings.current
+        form = HandForm(filled(setup, last), services.lexicons.catalogue(), DuelRows(last))
         self._rack = TileRack(pickable=False)
         super().__init__("Hand game · new game", services, form, self._rack)
 
@@ -64,4 +65,4 @@ class HandSetupScreen(SetupScreen[HandForm]):
         """
         setup = self.form.choices()
         self.remember(remembered(setup))
-        return beginning(self.services, HAND, partial(begin, self.services, setup))
+        return self.started(HAND, partial(begin, self.services, setup), setup)

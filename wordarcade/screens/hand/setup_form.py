@@ -12,6 +12,7 @@ from wordarcade.engine.hand.setup import DEFAULT_HAND_SIZE, MOST_HANDS, HandSetu
 from wordarcade.games.hand.record import OPPONENTS
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.choice_form import ChoiceForm
+from wordarcade.screens.duel.rows import DuelRows
 from wordarcade.screens.number_choice import NumberChoice
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
 from wordarcade.widgets.text_row import TextRow
@@ -36,10 +37,11 @@ class HandForm(ChoiceForm):
     Args:
         setup: the choices made so far.
         lexicons: the lexicons to choose from.
+        duel: the lines for two players in turn.
     """
 
-    def __init__(self, setup: HandSetup, lexicons: Sequence[LexiconEntry]) -> None:
-        super().__init__(lexicons, setup.lexicon, setup.seed)
+    def __init__(self, setup: HandSetup, lexicons: Sequence[LexiconEntry], duel: DuelRows) -> None:
+        super().__init__(lexicons, setup.lexicon, setup.seed, duel)
         self._letters = ChoiceRow(
             "Letters",
             [
@@ -85,6 +87,11 @@ class HandForm(ChoiceForm):
         """Whether the letters are typed in."""
         return self._letters.value == _OWN
 
+    @property
+    def _level(self) -> str:
+        """Against whom; nobody where two people play against each other."""
+        return "" if self.two_play else self._opponent.value
+
     def choices(self) -> HandSetup:
         """Return the choices.
 
@@ -95,20 +102,21 @@ class HandForm(ChoiceForm):
         """
         if self.own_letters:
             hand = parse_hand(self._own.text)
-            return HandSetup(lexicon=self.lexicon, hand=hand, opponent=self._opponent.value)
+            return HandSetup(lexicon=self.lexicon, hand=hand, opponent=self._level)
         hands = self._hand_count.value()
         return HandSetup(
             hand_size=int(self._letter_count.value()),
             hands=None if hands == _SINGLE else int(hands),
             lexicon=self.lexicon,
             seed=self.seed,
-            opponent=self._opponent.value,
+            opponent=self._level,
         )
 
     def compose(self) -> ComposeResult:
         """The lines, in the order in which one chooses."""
         yield from (self._letters, self._own, self._letter_count.row, self._letter_count.text_row)
         yield from (self._hand_count.row, self._hand_count.text_row, self._opponent)
+        yield from self.compose_duel()
         yield from (self.lexicon_row, self.seed_row)
         self.show_what_matters()
 
@@ -119,6 +127,7 @@ class HandForm(ChoiceForm):
         self._letter_count.show(wanted=dealt)
         self._hand_count.show(wanted=dealt)
         self.seed_row.display = dealt
+        self._opponent.display = not self.two_play
 
 
 def _about_size(size: int) -> str:

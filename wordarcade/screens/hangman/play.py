@@ -13,6 +13,7 @@ from textual.worker import get_current_worker
 from wordarcade.engine.hangman.moves import Guess, read_guess
 from wordarcade.engine.hangman.round import HangmanRound, Winner
 from wordarcade.engine.hangman.sentences import is_hit
+from wordarcade.games.hangman.duel import told_of
 from wordarcade.games.hangman.session import HangmanSession, Hint
 from wordarcade.games.hangman.share import share
 from wordarcade.games.hangman.streak import streak
@@ -93,7 +94,8 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         hint: Hint
 
     def __init__(self, services: Services, session: HangmanSession) -> None:
-        self.streak = streak(services, without=session.id)
+        alone = session.duel is None
+        self.streak = streak(services, without=session.id) if alone else None
         self.side = HangmanSide(self.streak)
         area = GuessArea(session, self._guess, self._refuse)
         super().__init__(services, session, area, self.side)
@@ -114,6 +116,8 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
             self._end()
         elif self.session.state.moves:
             self.say("Welcome back. Your round is as you left it.")
+        elif told := told_of(self.session.state.config, self.session.state.lexicon):
+            self.say(told)
         # How to begin stands in the entry line.
         if self.session.playable:
             self._prepare_host()
@@ -140,7 +144,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
     def _show_round(self) -> None:
         state = self.session.state
         self.side.show(state)
-        note = streak_note(self.streak)
+        note = "" if self.streak is None else streak_note(self.streak)
         if state.config.show_left:
             note = still_fit(len(state.candidates))
         self.area.show_round(note)
@@ -285,8 +289,9 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
         self.area.clear()
         if not self.session.settle():
             return
-        self.streak = streak(self.services)
-        self.side.tell_streak(self.streak)
+        if self.session.duel is None:
+            self.streak = streak(self.services)
+            self.side.tell_streak(self.streak)
         self.show_clock()
         self._show_round()
         self.refresh_bindings()
@@ -295,7 +300,7 @@ class HangmanScreen(PlayScreen[HangmanSession, GuessArea]):
 
     def show_results(self) -> None:
         """Show how it was done."""
-        self.give_way(partial(HangmanResultsScreen, self.session, self.same_again))
+        self.show_end(partial(HangmanResultsScreen, self.session, self.same_again))
 
     def action_review(self) -> None:
         """Show how it was done."""

@@ -22,10 +22,10 @@ from wordarcade.games.hangman.word_facts import WordFacts
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.screens.background import report_for
 from wordarcade.screens.choice_form import SeedTextError
+from wordarcade.screens.duel.rows import DuelRows
 from wordarcade.screens.hangman.setup_form import HangmanForm
 from wordarcade.screens.hangman.theory import theory
 from wordarcade.screens.number_choice import NumberTextError
-from wordarcade.screens.routing import beginning
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.services import Services
 from wordarcade.support.progress import Cancelled
@@ -63,7 +63,8 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
         facts: WordFacts | LexiconError
 
     def __init__(self, services: Services, setup: HangmanSetup) -> None:
-        form = HangmanForm(filled(setup, services.settings.current), services.lexicons.catalogue())
+        last = services.settings.current
+        form = HangmanForm(filled(setup, last), services.lexicons.catalogue(), DuelRows(last))
         self._preview = HangmanPreview()
         super().__init__("Hangman · new word", services, form, self._preview)
         self._facts: dict[_Words, WordFacts | LexiconError] = {}
@@ -119,6 +120,11 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
         if facts is not None:
             self._offer(facts)
         setup = self.form.choices()
+        if self.form.two_play:
+            self._show_preview(setup.length, setup.guesses, "")
+            return Tone.PLAIN.mark(
+                f"Each of you hides a word for the other. {losing(setup.guesses).capitalize()}."
+            )
         if facts is None:
             self._show_preview(setup.length, setup.guesses, "")
             return Tone.PLAIN.mark("Looking at the words …")
@@ -163,8 +169,8 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
         if self.form.by_code:
             shared = self.form.shared()
             lay_out = partial(begin_shared, self.services, shared.config, self.form.lexicon)
-            return beginning(self.services, HANGMAN, lay_out)
+            return self.started(HANGMAN, lay_out, None)
         self.consider()  # raises what is wrong with the words
         setup = self.form.choices()
         self.remember(remembered(setup))
-        return beginning(self.services, HANGMAN, partial(begin, self.services, setup))
+        return self.started(HANGMAN, partial(begin, self.services, setup), setup)

@@ -11,6 +11,7 @@ from wordarcade.engine.hangman.setup import HangmanSetup
 from wordarcade.engine.hangman.share import HangmanCodeError, SharedHangman, read_share_code
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.choice_form import ChoiceForm
+from wordarcade.screens.duel.rows import DuelRows
 from wordarcade.screens.hangman.wording import (
     ABOUT_HOSTS,
     ABOUT_VOCABULARIES,
@@ -34,10 +35,13 @@ class HangmanForm(ChoiceForm):
     Args:
         setup: the choices made so far.
         lexicons: the lexicons to choose from.
+        duel: the lines for two players in turn.
     """
 
-    def __init__(self, setup: HangmanSetup, lexicons: Sequence[LexiconEntry]) -> None:
-        super().__init__(lexicons, setup.lexicon, setup.seed)
+    def __init__(
+        self, setup: HangmanSetup, lexicons: Sequence[LexiconEntry], duel: DuelRows
+    ) -> None:
+        super().__init__(lexicons, setup.lexicon, setup.seed, duel)
         self._host = ChoiceRow(
             "Host",
             [
@@ -88,7 +92,7 @@ class HangmanForm(ChoiceForm):
     @property
     def by_code(self) -> bool:
         """Whether the rules come by a share code."""
-        return self._host.value == _CODE
+        return self._host.value == _CODE and not self.two_play
 
     @property
     def length(self) -> int:
@@ -97,7 +101,9 @@ class HangmanForm(ChoiceForm):
 
     @property
     def vocabulary(self) -> Vocabulary:
-        """The vocabulary, unless the rules come by a code."""
+        """The vocabulary, unless the rules come by a code; two people may hide any word."""
+        if self.two_play:
+            return Vocabulary.FULL
         return Vocabulary(self._vocabulary.value)
 
     def shared(self) -> SharedHangman:
@@ -117,7 +123,7 @@ class HangmanForm(ChoiceForm):
             NumberTextError: the number of wrong guesses cannot be used.
             SeedTextError: the seed cannot be read.
         """
-        host = HostKind(self._host.value)
+        host = HostKind.HONEST if self.two_play else HostKind(self._host.value)
         seeded = host is not HostKind.PERSON
         return HangmanSetup(
             length=self.length,
@@ -135,7 +141,9 @@ class HangmanForm(ChoiceForm):
         """The lines, in the order in which one chooses."""
         yield from (self._host, self._code, self._length)
         yield from (self._guesses.row, self._guesses.text_row)
-        yield from (self._vocabulary, self._left, self.lexicon_row, self.seed_row)
+        yield from (self._vocabulary, self._left)
+        yield from self.compose_duel()
+        yield from (self.lexicon_row, self.seed_row)
         self.show_what_matters()
 
     def offer_lengths(self, lengths: Collection[int]) -> None:
@@ -159,10 +167,12 @@ class HangmanForm(ChoiceForm):
 
     def show_what_matters(self) -> None:
         """Hide the lines that other choices make irrelevant."""
+        alone = not self.two_play
         dealt = not self.by_code
-        guessing = dealt and self._host.value != HostKind.PERSON
+        self._host.display = alone
+        guessing = dealt and alone and self._host.value != HostKind.PERSON
         self._code.display = self.by_code
-        self._length.display = self._vocabulary.display = dealt
+        self._length.display = self._vocabulary.display = dealt and alone
         self._guesses.show(wanted=dealt)
         self._left.display = self.seed_row.display = guessing
 

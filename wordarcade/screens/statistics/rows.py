@@ -170,8 +170,8 @@ def apart(variant: VariantFigures) -> str:
 
     >>> from wordarcade.games.statistics import VariantKey
     >>> zeros = (None, None, None, 0, 0, 0, 0, 1, None)
-    >>> apart(VariantFigures(VariantKey("hand", "", ""), "arcade", 9, 1, 2, 0, *zeros))
-    'apart: 1 own, 2 replayed'
+    >>> apart(VariantFigures(VariantKey("hand", "", ""), "arcade", 9, 1, 2, 0, 2, *zeros))
+    'apart: 1 own, 2 replayed, 2 in duels'
     """
     parts = [
         f"{number:,} {what}"
@@ -179,6 +179,7 @@ def apart(variant: VariantFigures) -> str:
             (variant.own, "own"),
             (variant.replayed, "replayed"),
             (variant.unranked, "with help"),
+            (variant.duels, "in duels"),
         )
         if number
     ]

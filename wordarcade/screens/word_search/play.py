@@ -342,4 +342,4 @@ class WordSearchScreen(PlayScreen[WordSearchSession, SearchArea]):
         if solution is None:
             self.say(STILL_COUNTING, Tone.NOTICE)
         elif self.session.closed:
-            self.give_way(partial(WordSearchResultsScreen, self.session, solution, self.same_again))
+            self.show_end(partial(WordSearchResultsScreen, self.session, solution, self.same_again))

@@ -15,7 +15,7 @@ from wordarcade.games.word_search.play import begin, filled, remembered
 from wordarcade.games.word_search.sample import sample
 from wordarcade.games.word_search.spec import WORD_SEARCH
 from wordarcade.screens.choice_form import SeedTextError
-from wordarcade.screens.routing import beginning
+from wordarcade.screens.duel.rows import DuelRows
 from wordarcade.screens.setup_screen import SetupScreen
 from wordarcade.screens.word_search.board import search_painters
 from wordarcade.screens.word_search.hidden_rows import WordsFileError
@@ -47,9 +47,8 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
     )
 
     def __init__(self, services: Services, setup: WordSearchSetup) -> None:
-        form = WordSearchForm(
-            filled(setup, services.settings.current), services.lexicons.catalogue()
-        )
+        last = services.settings.current
+        form = WordSearchForm(filled(setup, last), services.lexicons.catalogue(), DuelRows(last))
         self._board = GridDisplay(_NO_BOARD, painters=search_painters)
         super().__init__("Word search · new round", services, form, self._board)
 
@@ -91,7 +90,7 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
         """
         setup = self.form.choices()
         self.remember(remembered(setup))
-        return beginning(self.services, WORD_SEARCH, partial(begin, self.services, setup))
+        return self.started(WORD_SEARCH, partial(begin, self.services, setup), setup)
 
 
 def _about_board(board: LetterGrid) -> str:

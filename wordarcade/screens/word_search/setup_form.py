@@ -16,6 +16,7 @@ from wordarcade.engine.word_search.hidden import SMALLEST as SMALLEST_HIDDEN
 from wordarcade.engine.word_search.setup import Letters, WordSearchSetup
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.choice_form import ABOUT_SHORTEST, ChoiceForm
+from wordarcade.screens.duel.rows import DuelRows
 from wordarcade.screens.grid.time_rows import TimeRows
 from wordarcade.screens.word_search.hidden_rows import HiddenRows
 from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
@@ -41,10 +42,13 @@ class WordSearchForm(ChoiceForm):
     Args:
         setup: the choices made so far.
         lexicons: the lexicons to choose from.
+        duel: the lines for two players in turn.
     """
 
-    def __init__(self, setup: WordSearchSetup, lexicons: Sequence[LexiconEntry]) -> None:
-        super().__init__(lexicons, setup.lexicon, setup.seed)
+    def __init__(
+        self, setup: WordSearchSetup, lexicons: Sequence[LexiconEntry], duel: DuelRows
+    ) -> None:
+        super().__init__(lexicons, setup.lexicon, setup.seed, duel)
         size = str(setup.size)
         self._board = ChoiceRow(
             "Board",
@@ -177,7 +181,9 @@ class WordSearchForm(ChoiceForm):
         """The lines, in the order in which one chooses."""
         yield from (self._board, *self._hidden.rows, self._own, self._file)
         yield from (self._side, self._cells, self._letters, self._words, self._shortest)
-        yield from (*self._time.rows, self.lexicon_row, self.seed_row)
+        yield from self._time.rows
+        yield from self.compose_duel()
+        yield from (self.lexicon_row, self.seed_row)
         self.show_what_matters()
 
     def show_what_matters(self) -> None:

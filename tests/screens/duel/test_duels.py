@@ -1,0 +1,228 @@
+"""Two people play in turn at one keyboard."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pytest
+
+from tests.screens.boggle.own_board import BOARD, own_board
+from tests.screens.table import Table
+from wordarcade.app import WordarcadeApp
+from wordarcade.engine.board_text import parse_board
+from wordarcade.engine.hand.setup import HandSetup
+from wordarcade.engine.hangman.setup import HangmanSetup
+from wordarcade.engine.word_search.setup import WordSearchSetup
+from wordarcade.games.duel.terms import DuelTerms
+from wordarcade.games.routes import HomeRoute, NewGameRoute, Route
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.duel import cover
+from wordarcade.screens.duel.cover import CoverScreen
+from wordarcade.screens.duel.hiding import HideScreen
+from wordarcade.screens.duel.results import DuelResultsScreen
+from wordarcade.screens.hangman.play import HangmanScreen
+from wordarcade.screens.history.screen import HistoryScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.play_screen import PlayScreen
+from wordarcade.services import Services
+
+_TERMS = DuelTerms(("Ann", "Ben"), 3)
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Open the cover at once."""
+    monkeypatch.setattr(cover, "GRACE", 0)
+
+
+@asynccontextmanager
+async def _at(
+    services: Services, route: Route, size: tuple[int, int] = (80, 24)
+) -> AsyncIterator[Table]:
+    app = WordarcadeApp(services, route)
+    async with app.run_test(size=size) as pilot:
+        yield Table(app, pilot)
+
+
+def _duel(terms: DuelTerms = _TERMS) -> NewGameRoute:
+    return replace(own_board(BOARD, "american"), duel=terms)
+
+
+async def _see(table: Table, kind: type[ArcadeScreen[Any]]) -> None:
+    await table.until(lambda: isinstance(table.screen, kind) and table.screen.in_view)
+    await table.pilot.pause()
+
+
+def _shown(table: Table, text: str) -> bool:
+    return text in table.text
+
+
+def _used(table: Table, letter: str) -> bool:
+    return letter in table.screen.session.state.used
+
+
+def _solved(table: Table) -> bool:
+    return table.screen.session.solution is not None
+
+
+async def _play(table: Table, *words: str) -> None:
+    """Open the cover, play some words of Boggle, and end the round."""
+    await _see(table, CoverScreen)
+    await table.pilot.press("enter")
+    await _see(table, PlayScreen)
+    await table.wait_for_words()
+    for word in words:
+        await table.pilot.press(*word, "enter")
+    await table.pilot.press("x", "enter", "y")
+
+
+async def test_two_play_one_board_and_see_what_both_have_found(services: Services) -> None:
+    """The first result is told once both have played; then both readings of it are."""
+    async with _at(services, _duel()) as table:
+        await _see(table, CoverScreen)
+        assert "Ann begins" in table.text
+        assert services.games.unfinished() == ()
+        await _play(table, "norse", "rose")
+        await _see(table, CoverScreen)
+        assert "Ann is done" in table.text
+        assert "Ben" in table.text
+        assert "norse" not in table.text.lower()
+        assert services.games.results.figures() == ()
+        (listed,) = services.games.unfinished()
+        assert listed.caption == "Ann and Ben, round 1 of 3, Ben to play"
+        await _play(table, "norse", "sore", "irons")
+        await _see(table, DuelResultsScreen)
+        assert "Ben takes round 1 by 1." in table.text
+        assert "Without shared words 1 to 2" in table.text
+        assert "Only Ann" in table.text
+        (figures,) = services.games.results.figures()
+        assert (figures.played, figures.duels, figures.ranked) == (2, 2, 0)
+        assert services.games.results.new_words("", 9) == ()
+
+
+async def test_a_duel_is_continued_in_the_middle_of_a_turn(services: Services) -> None:
+    """Whoever leaves finds the turn again from Home, covered."""
+    async with _at(services, _duel()) as table:
+        await _play(table, "norse")
+        await _see(table, CoverScreen)
+        await table.pilot.press("enter")
+        await _see(table, PlayScreen)
+        await table.wait_for_words()
+        await table.pilot.press(*"rose", "enter", "escape")
+        await _see(table, HomeScreen)
+    async with _at(services, HomeRoute()) as table:
+        await _see(table, HomeScreen)
+        assert "Ben to play" in table.text
+        await table.pilot.press("c")
+        await _see(table, CoverScreen)
+        assert "Ben is in the middle of it" in table.text
+        await table.pilot.press("enter")
+        await _see(table, PlayScreen)
+        assert [found.word for found in table.screen.session.state.found] == ["rose"]
+
+
+async def test_rounds_make_a_match(services: Services) -> None:
+    """The second begins the second round, and two won rounds end a match of three."""
+    async with _at(services, _duel()) as table:
+        for round_ in (1, 2):
+            for player in (0, 1) if round_ == 1 else (1, 0):
+                await _see(table, CoverScreen)
+                assert table.screen._text.name == _TERMS.names[player]
+                await table.pilot.press("enter")
+                await _see(table, PlayScreen)
+                await table.wait_for_words()
+                if player:
+                    await table.until(lambda: bool(table.screen.session.solution))
+                    word = table.screen.session.solution.words[0].word
+                    await table.pilot.press(*word.replace("qu", "q"), "enter")
+                await table.pilot.press("x", "enter", "y")
+            await _see(table, DuelResultsScreen)
+            assert f"Ben takes round {round_}" in table.text
+            if round_ == 1:
+                assert "Ben leads, 2 rounds to play" in table.text
+                await table.pilot.press("n")
+        assert "Ben wins the match 2 to 0" in table.text
+        assert services.games.unfinished() == ()
+        await table.pilot.press("escape")
+        await _see(table, HomeScreen)
+        await table.pilot.press("h")
+        await _see(table, HistoryScreen)
+        assert "against" in table.text
+        await table.pilot.press("enter")
+        await _see(table, DuelResultsScreen)
+        await table.pilot.press("escape")
+        await _see(table, HistoryScreen)
+
+
+async def test_a_word_in_no_list_is_hidden_and_guessed(services: Services) -> None:
+    """The hider learns what the arcade knows; the guesser that it is in no list."""
+    setup = HangmanSetup(guesses=3, lexicon="enable")
+    route = NewGameRoute("hangman", setup, ask=False, duel=DuelTerms(("Ann", "Ben")))
+    async with _at(services, route) as table:
+        for hider, word in (("Ben", "brno"), ("Ann", "rope")):
+            await _see(table, CoverScreen)
+            assert f"{hider} hides a word" in table.text
+            await table.pilot.press("enter")
+            await _see(table, HideScreen)
+            await table.pilot.press(*word)
+            known = f"{word.upper()} is in enable" if word == "rope" else "in no list"
+            await table.until(partial(_shown, table, known))
+            await table.pilot.press("ctrl+v")
+            assert known not in table.text
+            await table.pilot.press("enter")
+            await _see(table, CoverScreen)
+            assert word.upper() not in table.text
+            told = "It is in enable." if word == "rope" else "It is not in enable"
+            assert told in table.text
+            await table.pilot.press("enter")
+            await _see(table, HangmanScreen)
+            guesses = "brno" if word == "brno" else "aeiu"
+            for guess in guesses:
+                await table.pilot.press(guess)
+                await table.until(partial(_used, table, guess))
+            await table.until(lambda: table.screen.session.closed)
+            await table.pilot.press("enter")
+        await _see(table, DuelResultsScreen)
+        assert "Ann takes the duel by 3." in table.text
+        assert "hidden by Ben" in table.text
+
+
+async def test_both_are_dealt_the_same_hand(services: Services) -> None:
+    """Nobody sees the best words before both have played."""
+    setup = HandSetup(hand_size=5, lexicon="american", seed=3)
+    route = NewGameRoute("hand", setup, ask=False, duel=DuelTerms(("Ann", "Ben")))
+    hands = []
+    async with _at(services, route) as table:
+        for _ in range(2):
+            await _see(table, CoverScreen)
+            await table.pilot.press("enter")
+            await _see(table, PlayScreen)
+            hands.append(table.screen.session.state.attempt.hand)
+            await table.pilot.press("!", "!", "enter")
+        await _see(table, DuelResultsScreen)
+        assert "A draw: 0 points each." in table.text
+    assert hands[0] == hands[1]
+
+
+async def test_two_search_one_board(services: Services) -> None:
+    """Word search is played in turn like Boggle."""
+    board = parse_board(BOARD, q_is_qu=False)
+    setup = WordSearchSetup(board=board, lexicon="american")
+    route = NewGameRoute("wordsearch", setup, ask=False, duel=DuelTerms(("Ann", "Ben")))
+    boards = []
+    async with _at(services, route) as table:
+        for player in (0, 1):
+            await _see(table, CoverScreen)
+            await table.pilot.press("enter")
+            await _see(table, PlayScreen)
+            session = table.screen.session
+            boards.append(session.grid)
+            await table.until(partial(_solved, table))
+            if player:
+                await table.pilot.press(*session.solution.words[0], "enter")
+            await table.pilot.press("ctrl+e", "y")
+        await _see(table, DuelResultsScreen)
+        assert "Ben takes the duel" in table.text
+    assert boards[0] == boards[1]

@@ -1,0 +1,1 @@
+"""Two people at one keyboard, who play the same in turn."""

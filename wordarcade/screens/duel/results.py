@@ -1,0 +1,263 @@
+"""The results of a round of a duel: what each has found, side by side."""
+
+from dataclasses import replace
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import ActiveBinding, Binding, BindingType
+from textual.containers import Container, Horizontal, Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from wordarcade.engine.letter_grid import LetterGrid
+from wordarcade.games.duel.comparison import Column, Item
+from wordarcade.games.duel.match import standing_sentence
+from wordarcade.games.duel.playing import Duel, RoundResult
+from wordarcade.games.routes import DuelRoute, HistoryRoute, HomeRoute
+from wordarcade.games.sharing import Share
+from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition, margin
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.duel.head import DuelHead
+from wordarcade.screens.key_labels import label_of, led_by, relabelled
+from wordarcade.screens.sharing import copy_share
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.grid_display import GridDisplay
+from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.tile_painter import small_tile_painters
+from wordarcade.widgets.top_line import TopLine
+
+_APART: Final = "A duel counts apart: no record, no daily."
+_LARGEST_BOARD: Final = 6
+"""Rows and columns of the largest board that is shown between the scores."""
+_TILE_COLUMNS: Final = 6
+_TILE_ROWS: Final = 2
+"""Columns and rows that a tile of it takes, with the gap behind it."""
+_COUNTED_FROM: Final = 110
+"""Columns from which the headings count the words, too."""
+_MARKS: Final = {0: ("✓", "good"), 1: ("◆", "rival"), None: ("=", "soft")}
+"""The mark and its role of the words of the first player, of the second, and of both."""
+
+
+_ROLES: Final = {"✓": "good", "×": "bad", "▸": "focus"}
+"""The roles of marks that lines have of their own."""
+
+
+class DuelColumn(LongList):
+    """The words of one player, or of both.
+
+    Args:
+        column: what is listed.
+        empty: the text shown instead of no words.
+    """
+
+    def __init__(self, column: Column, empty: str) -> None:
+        super().__init__(empty)
+        self.column = column
+        self._last = 0
+
+    def on_mount(self) -> None:
+        """Show the words, none of them marked."""
+        self.show(len(self.column.items), self._line, None)
+
+    def on_focus(self) -> None:
+        """Mark the word that was marked last."""
+        if self.column.items:
+            self.marked = self._last
+
+    def on_blur(self) -> None:
+        """Mark none."""
+        self._last, self.marked = self.marked or 0, None
+
+    def _line(self, number: int) -> Content:
+        item = self.column.items[number]
+        glyph, role = _MARKS[self.column.player]
+        role = _ROLES.get(item.mark, role)
+        mark = Content.styled(f" {item.mark or glyph} ", f"bold $role-{role}")
+        room = max(1, self.room - 1 - mark.cell_length - len(item.value) - 1)
+        text = Content.styled(item.text, "bold").truncate(room, ellipsis=True, pad=True)
+        return mark + text + Content(f" {item.value}")
+
+    @property
+    def item(self) -> Item | None:
+        """The line that is marked."""
+        return None if self.marked is None else self.column.items[self.marked]
+
+
+class DuelResultsScreen(ArcadeScreen[None]):
+    """The two scores, what only one or both have found, and how the match stands.
+
+    Args:
+        duel: the duel.
+        result: the round.
+        back: the list that it was opened from; None for home.
+    """
+
+    HELP_PAGE = "duel"
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = LINES
+    AUTO_FOCUS = "DuelColumn"
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n,enter", "go_on", "Next round", id="duel.next"),
+        Binding("tab,right", "column(1)", "Column", id="duel.column", key_display="tab"),
+        Binding("shift+tab,left", "column(-1)", "Column before", show=False, id="duel.before"),
+        Binding("c", "copy_share", "Share", id="results.copy", tooltip="Copy the result"),
+        Binding("escape", "home", "Home", id="results.home"),
+    ]
+
+    DEFAULT_CSS = """
+    DuelResultsScreen {
+        #duel { width: 1fr; height: 1fr; padding-top: 1; }
+        DuelHead { height: 4; }
+        #columns { height: 1fr; margin-top: 1; }
+        #columns Panel { height: 100%; }
+        #left, #middle { margin-right: 1; }
+        #scores { height: auto; layers: scores board; align: center top; }
+        GridDisplay { layer: board; display: none; }
+        #columns Panel.-here { border: round $role-focus; }
+        #below { height: auto; }
+        #neither { height: auto; max-height: 2; }
+        #apart { display: none; }
+        &.-low #duel, &.-middle #duel { padding-top: 0; }
+        &.-low #columns { margin-top: 0; }
+        &.-high, &.-very-high {
+            DuelHead { height: 11; }
+            #apart { display: block; color: $role-muted; }
+            #below { margin: 1 0; }
+        }
+        &.-wide.-high, &.-wide.-very-high, &.-very-wide.-high, &.-very-wide.-very-high {
+            #left, #middle { margin-right: 2; }
+        }
+        &.-wide.-high GridDisplay, &.-wide.-very-high GridDisplay { display: block; }
+        &.-very-wide.-high GridDisplay, &.-very-wide.-very-high GridDisplay { display: block; }
+    }
+    """
+
+    def __init__(self, duel: Duel, result: RoundResult, back: HistoryRoute | None) -> None:
+        super().__init__()
+        self._duel = duel
+        self._result = result
+        self._back = back or HomeRoute()
+        self._top_line = TopLine()
+        self._head = DuelHead(duel.match, result.round, result.comparison)
+        columns = result.comparison.columns
+        self._columns = [DuelColumn(each, "nothing") for each in columns]
+        self._boards = _boards_of(result)
+        self.message_line = MessageLine()
+
+    def compose(self) -> ComposeResult:
+        """The scores, the columns, and what neither has found."""
+        duel, result = self._duel, self._result
+        session = result.sessions[0]
+        self._top_line.title = f"{duel.spec.title} · {duel.terms.both}"
+        place = f"round {result.round} of {duel.terms.rounds}" if duel.terms.rounds > 1 else ""
+        self._top_line.facts = tuple(filter(None, (session.state.lexicon.name, place)))
+        yield self._top_line
+        names = ("left", "middle", "right") if len(self._columns) > 2 else ("left", "right")
+        panels = [
+            Panel(each.column.title, each, fact=each.column.fact, id=name)
+            for each, name in zip(self._columns, names, strict=True)
+        ]
+        scores = Container(self._head, *self._boards, id="scores")
+        yield Composition(
+            Vertical(
+                scores,
+                Horizontal(*panels, id="columns"),
+                Vertical(
+                    Static(Content(result.comparison.neither), id="neither"),
+                    Static(_APART, id="apart"),
+                    id="below",
+                ),
+                id="duel",
+            )
+        )
+        yield self.message_line
+        yield GameFooter()
+
+    def on_resize(self) -> None:
+        """Let the message line stand on the margins of the rest."""
+        super().on_resize()
+        self.message_line.styles.padding = (0, margin(self.size.width))
+        wide = self.size.width >= _COUNTED_FROM
+        for column in self._columns:
+            if isinstance(column.parent, Panel):
+                number = f" {len(column.column.items)}" if wide and column.column.counted else ""
+                column.parent.title = f"{column.column.title}{number}"
+
+    # What is chosen
+
+    @property
+    def _column(self) -> DuelColumn | None:
+        focused = self.focused
+        return focused if isinstance(focused, DuelColumn) else None
+
+    def on_descendant_focus(self) -> None:
+        """Mark the column that the keys are for, and show its word."""
+        for column in self._columns:
+            panel = column.parent
+            if isinstance(panel, Panel):
+                panel.set_class(column is self._column, "-here")
+        self._show_word()
+
+    def on_long_list_marked(self) -> None:
+        """Show the word that is marked."""
+        self._show_word()
+
+    def _show_word(self) -> None:
+        item = None if self._column is None else self._column.item
+        self.chosen_word = "" if item is None else item.word
+        for board in self._boards:
+            board.path = () if item is None else item.path
+
+    def action_column(self, step: int) -> None:
+        """Go over to another column that has words."""
+        full = [column for column in self._columns if column.column.items]
+        if full:
+            at = full.index(self._column) if self._column in full else -step
+            full[(at + step) % len(full)].focus()
+
+    # The ways on
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys, named by where they lead."""
+        on = "Rematch" if self._duel.over else f"Round {self._duel.match.next_round}"
+        labels = {"go_on": on, "home": label_of(self._back)}
+        return led_by(relabelled(super().active_bindings, labels), "go_on")
+
+    def action_go_on(self) -> None:
+        """Begin the next round, or another duel like this one."""
+        if self._duel.over:
+            another = self._result.sessions[0].another
+            self.open(replace(another, ask=False, duel=self._duel.terms))
+        else:
+            self.open(DuelRoute(self._duel.saved.id, on=True))
+
+    def action_copy_share(self) -> None:
+        """Copy the result."""
+        first, second = self._result.comparison.points
+        names = self._duel.terms.names
+        said = f"{names[0]} {first}, {names[1]} {second}"
+        share = Share(f"{self._duel.spec.title} · duel", said, None, self._standing)
+        copy_share(self.app, share, self.message_line)
+
+    @property
+    def _standing(self) -> str:
+        return standing_sentence(self._duel.match, self._result.round)
+
+    def action_home(self) -> None:
+        """Go back."""
+        self.open(self._back)
+
+
+def _boards_of(result: RoundResult) -> tuple[GridDisplay, ...]:
+    """Return the board that is shown between the scores, if there is one of its size."""
+    grid = getattr(result.sessions[0], "grid", None)
+    if not isinstance(grid, LetterGrid) or max(grid.rows, grid.columns) > _LARGEST_BOARD:
+        return ()
+    board = GridDisplay(grid, painters=small_tile_painters)
+    board.styles.width = grid.columns * _TILE_COLUMNS
+    board.styles.height = grid.rows * _TILE_ROWS
+    return (board,)

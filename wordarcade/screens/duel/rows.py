@@ -1,0 +1,76 @@
+"""The lines of a set-up form for two players at one keyboard."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from textual.widget import Widget
+
+from wordarcade.games.duel.terms import ROUNDS, DuelTerms
+from wordarcade.services import Settings
+from wordarcade.widgets.choice_row import ChoiceOption, ChoiceRow
+from wordarcade.widgets.text_row import TextRow
+
+_TWO: Final = "two"
+
+
+class DuelRows:
+    """Whether one plays, or two in turn; their names and the number of rounds.
+
+    Args:
+        settings: with the names and rounds chosen last.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        last = settings.duel
+        name = last.first or settings.player_name
+        self._players: Final = ChoiceRow(
+            "Players",
+            [
+                ChoiceOption("", "one"),
+                ChoiceOption(_TWO, "two in turn", "The same for both of you, covered between."),
+            ],
+            "",
+        )
+        self._names: Final = (
+            TextRow("First", name, placeholder="a name", about="Who plays the first round first."),
+            TextRow("Second", last.second, placeholder="a name", about="Who plays after that."),
+        )
+        self._rounds: Final = ChoiceRow(
+            "Rounds",
+            [ChoiceOption(str(rounds), str(rounds)) for rounds in ROUNDS],
+            str(last.rounds),
+            about="Who wins most rounds wins the match. You take turns to begin.",
+        )
+
+    @property
+    def rows(self) -> Iterator[Widget]:
+        """The lines, in order."""
+        yield from (self._players, *self._names, self._rounds)
+
+    @property
+    def chosen(self) -> bool:
+        """Whether two play in turn."""
+        return self._players.value == _TWO
+
+    def terms(self) -> DuelTerms | None:
+        """Return who plays in turn; None for one player.
+
+        Raises:
+            DuelTermsError: a name is missing or too long, or both are the same.
+        """
+        if not self.chosen:
+            return None
+        first, second = self._names
+        return DuelTerms.of(first.text, second.text, int(self._rounds.value))
+
+    def show(self, *, wanted: bool = True) -> None:
+        """Show the lines that matter, or hide all."""
+        self._players.display = wanted
+        for row in (*self._names, self._rounds):
+            row.display = wanted and self.chosen
+
+
+def remembered(terms: DuelTerms) -> dict[str, str | int | bool]:
+    """Return the settings that remember who played, and how many rounds."""
+    first, second = terms.names
+    return {"duel.first": first, "duel.second": second, "duel.rounds": terms.rounds}
