@@ -14,10 +14,12 @@ class Best:
     Attributes:
         score: its points.
         when: when it was played (aware); None if the record does not tell.
+        game_id: the saved game.
     """
 
     score: int
     when: datetime | None
+    game_id: GameId
 
 
 def personal_best(
@@ -33,4 +35,4 @@ def personal_best(
         besides: a game that is left out.
     """
     found = games.results.best(game, variant, lexicon, besides)
-    return None if found is None else Best(int(found[0]), found[1])
+    return None if found is None else Best(int(found[0]), found[1], found[2])

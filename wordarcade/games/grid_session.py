@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from wordarcade.engine.grid_moves import End, EndRound, PlayWord
@@ -9,6 +10,8 @@ from wordarcade.engine.grid_round import GridRound
 from wordarcade.engine.letter_grid import LetterGrid
 from wordarcade.engine.path_search import SearchLimitError
 from wordarcade.engine.verdict import Verdict
+from wordarcade.games.bests import Best, personal_best
+from wordarcade.games.ghost import Ghost, ghost_of
 from wordarcade.games.session import GameSession
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.grid_hints import hint_sentence, last_hint, next_hint, shown_path
@@ -114,6 +117,34 @@ class GridSession(GameSession[_Round, Any, Verdict], Generic[_Round, _Solution, 
             self.close(solution)
         else:
             self._end_if_all_found()
+
+    # The best round before
+
+    @property
+    @abstractmethod
+    def variant(self) -> str:
+        """The variant, within which rounds are compared."""
+
+    @cached_property
+    def best(self) -> Best | None:
+        """The best earlier round of the same variant, by the same lexicon."""
+        games = self.services.games
+        return personal_best(
+            games, self.RECORD.game, self.variant, self.lexicon.name, besides=self.id
+        )
+
+    @cached_property
+    def ghost(self) -> Ghost | None:
+        """The best round as it went, to race against; None unless that is wished, and timed."""
+        wished = self.services.settings.current.ghost and self.duel is None
+        if not wished or self.remaining_ms is None or self.best is None:
+            return None
+        return ghost_of(self.services, self.RECORD, self.best)
+
+    @property
+    def ghost_points(self) -> int | None:
+        """The points that the ghost had by now; None without one."""
+        return None if self.ghost is None else self.ghost.points_at(self.elapsed_ms)
 
     @property
     def words_left(self) -> int | None:

@@ -5,12 +5,12 @@ among the results before both have played it.
 """
 
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NewType
 
 from wordarcade.store import deriving, rows, statements
 from wordarcade.store.database import Database
-from wordarcade.store.records import GameId
+from wordarcade.store.records import GameId, ListedGame
 from wordarcade.support.wording import printable
 
 DuelId = NewType("DuelId", int)
@@ -128,6 +128,21 @@ class Duels:
             ).fetchone()
         )
         return None if row is None else DuelId(row[0])
+
+    def standing_for(self, game: ListedGame) -> ListedGame:
+        """Return a finished game as it stands for its duel: with the round to be played next.
+
+        One whose round is still to be finished says so itself.
+        """
+        duel_id = self.of_game(game.id)
+        duel = None if duel_id is None else self.load(duel_id)
+        if duel is None:
+            return game
+        last = max(each.round for each in duel.games)
+        if sum(each.round == last and each.done for each in duel.games) < len(duel.names):
+            return game
+        caption = f"{' and '.join(duel.names)}, round {last + 1} of {duel.rounds}"
+        return replace(game, caption=caption)
 
     def settle(self, captions: dict[GameId, str], over: DuelId | None) -> None:
         """Note what games of a round that both have played are called from now on.

@@ -352,7 +352,10 @@ class GameStore:
 
         Of a duel whose next game is not begun yet, the last game stands for it.
         """
-        return self._headers(statements.UNFINISHED)
+        return tuple(
+            self.duels.standing_for(listed) if listed.finished else listed
+            for listed in self._headers(statements.UNFINISHED)
+        )
 
     def finished(self, game: str, limit: int | None = None) -> tuple[GameHeader, ...]:
         """Return the finished games of `game`, the newest first, damaged ones left out.

@@ -315,8 +315,8 @@ class Results:
 
     def best(
         self, game: str, variant: str, lexicon_name: str, besides: GameId | None
-    ) -> tuple[float, datetime | None] | None:
-        """Return the highest score of a variant's ranked games, and when it was first made.
+    ) -> tuple[float, datetime | None, GameId] | None:
+        """Return the highest score of a variant's ranked games, when it was first made, and where.
 
         Args:
             game: the game's name.
@@ -325,10 +325,10 @@ class Results:
             besides: a game that is left out, or None.
         """
 
-        def read(connection: sqlite3.Connection) -> tuple[float, str] | None:
-            row: tuple[float, str] | None = connection.execute(
+        def read(connection: sqlite3.Connection) -> tuple[float, str, int] | None:
+            row: tuple[float, str, int] | None = connection.execute(
                 """
-                SELECT score, finished FROM results
+                SELECT score, finished, round FROM results
                 WHERE variant IN (SELECT id FROM variants
                                   WHERE game = ? AND variant = ? AND lexicon_name = ?)
                       AND apart = '' AND score IS NOT NULL AND round IS NOT ?
@@ -339,7 +339,7 @@ class Results:
             return row
 
         found = self._database.read(read)
-        return None if found is None else (found[0], rows.moment(found[1]))
+        return None if found is None else (found[0], rows.moment(found[1]), GameId(found[2]))
 
 
 def _figures_of(row: tuple[object, ...]) -> VariantFigures:

@@ -223,6 +223,7 @@ class Settings:
         lexicon: name of the lexicon that new games begin with.
         player_name: what the player is called; may be empty.
         toured: whether the tour was shown.
+        ghost: whether the best round so far is raced against.
         keys: the id of a key binding to the key, or keys separated by commas, that replace its own.
         boggle: the table [boggle].
         word_search: the table [word_search].
@@ -243,6 +244,13 @@ class Settings:
     lexicon: str = _setting("arcade", "Words", "Lexicon", "The words of new games.")
     player_name: str = _setting("", "You", "Name", "Your name on score sheets.")
     toured: bool = False
+    ghost: bool = _setting(
+        False,
+        "Games",
+        "Ghost",
+        "Timed Boggle and word search: race your best round.",
+        ((True, "on"), (False, "off")),
+    )
     keys: Mapping[str, str] = field(default_factory=dict)
     boggle: BoggleSettings = field(default_factory=BoggleSettings)
     word_search: WordSearchSettings = field(default_factory=WordSearchSettings)

@@ -142,6 +142,8 @@ async def test_rounds_make_a_match(services: Services) -> None:
             assert f"Ben takes round {round_}" in table.text
             if round_ == 1:
                 assert "Ben leads, 2 rounds to play" in table.text
+                (listed,) = services.games.unfinished()
+                assert listed.caption == "Ann and Ben, round 2 of 3"
                 await table.pilot.press("n")
         assert "Ben wins the match 2 to 0" in table.text
         assert services.games.unfinished() == ()

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property
 from typing import Any
 
 from wordarcade.engine.boggle.config import OWN_BOARD
@@ -11,7 +10,6 @@ from wordarcade.engine.boggle.round import BoggleRound
 from wordarcade.engine.boggle.setup import BoggleSetup
 from wordarcade.engine.boggle.share import ShareCodeError, share_code
 from wordarcade.engine.grid_moves import ShowCells
-from wordarcade.games.bests import Best, personal_best
 from wordarcade.games.boggle.record import RECORD, variant
 from wordarcade.games.grid_session import GridSession
 from wordarcade.games.routes import NewGameRoute
@@ -32,11 +30,10 @@ class BoggleSession(GridSession[BoggleRound, Solution, BoggleSetup]):
     RECORD = RECORD
     HINTS = (ShowCells, TakeHint)
 
-    @cached_property
-    def best(self) -> Best | None:
-        """The best earlier round of the same variant, by the same lexicon."""
-        games, kind = self.services.games, variant(self.state.config)
-        return personal_best(games, RECORD.game, kind, self.lexicon.name, besides=self.id)
+    @property
+    def variant(self) -> str:
+        """The variant, within which rounds are compared."""
+        return variant(self.state.config)
 
     @property
     def may_set_record(self) -> bool:

@@ -14,7 +14,7 @@ from wordarcade.engine.word_search.themes import shipped_themes
 from wordarcade.games.grid_session import GridSession
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.training.missed import missed_on_grid
-from wordarcade.games.word_search.record import RECORD
+from wordarcade.games.word_search.record import RECORD, variant
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.word_search.goals import Goals
 from wordarcade.players.word_search.ranks import Rank, rank_number
@@ -87,6 +87,11 @@ class WordSearchSession(GridSession[WordSearchRound, WordSearchSolution, WordSea
         starting = WordSearchSolver(self.state.config, self.lexicon).words_from(cell, report)
         crossing = (found.word for found in self.state.found if cell in found.path)
         return tuple(dict.fromkeys([*starting, *crossing]))
+
+    @property
+    def variant(self) -> str:
+        """The variant, within which rounds are compared."""
+        return variant(self.state.config)
 
     @property
     def count_by_length(self) -> Mapping[int, int]:

@@ -26,7 +26,7 @@ class DuelRows:
         self._players: Final = ChoiceRow(
             "Players",
             [
-                ChoiceOption("", "one"),
+                ChoiceOption("", "one", "You play alone."),
                 ChoiceOption(_TWO, "two in turn", "The same for both of you, covered between."),
             ],
             "",

@@ -7,6 +7,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from wordarcade.games.ghost import race
 from wordarcade.games.word_search.session import WordSearchSession
 from wordarcade.looks.bars import bar
 from wordarcade.looks.big_number import BigNumber
@@ -94,6 +95,7 @@ class SearchSide(SidePanel):
         self._messages = Static(newest_first((), 1))
         self._found = FoundWords()
         self._named = ""
+        self._ghost: int | None = None
         self._share = 0.0
         self._columns, self._roomy, self._scrolls = 0, False, False
         self._counting: Motion | None = None
@@ -167,8 +169,16 @@ class SearchSide(SidePanel):
             Content.assemble(
                 (f"{len(state.found):,}", "bold $role-text"),
                 (f" of {self._possible()} words", "$role-muted"),
+                *self._race(),
             )
         )
+
+    def _race(self) -> tuple[tuple[str, str], ...]:
+        """Return how the race against the best round stands, if there is one."""
+        self._ghost = self._session.ghost_points
+        if self._ghost is None:
+            return ()
+        return (("\n" + race(self._ghost, self._session.state.score), "$role-rival"),)
 
     def _count_up(self, score: int) -> None:
         before, self._shown_score = self._shown_score, score
@@ -222,6 +232,8 @@ class SearchSide(SidePanel):
         if remaining_ms is None or time == self._time.text:
             return
         hurry = remaining_ms <= HURRY_MS
+        if self._session.ghost_points != self._ghost:
+            self._show_score()
         self._time.text, self._time.role = time, "bad" if hurry else "text"
         share = remaining_ms / (1000 * self._session.state.config.timer.seconds)
         ink = "$role-bad" if hurry else "$role-bar"

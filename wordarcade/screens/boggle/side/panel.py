@@ -146,7 +146,9 @@ class BoggleSide(PixelWidget):
         words_end = end if self._shown.time.limit else rooms.score.right
         score = self._shown.score
         paint_score(brush, rooms.score, score, boxed=boxed, end=end, words_end=words_end)
-        paint_time(brush, rooms.time, self._shown.time, boxed=boxed, alone=alone)
+        racing = score.ghost is not None
+        time = self._shown.time
+        paint_time(brush, rooms.time, time, boxed=boxed, alone=alone, racing=racing)
 
     def _paint_found(self, brush: Brush, rooms: Plan) -> None:
         if rooms.boxed:
@@ -212,8 +214,10 @@ class BogglePanel(SidePanel):
     def show_time(self) -> None:
         """Show the time, if it is another one."""
         shown, time = self._side.shown, time_of(self._session)
-        if time != shown.time:
-            self._side.show(shown._replace(time=time))
+        ghost = self._session.ghost_points
+        if time != shown.time or ghost != shown.score.ghost:
+            score = replace(shown.score, ghost=ghost)
+            self._side.show(shown._replace(time=time, score=score))
 
     def show_gain(self, gain: str) -> None:
         """Show what a word has earned, and count the score up.

@@ -45,7 +45,9 @@ def paint_score(
     brush.write(room.x, row, *_words(score, words_end - room.x, rare=boxed))
     if score.rating is not None:
         brush.write(room.x, row + 1, *_stars(score, room))
-    if score.best is not None:
+    if score.ghost is not None:
+        brush.right(room.right, row + 1, *_race(score, room))
+    elif score.best is not None:
         now = "now your best " if score.new_best and boxed else "best "
         best = score.points if score.new_best else score.best
         brush.right(room.right, row + 1, (now, "muted"), (f"{best} ★", "focus", True))
@@ -88,14 +90,29 @@ def _width(pieces: tuple[Piece, ...]) -> int:
     return sum(len(piece[0]) for piece in pieces)
 
 
+def _race(score: Score, room: Region) -> tuple[Piece, ...]:
+    """Return how the race against the best round stands, as far as there is room."""
+    ahead = score.points >= (score.ghost or 0)
+    ghost: tuple[Piece, ...] = (("ghost ", "muted"), (f"{score.ghost}", "rival", True))
+    own: tuple[Piece, ...] = (
+        (" · you ", "muted"),
+        (f"{score.points}", "good" if ahead else "player", True),
+    )
+    stars = 0 if score.rating is None else len(score.rating.starred) + 1
+    return (*ghost, *own) if _width((*ghost, *own)) + stars <= room.width else ghost
+
+
 def _stars(score: Score, room: Region) -> tuple[Piece, ...]:
     rating = score.rating
     if rating is None:
         return ()
     after = "" if score.next_star is None else f" next at {score.next_star}"
     best = 0 if score.best is None else len(f" best {score.points} ★") + 1
+    if score.ghost is not None:
+        best = _width(_race(score, room)) + 1
+        after = ""
     if len(rating.starred) + len(after) + best > room.width:
-        after = "" if score.next_star is None else f" {score.next_star}"
+        after = "" if not after else f" {score.next_star}"
     earned = rating.starred.count("★")
     return (
         (rating.starred[:earned], "focus", True),
@@ -104,7 +121,9 @@ def _stars(score: Score, room: Region) -> tuple[Piece, ...]:
     )
 
 
-def paint_time(brush: Brush, room: Region, time: Time, *, boxed: bool, alone: bool) -> None:
+def paint_time(
+    brush: Brush, room: Region, time: Time, *, boxed: bool, alone: bool, racing: bool
+) -> None:
     """Paint the time, with a bar of what is left of it.
 
     Args:
@@ -113,6 +132,7 @@ def paint_time(brush: Brush, room: Region, time: Time, *, boxed: bool, alone: bo
         time: the time.
         boxed: whether it stands in a box.
         alone: whether the box is its own.
+        racing: whether the line under the time tells of a race.
     """
     digits = font(_LARGE if alone else _SMALL)
     text = time.text
@@ -135,6 +155,6 @@ def paint_time(brush: Brush, room: Region, time: Time, *, boxed: bool, alone: bo
         at = row + 1
         if boxed:
             brush.write(room.right - bar, at, (word, "bad", True))
-        else:
+        elif not racing:
             brush.canvas.erase(room.right - bar, at, bar, 1)
             brush.write(room.right - bar, at, (word[:bar], "bad", True))

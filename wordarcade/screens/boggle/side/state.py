@@ -55,6 +55,7 @@ class Score:
         next_star: the points of the next one, if there is one.
         best: the best score before.
         new_best: whether this is a better one.
+        ghost: the points that the best round before had by now; None if it is not raced against.
     """
 
     points: int
@@ -66,6 +67,7 @@ class Score:
     next_star: int | None
     best: int | None
     new_best: bool
+    ghost: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +142,7 @@ def score_of(session: BoggleSession, gain: str, share: float) -> Score:
         next_star=next_star,
         best=None if session.best is None else session.best.score,
         new_best=session.sets_best,
+        ghost=session.ghost_points,
     )
 
 
