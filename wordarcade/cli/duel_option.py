@@ -1,7 +1,6 @@
 """The options of games that two people play in turn at one keyboard."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import wraps
 from typing import Any
 
@@ -38,7 +37,7 @@ def duel_options(command: Callable[..., None]) -> Callable[..., None]:
         if terms is None and rounds is not None:
             raise click.UsageError("--rounds needs --duel with two names.")
         if terms is not None and rounds is not None:
-            terms = replace(terms, rounds=int(rounds))
+            terms = terms._replace(rounds=int(rounds))
         if terms is not None and choices.get("assignment"):
             raise click.UsageError("The assignment is for one player; leave --duel out.")
         command(duel=terms, **choices)

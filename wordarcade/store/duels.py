@@ -5,8 +5,7 @@ among the results before both have played it.
 """
 
 import sqlite3
-from dataclasses import dataclass, replace
-from typing import Final, NewType
+from typing import Final, NamedTuple, NewType
 
 from wordarcade.store import deriving, rows, statements
 from wordarcade.store.database import Database
@@ -17,8 +16,7 @@ DuelId = NewType("DuelId", int)
 """The number of a duel, from 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class DuelGame:
+class DuelGame(NamedTuple):
     """A game of a duel.
 
     Attributes:
@@ -34,8 +32,7 @@ class DuelGame:
     done: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SavedDuel:
+class SavedDuel(NamedTuple):
     """A duel as it is saved.
 
     Attributes:
@@ -142,7 +139,7 @@ class Duels:
         if sum(each.round == last and each.done for each in duel.games) < len(duel.names):
             return game
         caption = f"{' and '.join(duel.names)}, round {last + 1} of {duel.rounds}"
-        return replace(game, caption=caption)
+        return game._replace(caption=caption)
 
     def settle(self, captions: dict[GameId, str], over: DuelId | None) -> None:
         """Note what games of a round that both have played are called from now on.

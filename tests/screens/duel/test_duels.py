@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -47,7 +46,7 @@ async def _at(
 
 
 def _duel(terms: DuelTerms = _TERMS) -> NewGameRoute:
-    return replace(own_board(BOARD, "american"), duel=terms)
+    return own_board(BOARD, "american")._replace(duel=terms)
 
 
 async def _see(table: Table, kind: type[ArcadeScreen[Any]]) -> None:

@@ -1,7 +1,6 @@
 """The terms of a duel: who plays, and how many rounds."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.wording import printable
@@ -17,8 +16,7 @@ class DuelTermsError(ArcadeError, ValueError):
     """Two people cannot play by these names; the message is one sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class DuelTerms:
+class DuelTerms(NamedTuple):
     """Who plays, and how many rounds.
 
     Attributes:

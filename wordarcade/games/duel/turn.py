@@ -1,14 +1,13 @@
 """A game as the turn of a player in a duel."""
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from wordarcade.games.duel.terms import DuelTerms
 from wordarcade.store.duels import DuelId, Duels
 from wordarcade.store.records import GameId
 
 
-@dataclass(frozen=True, slots=True)
-class DuelTurn:
+class DuelTurn(NamedTuple):
     """Whose turn of which round a game is.
 
     Attributes:
@@ -71,7 +70,7 @@ class DuelTurn:
         if number is None:
             number = duels.begin(game, self.terms.names, self.terms.rounds)
         duels.add(number, self.round, self.player, game_id)
-        return replace(self, duel_id=number)
+        return self._replace(duel_id=number)
 
 
 def starter(round_: int) -> int:

@@ -1,6 +1,5 @@
 """The results of a round of a duel: what each has found, side by side."""
 
-from dataclasses import replace
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -231,7 +230,7 @@ class DuelResultsScreen(ArcadeScreen[None]):
         """Begin the next round, or another duel like this one."""
         if self._duel.over:
             another = self._result.sessions[0].another
-            self.open(replace(another, ask=False, duel=self._duel.terms))
+            self.open(another._replace(ask=False, duel=self._duel.terms))
         else:
             self.open(DuelRoute(self._duel.saved.id, on=True))
 
