@@ -37,6 +37,7 @@ from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.timer import Timer
 from wordarcade.engine.word_search.setup import WordSearchSetup
 from wordarcade.games.days import today
+from wordarcade.games.duel.terms import DuelTerms
 from wordarcade.games.registry import GAMES
 from wordarcade.games.routes import (
     DailyGameRoute,
@@ -104,6 +105,12 @@ def words(*typed: str) -> tuple[str, ...]:
 def new(game: str, setup: Any, *, ask: bool = False) -> Callable[[Services, ManualClock], Route]:
     """Return what leads to a new game."""
     return lambda _services, _clock: NewGameRoute(game, setup, ask=ask)
+
+
+def duel(game: str, setup: Any) -> Callable[[Services, ManualClock], Route]:
+    """Return what leads to a duel of three rounds."""
+    terms = DuelTerms(("Ana", "Ben"), 3)
+    return lambda _services, _clock: NewGameRoute(game, setup, ask=False, duel=terms)
 
 
 def puzzle(game: str) -> Callable[[Services, ManualClock], Route]:
@@ -207,6 +214,11 @@ _HANGMAN = HangmanSetup(length=9, seed=1)
 _EVIL = HangmanSetup(length=9, host=HostKind.EVIL, seed=1)
 _SIT = ("enter", "wait")
 _ENDED = (*_SIT, "ctrl+e", *("down",) * 5, "enter", "y", "wait", "enter", "wait")
+_OPENED = (*("wait",) * 4, "enter", "wait")
+_DUELLED = (
+    *(*_OPENED, *_FOUND, "ctrl+e", "y"),
+    *(*_OPENED, *words("magnolia", "goal", "main"), "ctrl+e", "y", "wait"),
+)
 _HANGED = (*"esaintroudlbcfghjkmpqvwxyz", *("wait", "enter") * 2, "wait")
 
 SCENES: Final = (
@@ -259,6 +271,9 @@ SCENES: Final = (
     Scene(
         "definition", new("boggle", _BOGGLE), (*_FOUND, "ctrl+e", "y", "wait", "tab", "f", "wait")
     ),
+    Scene("duel-cover", duel("boggle", _BOGGLE), (*_OPENED, *_FOUND, "ctrl+e", "y", "wait")),
+    Scene("duel-results", duel("boggle", _BOGGLE), _DUELLED),
+    Scene("duel-hiding", duel("hangman", _HANGMAN), (*_OPENED, *"rhythm", "wait")),
     Scene("wordsearch-setup", asking("wordsearch"), ("down",)),
     Scene("wordsearch-play", new("wordsearch", _SEARCH), (*_SEARCHED, *"sel")),
     Scene("wordsearch-results", new("wordsearch", _SEARCH), (*_SEARCHED, "ctrl+e", "y", "wait")),

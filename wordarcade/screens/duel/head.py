@@ -111,6 +111,8 @@ class DuelHead(PixelWidget):
         shared = ""
         if unshared is not None:
             shared = f"Without shared words {unshared[0]} to {unshared[1]}"
+            if len(shared) > columns:
+                shared = f"Unshared {unshared[0]} to {unshared[1]}"
         lines = [first]
         if shared and tall and len(said) + len(shared) + 6 <= columns:
             first.append((f"  {shared}.", "muted"))
@@ -136,9 +138,10 @@ class DuelHead(PixelWidget):
             (f"{dots[1][::-1]} {names[1]}", SIDES[1], True),
         ]
         if sum(len(piece[0]) for piece in whole) > columns:
+            room = columns - 2 * needed - 2
             whole = [
                 (dots[0], SIDES[0], True),
-                (f" {said} ", "text"),
+                (f" {said} " if len(said) <= room else "  ", "text"),
                 (dots[1][::-1], SIDES[1], True),
             ]
         return whole

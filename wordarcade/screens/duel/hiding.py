@@ -142,7 +142,7 @@ class HideScreen(ArcadeScreen[None]):
             Vertical(
                 Horizontal(self._gallows, word, id="top"),
                 Panel("What the arcade knows", self._known, fact="for you alone", id="facts"),
-                StartButton("HIDE IT", "enter  hide it and cover"),
+                StartButton("HIDE", "enter  hide it and cover"),
                 id="hiding",
             )
         )

@@ -184,6 +184,8 @@ class DuelResultsScreen(ArcadeScreen[None]):
             if isinstance(column.parent, Panel):
                 number = f" {len(column.column.items)}" if wide and column.column.counted else ""
                 column.parent.title = f"{column.column.title}{number}"
+                fact = column.column.fact
+                column.parent.fact = fact if wide else fact.partition(" ")[0]
 
     # What is chosen
 
