@@ -40,7 +40,9 @@ _IN_PLAY: Final = frozenset({"hint", "pause"})
 _TO_THE_END: Final = _IN_PLAY | {"end"}
 """Those that it does not offer when the game is over."""
 
-_ALONE: Final = frozenset({"hint", "copy_code", "another", "play_again", "share", "look_back"})
+_ALONE: Final = frozenset(
+    {"hint", "look_up", "copy_code", "another", "play_again", "share", "look_back"}
+)
 """Actions that a duel does not have: help, and the ways on from a game of one's own."""
 
 _Session = TypeVar("_Session", bound=GameSession[Any, Any, Any])
@@ -294,7 +296,10 @@ class PlayScreen(ArcadeScreen[None], Generic[_Session, _Area]):
             enter = "Start" if session.awaiting_start else "Resume"
         else:
             return named
-        return without(relabelled(named, {"submit": enter}), idle)
+        labels = {"submit": enter}
+        if session.duel is not None:
+            labels["review"] = enter
+        return without(relabelled(named, labels), idle)
 
     # Entering moves
 

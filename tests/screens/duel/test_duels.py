@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.screens.boggle.own_board import BOARD, own_board
+from tests.screens.conftest import ScreenCheck
 from tests.screens.table import Table
 from wordarcade.app import WordarcadeApp
 from wordarcade.engine.board_text import parse_board
@@ -77,7 +78,9 @@ async def _play(table: Table, *words: str) -> None:
     await table.pilot.press("x", "enter", "y")
 
 
-async def test_two_play_one_board_and_see_what_both_have_found(services: Services) -> None:
+async def test_two_play_one_board_and_see_what_both_have_found(
+    services: Services, looks_same: ScreenCheck
+) -> None:
     """The first result is told once both have played; then both readings of it are."""
     async with _at(services, _duel()) as table:
         await _see(table, CoverScreen)
@@ -86,6 +89,7 @@ async def test_two_play_one_board_and_see_what_both_have_found(services: Service
         await _play(table, "norse", "rose")
         await _see(table, CoverScreen)
         assert "Ann is done" in table.text
+        looks_same(table.app)
         assert "Ben" in table.text
         assert "norse" not in table.text.lower()
         assert services.games.results.figures() == ()
@@ -94,6 +98,10 @@ async def test_two_play_one_board_and_see_what_both_have_found(services: Service
         await _play(table, "norse", "sore", "irons")
         await _see(table, DuelResultsScreen)
         assert "Ben takes round 1 by 1." in table.text
+        looks_same(table.app)
+        await table.pilot.resize_terminal(120, 40)
+        await table.until(lambda: "Only Ben 1" in table.text)
+        looks_same(table.app)
         assert "Without shared words 1 to 2" in table.text
         assert "Only Ann" in table.text
         (figures,) = services.games.results.figures()

@@ -41,7 +41,7 @@ async def test_a_game_is_dealt_as_chosen(sit_down: SitDown, services: Services) 
         assert "A single hand of 7 letters, one of them the wildcard." in about(table)
         await choose(table, "down", "right", "down", "right", "right")
         assert "3 hands of 8 letters, with one substitution and one replay." in about(table)
-        await choose(table, "down", "right", "right", "down", "down", *"42")
+        await choose(table, "down", "right", "right", *["down"] * 3, *"42")
         screen = await playing(table)
         config = screen.session.state.config
         assert [len(hand) for hand in config.hands] == [8, 8, 8]

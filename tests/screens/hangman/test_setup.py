@@ -115,7 +115,7 @@ async def test_every_choice_is_made_by_arrows(choosing: Choosing, services: Serv
     async with choosing() as table:
         await choose(table, *keys)
         await looked_at(table)
-        await choose(table, "down", "right")
+        await choose(table, "down", "down", "right")
         config = (await begun(table)).config
         assert config == HangmanConfig(5, 6, HostKind.CUNNING, Vocabulary.COMMON, show_left=True)
         file = SettingsFile(services.locations.settings_file)

@@ -140,7 +140,7 @@ def _facts(state: HangmanRound) -> tuple[str, ...]:
 
 def _column(names: tuple[str, str], player: int, state: HangmanRound) -> Column:
     word = (state.config.secret or "").upper()
-    items = [Item(word, f"hidden by {names[1 - player]}", "▸", word.lower())]
+    items = [Item(word, f"hidden by {names[1 - player]}", "·", word.lower())]
     for timed in state.standing:
         move = timed.move
         if isinstance(move, GuessLetter):

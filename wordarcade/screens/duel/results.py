@@ -39,7 +39,7 @@ _MARKS: Final = {0: ("✓", "good"), 1: ("◆", "rival"), None: ("=", "soft")}
 """The mark and its role of the words of the first player, of the second, and of both."""
 
 
-_ROLES: Final = {"✓": "good", "×": "bad", "▸": "focus"}
+_ROLES: Final = {"✓": "good", "×": "bad", "·": "muted"}
 """The roles of marks that lines have of their own."""
 
 
@@ -185,7 +185,8 @@ class DuelResultsScreen(ArcadeScreen[None]):
                 number = f" {len(column.column.items)}" if wide and column.column.counted else ""
                 column.parent.title = f"{column.column.title}{number}"
                 fact = column.column.fact
-                column.parent.fact = fact if wide else fact.partition(" ")[0]
+                short = column.column.counted and not wide
+                column.parent.fact = fact.partition(" ")[0] if short else fact
 
     # What is chosen
 
