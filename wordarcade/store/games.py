@@ -13,7 +13,6 @@ from wordarcade.store.deals import fingerprint
 from wordarcade.store.errors import (
     DamagedGameError,
     GameMissingError,
-    GameTakenError,
     NotWrittenError,
 )
 from wordarcade.store.history import History
@@ -27,6 +26,7 @@ from wordarcade.store.records import (
     ListedGame,
     SavedGame,
 )
+from wordarcade.store.requirements import missing, require_possible, require_turn
 from wordarcade.store.results import Results
 from wordarcade.support.clock import Clock
 
@@ -147,7 +147,7 @@ class GameStore:
         text = rows.json_text(move)
 
         def insert(connection: sqlite3.Connection) -> None:
-            _require_turn(connection, game_id, number)
+            require_turn(connection, game_id, number)
             statements.insert_move(connection, game_id, number, text, elapsed_ms)
             self._advance(connection, game_id, elapsed_ms, caption)
 
@@ -191,7 +191,7 @@ class GameStore:
         text = rows.json_text(summary)
 
         def update(connection: sqlite3.Connection) -> None:
-            _require_turn(connection, game_id, moves)
+            require_turn(connection, game_id, moves)
             self._advance(connection, game_id, elapsed_ms, caption)
             statements.end(connection, game_id, text)
             deriving.note_words(connection, game_id, map(rows.plain_text, words))
@@ -260,12 +260,12 @@ class GameStore:
             GameMissingError: there is no such game.
             NotWrittenError: the database cannot be written.
         """
-        _require_possible(game_id)
+        require_possible(game_id)
         now = self._clock.now()
 
         def remove(connection: sqlite3.Connection) -> None:
             if not statements.delete(connection, game_id, rows.moment_text(now)):
-                raise _missing(game_id)
+                raise missing(game_id)
             duels.game_deleted(connection, game_id)
             statements.empty_bin(connection, rows.moment_text(now - timedelta(days=BIN_DAYS)))
 
@@ -280,7 +280,7 @@ class GameStore:
         Raises:
             GameMissingError: it is not there.
         """
-        _require_possible(game_id)
+        require_possible(game_id)
 
         def take(connection: sqlite3.Connection) -> None:
             if not statements.restore(connection, game_id):
@@ -309,12 +309,12 @@ class GameStore:
             GameMissingError: there is no such game.
             DamagedGameError: it cannot be read.
         """
-        _require_possible(game_id)
+        require_possible(game_id)
 
         def read(connection: sqlite3.Connection) -> SavedGame:
             header = statements.header(connection, game_id)
             if header is None:
-                raise _missing(game_id)
+                raise missing(game_id)
             moves = statements.moves(connection, game_id)
             arranged = statements.arranged(connection, game_id)
             return SavedGame(
@@ -333,12 +333,12 @@ class GameStore:
         Raises:
             GameMissingError: there is no such game.
         """
-        _require_possible(game_id)
+        require_possible(game_id)
 
         def read(connection: sqlite3.Connection) -> JsonObject:
             row = statements.raw_game(connection, game_id)
             if row is None:
-                raise _missing(game_id)
+                raise missing(game_id)
             return {
                 **row,
                 "moves": statements.raw_moves(connection, game_id),
@@ -391,29 +391,3 @@ class GameStore:
 
     def _moment(self) -> str:
         return rows.moment_text(self._clock.now())
-
-
-def _require_possible(game_id: GameId) -> None:
-    """Check that `game_id`, which a player may have typed, is a number that SQLite can hold."""
-    if not 0 < game_id < 2**63:
-        raise _missing(game_id)
-
-
-def _require_turn(connection: sqlite3.Connection, game_id: GameId, number: int) -> None:
-    """Check that move `number` is the next of an unfinished game."""
-    progress = statements.progress(connection, game_id)
-    if progress is None:
-        raise _missing(game_id)
-    if progress.finished:
-        raise GameTakenError(f"Game {game_id} ({progress.game}) was finished elsewhere.")
-    if number < progress.moves:
-        raise GameTakenError(
-            f"Game {game_id} ({progress.game}) has been played on elsewhere, to move "
-            f"{progress.moves}; open it again to continue."
-        )
-    if number > progress.moves:
-        raise ValueError(f"Move {number} cannot follow on {progress.moves} recorded moves.")
-
-
-def _missing(game_id: GameId) -> GameMissingError:
-    return GameMissingError(f"There is no game {game_id}; it may have been deleted.")
