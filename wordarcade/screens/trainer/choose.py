@@ -91,13 +91,13 @@ class ChooseScreen(DialogueScreen[Chosen | None]):
         )
         lengths = [ChoiceOption(str(number), str(number)) for number in _LENGTHS]
         self._length = ChoiceRow(
-            "Letters",
+            "Length",
             [ChoiceOption("", "any"), *lengths],
             "" if choice.length is None else str(choice.length),
             about="How many letters the words have.",
         )
         self._letters = TextRow(
-            "Among them", choice.letters.upper(), placeholder="letters that all of them have"
+            "Letters", choice.letters.upper(), placeholder="letters that all of them have"
         )
         orders = [ChoiceOption(order.value, *told) for order, told in _ORDERS.items()]
         self._order = ChoiceRow("Order", orders, choice.order.value)

@@ -71,12 +71,12 @@ class TrainerScreen(ArcadeScreen[None]):
             Binding(
                 str(number),
                 f"drill({number})",
-                "Drills" if number == 1 else f"Drill {number}",
+                "Drills" if number == 1 else kinds[0].heading if kinds else "Mixed",
                 show=number == 1,
                 key_display=f"1–{len(DRILLS)}" if number == 1 else None,
                 id=f"trainer.drill-{number}",
             )
-            for number in range(1, len(DRILLS) + 1)
+            for number, kinds in enumerate(DRILLS, start=1)
         ),
         Binding("o", "choose", "Words", id="trainer.choose", tooltip="Choose words, or new ones"),
         Binding("i", "import", "Import", id="trainer.import", tooltip="Make a deck of a word list"),
