@@ -92,7 +92,13 @@ CALLS: Final[Mapping[str, Call]] = {
         typed="c*ts\nset\n!!\n",
     ),
     "lexicon-check": Call(("lexicon", "check", "cat", "zaa", *_LEXICON, "--json")),
+    "lexicon-derive": Call(
+        ("lexicon", "derive", "few", "--add", "zoa", "--ban", "cat", "--json"),
+        _PLACE,
+        before=("lexicon", "import", _WORDS, "--name", "few"),
+    ),
     "lexicon-import": Call(("lexicon", "import", _WORDS, "--name", "few", "--json"), _PLACE),
+    "lexicon-import-preview": Call(("lexicon", "import", _WORDS, "--preview", "--json"), _PLACE),
     "lexicon-info": Call(("lexicon", "info", _WORDS, "--json"), _PLACE),
     "lexicon-list": Call(("lexicon", "list", "--json")),
     "lexicon-remove": Call(

@@ -135,12 +135,12 @@ def test_keys_are_named_after_bindings_however_they_are_written() -> None:
         (
             {"boggle": {"xyz": 1}},
             "boggle.xyz",
-            "there is no setting 'boggle.xyz'; there are dice, min_length, timer, band.",
+            "there is no setting 'boggle.xyz'; there are dice, min_length, timer, band, lexicon.",
         ),
         (
             {"boggle": {"\x1b[2J": 1}},
             "boggle.\x1b[2J",
-            "there is no setting 'boggle.\\x1b[2J'; there are dice, min_length, timer, band.",
+            "there is no setting 'boggle.\\x1b[2J'; there are dice, min_length, timer, band, lexicon.",
         ),
     ],
 )
@@ -169,3 +169,17 @@ def test_a_change_is_checked_like_the_file(key: str, value: object) -> None:
     """What the file may not say cannot be changed to either."""
     with pytest.raises(InvalidSettingError):
         Settings().changed(key, value)
+
+
+def test_a_game_may_have_a_lexicon_of_its_own() -> None:
+    """Without one it follows the general lexicon, also once it was given that."""
+    settings = Settings(lexicon="enable")
+    assert settings.lexicon_of("boggle") == settings.lexicon_of("toy") == "enable"
+    assert settings.lexicon_for("toy", "web2") == {}
+    for game in ("boggle", "wordsearch", "hand", "hangman", "scrabble"):
+        ((key, value),) = settings.lexicon_for(game, "web2").items()
+        changed = settings.changed(key, value)
+        assert changed.lexicon_of(game) == "web2"
+        assert changed.lexicon == "enable"
+        ((key, value),) = changed.lexicon_for(game, "enable").items()
+        assert changed.changed(key, value) == settings

@@ -68,7 +68,7 @@ def boggle(
         dice=DICE_OF_SIZE[int(size or 4)],
         min_length=min_length,
         timer=UNTIMED if timer is None else timer,
-        lexicon=lexicon or services.settings.current.lexicon,
+        lexicon=lexicon or services.settings.current.lexicon_of("boggle"),
         seed=seed,
         board=board,
     )

@@ -67,7 +67,7 @@ def hand(
     setup = HandSetup(
         hand_size=hand_size or DEFAULT_HAND_SIZE,
         hands=hands,
-        lexicon=lexicon or services.settings.current.lexicon,
+        lexicon=lexicon or services.settings.current.lexicon_of("hand"),
         seed=seed,
         hand=letters,
     )

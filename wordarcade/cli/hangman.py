@@ -76,7 +76,7 @@ def hangman(
         raise click.UsageError("With --assignment all words count; leave --vocabulary out.")
     line_mode = wants_line_mode(plain=plain or assignment)
     services = user_services()
-    setup = HangmanSetup(lexicon=lexicon or services.settings.current.lexicon)
+    setup = HangmanSetup(lexicon=lexicon or services.settings.current.lexicon_of("hangman"))
     if duel is not None:
         if (seed, host, length, vocabulary) != (None,) * 4 or show_left:
             raise click.UsageError(

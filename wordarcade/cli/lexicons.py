@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -12,7 +12,16 @@ from wordarcade.cli.output import print_json
 from wordarcade.cli.progress import progress_bar
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconInfo, LexiconService
-from wordarcade.support.wording import printable
+from wordarcade.support.wording import count, printable
+
+if TYPE_CHECKING:
+    from wordarcade.lexicon.formats import Skipped
+    from wordarcade.lexicon.importing import ListPreview
+
+_LONGEST_SHOWN: Final = 30
+
+
+_FILE: Final = click.Path(path_type=Path)
 
 
 @click.group()
@@ -23,8 +32,14 @@ def lexicon() -> None:
 @lexicon.command("list")
 @json_option
 def list_(*, as_json: bool) -> None:
-    """List the lexicons you can use by name."""
-    known = user_services().lexicons.catalogue()
+    """List the lexicons you can use by name.
+
+    Lists that cannot be read come last, marked with x, each with the reason.
+    """
+    lexicons = user_services().lexicons
+    unreadable = lexicons.unreadable()
+    broken = {each.name for each in unreadable}
+    known = [entry for entry in lexicons.catalogue() if entry.name not in broken]
     if as_json:
         print_json(
             {
@@ -35,16 +50,20 @@ def list_(*, as_json: bool) -> None:
                         "words": entry.words,
                         "sha256": entry.identity,
                         "shipped": entry.shipped,
+                        "base": entry.base or None,
                     }
                     for entry in known
-                ]
+                ],
+                "unreadable": [each._asdict() for each in unreadable],
             }
         )
         return
-    width = max(len(entry.name) for entry in known)
+    width = max(len(name) for name in (*(entry.name for entry in known), *broken))
     for entry in known:
-        origin = "" if entry.shipped else "  (imported)"
+        origin = "" if entry.shipped else "  (changed)" if entry.base else "  (imported)"
         click.echo(f"{entry.name:<{width}}  {entry.words:>9,}  {printable(entry.title)}{origin}")
+    for each in unreadable:
+        click.echo(printable(f"{each.name:<{width}}  {'x':>9}  {each.reason}"))
 
 
 @lexicon.command()
@@ -93,27 +112,149 @@ def verdict_line(lexicons: LexiconService, lexicon: Lexicon, word: str) -> str:
 @lexicon.command("import")
 @click.argument("path", type=click.Path(path_type=Path))
 @click.option("--name", help="Its name; the name of the file by default.")
+@click.option("--preview", is_flag=True, help="Tell what would be read and skipped; keep nothing.")
 @json_option
-def import_(path: Path, name: str | None, *, as_json: bool) -> None:
+def import_(path: Path, name: str | None, *, preview: bool, as_json: bool) -> None:
     """Keep a copy of the word list at PATH.
 
     You can then use it by its name.
     """
+    if preview:
+        with progress_bar(f"Reading {path.name}") as report:
+            read = user_services().lexicons.preview(path, report)
+        _show_preview(read, name or read.name, as_json=as_json)
+        return
     with progress_bar(f"Importing {path.name}") as report:
         kept = user_services().lexicons.import_list(path, name, report)
     _show(kept, as_json=as_json)
 
 
 @lexicon.command()
+@click.argument("base")
+@click.option("--name", help="Its name; 'my-' and BASE by default.")
+@click.option("--add", multiple=True, metavar="WORD", help="A word to add; may be repeated.")
+@click.option("--ban", multiple=True, metavar="WORD", help="A word to ban; may be repeated.")
+@click.option("--add-file", type=_FILE, metavar="FILE", help="A word list to add.")
+@click.option("--ban-file", type=_FILE, metavar="FILE", help="A word list to ban.")
+@json_option
+def derive(
+    *,
+    base: str,
+    name: str | None,
+    add: tuple[str, ...],
+    ban: tuple[str, ...],
+    add_file: Path | None,
+    ban_file: Path | None,
+    as_json: bool,
+) -> None:
+    """Add words to a lexicon, or ban some, in a list of your own.
+
+    The list is a small file over BASE, which stays as it is; open it by its name. Give its name
+    as BASE, or the same BASE and --name, to change it. Adding a word takes a ban back.
+    """
+    lexicons = user_services().lexicons
+    with progress_bar(f"Opening {base}"):
+        added, banned = (
+            [*words, *(() if file is None else words_in(file))]
+            for words, file in ((add, add_file), (ban, ban_file))
+        )
+        own = lexicons.derive(base, name, add=added, ban=banned)
+        opened = lexicons.open(own.name)
+    if as_json:
+        print_json(
+            {
+                "name": own.name,
+                "base": {"name": own.base, "sha256": own.base_identity},
+                "words": len(opened),
+                "sha256": opened.identity,
+                "added": sorted(map(str.upper, own.added)),
+                "banned": sorted(map(str.upper, own.banned)),
+                "path": str(own.path),
+            }
+        )
+        return
+    told = f"{count(len(own.added), 'word')} added, {len(own.banned):,} banned"
+    click.echo(f"'{own.name}' is {own.base} with {told}: {count(len(opened), 'word')}.")
+
+
+def words_in(path: Path) -> tuple[str, ...]:
+    """Return the words of a list in any form that can be read.
+
+    Raises:
+        LexiconError: it cannot be read.
+    """
+    # No other command reads a list without opening it.
+    from wordarcade.lexicon.formats import read_word_list  # noqa: PLC0415 - see above
+
+    return read_word_list(path).words
+
+
+@lexicon.command()
 @click.argument("name")
 @json_option
 def remove(name: str, *, as_json: bool) -> None:
-    """Remove an imported lexicon."""
+    """Remove an imported lexicon, or a list of your own."""
     user_services().lexicons.remove(name)
     if as_json:
         print_json({"removed": name})
     else:
         click.echo(f"Removed the lexicon '{printable(name)}'.")
+
+
+def _show_preview(read: "ListPreview", name: str, *, as_json: bool) -> None:
+    words = read.words
+    if as_json:
+        print_json(
+            {
+                "name": name,
+                "path": str(read.path),
+                "words": len(words.words),
+                "sha256": read.identity,
+                "form": words.form,
+                "skipped": dict(words.skipped),
+                "samples": {
+                    reason: [sample._asdict() for sample in samples]
+                    for reason, samples in words.samples.items()
+                },
+                "notes": list(words.notes),
+                "same_as": read.same_as or None,
+                "compared_with": read.compared,
+                "known": read.known,
+                "new": len(words.words) - read.known,
+            }
+        )
+        return
+    new = len(words.words) - read.known
+    some = f": {' '.join(read.new).upper()}{' …' if new > len(read.new) else ''}" if new else ""
+    lines = [
+        f"{'name':<9} {name}",
+        f"{'form':<9} {words.form}",
+        f"{'words':<9} {len(words.words):,}",
+        f"{'known':<9} {read.known:,} are in {read.compared}",
+        f"{'new':<9} {new:,}{some}",
+        f"{'sha256':<9} {read.identity}",
+        *(f"{'note':<9} {note}" for note in words.notes),
+    ]
+    for reason, number in words.skipped.items():
+        samples = ", ".join(sample_text(sample) for sample in words.samples.get(reason, ()))
+        lines.append(f"{'skipped':<9} {number:,} {reason}{f': {samples}' if samples else ''}")
+    if read.same_as:
+        lines.append(f"You have this list: {read.same_as}.")
+    for line in lines:
+        click.echo(printable(line))
+
+
+def sample_text(sample: "Skipped") -> str:
+    """Return a skipped entry as a line of text, with the line it stands in.
+
+    >>> from wordarcade.lexicon.formats import Skipped
+    >>> sample_text(Skipped("7th", 12)), sample_text(Skipped("aa"))
+    ('7th (line 12)', 'aa')
+    """
+    text = (
+        sample.entry if len(sample.entry) <= _LONGEST_SHOWN else f"{sample.entry[:_LONGEST_SHOWN]}…"
+    )
+    return f"{text} (line {sample.line:,})" if sample.line else text
 
 
 def _show(found: LexiconInfo, *, as_json: bool) -> None:

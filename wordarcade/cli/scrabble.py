@@ -90,7 +90,7 @@ def scrabble(
     services = user_services()
     ask = players is None and seed is None
     setup = ScrabbleSetup(
-        lexicon=lexicon or services.settings.current.lexicon,
+        lexicon=lexicon or services.settings.current.lexicon_of("scrabble"),
         challenge=ChallengeRule(challenge or ChallengeRule.VOID),
         clock_ms=clock,
         teacher=teacher,

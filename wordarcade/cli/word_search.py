@@ -107,7 +107,7 @@ def word_search(
     line_mode = wants_line_mode(plain=plain)
     services = user_services()
     ask = own is None and seed is None
-    setup = replace(setup, lexicon=lexicon or services.settings.current.lexicon)
+    setup = replace(setup, lexicon=lexicon or services.settings.current.lexicon_of("wordsearch"))
     if duel is not None:
         play_duel(WORD_SEARCH, setup, duel, plain=plain)
         return

@@ -71,7 +71,7 @@ class GamePlay(Generic[_Setup, _Session]):
         beginning: the message while a game begins.
         resuming: the message while a game resumes.
         filled: returns the last choices, if the given ones make none of their own.
-        remembered: returns the settings, key by key, that remember choices.
+        remembered: returns the settings, key by key, that remember choices, beside those of now.
         daily: the game as a puzzle of the day; None for a game without.
         duel: the game as a duel; None for a game without, such as one with several players.
     """
@@ -83,7 +83,7 @@ class GamePlay(Generic[_Setup, _Session]):
     beginning: str
     resuming: str
     filled: Callable[[_Setup, Settings], _Setup] = lambda setup, _: setup
-    remembered: Callable[[_Setup], Mapping[str, str | int | bool]] = lambda _: {}
+    remembered: Callable[[_Setup, Settings], Mapping[str, str | int | bool]] = lambda _, __: {}
     daily: DailyPlay[_Setup] | None = None
     duel: DuelPlay[_Setup, _Session] | None = None
 

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from wordarcade.lexicon.compile import compile_words
+from wordarcade.lexicon.errors import NoWordsError
 from wordarcade.lexicon.formats import WordList, identity_of, merge, read_word_list
+from wordarcade.lexicon.own_lists import OwnList
 
 Progress = Callable[[float], None]
 
@@ -40,6 +42,32 @@ def read_sources(sources: Sequence[Path], report: Progress) -> WordList:
         for source in sources
     ]
     return lists[0] if len(lists) == 1 else merge(lists, lists[0].form)
+
+
+def changed(base: WordList, identity: str, own: OwnList) -> WordList:
+    """Return the words of `base` with those added and without those banned.
+
+    Args:
+        base: the words that are changed.
+        identity: their sha256 (hex).
+        own: the changes.
+
+    Raises:
+        NoWordsError: no word is left.
+    """
+    words = own.words(base.words)
+    if not words:
+        raise NoWordsError(f"{own.path} bans all words of '{own.base}'; take some bans out.")
+    notes = [f"{own.base}, {len(own.added):,} added, {len(own.banned):,} banned."]
+    if identity != own.base_identity:
+        notes.append(f"{own.base} has changed since the list was made.")
+    return WordList(
+        words=tuple(words),
+        form=f"changes to {own.base}",
+        definitions={},
+        skipped={},
+        notes=tuple(notes),
+    )
 
 
 def build(words: WordList, report: Progress) -> BuiltList:

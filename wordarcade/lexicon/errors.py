@@ -55,5 +55,9 @@ class LexiconUnwritableError(LexiconError):
     """An imported list cannot be saved or removed."""
 
 
+class NotAWordError(LexiconError):
+    """A word that is to be added or banned is not of the letters A to Z."""
+
+
 class LexiconNameError(LexiconError):
     """A lexicon cannot have that name."""

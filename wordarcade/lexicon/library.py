@@ -2,19 +2,29 @@
 
 import contextlib
 import json
+import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from wordarcade.lexicon.errors import LexiconMissingError, LexiconNameError, LexiconUnwritableError
+from wordarcade.lexicon.errors import (
+    DamagedListError,
+    LexiconMissingError,
+    LexiconNameError,
+    LexiconUnwritableError,
+)
 from wordarcade.support.atomic_write import write_atomically
 
 if TYPE_CHECKING:
     from wordarcade.lexicon.formats import WordList
 
+LONGEST_NAME: Final = 32
+"""Signs of the name of a lexicon."""
+
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
+_DESCRIPTION: Final = ".json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,21 +56,25 @@ class LexiconLibrary:
         self.folder: Final = folder
 
     def lists(self) -> tuple[ImportedLexicon, ...]:
-        """Return the imported lists, by name; a description that cannot be read is left out."""
+        """Return the imported lists, by name; what `damaged` tells of is left out."""
         found = []
-        for path in sorted(self.folder.glob("*.json")):
-            with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
-                data = json.loads(path.read_text(encoding="utf-8"))
-                found.append(
-                    ImportedLexicon(
-                        path.stem,
-                        str(data["title"]),
-                        int(data["words"]),
-                        str(data["identity"]),
-                        path.with_suffix(".txt"),
-                    )
-                )
+        for path in self._descriptions():
+            with contextlib.suppress(DamagedListError):
+                found.append(_read(path))
         return tuple(found)
+
+    def damaged(self) -> Mapping[str, str]:
+        """Return why lists cannot be opened whose files are gone or cannot be read, by name."""
+        reasons = {}
+        for path in self._descriptions():
+            try:
+                _read(path)
+            except DamagedListError as error:
+                reasons[path.stem] = str(error)
+        return reasons
+
+    def _descriptions(self) -> list[Path]:
+        return sorted(self.folder.glob(f"*{_DESCRIPTION}"))
 
     def add(self, name: str, title: str, words: "WordList", identity: str) -> ImportedLexicon:
         """Keep a list of this identity under `name`.
@@ -69,14 +83,9 @@ class LexiconLibrary:
             LexiconNameError: the name has other signs than a–z, 0–9, - and _, or is taken.
             LexiconUnwritableError: the folder cannot be written.
         """
-        if not _NAME.fullmatch(name):
-            raise LexiconNameError(
-                f"'{name}' cannot name a lexicon; use up to 32 of a–z, 0–9, '-' and '_'."
-            )
-        if any(known.name == name for known in self.lists()):
-            raise LexiconNameError(
-                f"There is a lexicon '{name}' already; remove it first, or choose another name."
-            )
+        refuse_name(name)
+        if any(path.stem == name for path in self._descriptions()):
+            raise taken(name)
         path = self.folder / f"{name}.txt"
         description = {"title": title, "words": len(words.words), "identity": identity}
         definitions = [f"{word}\t{text}" for word, text in sorted(words.definitions.items())]
@@ -90,26 +99,26 @@ class LexiconLibrary:
             ) from error
         return ImportedLexicon(name, title, len(words.words), identity, path)
 
-    def remove(self, name: str) -> ImportedLexicon:
-        """Drop a list and return what it was.
+    def remove(self, name: str) -> Path:
+        """Drop a list, whether it can be read or not; return where its words were.
 
         Raises:
             LexiconMissingError: there is no imported list of that name.
             LexiconUnwritableError: its files cannot be removed.
         """
-        dropped = next((known for known in self.lists() if known.name == name), None)
-        if dropped is None:
+        path = next((path for path in self._descriptions() if path.stem == name), None)
+        if path is None:
             raise LexiconMissingError(
                 f"There is no imported lexicon '{name}'; 'wordarcade lexicon list' names them all."
             )
         try:
-            for ending in (".json", ".tsv", ".txt"):
-                dropped.path.with_suffix(ending).unlink(missing_ok=True)
+            for ending in (_DESCRIPTION, ".tsv", ".txt"):
+                path.with_suffix(ending).unlink(missing_ok=True)
         except OSError as error:
             raise LexiconUnwritableError(
                 f"The lexicon '{name}' cannot be removed from {self.folder}: {error.strerror}."
             ) from error
-        return dropped
+        return path.with_suffix(".txt")
 
     def definitions(self, name: str) -> Mapping[str, str]:
         """Return the definitions that came with a list, by word; empty if it had none."""
@@ -119,3 +128,57 @@ class LexiconLibrary:
             return {}
         pairs = (line.partition("\t") for line in text.splitlines())
         return {word: definition for word, _, definition in pairs}
+
+
+def name_of(path: Path) -> str:
+    """Return the name that a list gets from its file.
+
+    >>> name_of(Path("Collins Scrabble Words (2019).txt.gz"))
+    'collins-scrabble-words-2019'
+    """
+    name = path.resolve().name.partition(".")[0].lower()
+    plain = re.sub(r"[^a-z0-9_-]+", "-", name).strip("-_")
+    return plain[:LONGEST_NAME].rstrip("-_") or "list"
+
+
+def refuse_name(name: str) -> None:
+    """Make sure that a lexicon can have this name.
+
+    Raises:
+        LexiconNameError: it has other signs than a–z, 0–9, - and _, or too many of them.
+    """
+    if not _NAME.fullmatch(name):
+        raise LexiconNameError(
+            f"'{name}' cannot name a lexicon; use up to 32 of a–z, 0–9, '-' and '_'."
+        )
+
+
+def taken(name: str) -> LexiconNameError:
+    """Return the error that there is a lexicon of this name, to be raised."""
+    return LexiconNameError(
+        f"There is a lexicon '{name}' already; remove it first, or choose another name."
+    )
+
+
+def _read(path: Path) -> ImportedLexicon:
+    """Return the list of a description.
+
+    Raises:
+        DamagedListError: it cannot be read, or its words cannot.
+    """
+    words = path.with_suffix(".txt")
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        found = ImportedLexicon(
+            path.stem, str(data["title"]), int(data["words"]), str(data["identity"]), words
+        )
+    except OSError as error:
+        raise DamagedListError(f"{path} cannot be read: {error.strerror}.") from error
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise DamagedListError(
+            f"{path} is damaged; remove the list and import it again."
+        ) from error
+    if not os.access(words, os.R_OK):
+        gone = "is missing" if not words.exists() else "may not be read"
+        raise DamagedListError(f"{words} {gone}; remove the list and import it again.")
+    return found

@@ -10,3 +10,6 @@ MAX_LIST_BYTES: Final = 64 * 1024 * 1024
 
 MAX_ENTRIES: Final = 5_000_000
 """Entries of a word list: twenty times the largest tournament lexicon."""
+
+MAX_OWN_WORDS: Final = 20_000
+"""Words that a list of one's own adds to another lexicon, or bans from it."""

@@ -2,49 +2,49 @@
 
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from wordarcade.lexicon.cache import LexiconCache
 from wordarcade.lexicon.dawg_file import graph_of
-from wordarcade.lexicon.errors import LexiconError, LexiconMissingError, LexiconNameError
+from wordarcade.lexicon.errors import (
+    DamagedListError,
+    LexiconError,
+    LexiconNameError,
+)
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.graph import Graph
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.lexicon.library import LexiconLibrary
+from wordarcade.lexicon.library import name_of, refuse_name, taken
+from wordarcade.lexicon.own_lists import OwnList, my_name, own_words
 from wordarcade.lexicon.shared_words import SharedWords
+from wordarcade.lexicon.shelf import FoundLexicon, LexiconEntry, LexiconShelf
 from wordarcade.support.progress import Report
 
 if TYPE_CHECKING:
     from wordarcade.lexicon.building import BuiltList
+    from wordarcade.lexicon.formats import WordList
+    from wordarcade.lexicon.importing import ListPreview
 
-_LONGEST_SHOWN: Final = 60
-"""Letters that a sentence repeats of what was typed."""
+__all__ = ["LexiconEntry", "LexiconInfo", "LexiconService", "UnreadableLexicon"]
 
 _Opened = tuple[Lexicon, dict[str, Any]]
 """A lexicon, and the notes that were made when its list was compiled."""
 
 
-class LexiconEntry(NamedTuple):
-    """A line of the catalogue.
+class UnreadableLexicon(NamedTuple):
+    """A lexicon with a name that cannot be opened.
 
     Attributes:
-        name: the name to open it by.
-        title: its heading on screens.
-        words: the number of words.
-        identity: the sha256 (hex) of its normalised words.
-        shipped: whether it came with the program; if not, the player imported it.
-        sources: the files whose words it has.
+        name: the name.
+        reason: why, in one sentence.
     """
 
     name: str
-    title: str
-    words: int
-    identity: str
-    shipped: bool
-    sources: tuple[Path, ...]
+    reason: str
 
 
 class LexiconInfo(NamedTuple):
@@ -88,27 +88,41 @@ class LexiconService:
             imported: the folder of the player's own lists.
             cache: the folder for compiled lexicons.
         """
-        self._shipped: Final = shipped
-        self._library: Final = LexiconLibrary(imported)
+        self._shelf: Final = LexiconShelf(shipped, imported)
         self._cache: Final = LexiconCache(cache)
         self._open: Final[dict[Path, tuple[Lexicon, dict[str, Any]]]] = {}
         self._gaddags: Final[WeakKeyDictionary[Lexicon, Gaddag]] = WeakKeyDictionary()
         self._shared: Final[WeakKeyDictionary[Lexicon, WeakKeyDictionary[Lexicon, SharedWords]]] = (
             WeakKeyDictionary()
         )
-        self._lock: Final = threading.Lock()
+        self._lock: Final = threading.RLock()
 
     def catalogue(self) -> tuple[LexiconEntry, ...]:
-        """Return all lexicons that have a name: the shipped ones first, then the imported.
+        """Return all lexicons that have a name: shipped, then imported, then changed ones.
+
+        Those that cannot be read are left out; a list of one's own that was edited is compiled.
 
         Raises:
             CatalogueError: the shipped catalogue is not valid.
         """
-        imported = (
-            LexiconEntry(known.name, known.title, known.words, known.identity, False, (known.path,))
-            for known in self._library.lists()
-        )
-        return (*self._shipped_entries(), *imported)
+        own = []
+        for name in self._shelf.own.names():
+            with suppress(LexiconError):
+                own.append(self._own_entry(name))
+        return (*self._shelf.standing(), *own)
+
+    def unreadable(self) -> tuple[UnreadableLexicon, ...]:
+        """Return the imported lists and those of one's own that cannot be opened.
+
+        Opens them all, so that lists that are not compiled yet take a second each: for a thread.
+        """
+        found = []
+        for name in self._shelf.brought():
+            try:
+                self.open(name)
+            except LexiconError as error:
+                found.append(UnreadableLexicon(name, str(error)))
+        return tuple(found)
 
     def open(self, source: str, progress: Report | None = None) -> Lexicon:
         """Return the lexicon that `source` names: a name of the catalogue, or else a path.
@@ -117,7 +131,7 @@ class LexiconService:
             LexiconError: no such lexicon exists, or its list cannot be read; the subclass
                 names the cause.
         """
-        return self._load(self._find(source), progress or _report_to_nobody)[0]
+        return self._load(self._shelf.find(source), progress or _report_to_nobody)[0]
 
     def shared(self, lexicon: Lexicon, other: Lexicon) -> SharedWords:
         """Return the words of a lexicon that another has too, which are looked for once."""
@@ -148,7 +162,7 @@ class LexiconService:
             LexiconError: as for `open`.
         """
         start = time.perf_counter()
-        found = self._find(source)
+        found = self._shelf.find(source)
         opened = self._load(found, progress or _report_to_nobody)
         return _info(found.files[0], opened, seconds=time.perf_counter() - start)
 
@@ -166,98 +180,190 @@ class LexiconService:
             LexiconError: the list cannot be read or kept, or the name is taken.
         """
         start = time.perf_counter()
-        name = path.name.partition(".")[0].lower() if name is None else name
-        if any(known.name == name for known in self._shipped_entries()):
-            raise LexiconNameError(f"'{name}' comes with the program; choose another name.")
+        name = name_of(path) if name is None else name
+        self._shelf.refuse_taken(name)
         report = progress or _report_to_nobody
         from wordarcade.lexicon import building  # noqa: PLC0415 - see `_load`
 
         words = building.read_sources([path], report)
-        built = building.build(words, report)
-        kept = self._library.add(name, path.name, words, built.notes["identity"]).path
-        opened = self._keep(_Found(name, name, (kept,)), self._cache.path_of([kept]), built)
+        return self._imported(path, name, words, building.build(words, report), start)
+
+    def preview(self, path: Path, progress: Report | None = None) -> "ListPreview":
+        """Read the word list at `path` as an import would, and keep nothing.
+
+        Args:
+            path: a list in any form that can be read.
+            progress: called with the share done, from 0 to 1; what it raises stops the work.
+
+        Raises:
+            LexiconError: the list cannot be read.
+        """
+        # Nothing but an import needs it.
+        from wordarcade.lexicon.importing import preview  # noqa: PLC0415 - see above
+
+        lists, taken_names = self.catalogue(), self._shelf.names()
+        return preview(path, lists, taken_names, progress or _report_to_nobody)
+
+    def keep(self, preview: "ListPreview", name: str) -> LexiconInfo:
+        """Import a list that was read for a preview.
+
+        Args:
+            preview: the list.
+            name: the name to open it by.
+
+        Raises:
+            LexiconError: the list cannot be kept, or the name is taken.
+        """
+        self._shelf.refuse_taken(name)
+        return self._imported(preview.path, name, preview.words, preview.built, time.perf_counter())
+
+    def own_list(self, name: str) -> OwnList | None:
+        """Return the list of one's own that has this name, or None if there is none.
+
+        Raises:
+            LexiconError: its file cannot be read.
+        """
+        return self._shelf.own.read(name) if name in self._shelf.own.names() else None
+
+    def derive(
+        self,
+        base: str,
+        name: str | None = None,
+        *,
+        add: Iterable[str] = (),
+        ban: Iterable[str] = (),
+    ) -> OwnList:
+        """Make or change a list of one's own: another lexicon with words added and words banned.
+
+        To add a word that was banned takes the ban back, and the other way round; a word that is
+        there already, or is not there anyway, changes nothing.
+
+        Args:
+            base: the name of the lexicon, or of a list of one's own, which is changed, or copied if
+                another name is given.
+            name: the name of the list; by default that of a list of one's own that is changed, or
+                else `my-` and the base.
+            add: words, in any case.
+            ban: words, in any case.
+
+        Raises:
+            LexiconNameError: the name is not possible, or taken by another lexicon.
+            NotAWordError: a word is not of the letters A to Z, or is both added and banned.
+            LexiconError: the base cannot be had, the list would be empty, or cannot be kept.
+        """
+        base = base.lower()
+        added, banned = own_words(add), own_words(ban)
+        with self._lock:
+            own = self.own_list(base)
+            standing = base if own is None else own.base
+            words = self._load(self._shelf.find_base(standing), _report_to_nobody)[0]
+            name = name or (base if own is not None else my_name(standing))
+            refuse_name(name)
+            if name != base or own is None:
+                target = self.own_list(name)
+                if target is not None and own is None and target.base == standing:
+                    own = target
+                elif name in self._shelf.names():
+                    raise taken(name)
+            return self._shelf.own.change(own, name, words, added, banned)
+
+    def _imported(
+        self, path: Path, name: str, words: "WordList", built: "BuiltList", start: float
+    ) -> LexiconInfo:
+        title = path.resolve().name
+        kept = self._shelf.library.add(name, title, words, built.notes["identity"]).path
+        opened = self._keep(FoundLexicon(name, name, (kept,)), self._cache.path_of([kept]), built)
         return _info(kept, opened, seconds=time.perf_counter() - start)
 
     def remove(self, name: str) -> None:
-        """Drop an imported lexicon.
+        """Drop an imported lexicon or a list of one's own, whether it can be read or not.
 
         Raises:
             LexiconNameError: the lexicon is a shipped one.
             LexiconMissingError: there is no imported lexicon of that name.
             LexiconUnwritableError: its files cannot be removed.
         """
-        if any(known.name == name for known in self._shipped_entries()):
+        if any(known.name == name for known in self._shelf.shipped()):
             raise LexiconNameError(f"'{name}' comes with the program and cannot be removed.")
-        self._cache.forget([self._library.remove(name).path])
+        if name not in self._shelf.own.names():
+            self._cache.forget([self._shelf.library.remove(name)])
+            return
+        with suppress(LexiconError):
+            self._cache.forget(self._shelf.find(name).files)
+        self._shelf.own.remove(name)
 
     def definition(self, name: str, word: str) -> str | None:
-        """Return the definition of `word` in the imported lexicon `name`, if any."""
-        return self._library.definitions(name).get(word.lower())
+        """Return the definition of `word` in the imported lexicon `name` or its base, if any."""
+        with suppress(LexiconError):
+            if own := self.own_list(name):
+                name = own.base
+        return self._shelf.library.definitions(name).get(word.lower())
 
-    def _shipped_entries(self) -> Sequence[LexiconEntry]:
-        # Read in a thread, after the home screen has come into view.
-        from wordarcade.lexicon.catalogue import load_catalogue  # noqa: PLC0415 - see above
+    def _own_entry(self, name: str) -> LexiconEntry:
+        """Return the line of a list of one's own.
 
-        return [
-            LexiconEntry(
-                name=known.name,
-                title=known.title,
-                words=known.words,
-                identity=known.identity,
-                shipped=True,
-                sources=known.files,
-            )
-            for known in load_catalogue(self._shipped).lexicons.values()
-        ]
+        Raises:
+            LexiconError: it cannot be opened.
+        """
+        own = self._shelf.own.read(name)
+        found = self._shelf.find_own(own)
+        lexicon = self._load(found, _report_to_nobody)[0]
+        title = f"{own.base}, {len(own.added):,} added, {len(own.banned):,} banned"
+        return LexiconEntry(
+            name, title, len(lexicon), lexicon.identity, False, found.files, own.base
+        )
 
-    def _find(self, source: str) -> "_Found":
-        """Return the lexicon that `source` names."""
-        for known in self.catalogue():
-            if known.name == source.lower():
-                return _Found(known.name, known.name, known.sources)
-        path = _path_of(source)
-        if path is None:
-            raise LexiconMissingError(self._missing(source))
-        name = path.name if path.is_dir() else path.stem
-        return _Found(name, str(path.absolute()), (path,))
-
-    def _missing(self, source: str) -> str:
-        """Return the sentence for a source that is neither a lexicon's name nor a path."""
-        # Needed only to word a mistake.
-        from difflib import get_close_matches  # noqa: PLC0415 - see above
-
-        names = [known.name for known in self.catalogue()]
-        shown = source if len(source) <= _LONGEST_SHOWN else f"{source[:_LONGEST_SHOWN]}…"
-        if near := get_close_matches(source.lower(), names, n=1):
-            return f"There is no lexicon '{shown}'; did you mean '{near[0]}'?"
-        return f"There is no lexicon '{shown}'; use {', '.join(names)}, or the path of a word list."
-
-    def _load(self, found: "_Found", report: Report) -> _Opened:
+    def _load(self, found: FoundLexicon, report: Report) -> _Opened:
         """Return a lexicon: already open, or mapped, or compiled now."""
+        try:
+            place = self._cache.path_of(found.files)
+        except OSError:
+            place = None  # reading will tell the cause in a sentence
+        # Without the lock: whoever compiles another list must not hold this up.
+        opened = None if place is None else self._open.get(place)
+        if opened is None:
+            opened = self._load_anew(found, place, report)
+        if found.identity not in ("", opened[0].identity):
+            raise DamagedListError(
+                f"{found.files[0]} does not hold the words that were imported any more; "
+                "remove the list and import it again."
+            )
+        return opened
+
+    def _load_anew(self, found: FoundLexicon, place: Path | None, report: Report) -> _Opened:
+        """Return a lexicon that is mapped or compiled now, unless another thread just did that."""
         with self._lock:
-            try:
-                place = self._cache.path_of(found.files)
-            except OSError:
-                place = None  # reading will tell the cause in a sentence
             if place is not None and place in self._open:
                 return self._open[place]
             if place is not None and (mapped := self._cache.load(place)) is not None:
                 graph, notes = mapped
-                opened = found.lexicon(graph, notes), notes
+                opened = _lexicon(found, graph, notes), notes
             else:
                 # A list that is in the cache needs nothing of this, and starts sooner without.
                 from wordarcade.lexicon import building  # noqa: PLC0415 - see above
 
-                words = building.read_sources(found.files, report)
+                words = self._read(found, report)
                 opened = self._keep(found, place, building.build(words, report))
             if place is not None:
                 self._open[place] = opened
             return opened
 
+    def _read(self, found: FoundLexicon, report: Report) -> "WordList":
+        """Return the words of a lexicon from its files."""
+        from wordarcade.lexicon import building  # noqa: PLC0415 - see `_load_anew`
+
+        if found.own is None or found.base is None:
+            return building.read_sources(found.files, report)
+        # Opened first, to be sure that it holds what was imported.
+        identity = self._load(found.base, report)[0].identity
+        return building.changed(
+            building.read_sources(found.base.files, report), identity, found.own
+        )
+
     def _load_gaddag(self, lexicon: Lexicon, report: Report) -> Gaddag:
         """Return the GADDAG of a lexicon, mapped or built now."""
         try:
-            place = self._cache.path_of(self._find(lexicon.source).files)
+            place = self._cache.path_of(self._shelf.find(lexicon.source).files)
         except (LexiconError, OSError):
             place = None  # its list is gone, or never was in a file
         if place is not None and (mapped := self._cache.load_gaddag(place, lexicon)) is not None:
@@ -270,24 +376,17 @@ class LexiconService:
             self._cache.save_gaddag(place, gaddag, lexicon)
         return gaddag
 
-    def _keep(self, found: "_Found", place: Path | None, built: "BuiltList") -> _Opened:
+    def _keep(self, found: FoundLexicon, place: Path | None, built: "BuiltList") -> _Opened:
         """Return the lexicon that was built, kept at `place` if that can be written."""
         if place is not None:
             self._cache.save(place, built.arrays, built.notes)
-        return found.lexicon(graph_of(built.arrays), built.notes), built.notes
+        return _lexicon(found, graph_of(built.arrays), built.notes), built.notes
 
 
-class _Found(NamedTuple):
-    """A lexicon that can be opened: its name, its unambiguous source, and its files."""
-
-    name: str
-    source: str
-    files: tuple[Path, ...]
-
-    def lexicon(self, graph: Graph, notes: dict[str, Any]) -> Lexicon:
-        """Return the lexicon whose words are in `graph`."""
-        lengths = {int(letters): int(words) for letters, words in notes["lengths"]}
-        return Lexicon(self.name, notes["identity"], graph, lengths, source=self.source)
+def _lexicon(found: FoundLexicon, graph: Graph, notes: dict[str, Any]) -> Lexicon:
+    """Return the lexicon whose words are in `graph`."""
+    lengths = {int(letters): int(words) for letters, words in notes["lengths"]}
+    return Lexicon(found.name, notes["identity"], graph, lengths, source=found.source)
 
 
 def _info(path: Path, opened: _Opened, seconds: float) -> LexiconInfo:
@@ -303,15 +402,6 @@ def _info(path: Path, opened: _Opened, seconds: float) -> LexiconInfo:
         bytes=sum(numbers.nbytes for numbers in lexicon.graph),
         seconds=seconds,
     )
-
-
-def _path_of(source: str) -> Path | None:
-    """Return the path that was typed, or None if nothing exists there."""
-    try:
-        path = Path(source).expanduser()
-        return path if path.exists() else None
-    except (OSError, RuntimeError):  # too long a name, or the home of nobody
-        return None
 
 
 def _report_to_nobody(_share: float) -> None:

@@ -250,7 +250,7 @@ class HomeScreen(ArcadeScreen[None]):
 
     def action_play(self, name: str) -> None:
         """Begin a game of the game called `name`."""
-        spec, lexicon = self._games[name], self._services.settings.current.lexicon
+        spec, lexicon = self._games[name], self._services.settings.current.lexicon_of(name)
         setup = spec.play.load().setup(lexicon=lexicon)
         self.open(NewGameRoute(name, setup))
 

@@ -20,6 +20,9 @@ _MOST_SHOWN = 60
 _RETIRED: Final = frozenset({"hangman.gallows"})
 """Settings of earlier versions that files may still have; nothing follows from them."""
 
+_TABLES: Final = {"wordsearch": "word_search"}
+"""The tables of games that have another name than the game."""
+
 _KINDS = {bool: "true or false", int: "a whole number", str: "one line of text"}
 
 
@@ -71,12 +74,14 @@ class BoggleSettings:
         min_length: fewest letters of a word; 0 for what the dice set says.
         timer: time limit, as typed.
         band: name of the promised number of words.
+        lexicon: name of the lexicon of new games; empty for the general one.
     """
 
     dice: str = "classic"
     min_length: int = field(default=0, metadata={"allowed": range(17)})
     timer: str = "off"
     band: str = "fair"
+    lexicon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +97,7 @@ class WordSearchSettings:
         hidden: whether words are hidden along straight lines, as in the classic game.
         theme: name of the theme of hidden words; empty for any.
         directions: in which words are hidden, as the game names it.
+        lexicon: name of the lexicon of new games; empty for the general one.
     """
 
     size: int = field(default=15, metadata={"allowed": range(1, 1001)})
@@ -102,6 +108,7 @@ class WordSearchSettings:
     hidden: bool = False
     theme: str = ""
     directions: str = "all"
+    lexicon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +119,13 @@ class HandSettings:
         hand_size: letters in a hand.
         hands: hands in a game; 0 for a single hand without substitution and replay.
         opponent: who plays the same hands, as the game names it; empty for nobody.
+        lexicon: name of the lexicon of new games; empty for the general one.
     """
 
     hand_size: int = field(default=7, metadata={"allowed": range(1, 27)})
     hands: int = field(default=0, metadata={"allowed": range(1001)})
     opponent: str = ""
+    lexicon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +138,7 @@ class HangmanSettings:
         host: the kind of host, as the game names it.
         vocabulary: which words of the lexicon count, as the game names it.
         show_left: whether the number of words left is shown.
+        lexicon: name of the lexicon of new games; empty for the general one.
     """
 
     length: int = field(default=8, metadata={"allowed": range(2, 33)})
@@ -136,6 +146,7 @@ class HangmanSettings:
     host: str = "honest"
     vocabulary: str = "common"
     show_left: bool = False
+    lexicon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +178,7 @@ class ScrabbleSettings:
         layout: name of the board.
         tiles: name of the letter distribution.
         hand_over: whether the board stays covered until the next person is ready.
+        lexicon: name of the lexicon of new games; empty for the general one.
     """
 
     players: str = ""
@@ -177,6 +189,7 @@ class ScrabbleSettings:
     teacher: bool = False
     layout: str = "standard"
     tiles: str = "english"
+    lexicon: str = ""
     hand_over: bool = _setting(
         True,
         "Games",
@@ -220,7 +233,8 @@ class Settings:
     Attributes:
         theme: name of the colour theme.
         motion: whether the screen may be animated.
-        lexicon: name of the lexicon that new games begin with.
+        lexicon: name of the general lexicon: of the puzzles of the day, the word tools, and new
+            games whose own table names no other.
         player_name: what the player is called; may be empty.
         toured: whether the tour was shown.
         ghost: whether the best round so far is raced against.
@@ -241,7 +255,9 @@ class Settings:
         "Tiles land and bars grow. Off: everything appears at once.",
         ((True, "on"), (False, "off")),
     )
-    lexicon: str = _setting("arcade", "Words", "Lexicon", "The words of new games.")
+    lexicon: str = _setting(
+        "arcade", "Words", "Lexicon", "The words of new games. L: all lists, and one for each game."
+    )
     player_name: str = _setting("", "You", "Name", "Your name on score sheets.")
     toured: bool = False
     ghost: bool = _setting(
@@ -258,6 +274,30 @@ class Settings:
     hangman: HangmanSettings = field(default_factory=HangmanSettings)
     scrabble: ScrabbleSettings = field(default_factory=ScrabbleSettings)
     duel: DuelSettings = field(default_factory=DuelSettings)
+
+    def lexicon_of(self, game: str) -> str:
+        """Return the name of the lexicon that a new game begins with.
+
+        Args:
+            game: the game's name.
+        """
+        table = getattr(self, _table_of(game), None)
+        return getattr(table, "lexicon", "") or self.lexicon
+
+    def lexicon_for(self, game: str, lexicon: str) -> dict[str, str | int | bool]:
+        """Return the changes after which new games begin with a lexicon.
+
+        A game that has no table of its own changes nothing; one that is given the general lexicon
+        follows that from then on.
+
+        Args:
+            game: the game's name.
+            lexicon: the lexicon's name, or the path of a list.
+        """
+        table = _table_of(game)
+        if not hasattr(getattr(self, table, None), "lexicon"):
+            return {}
+        return {f"{table}.lexicon": "" if lexicon == self.lexicon else lexicon}
 
     def described(self) -> Iterator["DescribedSetting"]:
         """Yield the settings of the settings screen, those of games last."""
@@ -292,6 +332,11 @@ class Settings:
         if faults:
             raise faults[0]
         return changed
+
+
+def _table_of(game: str) -> str:
+    """Return the table of a game."""
+    return _TABLES.get(game, game)
 
 
 def _described(table: "DataclassInstance", prefix: str) -> Iterator[DescribedSetting]:

@@ -12,8 +12,8 @@ from wordarcade.support.user_file import FileError, read_text
 if TYPE_CHECKING:
     from wordarcade.support.toml_lines import Place
 
-_MOST_BYTES: Final = 1 << 20
-"""No data file comes near it."""
+MOST_BYTES: Final = 1 << 20
+"""The size of the largest data file that is read; none that comes with the program is near it."""
 
 _LARGEST: Final = 10**9
 """No number of a data file comes near it."""
@@ -206,7 +206,7 @@ def read_table(path: Path) -> Table:
     Raises:
         FileError: the file cannot be read; a `DataFileError` if it is not TOML.
     """
-    text = read_text(path, _MOST_BYTES)
+    text = read_text(path, MOST_BYTES)
     return Table(path, text, parsed(path, text))
 
 

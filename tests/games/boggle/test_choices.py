@@ -31,12 +31,12 @@ def test_a_time_written_wrong_by_hand_is_no_limit() -> None:
 def test_what_is_remembered_comes_back(setup: BoggleSetup) -> None:
     """The settings that remember choices are settings, and give the choices back."""
     settings = Settings()
-    for key, value in remembered(setup).items():
+    for key, value in remembered(setup, settings).items():
         settings = settings.changed(key, value)
     assert filled(BoggleSetup(), settings) == setup
 
 
 def test_an_own_board_leaves_the_dice_alone() -> None:
     """A board typed in is for once: the dice of other rounds stay remembered."""
-    settings = remembered(BoggleSetup(board=parse_board("ab/cd")))
+    settings = remembered(BoggleSetup(board=parse_board("ab/cd")), Settings())
     assert {"boggle.dice", "boggle.band"}.isdisjoint(settings)

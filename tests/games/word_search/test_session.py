@@ -80,12 +80,12 @@ def test_another_round_hides_other_words_of_the_theme(birds: WordSearchSession) 
 def test_the_choices_are_remembered(services: Services) -> None:
     """Whoever played hidden words is offered them again."""
     setup = replace(BIRDS, seed=None, timer=Timer(300))
-    services.settings.change(remembered(setup))
+    services.settings.change(remembered(setup, services.settings.current))
     assert filled(WordSearchSetup(), services.settings.current) == setup
     services.settings.change({"word_search.theme": "gone", "word_search.directions": "gone"})
     again = filled(WordSearchSetup(), services.settings.current)
     assert again.hidden == HiddenSetup()
-    services.settings.change(remembered(WordSearchSetup(size=20)))
+    services.settings.change(remembered(WordSearchSetup(size=20), services.settings.current))
     assert filled(WordSearchSetup(), services.settings.current).hidden is None
 
 

@@ -41,14 +41,14 @@ def filled(setup: BoggleSetup, settings: Settings) -> BoggleSetup:
     )
 
 
-def remembered(setup: BoggleSetup) -> dict[str, str | int | bool]:
+def remembered(setup: BoggleSetup, settings: Settings) -> dict[str, str | int | bool]:
     """Return the settings that remember `setup`, except for an own board and a seed."""
     dice = {} if setup.board is not None else {"boggle.dice": setup.dice, "boggle.band": setup.band}
     return {
         **dice,
         "boggle.min_length": setup.min_length or 0,
         "boggle.timer": str(setup.timer),
-        "lexicon": setup.lexicon,
+        **settings.lexicon_for("boggle", setup.lexicon),
     }
 
 

@@ -31,7 +31,7 @@ def filled(setup: HandSetup, settings: Settings) -> HandSetup:
     )
 
 
-def remembered(setup: HandSetup) -> dict[str, str | int | bool]:
+def remembered(setup: HandSetup, settings: Settings) -> dict[str, str | int | bool]:
     """Return the settings that remember `setup`, except for own letters and a seed."""
     random_hands: dict[str, str | int | bool] = {
         "hand.hand_size": setup.hand_size,
@@ -40,7 +40,7 @@ def remembered(setup: HandSetup) -> dict[str, str | int | bool]:
     return {
         **({} if setup.hand is not None else random_hands),
         "hand.opponent": setup.opponent,
-        "lexicon": setup.lexicon,
+        **settings.lexicon_for("hand", setup.lexicon),
     }
 
 

@@ -47,7 +47,7 @@ def filled(setup: HangmanSetup, settings: Settings) -> HangmanSetup:
     return setup
 
 
-def remembered(setup: HangmanSetup) -> dict[str, str | int | bool]:
+def remembered(setup: HangmanSetup, settings: Settings) -> dict[str, str | int | bool]:
     """Return the settings that remember `setup`, except for a seed."""
     return {
         "hangman.length": setup.length,
@@ -55,7 +55,7 @@ def remembered(setup: HangmanSetup) -> dict[str, str | int | bool]:
         "hangman.host": setup.host.value,
         "hangman.vocabulary": setup.vocabulary.value,
         "hangman.show_left": setup.show_left,
-        "lexicon": setup.lexicon,
+        **settings.lexicon_for("hangman", setup.lexicon),
     }
 
 

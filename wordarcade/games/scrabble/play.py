@@ -51,7 +51,7 @@ def filled(setup: ScrabbleSetup, settings: Settings) -> ScrabbleSetup:
     return setup
 
 
-def remembered(setup: ScrabbleSetup) -> dict[str, str | int | bool]:
+def remembered(setup: ScrabbleSetup, settings: Settings) -> dict[str, str | int | bool]:
     """Return the settings that remember `setup`; a seed and a file are for once."""
     return {
         "scrabble.players": players_text(setup.players),
@@ -62,7 +62,7 @@ def remembered(setup: ScrabbleSetup) -> dict[str, str | int | bool]:
         "scrabble.teacher": setup.teacher,
         "scrabble.layout": setup.layout,
         "scrabble.tiles": setup.tiles,
-        "lexicon": setup.lexicon,
+        **settings.lexicon_for("scrabble", setup.lexicon),
     }
 
 

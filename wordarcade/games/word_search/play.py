@@ -57,7 +57,7 @@ def last_hidden(settings: Settings) -> HiddenSetup:
     return HiddenSetup(theme=theme, directions=Directions(directions))
 
 
-def remembered(setup: WordSearchSetup) -> dict[str, str | int | bool]:
+def remembered(setup: WordSearchSetup, settings: Settings) -> dict[str, str | int | bool]:
     """Return the settings that remember `setup`, except for own boards and words, and a seed."""
     random_board: dict[str, str | int | bool] = {
         "word_search.size": setup.size,
@@ -68,7 +68,7 @@ def remembered(setup: WordSearchSetup) -> dict[str, str | int | bool]:
     always: dict[str, str | int | bool] = {
         "word_search.timer": str(setup.timer),
         "word_search.hidden": setup.hidden is not None,
-        "lexicon": setup.lexicon,
+        **settings.lexicon_for("wordsearch", setup.lexicon),
     }
     if setup.hidden is not None:
         return {

@@ -18,6 +18,12 @@ word or under a reason to skip it, so that the counts add up.
 """
 
 from wordarcade.lexicon.formats.reading import read_word_list
-from wordarcade.lexicon.formats.word_list import SkipReason, WordList, identity_of, merge
+from wordarcade.lexicon.formats.word_list import (
+    Skipped,
+    SkipReason,
+    WordList,
+    identity_of,
+    merge,
+)
 
-__all__ = ["SkipReason", "WordList", "identity_of", "merge", "read_word_list"]
+__all__ = ["SkipReason", "Skipped", "WordList", "identity_of", "merge", "read_word_list"]

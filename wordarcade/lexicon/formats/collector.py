@@ -2,13 +2,13 @@
 
 import unicodedata
 from collections import Counter
-from collections.abc import Sequence
-from itertools import groupby
+from collections.abc import Iterable, Sequence
+from itertools import groupby, islice, pairwise, repeat
 from types import MappingProxyType
 from typing import Final
 
 from wordarcade.lexicon.formats.title import title_notes
-from wordarcade.lexicon.formats.word_list import SkipReason, WordList
+from wordarcade.lexicon.formats.word_list import SAMPLES, Skipped, SkipReason, WordList
 from wordarcade.lexicon.limits import MAX_WORD_LENGTH
 
 _JOINERS: Final = frozenset("-'`´‘’‐‑–")  # noqa: RUF001 - the look-alikes are what files hold
@@ -22,12 +22,19 @@ class Collector:
         # The senses of a word are the keys of a dict, which keeps their order and each once.
         self._definitions: dict[str, dict[str, None]] = {}
         self._skipped: Counter[SkipReason] = Counter()
+        self._samples: dict[SkipReason, list[Skipped]] = {}
 
-    def add(self, entry: str, definition: str = "") -> None:
-        """Count one entry; quotation marks and commas around it are not part of it."""
+    def add(self, entry: str, definition: str = "", line: int = 0) -> None:
+        """Count one entry; quotation marks and commas around it are not part of it.
+
+        Args:
+            entry: the text.
+            definition: what the list says that it means.
+            line: where it stands, from 1; 0 if that is not known.
+        """
         word = bare(entry)
         if reason := skip_reason(word):
-            self._skipped[reason] += 1
+            self._skip(reason, Skipped(word, line))
             return
         word = word.lower()
         self._words.append(word)
@@ -35,20 +42,32 @@ class Collector:
         if definition and any(map(str.isalpha, definition)):
             self._definitions.setdefault(word, {})[_one_line(definition)] = None
 
-    def add_all(self, entries: Sequence[str]) -> None:
-        """Count many entries that have no definitions."""
+    def add_all(self, entries: Sequence[str], lines: Iterable[int] = repeat(0)) -> None:
+        """Count many entries that have no definitions.
+
+        Args:
+            entries: the texts.
+            lines: the line of each, from 1; 0 where that is not known.
+        """
         # One look at all letters together is several times faster than a look at each entry.
         letters = "".join(entries)
         longest = max(map(len, entries), default=0)
         if letters.isascii() and letters.isalpha() and longest <= MAX_WORD_LENGTH:
             self._words.extend(map(str.lower, entries))
         else:
-            for entry in entries:
-                self.add(entry)
+            for entry, line in zip(entries, lines, strict=False):
+                self.add(entry, line=line)
 
     def skip(self, reason: SkipReason) -> None:
         """Count one entry that does not have the shape of a word."""
         self._skipped[reason] += 1
+
+    def _skip(self, reason: SkipReason, entry: Skipped) -> None:
+        self._skipped[reason] += 1
+        samples = self._samples.setdefault(reason, [])
+        if len(samples) < SAMPLES:
+            shown = _one_line(entry.entry[:MAX_WORD_LENGTH])
+            samples.append(Skipped(shown, entry.line))
 
     def word_list(self, form: str, title: str = "") -> WordList:
         """Return all that was collected, its words sorted and each once.
@@ -57,9 +76,13 @@ class Collector:
         """
         # Most lists are sorted already, which makes sorting before removing repeats the fast way.
         # Words are compared one by one, so that ctrl+c need not wait until all are.
-        words = tuple(word for word, _ in groupby(sorted(self._words)))
-        skipped = self._skipped.copy()
-        skipped[SkipReason.REPEATED] += len(self._words) - len(words)
+        entries = sorted(self._words)
+        words = tuple(word for word, _ in groupby(entries))
+        skipped, samples = self._skipped.copy(), dict(self._samples)
+        if repeated := len(entries) - len(words):
+            skipped[SkipReason.REPEATED] += repeated
+            twice = (Skipped(word) for word, other in pairwise(entries) if word == other)
+            samples[SkipReason.REPEATED] = list(islice(dict.fromkeys(twice), SAMPLES))
         return WordList(
             words=words,
             form=form,
@@ -68,6 +91,7 @@ class Collector:
             ),
             skipped=MappingProxyType(dict(+skipped)),
             notes=title_notes(_one_line(title), len(words)),
+            samples=samples,
         )
 
 
@@ -95,8 +119,15 @@ def skip_reason(entry: str) -> SkipReason | None:
         return None if len(entry) <= MAX_WORD_LENGTH else SkipReason.TOO_LONG
     if len(entry.split()) > 1:
         return SkipReason.SEVERAL_WORDS
+    return _reason_of_signs(entry)
+
+
+def _reason_of_signs(entry: str) -> SkipReason:
+    """Return why an entry is no word that has other signs than letters a to z."""
     if any(map(str.isdigit, entry)):
         return SkipReason.DIGITS
+    if "\N{REPLACEMENT CHARACTER}" in entry:
+        return SkipReason.UNREADABLE
     if any(not c.isascii() and unicodedata.category(c)[0] in "LM" for c in entry):
         return SkipReason.ACCENTS
     letters = "".join(c for c in entry if c not in _JOINERS)

@@ -34,14 +34,15 @@ _PROSE_WORDS: Final = frozenset(
 
 def read_definitions(source: Source) -> WordList | None:
     """Read the first word of each line, and the rest of the line as its definition."""
-    title, lines = source.listing
+    title, lines, numbers = source.listing
     separator = definition_separator(lines)
     if separator not in _FORMS:
         return None
     collector = Collector()
-    for line in lines[has_heading(lines) :]:
+    first = int(has_heading(lines))
+    for line, number in zip(lines[first:], numbers[first:], strict=True):
         head, rest = split_entry(line, separator)
-        collector.add(head.rstrip(":"), rest.lstrip("-–—:= \t"))
+        collector.add(head.rstrip(":"), rest.lstrip("-–—:= \t"), number)
     return collector.word_list(_FORMS[separator], title)
 
 

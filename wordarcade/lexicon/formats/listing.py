@@ -1,5 +1,6 @@
 """The lines of a text list, sorted into entries, comments and a title."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from wordarcade.lexicon.formats.title import is_prose
@@ -15,10 +16,12 @@ class Listing(NamedTuple):
         title: the line of prose at the top, or "".
         lines: the other lines, without the blank ones, comment lines and blanks at both ends.
             Comments behind entries are still there, since definitions may hold such marks.
+        numbers: the number of each of these lines in the text, from 1.
     """
 
     title: str
     lines: list[str]
+    numbers: Sequence[int] = ()
 
 
 def list_lines(text: str) -> Listing:
@@ -29,13 +32,18 @@ def list_lines(text: str) -> Listing:
     one word each.
     """
     all_lines = [line.strip() for line in text.splitlines()]
-    lines = [line for line in all_lines if line and not line.startswith(_COMMENT_MARKS)]
+    numbers = [
+        number
+        for number, line in enumerate(all_lines, start=1)
+        if line and not line.startswith(_COMMENT_MARKS)
+    ]
+    lines = [all_lines[number - 1] for number in numbers]
     if lines[1:] and is_prose(without_comment(lines[0])):
         after = all_lines[all_lines.index(lines[0]) + 1 :]
         stands_apart = after[0] == "" and after[2:3] != [""]
         if stands_apart or all(len(without_comment(line).split()) == 1 for line in lines[1:]):
-            return Listing(lines[0], lines[1:])
-    return Listing("", lines)
+            return Listing(lines[0], lines[1:], numbers[1:])
+    return Listing("", lines, numbers)
 
 
 def is_comment(text: str) -> bool:

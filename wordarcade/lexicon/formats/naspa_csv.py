@@ -23,7 +23,7 @@ def read_csv(source: Source) -> WordList | None:
     Raises:
         DamagedListError: a field is longer than any definition.
     """
-    title, lines = source.listing
+    title, lines, numbers = source.listing
     if definition_separator(lines) != ",":
         return None
     try:
@@ -36,7 +36,8 @@ def read_csv(source: Source) -> WordList | None:
         ) from error
     columns = Counter(map(len, rows)).most_common(1)[0][0]
     collector = Collector()
-    for word, *fields in rows[has_heading(lines) :]:
+    first = int(has_heading(lines))
+    for (word, *fields), number in zip(rows[first:], numbers[first:], strict=True):
         definition = fields[: max(1, len(fields) - (columns - 2))]
-        collector.add(word, ",".join(definition))
+        collector.add(word, ",".join(definition), number)
     return collector.word_list("comma-separated words and definitions", title)

@@ -33,11 +33,12 @@ def read_words(source: Source) -> WordList:
     Raises:
         ListTooLargeError: there are more entries than a list may have.
     """
-    title, lines = source.listing
+    title, lines, numbers = source.listing
     entry_lines = [without_comment(line).replace(",", " ") for line in lines]
     source.refuse_more_than_limit(sum(1 + line.count(" ") for line in entry_lines))
     rows = [line.split() for line in entry_lines]
     collector = Collector()
-    collector.add_all([entry for row in rows for entry in row])
+    places = (number for number, row in zip(numbers, rows, strict=True) for _ in row)
+    collector.add_all([entry for row in rows for entry in row], places)
     form = ONE_A_LINE if all(len(row) <= 1 for row in rows) else SEVERAL_A_LINE
     return collector.word_list(form, title)

@@ -49,7 +49,7 @@ class Source:
         plain = text.encode("utf-8", "replace") if data.startswith(_UTF16_MARKS) else data
         if len(plain.translate(None, _CONTROLS)) != len(plain):
             raise BinaryListError(
-                f"{self.name} holds binary data, so it is not a word list; "
+                f"{self.name} holds binary data{_place_of(plain)}, so it is not a word list; "
                 "give a text file with one word a line."
             )
         self.refuse_more_than_limit(text.count("\n") + text.count("\r"))
@@ -71,6 +71,13 @@ class Source:
                 f"{self.name} has more than {MAX_ENTRIES:,} entries, the most that a word list "
                 "may have; give a smaller list."
             )
+
+
+def _place_of(data: bytes) -> str:
+    """Return where the first byte is that text has no use for, in brackets."""
+    place, byte = next((place, byte) for place, byte in enumerate(data) if byte in _CONTROLS)
+    line = data.count(b"\n", 0, place) + 1
+    return f" (byte {byte:02X} in line {line})"
 
 
 def _decode(data: bytes) -> str:

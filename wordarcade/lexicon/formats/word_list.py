@@ -3,11 +3,27 @@
 import hashlib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from wordarcade.lexicon.limits import MAX_WORD_LENGTH
+
+SAMPLES: Final = 4
+"""Skipped entries of each reason that are remembered."""
+
+
+class Skipped(NamedTuple):
+    """A skipped entry.
+
+    Attributes:
+        entry: its text, as it stands in the list.
+        line: its line, from 1; 0 where that is not known.
+    """
+
+    entry: str
+    line: int = 0
 
 
 class SkipReason(StrEnum):
@@ -20,6 +36,7 @@ class SkipReason(StrEnum):
     DIGITS = "digits"
     ACCENTS = "accented or foreign letters"
     JOINERS = "hyphen or apostrophe"
+    UNREADABLE = "bytes that are no text"
     OTHER = "other characters"
     TOO_LONG = f"longer than {MAX_WORD_LENGTH} letters"
     REPEATED = "repeated"
@@ -35,6 +52,7 @@ class WordList:
         definitions: by word, one line of printable text; empty where the form has none.
         skipped: how many entries were left out, by reason; only reasons that occurred.
         notes: sentences about the list as a whole, such as a title line or a missing part.
+        samples: the first skipped entries of each reason, at most `SAMPLES`.
     """
 
     words: tuple[str, ...]
@@ -42,6 +60,7 @@ class WordList:
     definitions: Mapping[str, str]
     skipped: Mapping[SkipReason, int]
     notes: tuple[str, ...]
+    samples: Mapping[SkipReason, Sequence[Skipped]] = field(default_factory=dict)
 
     @property
     def entries(self) -> int:
@@ -67,6 +86,11 @@ def merge(lists: Sequence[WordList], form: str, notes: Iterable[str] = ()) -> Wo
     words = sorted({word for part in lists for word in part.words})
     definitions: dict[str, str] = {}
     skipped = Counter[SkipReason]()
+    samples: dict[SkipReason, list[Skipped]] = {}
+    for part in lists:
+        for reason, found in part.samples.items():
+            known = samples.setdefault(reason, [])
+            known += found[: SAMPLES - len(known)]
     for part in reversed(lists):
         definitions.update(part.definitions)
         skipped.update(part.skipped)
@@ -77,4 +101,5 @@ def merge(lists: Sequence[WordList], form: str, notes: Iterable[str] = ()) -> Wo
         definitions=MappingProxyType(definitions),
         skipped=MappingProxyType(dict(+skipped)),
         notes=(*notes, *(note for part in lists for note in part.notes)),
+        samples=samples,
     )

@@ -201,5 +201,5 @@ class BoggleSetupScreen(SetupScreen[BoggleForm]):
             lay_out = partial(begin_shared, self.services, shared, self.form.lexicon)
             return self.started(BOGGLE, lay_out, BoggleSetup(lexicon=self.form.lexicon))
         setup = self.form.choices()
-        self.remember(remembered(setup))
+        self.remember(remembered(setup, self.services.settings.current))
         return self.started(BOGGLE, partial(begin, self.services, setup), setup)

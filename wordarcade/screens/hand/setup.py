@@ -64,5 +64,5 @@ class HandSetupScreen(SetupScreen[HandForm]):
             ValueError: one of `UNREADABLE`.
         """
         setup = self.form.choices()
-        self.remember(remembered(setup))
+        self.remember(remembered(setup, self.services.settings.current))
         return self.started(HAND, partial(begin, self.services, setup), setup)

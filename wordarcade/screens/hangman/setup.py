@@ -172,5 +172,5 @@ class HangmanSetupScreen(SetupScreen[HangmanForm]):
             return self.started(HANGMAN, lay_out, None)
         self.consider()  # raises what is wrong with the words
         setup = self.form.choices()
-        self.remember(remembered(setup))
+        self.remember(remembered(setup, self.services.settings.current))
         return self.started(HANGMAN, partial(begin, self.services, setup), setup)

@@ -159,7 +159,7 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         """
         self.consider()  # raises what is wrong
         setup = self.form.choices()
-        self.remember(remembered(setup))
+        self.remember(remembered(setup, self.services.settings.current))
         return beginning(self.services, SCRABBLE, partial(begin, self.services, setup))
 
     def action_line_above(self) -> None:

@@ -293,8 +293,9 @@ class StatisticsScreen(ArcadeScreen[None]):
                 key, name = row.variant.key, row.variant.lexicon_name
                 self.open(HistoryRoute(wanted=HistoryFilter(key.game, key.variant, name)))
         elif game is not None:
-            lexicon = self._services.settings.current.lexicon
-            self.open(NewGameRoute(game.spec.name, game.spec.play.load().setup(lexicon=lexicon)))
+            name = game.spec.name
+            lexicon = self._services.settings.current.lexicon_of(name)
+            self.open(NewGameRoute(name, game.spec.play.load().setup(lexicon=lexicon)))
 
     def action_history(self) -> None:
         """Show the finished games of the game in sight."""

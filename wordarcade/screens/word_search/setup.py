@@ -89,7 +89,7 @@ class WordSearchSetupScreen(SetupScreen[WordSearchForm]):
             ValueError: one of `UNREADABLE`.
         """
         setup = self.form.choices()
-        self.remember(remembered(setup))
+        self.remember(remembered(setup, self.services.settings.current))
         return self.started(WORD_SEARCH, partial(begin, self.services, setup), setup)
 
 
