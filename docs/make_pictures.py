@@ -43,6 +43,7 @@ from wordarcade.games.routes import (
     DailyGameRoute,
     DailyRoute,
     HomeRoute,
+    LexiconsRoute,
     NewGameRoute,
     PuzzleRoute,
     ResumeRoute,
@@ -145,6 +146,20 @@ def weeks(services: Services, clock: ManualClock) -> Route:
     return HomeRoute()
 
 
+def lexicons(services: Services, _clock: ManualClock) -> Route:
+    """Import a list, change one, and spoil one."""
+    folder = services.locations.data
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in (("school-b2", "cat\ndog\nemu\n"), ("old-words", "aa\nab\n")):
+        file = folder / f"{name}.txt"
+        file.write_text(text, encoding="utf-8")
+        services.lexicons.import_list(file)
+    (services.locations.imported_lexicons / "old-words.txt").write_bytes(b"\x1f\x8b\0")
+    services.lexicons.derive("arcade", add=["podcast", "emoji", "gif"], ban=["fe"])
+    services.settings.change({"scrabble.lexicon": "my-arcade"})
+    return LexiconsRoute()
+
+
 def scrabble(
     services: Services, clock: ManualClock, challenge: ChallengeRule = ChallengeRule.VOID
 ) -> Route:
@@ -211,6 +226,8 @@ _REPLAYED = (
     *(*words("toyo"), *_END_OF_HAND, "wait"),
 )
 _HANGMAN = HangmanSetup(length=9, seed=1)
+_SIGNS = {"/": "slash", ".": "full_stop"}
+_LIST = ("ctrl+u", *(_SIGNS.get(sign, sign) for sign in "tests/golden/inputs/words.txt"))
 _EVIL = HangmanSetup(length=9, host=HostKind.EVIL, seed=1)
 _SIT = ("enter", "wait")
 _ENDED = (*_SIT, "ctrl+e", *("down",) * 5, "enter", "y", "wait", "enter", "wait")
@@ -260,6 +277,9 @@ SCENES: Final = (
     Scene("puzzle-hangman", puzzle("hangman"), ("wait", "ctrl+t", "ctrl+t", "ctrl+t", *"xz")),
     Scene("puzzle-hangman-shown", puzzle("hangman"), ("wait", "ctrl+e", "wait")),
     Scene("words", home, ("w", *"retina", "question_mark", "wait", "down")),
+    Scene("lexicons", lexicons, ("wait", "end", "up")),
+    Scene("lexicons-add", lexicons, ("wait", "a", *"podcast")),
+    Scene("lexicons-import", lexicons, ("wait", "i", *_LIST, "enter", "wait")),
     Scene("help-boggle", new("boggle", _BOGGLE), ("f1",)),
     Scene("help-hand", new("hand", HandSetup(hand="ajrf*xe")), ("f1",)),
     Scene("help-hangman", new("hangman", HangmanSetup(seed=1)), ("f1",)),

@@ -221,6 +221,7 @@ class WordarcadeApp(PersonalApp):
             ("Statistics", self.action_statistics),
             ("Themes", self.action_themes),
             ("Keys", self.action_keys),
+            ("Lexicons", self.action_lexicons),
             ("Tour", self.action_tour),
             ("Folders", self.action_folders),
         )
@@ -258,6 +259,15 @@ class WordarcadeApp(PersonalApp):
     async def action_statistics(self) -> None:
         """Show the finished games in figures."""
         await self._show(StatisticsRoute())
+
+    def action_lexicons(self) -> None:
+        """Show the word lists."""
+        from wordarcade.screens.lexicons.screen import (  # noqa: PLC0415 - as in `_screen_for`
+            LexiconsScreen,
+        )
+
+        if isinstance(self.screen, ArcadeScreen) and not isinstance(self.screen, LexiconsScreen):
+            self.screen.show_above(LexiconsScreen(self._services, self._games))
 
     def action_keys(self) -> None:
         """Show which key does what, to be changed."""

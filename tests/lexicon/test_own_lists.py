@@ -58,7 +58,9 @@ def unreadable(service: LexiconService) -> dict[str, str]:
 def test_words_are_added_and_banned(service: LexiconService) -> None:
     """The list opens by its name, has an identity of its own, and leaves its base alone."""
     own = service.derive("animals", add=["Emu", "CAT"], ban=["dog", "yak"])
-    assert (own.name, own.added, own.banned) == ("my-animals", {"emu"}, {"dog"})
+    assert own.name == "my-animals"
+    assert own.added == {"emu"}
+    assert own.banned == {"dog"}
     opened = service.open("my-animals")
     assert list(opened) == ["bee", "cat", "emu"]
     assert opened.identity == hashlib.sha256(b"bee\ncat\nemu\n").hexdigest()
@@ -77,7 +79,8 @@ def test_changes_gather_and_can_be_taken_back(service: LexiconService) -> None:
     service.derive("animals", "zoo", ban=["emu", "bee"])
     assert list(service.open("zoo")) == ["cat", "dog", "yak"]
     copy = service.derive("zoo", "other-zoo", add=["gnu"])
-    assert (copy.base, copy.added) == ("animals", {"gnu", "yak"})
+    assert copy.base == "animals"
+    assert copy.added == {"gnu", "yak"}
     assert list(service.open("zoo")) == ["cat", "dog", "yak"]
 
 

@@ -39,6 +39,7 @@ from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.keys.capture import KeyScreen
+from wordarcade.screens.lexicons.word_change import WordChangeScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.palette import Command, Palette
@@ -79,6 +80,9 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     NoteScreen: lambda _: NoteScreen("Turn 1", ""),
     Palette: lambda _: Palette([]),
     ProfilesScreen: lambda services: ProfilesScreen(Profiles(services.locations), "default"),
+    WordChangeScreen: lambda services: WordChangeScreen(
+        services.lexicons.open("arcade"), "my-arcade", ban=False
+    ),
     WordCheckScreen: lambda services: WordCheckScreen(services.lexicons.open("arcade")),
 }
 """A factory for each dialogue; a test below notices a new one."""

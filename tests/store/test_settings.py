@@ -140,7 +140,10 @@ def test_keys_are_named_after_bindings_however_they_are_written() -> None:
         (
             {"boggle": {"\x1b[2J": 1}},
             "boggle.\x1b[2J",
-            "there is no setting 'boggle.\\x1b[2J'; there are dice, min_length, timer, band, lexicon.",
+            (
+                "there is no setting 'boggle.\\x1b[2J'; "
+                "there are dice, min_length, timer, band, lexicon."
+            ),
         ),
     ],
 )

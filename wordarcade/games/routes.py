@@ -19,6 +19,7 @@ __all__ = [
     "HistoryFilter",
     "HistoryRoute",
     "HomeRoute",
+    "LexiconsRoute",
     "NewGameRoute",
     "PuzzleRoute",
     "ReplayRoute",
@@ -58,6 +59,10 @@ class StatisticsRoute(NamedTuple):
     """
 
     game: str = ""
+
+
+class LexiconsRoute(NamedTuple):
+    """The word lists."""
 
 
 class WordToolsRoute(NamedTuple):
@@ -193,6 +198,7 @@ RouteAboveHome = (
     HistoryRoute
     | StatisticsRoute
     | WordToolsRoute
+    | LexiconsRoute
     | TourRoute
     | TrainerRoute
     | DailyRoute

@@ -99,7 +99,9 @@ class OwnLists:
                 texts = table.texts(key) if key in table else ()
                 for text in texts:
                     if not _WORD.fullmatch(text):
-                        raise table.fault(key, f"has {text!r}, which is no word of letters A to Z.")
+                        raise table.fault(
+                            key, f"has {text!r}, which is not a word of the letters A to Z."
+                        )
                 if len(texts) > MAX_OWN_WORDS:
                     raise table.fault(key, f"has more than {MAX_OWN_WORDS:,} words; take some out.")
                 words[key] = frozenset(map(str.lower, texts))
@@ -207,7 +209,7 @@ def own_words(words: Iterable[str]) -> frozenset[str]:
         if not _WORD.fullmatch(word):
             shown = word if len(word) <= _LONGEST_SHOWN else f"{word[:_LONGEST_SHOWN]}…"
             raise NotAWordError(
-                f"'{shown}' is no word of 1 to {MAX_WORD_LENGTH} letters A to Z; mend it."
+                f"'{shown}' is not a word; use 1 to {MAX_WORD_LENGTH} letters A to Z."
             )
         found.add(word.lower())
     return frozenset(found)

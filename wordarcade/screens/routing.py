@@ -16,6 +16,7 @@ from wordarcade.games.routes import (
     DailyRoute,
     DuelRoute,
     HistoryRoute,
+    LexiconsRoute,
     NewGameRoute,
     PuzzleRoute,
     ReplayRoute,
@@ -56,6 +57,7 @@ def screen_for(services: Services, games: Registry, route: RouteAboveHome) -> Ar
             | DailyRoute()
             | TrainerRoute()
             | WordToolsRoute()
+            | LexiconsRoute()
             | TourRoute()
             | PuzzleRoute()
         ):
@@ -84,6 +86,7 @@ def _place(
     | DailyRoute
     | TrainerRoute
     | WordToolsRoute
+    | LexiconsRoute
     | TourRoute
     | PuzzleRoute,
 ) -> ArcadeScreen[Any]:
@@ -101,16 +104,28 @@ def _place(
             return StatisticsScreen(services, games, game)
         case DailyRoute(day):
             return _days(services, games, day)
-        case WordToolsRoute():
-            from wordarcade.screens.word_tools import WordToolsScreen  # noqa: PLC0415 - as above
-
-            return WordToolsScreen(services)
+        case WordToolsRoute() | LexiconsRoute():
+            return _about_words(services, games, route)
         case TourRoute() | TrainerRoute():
             return _lesson(services, route)
         case PuzzleRoute():
             from wordarcade.screens.puzzles.opening import puzzle_screen  # noqa: PLC0415 - as above
 
             return puzzle_screen(services, route)
+
+
+def _about_words(
+    services: Services, games: Registry, route: WordToolsRoute | LexiconsRoute
+) -> ArcadeScreen[Any]:
+    if isinstance(route, LexiconsRoute):
+        from wordarcade.screens.lexicons.screen import (  # noqa: PLC0415 - as in `_place`
+            LexiconsScreen,
+        )
+
+        return LexiconsScreen(services, games)
+    from wordarcade.screens.word_tools import WordToolsScreen  # noqa: PLC0415 - as in `_place`
+
+    return WordToolsScreen(services)
 
 
 def beginning(services: Services, spec: GameSpec, begin: Begin) -> ArcadeScreen[Any]:

@@ -50,6 +50,7 @@ class SettingsScreen(ArcadeScreen[None]):
         Binding("shift+tab", "section(-1)", "Section before", show=False, id="settings.before"),
         Binding("delete", "standard", "Default", id="settings.standard"),
         Binding("t", "app.themes", "Themes", id="settings.themes", tooltip="See all themes"),
+        Binding("l", "app.lexicons", "Lexicons", id="settings.lexicons", tooltip="See all lists"),
         Binding("k", "app.keys", "Keys", id="settings.keys", tooltip="Change what keys do"),
         Binding("escape", "close", "Back", id="settings.back"),
     ]
@@ -166,11 +167,21 @@ class SettingsScreen(ArcadeScreen[None]):
         self._mark_section(self._settings[0].section)
 
     def on_screen_resume(self, event: ScreenResume) -> None:
-        """Take over the theme, which may have been picked beside its preview."""
+        """Take over what has been chosen on screens above: the theme, and the general lexicon."""
         del event
         row = self._rows["theme"][1]
         if isinstance(row, ChoiceRow):
             row.choose(self.app.theme)
+        self._take_lexicons()
+
+    def _take_lexicons(self) -> None:
+        """Offer the lexicons there are now; the general one is chosen."""
+        lexicon = self._services.settings.current.lexicon
+        names = [entry.name for entry in self._services.lexicons.catalogue()]
+        row = self._rows["lexicon"][1]
+        if isinstance(row, ChoiceRow):
+            row.offer([ChoiceOption(name, name) for name in dict.fromkeys([*names, lexicon])])
+            row.choose(lexicon)
 
     def _count(self) -> None:
         changed = sum(self._values[each.key] != each.standard for each in self._settings)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from itertools import islice
+from pathlib import Path
 from typing import ClassVar, Final
 
 from textual import work
@@ -9,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
+from textual.events import ScreenResume
 from textual.message import Message
 from textual.widgets import Input, Static
 from textual.worker import get_current_worker
@@ -16,6 +18,7 @@ from textual.worker import get_current_worker
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.draw_chance import draw_chance
 from wordarcade.games.routes import HomeRoute
+from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.hooks import hooks_of
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.searching import search_of
@@ -23,8 +26,8 @@ from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.key_labels import relabelled, without
-from wordarcade.services import Services
-from wordarcade.support.wording import count
+from wordarcade.services import Services, Settings
+from wordarcade.support.wording import count, printable
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.top_line import TopLine
 from wordarcade.widgets.word_columns import WordCell, WordColumns
@@ -68,6 +71,7 @@ class WordToolsScreen(ArcadeScreen[None]):
             "pagedown", "page(1)", "Page down", show=False, priority=True, id="tools.page-down"
         ),
         Binding("ctrl+o", "order", "Order", id="tools.order"),
+        Binding("ctrl+l", "app.lexicons", "Lexicons", priority=True, id="tools.lexicons"),
         Binding("escape", "home", "Home", id="tools.home"),
     ]
 
@@ -99,6 +103,9 @@ class WordToolsScreen(ArcadeScreen[None]):
         words: list[str]
         fault: str = ""
 
+    class SettingsChanged(Message):
+        """Settings have changed, perhaps the lexicon."""
+
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._services = services
@@ -123,8 +130,33 @@ class WordToolsScreen(ArcadeScreen[None]):
     def on_mount(self) -> None:
         """Name the lexicon."""
         self._top_line.title = "Word tools"
-        self._top_line.facts = (self._services.settings.current.lexicon,)
         self._show([], "Type letters.")
+
+        self._unsubscribe = self._services.settings.subscribe(self._hear)
+
+    def _hear(self, _: Settings) -> None:
+        """Take note of changed settings, from whatever thread changed them."""
+        self.post_message(self.SettingsChanged())
+
+    def on_unmount(self) -> None:
+        """Hear of no more changes."""
+        super().on_unmount()
+        self._unsubscribe()
+
+    def on_screen_resume(self, event: ScreenResume) -> None:
+        """Look in the general lexicon as it is now."""
+        super().on_screen_resume(event)
+        self._look_anew()
+
+    def on_word_tools_screen_settings_changed(self) -> None:
+        """Look in the general lexicon, which may be another one."""
+        self._look_anew()
+
+    def _look_anew(self) -> None:
+        self._top_line.facts = (self._services.settings.current.lexicon,)
+        self._lexicon = None
+        if self._entry.value:
+            self._look(self._entry.value)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Look for what is typed now."""
@@ -138,11 +170,18 @@ class WordToolsScreen(ArcadeScreen[None]):
         if not text.strip("- "):
             self.post_message(self.Found(text, [], "Type letters."))
             return
-        if self._lexicon is None:
-            self._lexicon = self._services.lexicons.open(self._services.settings.current.lexicon)
+        source = self._services.settings.current.lexicon
+        try:
+            lexicon = self._lexicon or self._services.lexicons.open(source)
+        except LexiconError:
+            # Why is told where there is room for it.
+            told = f"{printable(Path(source).name)} cannot be read. Ctrl+L tells why."
+            self.post_message(self.Found(text, [], told))
+            return
+        self._lexicon = lexicon
         search, letters = search_of(text)
         try:
-            words = search.find(self._lexicon, letters, _SHORTEST)
+            words = search.find(lexicon, letters, _SHORTEST)
         except ValueError as error:
             self.post_message(self.Found(text, [], str(error)))
             return

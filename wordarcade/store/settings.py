@@ -281,8 +281,16 @@ class Settings:
         Args:
             game: the game's name.
         """
+        return self.own_lexicon(game) or self.lexicon
+
+    def own_lexicon(self, game: str) -> str:
+        """Return the lexicon that a game names for itself; empty if it follows the general one.
+
+        Args:
+            game: the game's name.
+        """
         table = getattr(self, _table_of(game), None)
-        return getattr(table, "lexicon", "") or self.lexicon
+        return getattr(table, "lexicon", "")
 
     def lexicon_for(self, game: str, lexicon: str) -> dict[str, str | int | bool]:
         """Return the changes after which new games begin with a lexicon.

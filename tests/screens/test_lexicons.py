@@ -1,0 +1,159 @@
+"""The word lists: seen, imported, changed by words of one's own; broken ones stop nothing."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from textual.app import App
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from wordarcade.app import WordarcadeApp
+from wordarcade.engine.boggle.setup import BoggleSetup
+from wordarcade.games.routes import LexiconsRoute, NewGameRoute, WordToolsRoute
+from wordarcade.screens.ask_path import AskPathScreen
+from wordarcade.screens.boggle.setup import BoggleSetupScreen
+from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.home import HomeScreen
+from wordarcade.screens.lexicons.importing import ImportScreen
+from wordarcade.screens.lexicons.screen import LexiconsScreen
+from wordarcade.screens.lexicons.word_change import WordChangeScreen
+from wordarcade.screens.settings import SettingsScreen
+from wordarcade.screens.word_tools import WordToolsScreen
+from wordarcade.services import Services
+from wordarcade.store.records import LexiconReference
+from wordarcade.widgets.long_list import LongList
+from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.word_columns import WordColumns
+
+Until = Callable[[Pilot[Any], Callable[[], bool]], Awaitable[None]]
+ScreenCheck = Callable[[App[Any]], None]
+
+
+def lines(app: App[Any]) -> list[str]:
+    """Return the lines of the list in sight."""
+    view = app.screen.query_one(LongList)
+    return [" ".join(view.render_line(y).text.split()) for y in range(view.size.height)]
+
+
+def said(app: App[Any]) -> str:
+    """Return the message."""
+    return app.screen.query_one(MessageLine).message.text
+
+
+def few(services: Services, name: str = "few", words: str = "cat dog emu") -> Path:
+    """Write a small list."""
+    path = services.locations.data / f"{name}.txt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join(words.split()), encoding="utf-8")
+    return path
+
+
+def spoil(services: Services, name: str) -> None:
+    """Import a list, and damage what is kept of it."""
+    services.lexicons.import_list(few(services, name))
+    (services.locations.imported_lexicons / f"{name}.txt").write_bytes(b"\0\1")
+
+
+async def test_lists_are_seen_given_to_games_changed_and_removed(
+    services: Services, until: Until, looks_same: ScreenCheck
+) -> None:
+    """From the settings by keys alone; broken lists are told of, and all others work."""
+    services.lexicons.import_list(few(services))
+    spoil(services, "old")
+    few_reference = LexiconReference.of(services.lexicons.open("few"))
+    services.games.begin("boggle", {}, 1, few_reference, "4×4")
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", "l")
+        await until(pilot, lambda: isinstance(app.screen, LexiconsScreen))
+        screen = app.screen
+        assert isinstance(screen, LexiconsScreen)
+        await until(pilot, lambda: "old cannot be read" in said(app))
+        assert any(line.startswith("× old old.txt") or "× old" in line for line in lines(app))
+        await pilot.press("end", "1")
+        assert "cannot be read" in said(app)
+        await pilot.press("up", "1")
+        await until(pilot, lambda: services.settings.current.boggle.lexicon == "few")
+        assert "few" in lines(app)[5]
+        assert services.settings.current.lexicon == "arcade"
+        await until(pilot, lambda: screen._opened is not None)
+        await pilot.press("a")
+        assert isinstance(app.screen, WordChangeScreen)
+        await pilot.press(*"x1")
+        await pilot.press("enter", "backspace", *"ylem yak", "enter")
+        await until(pilot, lambda: any("my-few" in line for line in lines(app)))
+        assert list(services.lexicons.open("my-few")) == ["cat", "dog", "emu", "xylem", "yak"]
+        await until(pilot, lambda: screen._opened is not None and screen._opened.name == "my-few")
+        looks_same(app)
+        await pilot.press("b", *"dog", "enter")
+        await until(pilot, lambda: "dog" not in services.lexicons.open("my-few"))
+        await until(pilot, lambda: "bans DOG" in said(app))
+        await pilot.press("home", *["down"] * 5, "delete")
+        assert isinstance(app.screen, ConfirmScreen)
+        assert "One saved game uses it" in app.screen._facts
+        assert "my-few is made over it" in app.screen._facts
+        await pilot.press("y")
+        await until(pilot, lambda: "Removed few" in said(app))
+        await until(pilot, lambda: any("× my-few" in line for line in lines(app)))
+        await until(pilot, lambda: services.settings.current.boggle.lexicon == "")
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+
+
+async def test_a_list_is_looked_at_before_it_is_kept(
+    services: Services, until: Until, looks_same: ScreenCheck
+) -> None:
+    """What is read, skipped and new stands there; Esc keeps nothing, Enter keeps it once."""
+    path = few(services, "My Words", "cat dog emoji o'clock 7th emoji x-ray")
+    app = WordarcadeApp(services, LexiconsRoute())
+
+    async def ask() -> None:
+        await until(pilot, lambda: isinstance(app.screen, LexiconsScreen))
+        await pilot.press("i")
+        assert isinstance(app.screen, AskPathScreen)
+        app.screen.query_one(Input).value = str(path)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, ImportScreen) and bool(said(app)))
+
+    async with app.run_test(size=(120, 40)) as pilot:
+        await ask()
+        app.screen.query_one("#file Static").update("My Words.txt")  # type: ignore[attr-defined] # of any machine
+        looks_same(app)
+        await pilot.press("escape")
+        assert not services.locations.imported_lexicons.exists()
+        await ask()
+        await pilot.press("ctrl+u", *"arcade", "enter")
+        await until(pilot, lambda: "comes with the program" in said(app))
+        await pilot.press("ctrl+u", *"mine", "enter")
+        await until(pilot, lambda: any("mine 3" in line for line in lines(app)))
+        assert list(services.lexicons.open("mine")) == ["cat", "dog", "emoji"]
+        await ask()
+        assert said(app) == "You have this list: mine."
+        await pilot.press("enter")
+        assert isinstance(app.screen, ImportScreen)
+        await pilot.press("escape")
+        path.write_bytes(b"\0")
+        await ask()
+        assert said(app) == "It cannot be read. Nothing is kept."
+
+
+async def test_a_broken_general_lexicon_stops_nothing(services: Services, until: Until) -> None:
+    """Home tells it, set-ups open and another list can be chosen; the word tools say why."""
+    spoil(services, "old")
+    services.settings.change({"lexicon": "old"})
+    app = WordarcadeApp(services)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: len(app.screen.query(".notice")) == 1)
+        assert isinstance(app.screen, HomeScreen)
+        app.screen.open(NewGameRoute("boggle", BoggleSetup(lexicon="old")))
+        await until(pilot, lambda: isinstance(app.screen, BoggleSetupScreen))
+        app.screen.open(WordToolsRoute())
+        await until(pilot, lambda: isinstance(app.screen, WordToolsScreen))
+        await pilot.press(*"cat")
+        columns = app.screen.query_one(WordColumns)
+        await until(pilot, lambda: "old cannot be read" in columns.render_line(0).text)
+        await pilot.press("ctrl+l")
+        await until(pilot, lambda: isinstance(app.screen, LexiconsScreen) and bool(said(app)))
+        await pilot.press("home", "0", "escape")
+        await until(pilot, lambda: "CAT" in columns.render_line(0).text)

@@ -1,0 +1,1 @@
+"""The word lists: which there are, what is in them, and which game uses which."""

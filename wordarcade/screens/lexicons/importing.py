@@ -1,0 +1,324 @@
+"""A word list as an import would read it, before it is kept."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar, Final
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Horizontal, Vertical
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Input, Static
+from textual.worker import get_current_worker
+
+from wordarcade.lexicon.errors import LexiconError
+from wordarcade.lexicon.formats import Skipped, SkipReason
+from wordarcade.lexicon.importing import ListPreview
+from wordarcade.lexicon.library import LONGEST_NAME, name_of
+from wordarcade.lexicon.service import LexiconService
+from wordarcade.looks.bars import bar
+from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
+from wordarcade.looks.palette import palette_of
+from wordarcade.looks.panel import Panel
+from wordarcade.screens.arcade_screen import ArcadeScreen
+from wordarcade.screens.background import report_for
+from wordarcade.support.progress import Cancelled
+from wordarcade.support.wording import percentage, printable
+from wordarcade.widgets.game_footer import GameFooter
+from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.tone import Tone
+from wordarcade.widgets.top_line import TopLine
+
+_ENDINGS: Final = frozenset({".txt", ".csv", ".json", ".gz", ".zip", ".kwg", ".tsv", ".dic"})
+_MOST_FILES: Final = 50
+_LABEL: Final = 13
+_INDENT: Final = 8
+_SAMPLE: Final = 24
+_ERRORS: Final = frozenset({SkipReason.UNREADABLE, SkipReason.TOO_LONG})
+"""Reasons for which a list should be looked at."""
+
+
+def lists_in(folder: Path) -> list[Path]:
+    """Return the files of a folder that may be word lists, in alphabetical order."""
+    try:
+        found = (path for path in folder.iterdir() if path.suffix.lower() in _ENDINGS)
+        return sorted(path for path in found if path.is_file())[:_MOST_FILES]
+    except OSError:
+        return []
+
+
+class ImportScreen(ArcadeScreen[str | None]):
+    """Reads a list and tells what is in it; dismissed with its name if it was kept, or None.
+
+    Args:
+        lexicons: reads it, and keeps it.
+        path: the list.
+    """
+
+    HELP_PAGE = "lexicons"
+    AUTO_FOCUS = "Input"
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = LINES
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        # Before the entry, which has the focus.
+        Binding("enter", "keep", "Keep it", priority=True, id="import.keep"),
+        Binding("escape", "cancel", "Keep nothing", id="import.cancel"),
+    ]
+
+    DEFAULT_CSS = """
+    ImportScreen {
+        #import { width: 1fr; height: 100%; }
+        #heads { height: 3; }
+        #name { width: 36; margin-left: 1; border: round $role-focus; }
+        #name Input { background: transparent; }
+        #progress { height: 1; padding: 0 1; }
+        #findings { height: 1fr; layout: horizontal; }
+        #findings > Panel { height: 100%; }
+        #read { width: 34; margin-left: 1; }
+        &.-narrow {
+            #name { width: 24; }
+            #findings { layout: vertical; }
+            #read { width: 100%; margin: 0; height: 6; }
+            #skipped { height: 1fr; }
+        }
+        &.-wide #read, &.-very-wide #read { width: 44; margin-left: 3; }
+        &.-high, &.-very-high {
+            #import { padding-top: 1; }
+            #progress { margin: 1 0; }
+            #findings { max-height: 20; }
+        }
+    }
+    """
+
+    @dataclass
+    class Progressed(Message):
+        """The share of the work done, from 0 to 1."""
+
+        share: float
+
+    @dataclass
+    class Read(Message):
+        """The list was read.
+
+        Attributes:
+            preview: what is in it; None if it cannot be read.
+            fault: why it cannot be read, in a sentence.
+        """
+
+        preview: ListPreview | None
+        fault: str = ""
+
+    @dataclass
+    class Kept(Message):
+        """The list was kept, or could not be.
+
+        Attributes:
+            name: its name.
+            fault: why it could not be kept; empty if it was.
+        """
+
+        name: str
+        fault: str = ""
+
+    def __init__(self, lexicons: LexiconService, path: Path) -> None:
+        super().__init__()
+        self._lexicons = lexicons
+        self._path = path
+        self._preview: ListPreview | None = None
+        self._share = 0.0
+        self._fault = ""
+        self._proposed = name_of(path)
+        self._wanted = self._keeping = False
+        self._entry = Input(self._proposed, compact=True, max_length=LONGEST_NAME)
+        self._progress = Static(id="progress")
+        self._skipped, self._read = Static(), Static()
+        self._skipped_panel = Panel("Skipped", self._skipped, id="skipped")
+        self._message = MessageLine()
+        self._top_line = TopLine()
+
+    def compose(self) -> ComposeResult:
+        """File and name, progress, what is skipped and what is read."""
+        self._top_line.title = "Lexicons · import a list"
+        self._top_line.facts = ("nothing is kept yet",)
+        yield self._top_line
+        file = Static(Content(printable(str(self._path))))
+        heads = Horizontal(
+            Panel("File", file, id="file"), Panel("Name", self._entry, id="name"), id="heads"
+        )
+        findings = Container(
+            self._skipped_panel, Panel("Read", self._read, id="read"), id="findings"
+        )
+        yield Composition(Vertical(heads, self._progress, findings, self._message, id="import"))
+        yield GameFooter()
+
+    def on_mount(self) -> None:
+        """Begin to read."""
+        self._show_progress()
+        self._work()
+
+    def on_resize(self) -> None:
+        """Draw all at its new width."""
+        super().on_resize()
+        self.call_after_refresh(self._show)
+
+    # Reading
+
+    @work(thread=True, group="read")
+    def _work(self) -> None:
+        report = report_for(get_current_worker(), self._tell)
+        try:
+            self.post_message(self.Read(self._lexicons.preview(self._path, report)))
+        except Cancelled:
+            return
+        except LexiconError as error:
+            self.post_message(self.Read(None, str(error)))
+
+    def _tell(self, share: float) -> None:
+        self.post_message(self.Progressed(share))
+
+    def on_import_screen_progressed(self, event: Progressed) -> None:
+        """Move the bar."""
+        self._share = event.share
+        self._show_progress()
+
+    def on_import_screen_read(self, event: Read) -> None:
+        """Show what was found; keep it if that was asked for already."""
+        self._preview, self._fault, self._share = event.preview, event.fault, 1.0
+        if event.preview is not None:
+            if self._entry.value == self._proposed:
+                self._entry.value = event.preview.name
+            if event.preview.same_as:
+                told = f"You have this list: {event.preview.same_as}."
+                self._message.say(told, Tone.NOTICE)
+            else:
+                self._message.say("Read. Enter keeps it.", Tone.ACCEPTED)
+        else:
+            self._message.say("It cannot be read. Nothing is kept.", Tone.REFUSED)
+        self._show()
+        if self._wanted:
+            self.action_keep()
+
+    # What is shown
+
+    def _show(self) -> None:
+        self._show_progress()
+        if self._preview is None:
+            if self._fault:
+                self._skipped_panel.title = "Fault"
+                self._skipped_panel.add_class("-bad")
+                self._skipped.update(Tone.REFUSED.mark(printable(self._fault)))
+            return
+        words = self._preview.words
+        skipped = sum(words.skipped.values())
+        self._skipped_panel.fact = f"{skipped:,} {'entry' if skipped == 1 else 'entries'}"
+        lines = [
+            self._skip_line(reason, number, words.samples.get(reason, ()))
+            for reason, number in words.skipped.items()
+        ]
+        lines += [Tone.NOTICE.mark(printable(note)) for note in words.notes]
+        nothing = Content.styled("Nothing: every entry is a word.", "$role-muted")
+        self._skipped.update(Content("\n").join(lines or [nothing]))
+        self._read.update(self._words_text(self._preview))
+
+    def _show_progress(self) -> None:
+        room = max(10, self.size.width - 16)
+        share = percentage(round(self._share * 100), 100)
+        told = "read" if self._share >= 1 else "reading"
+        self._progress.update(
+            Content.assemble(
+                (f"{share:>4} ", "bold $role-player"),
+                f"{told:<8}",
+                bar(self._share, room - 6, mono=palette_of(self.app).mono),
+            )
+        )
+
+    def _skip_line(self, reason: SkipReason, number: int, samples: Sequence[Skipped]) -> Content:
+        """Return how many entries were skipped for a reason, and the first of them by line."""
+        bad = reason in _ERRORS
+        line = Content.assemble(
+            ("× " if bad else "· ", "bold $role-bad" if bad else "$role-muted"),
+            (f"{number:>7,} ", "bold"),
+            (str(reason), "$role-bad" if bad else ""),
+        )
+        room = self._skipped_panel.size.width - 4
+        parts = [Content.styled(f"  {_shown(sample)}", "$role-muted") for sample in samples]
+        lines = [line]
+        if parts and line.cell_length + parts[0].cell_length > room:
+            lines.append(Content(" " * _INDENT))
+        for part in parts:
+            if lines[-1].cell_length + part.cell_length <= room:
+                lines[-1] += part
+        return Content("\n").join(lines)
+
+    def _words_text(self, preview: ListPreview) -> Content:
+        words = preview.words.words
+        longest = max(map(len, words))
+        new = len(words) - preview.known
+        lines = [
+            Content.assemble((f"{len(words):,}", "bold $role-good"), " words"),
+            Content.styled(f"{min(map(len, words))} to {longest} letters", "$role-muted"),
+            Content.styled(f"identity {preview.identity[:7]}", "$role-muted"),
+            Content.assemble(f"{f'in {preview.compared}':<{_LABEL}}", f"{preview.known:>9,}"),
+            Content.assemble(f"{'new':<{_LABEL}}", (f"{new:>9,}", "bold")),
+            Content.styled(" ".join(preview.new).upper(), "$role-muted"),
+        ]
+        if self.has_class("-narrow"):
+            lines = [lines[0] + ", " + lines[1], lines[3], lines[4], lines[5]]
+        return Content("\n").join(lines)
+
+    # Keeping
+
+    def action_keep(self) -> None:
+        """Keep the list; when it has been read, if that is not yet so."""
+        preview = self._preview
+        if self._keeping:
+            return
+        if preview is None:
+            if self._fault:
+                self._message.say("It cannot be read, so there is nothing to keep.", Tone.REFUSED)
+            else:
+                self._wanted = True
+                self._message.say("Kept as soon as it is read. Esc keeps nothing.")
+            return
+        self._wanted = False
+        if preview.same_as:
+            told = f"You have this list: {preview.same_as}. Esc goes back."
+            self._message.say(told, Tone.NOTICE)
+            return
+        self._keeping = True
+        self._keep(preview, self._entry.value.strip())
+
+    @work(thread=True, group="keep")
+    def _keep(self, preview: ListPreview, name: str) -> None:
+        try:
+            self._lexicons.keep(preview, name)
+        except LexiconError as error:
+            self.post_message(self.Kept(name, str(error)))
+        else:
+            self.post_message(self.Kept(name))
+
+    def on_import_screen_kept(self, event: Kept) -> None:
+        """Go back, or say why the list could not be kept."""
+        self._keeping = False
+        if event.fault:
+            self._message.say(event.fault, Tone.REFUSED)
+            self._entry.focus()
+        else:
+            self.dismiss(event.name)
+
+    def action_cancel(self) -> None:
+        """Stop reading, and go back; what is being kept is kept."""
+        if not self._keeping:
+            self.workers.cancel_node(self)
+            self.dismiss(None)
+
+
+def _shown(sample: Skipped) -> str:
+    """Return a skipped entry, and the number of its line."""
+    text = printable(sample.entry)
+    text = text if len(text) <= _SAMPLE else f"{text[: _SAMPLE - 1]} …"
+    return f"{text} ({sample.line:,})" if sample.line else text
