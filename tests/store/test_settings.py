@@ -186,3 +186,13 @@ def test_a_game_may_have_a_lexicon_of_its_own() -> None:
         assert changed.lexicon == "enable"
         ((key, value),) = changed.lexicon_for(game, "enable").items()
         assert changed.changed(key, value) == settings
+
+
+def test_a_lexicon_that_goes_leaves_no_trace() -> None:
+    """What named it follows the general lexicon; that is the default if it was it."""
+    settings = Settings(lexicon="csw", hand=HandSettings(lexicon="csw"))
+    settings = settings.changed("scrabble.lexicon", "few")
+    for key, value in settings.without_lexicon("csw", "arcade").items():
+        settings = settings.changed(key, value)
+    assert settings == Settings().changed("scrabble.lexicon", "few")
+    assert settings.without_lexicon("csw", "arcade") == {}

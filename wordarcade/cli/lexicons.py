@@ -12,6 +12,7 @@ from wordarcade.cli.output import print_json
 from wordarcade.cli.progress import progress_bar
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconInfo, LexiconService
+from wordarcade.services import GameHeader
 from wordarcade.support.wording import count, printable
 
 if TYPE_CHECKING:
@@ -193,12 +194,26 @@ def words_in(path: Path) -> tuple[str, ...]:
 @click.argument("name")
 @json_option
 def remove(name: str, *, as_json: bool) -> None:
-    """Remove an imported lexicon, or a list of your own."""
-    user_services().lexicons.remove(name)
+    """Remove an imported lexicon, or a list of your own.
+
+    What new games began with it begins with the general lexicon from then on.
+    """
+    services = user_services()
+    services.lexicons.remove(name)
+    default = services.lexicons.catalogue()[0].name
+    if changes := services.settings.current.without_lexicon(name, default):
+        services.settings.change(changes)
     if as_json:
         print_json({"removed": name})
-    else:
-        click.echo(f"Removed the lexicon '{printable(name)}'.")
+        return
+    click.echo(f"Removed the lexicon '{printable(name)}'.")
+    waiting = sum(
+        isinstance(game, GameHeader) and game.lexicon.name == name
+        for game in services.games.unfinished()
+    )
+    if waiting:
+        games = "1 saved game waits" if waiting == 1 else f"{waiting:,} saved games wait"
+        click.echo(f"{games} until a list of this name and words is back.")
 
 
 def _show_preview(read: "ListPreview", name: str, *, as_json: bool) -> None:

@@ -87,10 +87,16 @@ class LexiconLibrary:
         if any(path.stem == name for path in self._descriptions()):
             raise taken(name)
         path = self.folder / f"{name}.txt"
-        description = {"title": title, "words": len(words.words), "identity": identity}
+        content = "".join(f"{word}\n" for word in words.words).encode()
+        description = {
+            "title": title,
+            "words": len(words.words),
+            "identity": identity,
+            "bytes": len(content),
+        }
         definitions = [f"{word}\t{text}" for word, text in sorted(words.definitions.items())]
         try:
-            write_atomically(path, "".join(f"{word}\n" for word in words.words).encode())
+            write_atomically(path, content)
             write_atomically(path.with_suffix(".tsv"), "\n".join(definitions).encode())
             write_atomically(path.with_suffix(".json"), json.dumps(description, indent=1).encode())
         except OSError as error:
@@ -181,4 +187,18 @@ def _read(path: Path) -> ImportedLexicon:
     if not os.access(words, os.R_OK):
         gone = "is missing" if not words.exists() else "may not be read"
         raise DamagedListError(f"{words} {gone}; remove the list and import it again.")
+    # Earlier versions did not write down how long the list is.
+    if words.stat().st_size != data.get("bytes", words.stat().st_size):
+        raise changed(words)
     return found
+
+
+def changed(words: Path) -> DamagedListError:
+    """Return the error that a list is not what was imported, to be raised.
+
+    Args:
+        words: its file.
+    """
+    return DamagedListError(
+        f"{words} was changed since it was imported; remove the list and import it again."
+    )

@@ -11,14 +11,13 @@ from weakref import WeakKeyDictionary
 from wordarcade.lexicon.cache import LexiconCache
 from wordarcade.lexicon.dawg_file import graph_of
 from wordarcade.lexicon.errors import (
-    DamagedListError,
     LexiconError,
     LexiconNameError,
 )
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.graph import Graph
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.lexicon.library import name_of, refuse_name, taken
+from wordarcade.lexicon.library import changed, name_of, refuse_name, taken
 from wordarcade.lexicon.own_lists import OwnList, my_name, own_words
 from wordarcade.lexicon.shared_words import SharedWords
 from wordarcade.lexicon.shelf import FoundLexicon, LexiconEntry, LexiconShelf
@@ -324,10 +323,7 @@ class LexiconService:
         if opened is None:
             opened = self._load_anew(found, place, report)
         if found.identity not in ("", opened[0].identity):
-            raise DamagedListError(
-                f"{found.files[0]} does not hold the words that were imported any more; "
-                "remove the list and import it again."
-            )
+            raise changed(found.files[0])
         return opened
 
     def _load_anew(self, found: FoundLexicon, place: Path | None, report: Report) -> _Opened:

@@ -48,20 +48,20 @@ class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
     ) -> None:
         super().__init__()
         self.duel = duel
-        names = dict.fromkeys([*(entry.name for entry in lexicons), lexicon])
         self.lexicons = lexicons
-        abouts = {entry.name: f"{entry.title}, {entry.words:,} words." for entry in lexicons}
-        self.lexicon_row = ChoiceRow(
-            "Lexicon",
-            [ChoiceOption(name, name, abouts.get(name, "Your own list.")) for name in names],
-            lexicon,
-        )
+        self.lexicon_row = ChoiceRow("Lexicon", _lexicon_options(lexicons, lexicon), lexicon)
         self.seed_row = TextRow(
             "Seed",
             "" if seed is None else str(seed),
             placeholder=SEED_PLACEHOLDER,
             about=_ABOUT_SEED,
         )
+
+    def offer_lexicons(self, lexicons: Sequence[LexiconEntry]) -> None:
+        """Offer other lexicons, and keep the one that is chosen."""
+        if lexicons != self.lexicons:
+            self.lexicons = lexicons
+            self.lexicon_row.offer(_lexicon_options(lexicons, self.lexicon))
 
     @property
     def two_play(self) -> bool:
@@ -121,6 +121,13 @@ class ChoiceForm(VerticalScroll, can_focus=False, inherit_bindings=False):
     def show_what_matters(self) -> None:
         """Hide the lines that other choices make irrelevant."""
         raise NotImplementedError
+
+
+def _lexicon_options(lexicons: Sequence[LexiconEntry], lexicon: str) -> list[ChoiceOption]:
+    """Return the lexicons to choose from, `lexicon` among them, which may be a path."""
+    abouts = {entry.name: f"{entry.title}, {entry.words:,} words." for entry in lexicons}
+    names = dict.fromkeys([*abouts, lexicon])
+    return [ChoiceOption(name, name, abouts.get(name, "Your own list.")) for name in names]
 
 
 def read_seed(text: str) -> int | None:

@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.events import ScreenResume
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
@@ -180,6 +181,11 @@ class SetupScreen(ArcadeScreen[None], Generic[FormT]):
             widest=FORM_WIDEST,
         )
         yield GameFooter()
+
+    def on_screen_resume(self, event: ScreenResume) -> None:
+        """Offer the lexicons there are now, which may have changed on a screen above."""
+        super().on_screen_resume(event)
+        self.form.offer_lexicons(self.services.lexicons.catalogue())
 
     def on_mount(self) -> None:
         """Show the summary of the choices made so far."""

@@ -307,6 +307,20 @@ class Settings:
             return {}
         return {f"{table}.lexicon": "" if lexicon == self.lexicon else lexicon}
 
+    def without_lexicon(self, lexicon: str, default: str) -> dict[str, str | int | bool]:
+        """Return the changes after which nothing begins with a lexicon any more.
+
+        Args:
+            lexicon: its name.
+            default: the lexicon that takes its place as the general one.
+        """
+        changes: dict[str, str | int | bool] = {
+            f"{table.name}.lexicon": ""
+            for table in fields(self)
+            if getattr(getattr(self, table.name), "lexicon", "") == lexicon
+        }
+        return changes | ({"lexicon": default} if self.lexicon == lexicon else {})
+
     def described(self) -> Iterator["DescribedSetting"]:
         """Yield the settings of the settings screen, those of games last."""
         yield from _described(self, "")

@@ -134,6 +134,7 @@ class ImportScreen(ArcadeScreen[str | None]):
         self._proposed = name_of(path)
         self._wanted = self._keeping = False
         self._entry = Input(self._proposed, compact=True, max_length=LONGEST_NAME)
+        self._file = Static()
         self._progress = Static(id="progress")
         self._skipped, self._read = Static(), Static()
         self._skipped_panel = Panel("Skipped", self._skipped, id="skipped")
@@ -145,9 +146,8 @@ class ImportScreen(ArcadeScreen[str | None]):
         self._top_line.title = "Lexicons · import a list"
         self._top_line.facts = ("nothing is kept yet",)
         yield self._top_line
-        file = Static(Content(printable(str(self._path))))
         heads = Horizontal(
-            Panel("File", file, id="file"), Panel("Name", self._entry, id="name"), id="heads"
+            Panel("File", self._file, id="file"), Panel("Name", self._entry, id="name"), id="heads"
         )
         findings = Container(
             self._skipped_panel, Panel("Read", self._read, id="read"), id="findings"
@@ -205,6 +205,9 @@ class ImportScreen(ArcadeScreen[str | None]):
     # What is shown
 
     def _show(self) -> None:
+        path = printable(str(self._path))
+        fits = len(path) <= self._file.size.width
+        self._file.update(Content(path if fits else printable(self._path.name)))
         self._show_progress()
         if self._preview is None:
             if self._fault:

@@ -1,7 +1,7 @@
 """The lines of the list of lexicons."""
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -174,21 +174,3 @@ def changes_text(own: OwnList, most: int) -> Content:
                 )
             )
     return Content("\n").join(parts) if parts else Content.styled("No changes yet.", "$role-muted")
-
-
-def after_removal(
-    settings: Settings, games: Collection[str], name: str, default: str
-) -> Mapping[str, str | int | bool]:
-    """Return the settings to change when a lexicon goes that is used.
-
-    Args:
-        settings: those of now.
-        games: the names of all games.
-        name: the lexicon that goes.
-        default: what takes its place as the general one.
-    """
-    changes: dict[str, str | int | bool] = {}
-    for game in games:
-        if settings.own_lexicon(game) == name:
-            changes.update(settings.lexicon_for(game, settings.lexicon))
-    return changes | ({"lexicon": default} if settings.lexicon == name else {})

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Horizontal, Vertical
+from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
@@ -18,40 +18,37 @@ from wordarcade.games.registry import Registry
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.own_lists import OwnList, my_name
-from wordarcade.looks.big_number import BigNumber
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.ask_path import AskPathScreen
 from wordarcade.screens.background import report_for
 from wordarcade.screens.confirm import ConfirmScreen
+from wordarcade.screens.lexicons.chosen import ChosenList
 from wordarcade.screens.lexicons.importing import ImportScreen, lists_in
+from wordarcade.screens.lexicons.removing import question
 from wordarcade.screens.lexicons.rows import (
     GENERAL,
     Columns,
     ListRow,
-    after_removal,
-    changes_text,
     headings,
     line,
     rows_of,
     users,
 )
 from wordarcade.screens.lexicons.word_change import WordChangeScreen
-from wordarcade.services import GameHeader, Services, StoreError
+from wordarcade.services import Services
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import count, listed, printable, spelt
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.headings import Headings
-from wordarcade.widgets.length_list import LengthList
 from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
-_CHANGES_SHOWN: Final = 6
-_THOUSAND: Final = 1000
+_BETWEEN: Final = "   "
 
 
 class LexiconsScreen(ArcadeScreen[None]):
@@ -93,11 +90,7 @@ class LexiconsScreen(ArcadeScreen[None]):
         #beside { height: 1fr; layout: horizontal; }
         #lists, #chosen { height: 100%; }
         #lists Headings { color: $role-muted; }
-        #chosen { width: 28; margin-left: 1; }
-        #figure { height: 3; }
-        #figure BigNumber { margin-right: 1; }
-        #figure Static { width: 1fr; margin-top: 1; color: $role-muted; }
-        #told { height: auto; }
+        #chosen { width: 26; margin-left: 1; }
         #games { height: auto; padding: 0 1; }
         #games-panel { margin-top: 1; display: none; }
         &.-narrow {
@@ -168,16 +161,7 @@ class LexiconsScreen(ArcadeScreen[None]):
         self._list = LongList("")
         self._heads = Headings(self._headings)
         self._lists = Panel("Lists", self._heads, self._list, id="lists")
-        self._thousands, self._words = BigNumber(role="focus"), Static()
-        self._lengths = LengthList()
-        self._told = Static(id="told")
-        self._chosen = Panel(
-            "",
-            Horizontal(self._thousands, self._words, id="figure"),
-            self._told,
-            self._lengths,
-            id="chosen",
-        )
+        self._chosen = ChosenList(id="chosen")
         self._used = Static(id="games")
         self._used_tall = Static()
         self._message = MessageLine()
@@ -268,24 +252,10 @@ class LexiconsScreen(ArcadeScreen[None]):
         if row is None:
             return
         self._opened = None
-        self._chosen.title = printable(row.name)
-        self._chosen.fact = "" if row.fault else row.origin
-        self._lengths.lengths = {}
-        self._show_words(row.words)
-        self._told.update(
-            Content.assemble((printable(row.fault), "$role-bad"), "\n\nDel removes it.")
-            if row.fault
-            else Content.styled("Opening …", "$role-muted")
-        )
+        self._chosen.show_row(row)
         self.refresh_bindings()
         if not row.fault:
             self._open(row)
-
-    def _show_words(self, words: int) -> None:
-        thousands, rest = divmod(words, _THOUSAND)
-        self._thousands.text = f"{thousands:,}".replace(",", "") if thousands else str(rest)
-        self._words.update(f",{rest:03} words" if thousands else "words")
-        self._chosen.query_one("#figure").visible = bool(words)
 
     @work(thread=True, exclusive=True, group="open")
     def _open(self, row: ListRow) -> None:
@@ -308,18 +278,7 @@ class LexiconsScreen(ArcadeScreen[None]):
         if row is None or row.name != event.name:
             return
         self._opened = event.lexicon
-        lengths = event.lexicon.lengths
-        self._show_words(len(event.lexicon))
-        self._lengths.lengths = lengths
-        told = Content(f"{min(lengths)} to {max(lengths)} letters")
-        if event.own is not None:
-            over = f"over {event.own.base}"
-            told = Content("\n").join(
-                [Content.styled(over, "$role-muted"), changes_text(event.own, _CHANGES_SHOWN)]
-            )
-        elif not row.shipped:
-            told = Content("\n").join([told, Content.styled(printable(row.title), "$role-muted")])
-        self._told.update(told)
+        self._chosen.show_lexicon(row, event.lexicon, event.own)
         self.refresh_bindings()
 
     # The games
@@ -332,16 +291,15 @@ class LexiconsScreen(ArcadeScreen[None]):
             )
             for number, title, name in self._uses()
         ]
-        room = max(20, self.size.width - 8)
-        lines = [parts[0]]
-        for part in parts[1:]:
-            if lines[-1].cell_length + 3 + part.cell_length > room:
-                lines.append(part)
-            else:
-                lines[-1] = Content.assemble(lines[-1], "   ", part)
-        text = Content("\n").join(lines)
-        self._used.update(text)
-        self._used_tall.update(text)
+        for shown in (self._used, self._used_tall):
+            room = shown.content_size.width
+            lines = [parts[0]]
+            for part in parts[1:]:
+                if lines[-1].cell_length + len(_BETWEEN) + part.cell_length > room:
+                    lines.append(part)
+                else:
+                    lines[-1] = Content.assemble(lines[-1], _BETWEEN, part)
+            shown.update(Content("\n").join(lines))
 
     def _uses(self) -> list[tuple[str, str, str]]:
         """Return the number, the title and the lexicon of the daily and of each game."""
@@ -368,7 +326,7 @@ class LexiconsScreen(ArcadeScreen[None]):
         else:
             game, title = games[number - 1]
             self._set(self._settings.lexicon_for(game, row.name))
-            told = f"New games of {title} use {row.name}."
+            told = f"{title} uses {row.name} from the next game."
         self._message.say(told, Tone.ACCEPTED)
         self._show_rows()
 
@@ -395,8 +353,8 @@ class LexiconsScreen(ArcadeScreen[None]):
         here = Path.cwd()
         files = lists_in(here)
         proposed = files[0] if files else here / ""
-        question = "Which file holds the word list?"
-        self.show_above(AskPathScreen(question, proposed, "reads it", files), self._preview)
+        asked = "Which file holds the word list?"
+        self.show_above(AskPathScreen(asked, proposed, "reads it", files), self._preview)
 
     def _preview(self, path: Path | None) -> None:
         if path is not None:
@@ -447,40 +405,17 @@ class LexiconsScreen(ArcadeScreen[None]):
         """Ask whether to remove the marked list."""
         row = self._marked
         if row is not None:
-            question = f"Remove {printable(row.name)}? {self._costs(row)}".rstrip()
+            used = bool(users(self._settings, self._games, row.name))
+            asked = question(self._services, self._rows, row, used=used)
             self.show_above(
-                ConfirmScreen(question, yes="Remove", no="Keep", loses=True),
+                ConfirmScreen(asked, yes="Remove", no="Keep", loses=True),
                 partial(self._remove, row),
             )
-
-    def _costs(self, row: ListRow) -> str:
-        """Return what the player should know before a list is removed."""
-        told = []
-        try:
-            waiting = [
-                game
-                for game in self._services.games.unfinished()
-                if isinstance(game, GameHeader) and game.lexicon.name == row.name
-            ]
-        except StoreError:
-            waiting = []
-        if waiting:
-            few = len(waiting) == 1
-            told.append(
-                f"{spelt(len(waiting)).capitalize()} saved game{' uses' if few else 's use'} it, "
-                f"and wait{'s' if few else ''} until a list of this name and words is back."
-            )
-        if over := [each.name for each in self._rows if each.base == row.name]:
-            are = "is" if len(over) == 1 else "are"
-            told.append(f"{listed(over)} {are} made over it and cannot be read without it.")
-        if users(self._settings, self._games, row.name):
-            told.append("Games that use it go back to the general lexicon.")
-        return " ".join(told)
 
     def _remove(self, row: ListRow, agreed: bool | None) -> None:
         if agreed:
             default = next(each.name for each in self._rows if each.shipped)
-            self._set(dict(after_removal(self._settings, self._games, row.name, default)))
+            self._set(self._settings.without_lexicon(row.name, default))
             self._drop(row.name)
 
     @work(thread=True)
