@@ -25,7 +25,8 @@ from wordarcade.store.records import (
     ListedGame,
     SavedGame,
 )
-from wordarcade.store.settings import DescribedSetting, Settings
+from wordarcade.store.settings import Settings
+from wordarcade.store.settings_checks import DescribedSetting
 from wordarcade.store.settings_store import SettingsStore
 from wordarcade.support import resources
 from wordarcade.support.clock import Clock, SystemClock

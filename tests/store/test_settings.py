@@ -16,10 +16,10 @@ from wordarcade.store.settings import (
     BoggleSettings,
     HandSettings,
     HangmanSettings,
-    InvalidSettingError,
     ScrabbleSettings,
     Settings,
 )
+from wordarcade.store.settings_checks import InvalidSettingError
 
 
 def of_document(document: Mapping[str, object]) -> Settings:

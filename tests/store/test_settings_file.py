@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from wordarcade.store.errors import SettingsError
-from wordarcade.store.settings import BoggleSettings, InvalidSettingError, Settings
+from wordarcade.store.settings import BoggleSettings, Settings
+from wordarcade.store.settings_checks import InvalidSettingError
 from wordarcade.store.settings_file import SettingsFile
 
 COMMENTED = """\

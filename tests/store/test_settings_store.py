@@ -9,7 +9,8 @@ import pytest
 
 from wordarcade.store import settings_file
 from wordarcade.store.errors import SettingsError
-from wordarcade.store.settings import InvalidSettingError, Settings
+from wordarcade.store.settings import Settings
+from wordarcade.store.settings_checks import InvalidSettingError
 from wordarcade.store.settings_store import SettingsStore
 from wordarcade.support import file_lock
 from wordarcade.support.atomic_write import write_atomically

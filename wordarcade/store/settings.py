@@ -1,41 +1,20 @@
 """Settings as validated values."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from dataclasses import dataclass, field, fields
+from typing import Final, TypeVar
 
-from wordarcade.support.errors import ArcadeError
-
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
-
-    _Table = TypeVar("_Table", bound=DataclassInstance)
+from wordarcade.store.settings_checks import (
+    DescribedSetting,
+    InvalidSettingError,
+    descriptions_of,
+    filled_in,
+)
 
 _Value = TypeVar("_Value", bool, str)
 
-_MOST_SHOWN = 60
-"""The most characters of a wrong value in a sentence."""
-
-_RETIRED: Final = frozenset({"hangman.gallows"})
-"""Settings of earlier versions that files may still have; nothing follows from them."""
-
 _TABLES: Final = {"wordsearch": "word_search"}
 """The tables of games that have another name than the game."""
-
-_KINDS = {bool: "true or false", int: "a whole number", str: "one line of text"}
-
-
-class InvalidSettingError(ArcadeError, ValueError):
-    """A setting does not exist or cannot have this value; the message is one sentence.
-
-    Attributes:
-        key: the place in the settings file, its keys from the root on joined by dots.
-    """
-
-    def __init__(self, key: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.key = key
 
 
 def _setting(
@@ -200,30 +179,6 @@ class ScrabbleSettings:
 
 
 @dataclass(frozen=True, slots=True)
-class DescribedSetting:
-    """A setting with its texts for people.
-
-    Attributes:
-        key: its place in the settings file, as `Settings.changed` takes it.
-        value: its value now.
-        standard: its value where the file says nothing.
-        section: the heading it stands under.
-        title: its name, in one or two words.
-        about: what it does, in one line.
-        choices: the values there are, and what people read of each; none where others know
-            them, as themes, or where any text will do.
-    """
-
-    key: str
-    value: bool | str
-    standard: bool | str
-    section: str
-    title: str
-    about: str
-    choices: tuple[tuple[bool | str, str], ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Settings:
     """The settings; a field that is itself a dataclass is a table of the file.
 
@@ -321,12 +276,12 @@ class Settings:
         }
         return changes | ({"lexicon": default} if self.lexicon == lexicon else {})
 
-    def described(self) -> Iterator["DescribedSetting"]:
+    def described(self) -> Iterator[DescribedSetting]:
         """Yield the settings of the settings screen, those of games last."""
-        yield from _described(self, "")
+        yield from descriptions_of(self)
 
     def with_document(
-        self, document: Mapping[str, object], faults: "list[InvalidSettingError]"
+        self, document: Mapping[str, object], faults: list[InvalidSettingError]
     ) -> "Settings":
         """Return the settings of a parsed file, with these where it says nothing.
 
@@ -335,7 +290,7 @@ class Settings:
             faults: gets what it says that is no setting, and values that one cannot have; they
                 count as not said.
         """
-        return _filled(self, document, "", faults)
+        return filled_in(self, document, faults)
 
     def changed(self, key: str, value: object) -> "Settings":
         """Return these settings with one of them changed.
@@ -350,7 +305,7 @@ class Settings:
         """
         table, dot, name = key.partition(".")
         faults: list[InvalidSettingError] = []
-        changed = _filled(self, {table: {name: value} if dot else value}, "", faults)
+        changed = filled_in(self, {table: {name: value} if dot else value}, faults)
         if faults:
             raise faults[0]
         return changed
@@ -359,97 +314,3 @@ class Settings:
 def _table_of(game: str) -> str:
     """Return the table of a game."""
     return _TABLES.get(game, game)
-
-
-def _described(table: "DataclassInstance", prefix: str) -> Iterator[DescribedSetting]:
-    for each in fields(table):
-        value, key = getattr(table, each.name), prefix + each.name
-        if is_dataclass(value) and not isinstance(value, type):
-            yield from _described(value, f"{key}.")
-        elif "title" in each.metadata:
-            yield DescribedSetting(key, value, **each.metadata)
-
-
-def _filled(
-    table: "_Table",
-    values: Mapping[str, object],
-    prefix: str,
-    faults: list[InvalidSettingError],
-) -> "_Table":
-    """Return `table` with `values`, checked, in place of its own; collect what is wrong."""
-    known = {field.name: field for field in fields(table)}
-    changes: dict[str, Any] = {}
-    for name, value in values.items():
-        key = prefix + name
-        if key in _RETIRED:
-            continue
-        if name not in known:
-            faults.append(InvalidSettingError(key, _unknown(name, key, list(known))))
-            continue
-        present = getattr(table, name)
-        allowed = known[name].metadata.get("allowed")
-        if is_dataclass(present) and not isinstance(present, type) and isinstance(value, Mapping):
-            changes[name] = _filled(present, value, f"{key}.", faults)
-        elif isinstance(present, Mapping) and isinstance(value, Mapping):
-            changes[name] = {**present, **dict(_texts(value, f"{key}.", faults))}
-        elif _fits(type(present), allowed, value):
-            changes[name] = value
-        else:
-            faults.append(_misfit(key, _required(present, allowed), value))
-    return replace(table, **changes)
-
-
-def _texts(
-    table: Mapping[str, object], prefix: str, faults: list[InvalidSettingError]
-) -> Iterator[tuple[str, str]]:
-    """Yield the texts in `table`, the names of those in tables within it joined by dots."""
-    for name, value in table.items():
-        key = prefix + name
-        if isinstance(value, Mapping):
-            yield from ((f"{name}.{rest}", text) for rest, text in _texts(value, f"{key}.", faults))
-        elif isinstance(value, str) and _fits(str, None, value):
-            yield name, value
-        else:
-            faults.append(_misfit(key, _KINDS[str], value))
-
-
-def _fits(kind: type, allowed: range | None, value: object) -> bool:
-    if type(value) is not kind:  # not isinstance: true and false are no numbers here
-        return False
-    if isinstance(value, str):
-        return value.isprintable()
-    return allowed is None or value in allowed
-
-
-def _required(present: object, allowed: range | None) -> str:
-    if allowed:
-        return f"{_KINDS[int]} from {allowed[0]} to {allowed[-1]}"
-    return _KINDS.get(type(present), "a table")
-
-
-def _misfit(key: str, required: str, value: object) -> InvalidSettingError:
-    if isinstance(value, Mapping):
-        shown = "a table"
-    elif isinstance(value, list):
-        shown = "a list"
-    else:
-        shown = _shown(value)
-    return InvalidSettingError(key, f"{key!r} must be {required}, not {shown}.")
-
-
-def _shown(value: object) -> str:
-    """Return a value as TOML writes it, a long one cut short."""
-    try:
-        text = json.dumps(value, default=str)  # writes true, 3 and "yes" as TOML does
-    except ValueError:  # Python refuses to print numbers with thousands of digits
-        return "a huge number"
-    return text if len(text) <= _MOST_SHOWN else f"{text[: _MOST_SHOWN - 1]}…"
-
-
-def _unknown(name: str, key: str, known: list[str]) -> str:
-    # Needed only to word a mistake, and slow to load.
-    from difflib import get_close_matches  # noqa: PLC0415 - see above
-
-    near = get_close_matches(name, known, n=1)
-    advice = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known)}."
-    return f"there is no setting {key!r}; {advice}"

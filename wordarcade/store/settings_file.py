@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from wordarcade.store.errors import SettingsError
-from wordarcade.store.settings import InvalidSettingError, Settings
+from wordarcade.store.settings import Settings
+from wordarcade.store.settings_checks import InvalidSettingError
 from wordarcade.support.atomic_write import write_atomically
 
 
