@@ -213,7 +213,8 @@ async def test_palette_offers_the_commands_of_screen_and_app(services: Services)
     async with app.run_test() as pilot:
         titles = [command.title for command in app._commands(app.screen)]
         others = ["Daily", "Folders", "Help", "History", "Home", "Quit", "Settings", "Statistics"]
-        others += ["Keys", "Profiles", "Puzzles", "Themes", "Tour", "Trainer", "Word tools"]
+        others += ["Keys", "Lexicons", "Profiles", "Puzzles", "Themes", "Tour", "Trainer"]
+        others += ["Word tools"]
         assert sorted(titles) == sorted([*(game.title for game in GAMES), *others])
         await pilot.press("ctrl+p")
         assert isinstance(app.screen, Palette)

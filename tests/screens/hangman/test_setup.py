@@ -120,7 +120,7 @@ async def test_every_choice_is_made_by_arrows(choosing: Choosing, services: Serv
         assert config == HangmanConfig(5, 6, HostKind.CUNNING, Vocabulary.COMMON, show_left=True)
         file = SettingsFile(services.locations.settings_file)
         await table.until(lambda: file.load().settings.hangman.length == 5)
-        expected = HangmanSettings(5, 6, "cunning", "common", show_left=True, lexicon="american")
+        expected = HangmanSettings(5, 6, "cunning", "common", show_left=True, lexicon="common")
         assert file.load().settings.hangman == expected
     async with choosing(NewGameRoute("hangman", HangmanSetup(lexicon="american"))) as table:
         await looked_at(table)

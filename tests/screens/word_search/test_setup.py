@@ -51,7 +51,8 @@ async def test_a_random_board_of_any_size_is_dealt(sit_down: SitDown, services: 
         assert len(screen.session.solution.words) in Band(50, 80)
         file = SettingsFile(services.locations.settings_file)
         await table.until(lambda: file.load().settings.word_search.size == 7)
-        assert file.load().settings.word_search == WordSearchSettings(7, "uniform", "50-80", 0)
+        expected = WordSearchSettings(7, "uniform", "50-80", 0, lexicon="american")
+        assert file.load().settings.word_search == expected
 
 
 async def test_an_own_board_is_shown_as_it_is_typed(sit_down: SitDown) -> None:
