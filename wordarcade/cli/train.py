@@ -15,4 +15,4 @@ def _trainings(_context: click.Context) -> dict[str, str]:
 
 @click.group(cls=LazyGroup, paths=_trainings)
 def train() -> None:
-    """Learn words, or let the program learn by playing."""
+    """Train yourself on words, or the bots on leaves."""

@@ -24,6 +24,7 @@ from wordarcade.services import Services, lexicons_of
 from wordarcade.store.locations import Locations
 from wordarcade.store.puzzles import Puzzle
 from wordarcade.store.records import LexiconReference, SavedGame
+from wordarcade.support.clock import ManualClock
 from wordarcade.support.errors import UnavailableError
 from wordarcade.support.progress import Cancelled, to_nobody
 
@@ -219,9 +220,14 @@ def played_badly(services: Services) -> None:
     session.close()
 
 
-def test_missed_plays_of_own_games(services: Services) -> None:
-    """A finished game is looked through once; what was missed in it comes before what is made."""
+def test_missed_plays_of_own_games(services: Services, clock: ManualClock) -> None:
+    """A finished game is looked through once, when its results are no longer fresh in mind.
+
+    What was missed in it comes before what is made.
+    """
     played_badly(services)
+    assert need(services, "scrabble").games == ()
+    clock.advance(15 * 86_400)
     session = begun(services, "scrabble")
     assert session.puzzle.source.startswith("from your game, ")
     assert services.games.puzzles.looked_through() == {"game 1"}

@@ -91,7 +91,10 @@ async def test_the_best_play(
         looks_same(app)
         await pilot.press("ctrl+n")
         assert not screen.session.over
-        await pilot.press("ctrl+e")
+        await pilot.press("ctrl+e", "escape")
+        assert not screen.session.over
+        await pilot.press("ctrl+e", "y")
+        await pilot.pause()
         assert screen.session.outcome is Outcome.SHOWN
         await pilot.pause()
         looks_same(app)

@@ -7,6 +7,7 @@ proving puzzles, which takes long, happens between the two in any other (`supply
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from datetime import timedelta
 from random import Random
 from typing import Final
 
@@ -25,6 +26,9 @@ PUZZLE_DEVIATION: Final = 120.0
 
 KEPT_READY: Final = 6
 """Puzzles of a game that are kept waiting, for one to be near the player's rating."""
+
+_FORGOTTEN: Final = timedelta(days=14)
+"""The age from which one's own games hold puzzles: their results are no longer in one's mind."""
 
 _NEAR: Final = 75
 """Points within which a puzzle is as hard as was wished."""
@@ -146,10 +150,13 @@ def need_of(
 def _unseen_games(services: Services, game: str, lexicon: str) -> Iterator[SavedGame]:
     """Yield finished games of some words that were not looked through, as many as are at once."""
     known = services.games.puzzles.looked_through()
+    latest = services.clock.now() - _FORGOTTEN
     unseen = (
         header
         for header in services.games.finished(game)
-        if header.lexicon.name == lexicon and _source(header) not in known
+        if header.lexicon.name == lexicon
+        and (header.updated is None or header.updated <= latest)
+        and _source(header) not in known
     )
     for header, _ in zip(unseen, range(_GAMES_AT_ONCE), strict=False):
         try:

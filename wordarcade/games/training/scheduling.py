@@ -25,6 +25,8 @@ _RETENTION: Final = 0.9
 """The chance of recall at which a word is asked for again."""
 
 _LONGEST_DAYS: Final = 3650
+_LEARNT: Final = "review"
+"""The phase of words that were known when they were last asked for."""
 
 
 class Rating(IntEnum):
@@ -86,7 +88,13 @@ class Schedule:
         return {rating: self.after(memory, rating, now) for rating in Rating}
 
     def recall(self, memory: Memory, now: datetime) -> float:
-        """Return the chance, 0 to 1, that a word is recalled now."""
+        """Return the chance, 0 to 1, that a word is recalled now.
+
+        FSRS has it at 1 right after every answer. A word that was not known, and waits to be
+        asked for again, counts as not recalled here.
+        """
+        if memory.phase != _LEARNT:
+            return 0.0
         return float(self._scheduler.get_card_retrievability(_card(memory, now), now))
 
 

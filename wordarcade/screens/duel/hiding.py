@@ -135,7 +135,7 @@ class HideScreen(ArcadeScreen[None]):
             "\n",
             (f"{turn.other}, type a word.", "bold"),
             (f" {turn.name} learns its length first.\n", "$role-muted"),
-            ("Any will do: a name, a dish, another tongue.", "$role-muted"),
+            ("Any will do: a name, a dish, a foreign word.", "$role-muted"),
         )
         word = Vertical(Static(ask, id="ask"), self._tiles, self._count, id="word")
         yield Composition(

@@ -27,7 +27,11 @@ class DuelRows:
             "Players",
             [
                 ChoiceOption("", "one", "You play alone."),
-                ChoiceOption(_TWO, "two in turn", "The same for both of you, covered between."),
+                ChoiceOption(
+                    _TWO,
+                    "two in turn",
+                    "One plays while the other looks away.",
+                ),
             ],
             "",
         )

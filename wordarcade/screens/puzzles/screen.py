@@ -19,6 +19,7 @@ from wordarcade.games.routes import HomeRoute, PuzzleRoute
 from wordarcade.looks.composition import BREAKPOINTS, LINES, Composition
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.background import report_for
+from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.key_labels import relabelled
 from wordarcade.screens.messages import MessagesScreen
 from wordarcade.screens.play_area import PlayArea
@@ -226,7 +227,14 @@ class PuzzleScreen(ArcadeScreen[None]):
         self.refresh_bindings()
 
     def action_show_answer(self) -> None:
-        """Show the answer, which loses the puzzle."""
+        """Show the answer, which loses the puzzle, after a question."""
+        question = "Show the answer? It costs what stands at 'shown'."
+        self.show_above(
+            ConfirmScreen(question, yes="Show it", no="Think on", loses=True),
+            lambda agreed: self._show_answer() if agreed and not self.session.over else None,
+        )
+
+    def _show_answer(self) -> None:
         told = self.session.show()
         self.say(told, Tone.HINT)
         self._end()

@@ -97,7 +97,7 @@ class ScrabbleForm(ChoiceForm):
             "Words",
             [
                 ChoiceOption("", "checked when played", "Nobody looks words up."),
-                ChoiceOption(_YES, "while placing, too", "F7 looks words up."),
+                ChoiceOption(_YES, "while you place tiles", "F7 looks words up."),
             ],
             _YES if setup.checker else "",
         )

@@ -167,7 +167,9 @@ class DrillScreen(ArcadeScreen[None]):
             return
         self.chosen_word = ""
         self._top_line.title = f"Trainer · {question.kind.heading.lower()}"
-        decks = [title_of(deck).lower() for deck in self._session.decks[:1]]
+        # Invented words are in no deck: where a word is from would tell that it is one.
+        told = () if question.way is Way.YES_NO else self._session.decks[:1]
+        decks = [title_of(deck).lower() for deck in told]
         self._top_line.facts = (self._trainer.lexicon.name, *decks)
         self._letters.set_class(len(question.shown) <= 6, "-large")
         if question.way is Way.YES_NO:

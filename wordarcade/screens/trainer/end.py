@@ -116,7 +116,7 @@ class SessionEndScreen(ArcadeScreen[None]):
         self._number = BigNumber(answers, role="focus", lines=4)
         self._text = Static()
         self._ratings = LabelledBars()
-        self._list = LongList(_ALL_KNOWN)
+        self._list = LongList("No word slipped.")
         self._missed_panel = Panel("Look once more", self._list, id="missed")
         self._forecast = Forecast()
         self._changed = Static()
@@ -191,8 +191,10 @@ class SessionEndScreen(ArcadeScreen[None]):
         if slipped:
             word = slipped[0].attempt.question.word.upper()
             self._message.show(f"{word} slipped again.", Tone.REFUSED)
-        elif not self._missed:
+        elif self._session.known == len(self._session.answered):
             self._message.show(_ALL_KNOWN, Tone.BEST)
+        elif not self._missed:
+            self._message.show("You were taken in by an invented word.", Tone.REFUSED)
         else:
             self._message.show(f"{count(len(self._missed), 'word')} to look at once more.")
 

@@ -106,7 +106,7 @@ def prompt_line(attempt: Attempt, *, after: bool, took_ms: int | None = None) ->
         wrong = len(attempt.wrong)
         told = [outcome(attempt), f"{took_ms // 1000} s"]
         if question.way in (Way.WORDS, Way.HOOKS, Way.LETTERS):
-            told.append("1 false try" if wrong == 1 else f"{wrong or 'no'} false tries")
+            told.append("1 wrong try" if wrong == 1 else f"{wrong or 'no'} wrong tries")
         return Content(" · ".join(told))
     match question.way:
         case Way.HOOKS:
