@@ -14,7 +14,7 @@ class ListApp(LooksApp):
         self.first = marked
         self.list = LongList("nothing here")
         self.lines = lines
-        self.marked: list[int] = []
+        self.marked: list[int | None] = []
         self.drawn: set[int] = set()
 
     def compose(self) -> ComposeResult:
@@ -94,6 +94,17 @@ async def test_a_click_marks_the_line_under_it() -> None:
         app.list.show(2, app.draw)
         await pilot.click(offset=(3, 4))
         assert app.list.marked == 0
+
+
+async def test_a_mark_of_lines_that_are_gone_has_no_number() -> None:
+    """A list may be filled anew before it is heard which line was marked."""
+    app = ListApp(30)
+    async with app.run_test(size=(20, 5)) as pilot:
+        await pilot.pause()
+        app.list.marked = 29
+        app.list.show(2, app.draw)
+        await pilot.pause()
+        assert app.marked == [0, None, 0]
 
 
 async def test_an_empty_list_says_so() -> None:

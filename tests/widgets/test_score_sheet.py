@@ -16,7 +16,7 @@ class SheetApp(LooksApp):
     def __init__(self, *, marking: bool = False) -> None:
         super().__init__()
         self.sheet = ScoreSheet(("Ana", "Bo"), marking=marking)
-        self.marked: list[int] = []
+        self.marked: list[int | None] = []
 
     def compose(self) -> ComposeResult:
         """The sheet."""

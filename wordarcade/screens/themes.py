@@ -199,6 +199,8 @@ class ThemesScreen(ArcadeScreen[None]):
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Draw the preview in the colours of the marked theme."""
+        if event.number is None:
+            return
         name = self._names[event.number]
         self._panel.title, self._panel.fact = _ABOUT.get(name, (name, "Your own."))
         self._preview.shown = Palette.of_variables(self._themes[name].variables)

@@ -227,7 +227,8 @@ class WordToolsScreen(ArcadeScreen[None]):
 
     def on_word_columns_marked(self, event: WordColumns.Marked) -> None:
         """Offer the definition of the word."""
-        self.chosen_word = self._words[event.number]
+        if event.number is not None:
+            self.chosen_word = self._words[event.number]
 
     # Keys
 

@@ -7,13 +7,13 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.geometry import Region, Size
-from textual.message import Message
 from textual.reactive import reactive
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 from textual.visual import Visual
 
 from wordarcade.looks.palette import palette_of
+from wordarcade.widgets.line_message import LineMessage
 
 
 class LongList(ScrollView, can_focus=True, inherit_bindings=False):
@@ -25,6 +25,7 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
 
     Attributes:
         empty: the text shown instead of an empty list.
+        shown: how many times it was given lines.
     """
 
     ALLOW_SELECT = False
@@ -54,27 +55,11 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
     marked: reactive[int | None] = reactive(None, init=False)
     """The number of the marked line, from 0, or None if there is none."""
 
-    class Marked(Message):
-        """Another line is marked.
+    class Marked(LineMessage):
+        """Another line is marked."""
 
-        Attributes:
-            number: its number, from 0.
-        """
-
-        def __init__(self, number: int) -> None:
-            super().__init__()
-            self.number = number
-
-    class Clicked(Message):
-        """A line was clicked, and is marked now.
-
-        Attributes:
-            number: its number, from 0.
-        """
-
-        def __init__(self, number: int) -> None:
-            super().__init__()
-            self.number = number
+    class Clicked(LineMessage):
+        """A line was clicked, and is marked now."""
 
     def __init__(
         self,
@@ -84,6 +69,7 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
     ) -> None:
         super().__init__(id=id)
         self.empty = empty
+        self.shown = 0
         self._lines = 0
         self._draw: Callable[[int], Content] = lambda _: Content("")
 
@@ -95,6 +81,7 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
             draw: returns a line by its number, from 0.
             marked: the number of the line to mark, at most that of the last; None for no mark.
         """
+        self.shown += 1
         self._lines, self._draw = lines, draw
         self.virtual_size = Size(0, lines)
         self.set_reactive(LongList.marked, None)
@@ -131,7 +118,7 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
                 self.refresh(Region(0, number - self.scroll_offset.y, self.size.width, 1))
         if after is not None:
             self.scroll_to_region(Region(0, after, 1, 1), animate=False)
-            self.post_message(self.Marked(after))
+            self.post_message(self.Marked(self, after))
 
     def on_resize(self) -> None:
         """Keep the marked line in sight, above all one that was marked before there was room."""
@@ -157,4 +144,4 @@ class LongList(ScrollView, can_focus=True, inherit_bindings=False):
         number = event.y + self.scroll_offset.y
         if self.marked is not None and number < self._lines:
             self.marked = number
-            self.post_message(self.Clicked(number))
+            self.post_message(self.Clicked(self, number))

@@ -4,20 +4,19 @@ Only rows in sight are drawn.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple
 
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.geometry import Region, Size
-from textual.message import Message
 from textual.reactive import reactive
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 from textual.visual import Visual
 
 from wordarcade.looks.palette import palette_of
+from wordarcade.widgets.line_message import LineMessage
 
 _GAP: Final = 3
 """Columns between two words."""
@@ -50,6 +49,9 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
     Args:
         breadth: the columns of a word with its points, at least.
         id: the ID of the widget in the DOM.
+
+    Attributes:
+        shown: how many times it was given words.
     """
 
     ALLOW_SELECT = False
@@ -74,15 +76,8 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
     marked: reactive[int | None] = reactive(None, init=False)
     """The number of the marked word, from 0, or None if there is none."""
 
-    @dataclass
-    class Marked(Message):
-        """Another word is marked.
-
-        Attributes:
-            number: its number, from 0.
-        """
-
-        number: int
+    class Marked(LineMessage):
+        """Another word is marked."""
 
     def __init__(
         self,
@@ -92,6 +87,7 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
     ) -> None:
         super().__init__(id=id)
         self._breadth = breadth
+        self.shown = 0
         self._words = 0
         self._empty = ""
         self._cell: Callable[[int], WordCell] = lambda _: WordCell(" ", "text", Content(""), 0)
@@ -104,6 +100,7 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
             cell: returns a word by its number, from 0.
             empty: the text shown instead of no words.
         """
+        self.shown += 1
         self._words, self._cell, self._empty = words, cell, empty
         self._measure()
         self.set_reactive(WordColumns.marked, None)
@@ -169,7 +166,7 @@ class WordColumns(ScrollView, can_focus=True, inherit_bindings=False):
         self.refresh()
         self._show_marked()
         if marked is not None:
-            self.post_message(self.Marked(marked))
+            self.post_message(self.Marked(self, marked))
 
     def _show_marked(self) -> None:
         if self.marked is not None:

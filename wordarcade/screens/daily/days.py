@@ -294,7 +294,8 @@ class DailyScreen(ArcadeScreen[None]):
 
     def on_long_list_clicked(self, message: LongList.Clicked) -> None:
         """Open the day that was clicked."""
-        self.open(DailyRoute(self._book.to_catch_up[message.number].day))
+        if message.number is not None:
+            self.open(DailyRoute(self._book.to_catch_up[message.number].day))
 
     def on_month_calendar_chosen(self, message: MonthCalendar.Chosen) -> None:
         """Open the day that was clicked."""

@@ -284,7 +284,7 @@ class HandResultsScreen(ArcadeScreen[bool]):
 
     def on_word_columns_marked(self, event: WordColumns.Marked) -> None:
         """Offer the definition of the word."""
-        if self._listed is not None:
+        if self._listed is not None and event.number is not None:
             word = self._listed[1][event.number].word
             self.chosen_word = self._game.resolved(word).lower()
 

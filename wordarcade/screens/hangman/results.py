@@ -219,13 +219,14 @@ class HangmanResultsScreen(ResultsScreen):
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the families of the guess, and say what it was good for."""
-        if self._review is None:
+        number = event.number
+        if self._review is None or number is None:
             return
-        self._chart.marked = event.number + 1
-        self._look(event.number)
+        self._chart.marked = number + 1
+        self._look(number)
         if self._first is None:
-            self._first = event.number
-        tone, text = self._told(self._review, event.number)
+            self._first = number
+        tone, text = self._told(self._review, number)
         self.message_line.show(text, tone)
 
     def _told(self, found: HangmanReview, number: int) -> tuple[Tone, str]:

@@ -80,6 +80,8 @@ class BestPlaysScreen(DialogueScreen[int]):
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the play on the board."""
+        if event.number is None:
+            return
         turn = self._turns[event.number]
         self._preview(turn)
         self.chosen_word = turn.text.rpartition(" ")[2] if turn.laid else ""

@@ -163,7 +163,7 @@ class PositionScreen(ArcadeScreen[None]):
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Lay the play on the board while the list has the focus."""
-        if self._list.has_focus:
+        if self._list.has_focus and event.number is not None:
             self._lay(self._turns[event.number])
 
     def on_descendant_focus(self) -> None:

@@ -202,7 +202,8 @@ class ReplayScreen(ArcadeScreen[None]):
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the turn that is marked."""
-        self._show_turn(event.number)
+        if event.number is not None:
+            self._show_turn(event.number)
 
     def _show_turn(self, number: int) -> None:
         """Show a turn, unless it is shown; above the first one the greeting stays."""

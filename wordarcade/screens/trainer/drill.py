@@ -234,6 +234,8 @@ class DrillScreen(ArcadeScreen[None]):
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Offer the meaning of the marked word."""
+        if event.number is None:
+            return
         line = self._answers.line(event.number)
         self.chosen_word = line.word if line.valid else ""
         self._beside.show_word(line.word, valid=line.valid)

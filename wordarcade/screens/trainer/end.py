@@ -215,7 +215,8 @@ class SessionEndScreen(ArcadeScreen[None]):
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Offer the meaning of the marked word."""
-        self.chosen_word = self._missed[event.number].attempt.question.word
+        if event.number is not None:
+            self.chosen_word = self._missed[event.number].attempt.question.word
 
     # Ways on
 

@@ -251,6 +251,8 @@ class WordSearchResultsScreen(ResultsScreen):
 
     def on_long_list_marked(self, event: LongList.Marked) -> None:
         """Show the path of the word; of the first one it is lit already, and the score is told."""
+        if event.number is None:
+            return
         self.chosen_word = word = self._words[event.number]
         path = self._solution.path_of(word)
         if path != self._board.path:
