@@ -39,6 +39,12 @@ def test_blocks(text: str, shown: list[str]) -> None:
     assert [line.plain for line in lines(text, 20)] == shown
 
 
+@pytest.mark.parametrize("width", range(4))
+def test_no_width_is_too_small(width: int) -> None:
+    """A terminal may leave a page no column at all."""
+    assert lines("Some words.\n\n- An item.", width)
+
+
 def test_what_is_marked() -> None:
     """Strong words are bold, code has its colour, and brackets are no markup."""
     (line,) = lines("Press **Enter** or [b] `now`.", 40)

@@ -89,7 +89,7 @@ def _lines_of(block: list[str], width: int) -> Iterator[Content]:
         yield from _table(block)
     elif first.startswith("- "):
         for item in re.split(r"^- ", "\n".join(block), flags=re.MULTILINE)[1:]:
-            wrapped = _inline(item).wrap(width - len(_BULLET))
+            wrapped = _inline(item).wrap(max(1, width - len(_BULLET)))
             for number, line in enumerate(wrapped):
                 yield Content(" " * len(_BULLET) if number else _BULLET) + line
     else:
