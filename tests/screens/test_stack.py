@@ -15,7 +15,7 @@ from textual import events
 from textual.geometry import Offset, Region, Size
 from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
-from textual.widgets import OptionList
+from textual.widgets import Input, OptionList
 from textual.widgets._toast import Toast
 
 import wordarcade.screens
@@ -303,6 +303,21 @@ async def test_palette_turns_pages(services: Services, until: Until) -> None:
         first = app.screen.query_one(OptionList).highlighted
         await pilot.press("pagedown")
         assert app.screen.query_one(OptionList).highlighted != first
+
+
+async def test_a_command_is_chosen_though_the_palette_is_searched_meanwhile(
+    services: Services, until: Until
+) -> None:
+    """A choice may be heard after the list has been filled anew, with fewer lines."""
+    app = WordarcadeApp(services)
+    async with app.run_test() as pilot:
+        await pilot.press("ctrl+p")
+        commands = app.screen.query_one(OptionList)
+        await until(pilot, lambda: bool(commands.size))
+        app.screen.query_one(Input).value = "zzz"
+        commands.highlighted = commands.option_count - 1
+        commands.action_select()
+        await until(pilot, lambda: not isinstance(app.screen, Palette))
 
 
 async def test_double_click_beside_the_palette_closes_it(services: Services) -> None:

@@ -55,6 +55,14 @@ class Command:
     node: DOMNode | None = None
 
 
+class _CommandOption(Option):
+    """A line of the palette that does something."""
+
+    def __init__(self, line: Content, command: Command) -> None:
+        super().__init__(line)
+        self.command = command
+
+
 def commands_of(screen: Screen[Any]) -> Iterator[Command]:
     """Yield the commands that the keys of a screen have now, each title once."""
     headings = [line.title.partition(" · ")[0] for line in screen.query(TopLine)]
@@ -134,7 +142,6 @@ class Palette(DialogueScreen[Command | None]):
         super().__init__()
         groups = list(dict.fromkeys(command.group for command in commands))
         self._commands = sorted(commands, key=lambda command: groups.index(command.group))
-        self._shown: list[Command | None] = []
         self._list = OptionList()
         self._list.can_focus = False
 
@@ -156,12 +163,14 @@ class Palette(DialogueScreen[Command | None]):
 
     def on_input_submitted(self) -> None:
         """Choose the marked command."""
-        if self._list.highlighted is not None:
-            self.dismiss(self._shown[self._list.highlighted])
+        if isinstance(option := self._list.highlighted_option, _CommandOption):
+            self.dismiss(option.command)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Choose the command that was clicked."""
-        self.dismiss(self._shown[event.option_index])
+        # Not by its number: the list may have been filled anew since the click.
+        if isinstance(event.option, _CommandOption):
+            self.dismiss(event.option.command)
 
     def action_move(self, how: str) -> None:
         """Move the mark."""
@@ -176,22 +185,19 @@ class Palette(DialogueScreen[Command | None]):
     def _show(self, query: str) -> None:
         commands = found(self._commands, query)
         grouped = not query.strip()
-        self._shown, options, group = [], [], ""
+        options, group = list[Option](), ""
         for command in commands:
             if grouped and command.group != group:
                 group = command.group
                 rule = "─" * max(0, _LINE - len(group) - 1)
                 heading = Content.assemble((f"{group} ", "$role-muted"), (rule, "$role-hairline"))
                 options.append(Option(heading, disabled=True))
-                self._shown.append(None)
             title = f"  {command.title}"
             line = Content.assemble(
                 f"{title:<{_LINE - len(command.key)}}", (command.key, "bold $role-focus")
             )
-            options.append(Option(line))
-            self._shown.append(command)
+            options.append(_CommandOption(line, command))
         if not options:
             options = [Option(Content("  Nothing by that name."), disabled=True)]
-            self._shown = [None]
         self._list.set_options(options)
         self._list.action_first()
