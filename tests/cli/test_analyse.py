@@ -168,7 +168,7 @@ def test_a_saved_game(command: Command, home: Locations, words: tuple[str, str])
         ((f"{'15/' * 14} X/ 0/0 0",), "Row 15 of the CGP"),
         ((_CGP, "--gcg", "out.gcg"), "A position cannot be written as one GCG file"),
         ((".", "--gcg", "out.gcg"), "A folder cannot be written as one GCG file"),
-        ((".",), "There is no file *.gcg in"),
+        ((".",), "There are no .gcg files in"),
         ((f"{_CGP} lex nowhere;",), "The game names the lexicon nowhere, which you do not have"),
     ],
 )

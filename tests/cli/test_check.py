@@ -105,7 +105,7 @@ def test_right_outputs_pass(command: Command, name: str) -> None:
     game = name.partition("-")[0]
     lexicon = "american" if game == "boggle" else "enable"
     answer = command("check", game, str(TRANSCRIPTS / f"{name}.out"), "--lexicon", lexicon)
-    assert (answer.code, answer.out) == (0, "The output is what the assignment demands.\n")
+    assert (answer.code, answer.out) == (0, "The output is what the assignment asks for.\n")
 
 
 @pytest.mark.parametrize(

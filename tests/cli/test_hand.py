@@ -41,7 +41,7 @@ def test_what_is_left_out_is_asked(command: Command, option: str) -> None:
         (["--hand", "", "--plain"], "The hand is empty"),
         (["--hand", "a 1", "--plain"], "The hand has '1'"),
         (["--hand", "a**", "--plain"], "The hand has 2 wildcards"),
-        (["--hand", "a" * 10_000, "--plain"], "10,000 letters; 26 are the most"),
+        (["--hand", "a" * 10_000, "--plain"], "10,000 letters; the most is 26"),
         (["--hand-size", "0", "--plain"], "not in the range"),
         (["--hand-size", "27", "--plain"], "not in the range"),
         (["--hand-size", "seven", "--plain"], "not a valid integer"),

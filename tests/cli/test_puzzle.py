@@ -30,7 +30,7 @@ def test_what_cannot_be(command: Command, tmp_path: Path) -> None:
     for arguments, reason in (
         (("hand",), "no puzzles of 'hand'"),
         (("boggle", "--from", str(tmp_path)), "Only games of Scrabble"),
-        (("--from", str(tmp_path)), "no file *.gcg"),
+        (("--from", str(tmp_path)), "no .gcg files"),
         (("--from", str(tmp_path / "none.gcg")), "none.gcg"),
         (("boggle", "--rating", "9999"), "9999"),
     ):

@@ -126,7 +126,7 @@ def test_a_faulty_board_of_ones_own_is_told(command: Command, good: Path, home: 
     ("name", "message"),
     [
         ("missing.gcg", "There is no file"),
-        ("empty", "There is no file *.gcg in"),
+        ("empty", "There are no .gcg files in"),
     ],
 )
 def test_bad_input_is_one_sentence_and_code_2(

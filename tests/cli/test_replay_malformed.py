@@ -94,7 +94,7 @@ MALFORMED = {
     ),
     "rack with a figure": (file_of(">ana: KLMO8RTV - +0 0"), 6, "'8' is not a tile."),
     "rack with a sign": (file_of(">ana: KLMO!RT - +0 0"), 6, "'!' is not a tile."),
-    "rack too long": (file_of(">ana: ABCDEFGH - +0 0"), 6, "has 8 tiles; 7 are the most."),
+    "rack too long": (file_of(">ana: ABCDEFGH - +0 0"), 6, "has 8 tiles; the most is 7."),
     "rack with a figure, exchange": (file_of(">ana: KLM8 -K +0 0"), 6, "'8' is not a tile."),
     "rack with a figure, challenge": (
         file_of(NASTIER, ">ana: KB8 (challenge) +5 71"), 7, "'8' is not a tile.",
@@ -157,9 +157,9 @@ MALFORMED = {
     "wrong points for racks": (
         file_of(NASTIER, ">bo:  (DEIT) +11 11"), 7, "by the rules it is +10.",
     ),
-    "no points": (file_of(">ana: AEINRST 8D NASTIER"), 6, "does not say how many points"),
-    "nothing done": (file_of(">ana: AEINRST +0 0"), 6, "tells neither a play nor"),
-    "no nickname": (file_of(">AEINRST 8D NASTIER +66 66"), 6, "no nickname"),
+    "no points": (file_of(">ana: AEINRST 8D NASTIER"), 6, "does not say how much the move scored"),
+    "nothing done": (file_of(">ana: AEINRST +0 0"), 6, "is neither a play nor"),
+    "lacks a nickname": (file_of(">AEINRST 8D NASTIER +66 66"), 6, "lacks a nickname"),
     "prose amid a game": (
         file_of(NASTIER, "And then Bo said:"), 7, "A line begins with '#' or '>'",
     ),

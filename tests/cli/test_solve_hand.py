@@ -53,7 +53,7 @@ def test_a_hand_without_words(command: Command) -> None:
         (["c o 7"], "'7', which is not a letter"),
         (["c * *"], "2 wildcards"),
         (["é"], "'é', which is not a letter"),
-        (["a" * 10_000], "10,000 letters; 26 are the most"),
+        (["a" * 10_000], "10,000 letters; the most is 26"),
         (["abcdefghijklmnopqrstuvwxyz"], "67,108,864 ways"),
         ([HAND, "--lexicon", "nope"], "There is no lexicon 'nope'"),
     ],

@@ -30,8 +30,8 @@ def test_a_training_begins_and_goes_on(command: Command, home: Locations, arcade
     path = trained_file(home.trained_leaves, "arcade", arcade.identity)
     assert (answer.code, answer.err) == (0, "")
     first, second = answer.out.splitlines()
-    assert first.startswith("Trained arcade with 250 games from seed 1, 0.00 hours of processors")
-    assert second == f"Scrabble with arcade now goes by {path}; delete it to undo that."
+    assert first.startswith("Trained arcade with 250 games from seed 1, 0.00 processor hours")
+    assert second == f"Scrabble with arcade now uses {path}; delete it to undo that."
     assert leaves_for(arcade, home.trained_leaves).full == read_full(path, arcade.identity)
     text = path.with_suffix(".txt").read_text(encoding="utf-8")
     assert "\n    wordarcade train leaves --lexicon arcade --games 250 --seed 1\n" in text
@@ -58,7 +58,7 @@ def test_a_training_begins_and_goes_on(command: Command, home: Locations, arcade
         (["--games", "5", "--hours", "1"], "Give --games or --hours, not both."),
         (["--games", "0"], "0 is not in the range"),
         (["--hours", "0"], "0.0 is not in the range"),
-        (["--resume"], "There is no training of arcade yet; leave --resume out."),
+        (["--resume"], "There is no training for arcade yet; leave --resume out."),
         (["--lexicon", "no"], "no lexicon 'no'"),
         (["--seed", "x"], "'x' is not a valid integer"),
     ],

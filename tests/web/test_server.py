@@ -136,7 +136,7 @@ async def test_an_arcade_where_nobody_sits_is_closed(home: Locations) -> None:
         (["--host", "0.0.0.0"], "give --public, too"),  # noqa: S104 - refused
         (["--host", "192.168.1.2"], "give --public, too"),
         (["--public"], "Give --host with --public"),
-        (["--host", "no such host", "--public"], "cannot be listened on"),
+        (["--host", "no such host", "--public"], "Cannot listen on"),
     ],
 )
 def test_only_this_machine_is_served_unless_asked(

@@ -94,13 +94,13 @@ class _Given(NamedTuple):
     "--sim",
     type=click.FloatRange(0, MOST_SECONDS, min_open=True),
     metavar="SECONDS",
-    help="Simulate the best moves of each turn for so long, and go by what they come to.",
+    help="Simulate the best moves of each turn for S seconds, and rank them by the result.",
 )
 @click.option(
     "--iterations",
     type=click.IntRange(1),
     metavar="N",
-    help="Simulate so many iterations for each turn; the result is always the same.",
+    help="Simulate N iterations per turn instead; the result is always the same.",
 )
 @cluster_option
 @checkpoint_option

@@ -30,7 +30,7 @@ from wordarcade.plain.playing import play_new_games
 
 @click.command()
 @click.option(
-    "--seed", type=click.IntRange(min=0), metavar="N", help="Repeat the board of this number."
+    "--seed", type=click.IntRange(min=0), metavar="N", help="The number of a board to repeat."
 )
 @click.option("--size", type=click.Choice(["4", "5", "6"]), help="Rows and columns of the board.")
 @click.option(

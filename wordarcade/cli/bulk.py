@@ -26,7 +26,7 @@ cluster_option: Final = click.option(
     type=Typed("cluster", read_cluster),
     metavar="local:N|ADDRESS",
     help="Work in N processes, or on the Dask cluster whose scheduler is at tcp://HOST:PORT; "
-    "on all processors unless you say.",
+    "on all processors by default.",
 )
 checkpoint_option: Final = click.option(
     "--checkpoint",

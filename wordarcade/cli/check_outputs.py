@@ -87,7 +87,7 @@ def hand(output: Path, lexicon: str | None, *, as_json: bool) -> None:
     "--guesses",
     type=click.IntRange(1, MOST_GUESSES),
     metavar="N",
-    help="Wrong guesses allowed, if the first line is to be held to it.",
+    help="Wrong guesses allowed; by default, as the first line has it.",
 )
 @click.option("--any-tie", is_flag=True, help="Accept any of the largest families.")
 @lexicon_option
@@ -130,7 +130,7 @@ def _check(
             }
         )
     elif fault is None:
-        click.echo("The output is what the assignment demands.")
+        click.echo("The output is what the assignment asks for.")
     else:
         click.echo(f"Line {fault.line}: {fault.kind}")
         click.echo(f"  expected  {printable(fault.expected) or 'nothing more'}")

@@ -19,9 +19,9 @@ from wordarcade.support.wording import listed
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--date", "typed", type=Day(), metavar="YYYY-MM-DD", help="Another day than today.")
+@click.option("--date", "typed", type=Day(), metavar="YYYY-MM-DD", help="A day other than today.")
 @click.option("--share", is_flag=True, help="Print the results of the day, for friends.")
-@click.option("--json", "as_json", is_flag=True, help="Print how far the day is as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the state of the day as JSON.")
 @click.option("--plain", is_flag=True, help="Play line by line, without a full screen.")
 @click.pass_context
 def daily(

@@ -38,5 +38,5 @@ def games_in(folder: Path) -> list[Path]:
     except OSError as error:
         raise click.UsageError(f"{folder} cannot be listed ({error.strerror}).") from error
     if not paths:
-        raise click.UsageError(f"There is no file *{_SUFFIX} in {folder}; give another folder.")
+        raise click.UsageError(f"There are no {_SUFFIX} files in {folder}; give another folder.")
     return paths

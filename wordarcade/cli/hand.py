@@ -21,7 +21,7 @@ from wordarcade.plain.playing import play_new_games
 
 @click.command()
 @click.option(
-    "--seed", type=click.IntRange(min=0), metavar="N", help="Repeat the hands of this number."
+    "--seed", type=click.IntRange(min=0), metavar="N", help="The number of a deal to repeat."
 )
 @click.option(
     "--hand", "letters", type=HAND, metavar="HAND", help='Your own hand: "a j e f * r x".'

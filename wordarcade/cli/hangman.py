@@ -31,7 +31,7 @@ HOSTS = tuple(host.value for host in HostKind if host is not HostKind.PERSON)
 
 @click.command()
 @click.option(
-    "--seed", type=click.IntRange(min=0), metavar="N", help="Repeat the word of this number."
+    "--seed", type=click.IntRange(min=0), metavar="N", help="The number of a word to repeat."
 )
 @click.option("--host", type=click.Choice(HOSTS), help="Who holds the word, evil by default.")
 @click.option("--length", type=int, metavar="N", help="Length of the word.")

@@ -45,18 +45,20 @@ def match() -> None:
 @click.option(
     "--games", required=True, type=click.IntRange(1, _MOST_GAMES), metavar="N", help="How many."
 )
-@click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Play these games again.")
+@click.option(
+    "--seed", type=click.IntRange(min=0), metavar="N", help="The number of a match to repeat."
+)
 @click.option(
     "--seconds",
     type=click.FloatRange(0, _MOST_SECONDS, min_open=True),
     metavar="S",
-    help="How long bots whose level simulates think about a move, instead of what it says.",
+    help="Thinking time per move for bots that simulate, instead of their level's.",
 )
 @click.option(
     "--iterations",
     type=click.IntRange(1),
     metavar="N",
-    help="How many iterations they simulate for a move; this can be repeated, seconds cannot.",
+    help="Iterations per move for bots that simulate; unlike seconds, they repeat exactly.",
 )
 @cluster_option
 @checkpoint_option

@@ -28,4 +28,4 @@ def write_new(path: Path) -> Iterator[BinaryIO]:
             f"{path} cannot be written ({error.strerror}); choose another place."
         ) from error
     except ValueError as error:  # a NUL, which no path has
-        raise click.UsageError("No file can have this name; choose another place.") from error
+        raise click.UsageError("No file can have this name; choose another.") from error

@@ -51,7 +51,7 @@ def use(name: str) -> None:
 @click.argument("new")
 def rename(name: str, new: str) -> None:
     """Rename a profile."""
-    click.echo(printable(f"The profile is called '{_profiles().rename(name, new)}' now."))
+    click.echo(printable(f"The profile is now called '{_profiles().rename(name, new)}'."))
 
 
 @profiles.command()

@@ -28,7 +28,7 @@ def _new_file(_context: click.Context, _option: click.Parameter, path: str | Non
     """Return the path of a file that can be written, or nothing if none was asked for."""
     if path is None:
         return ""
-    fault = why_not_new(Path(path)) if path else "The name of the file is empty; choose one."
+    fault = why_not_new(Path(path)) if path else "The file name is empty; choose one."
     if fault:
         raise click.BadParameter(fault)
     return path
@@ -36,7 +36,7 @@ def _new_file(_context: click.Context, _option: click.Parameter, path: str | Non
 
 @click.command()
 @click.option(
-    "--seed", type=click.IntRange(0, 2**64 - 1), metavar="N", help="Draw these tiles again."
+    "--seed", type=click.IntRange(0, 2**64 - 1), metavar="N", help="The number of a game to repeat."
 )
 @click.option(
     "--players",
@@ -48,13 +48,13 @@ def _new_file(_context: click.Context, _option: click.Parameter, path: str | Non
 @click.option(
     "--challenge",
     type=click.Choice([rule.value for rule in ChallengeRule]),
-    help="What is done about plays that are not words; void, by default, refuses them.",
+    help="What happens to plays that are not words; void, the default, refuses them.",
 )
 @click.option(
     "--clock",
     type=Typed("MM:SS", clock_ms),
     metavar="MM:SS",
-    help=f"The time of each player; a minute more costs {POINTS_A_MINUTE} points.",
+    help=f"Time for each player; every minute over costs {POINTS_A_MINUTE} points.",
 )
 @click.option(
     "--teacher",

@@ -21,7 +21,7 @@ _WARNING: Final = (
 
 @click.command()
 @click.option("--host", metavar="H", help="The address to listen on; this machine by default.")
-@click.option("--public", is_flag=True, help="Serve other machines, too; takes --host.")
+@click.option("--public", is_flag=True, help="Serve other machines, too; needs --host.")
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=8000, metavar="P", help="8000 by default."
 )
@@ -30,14 +30,14 @@ _WARNING: Final = (
     type=click.IntRange(1, 1000),
     default=8,
     metavar="N",
-    help="How many may play at a time; 8 by default.",
+    help="How many people may play at once; 8 by default.",
 )
 @click.option(
     "--idle",
     type=click.IntRange(1, 24 * 60),
     default=30,
     metavar="MINUTES",
-    help="Close an arcade in which nothing was typed for so long; 30 by default.",
+    help="Close a session after this many minutes without input; 30 by default.",
 )
 def serve(*, host: str | None, public: bool, port: int, sessions: int, idle: int) -> None:
     """Serve the arcade to browsers.
@@ -64,7 +64,7 @@ def serve(*, host: str | None, public: bool, port: int, sessions: int, idle: int
     except (OSError, UnicodeError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or "no such address"
         raise click.UsageError(
-            f"{address}, port {port}, cannot be listened on ({reason}); choose another."
+            f"Cannot listen on {address}, port {port} ({reason}); choose another."
         ) from error
 
 

@@ -40,7 +40,7 @@ _BOARDS_A_PROCESS: Final = 25_000
     "--boards",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Many 4×4 boards, one a line: 16 letters, q for Qu.",
+    help="Many 4×4 boards, one per line: 16 letters, q for Qu.",
 )
 @min_option
 @cluster_option

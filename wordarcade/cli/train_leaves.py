@@ -43,20 +43,20 @@ _BETWEEN_SAVES: Final = 60
     "--games",
     type=click.IntRange(1, _MOST_GAMES),
     metavar="N",
-    help=f"How many games in all, in batches of {BATCH}; {_GAMES:,} unless you say.",
+    help=f"Games in all, in batches of {BATCH}; {_GAMES:,} by default.",
 )
 @click.option(
     "--hours",
     type=click.FloatRange(0, _MOST_HOURS, min_open=True),
     metavar="H",
-    help="How long to play, instead of how many games.",
+    help="Hours to play, instead of a number of games.",
 )
-@click.option("--resume", is_flag=True, help="Continue the training that is there.")
+@click.option("--resume", is_flag=True, help="Continue the training you began.")
 @click.option(
     "--seed",
     type=click.IntRange(min=0),
     metavar="N",
-    help=f"What all games follow from; {_SEED} unless you say.",
+    help=f"The number that all games follow from; {_SEED} by default.",
 )
 @cluster_option
 def leaves(
@@ -93,9 +93,9 @@ def leaves(
     write_trained(table, opened.name, opened.identity, training)
     click.echo(
         f"Trained {opened.name} with {count(training.games, 'game')} from seed {training.seed}, "
-        f"{training.seconds / _HOUR:.2f} hours of processors."
+        f"{training.seconds / _HOUR:.2f} processor hours."
     )
-    click.echo(f"Scrabble with {opened.name} now goes by {table}; delete it to undo that.")
+    click.echo(f"Scrabble with {opened.name} now uses {table}; delete it to undo that.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +118,8 @@ class _Begun:
         """
         if self.path.exists():
             raise click.UsageError(
-                f"There is a training of {self.lexicon.name}; continue it with --resume, "
-                f"or delete {self.path} to begin anew."
+                f"You have begun to train {self.lexicon.name}; continue with --resume, "
+                f"or delete {self.path} to start over."
             )
         additive = leaves_for(self.lexicon).with_full(None)
         return Training(additive, _distribution(), _SEED if seed is None else seed)
@@ -133,12 +133,12 @@ class _Begun:
         """
         if not self.path.exists():
             raise click.UsageError(
-                f"There is no training of {self.lexicon.name} yet; leave --resume out."
+                f"There is no training for {self.lexicon.name} yet; leave --resume out."
             )
         training = load_training(self.path, self.lexicon.identity, _distribution())
         if seed not in (None, training.seed):
             raise click.UsageError(
-                f"The training of {self.lexicon.name} has seed {training.seed}; leave --seed out."
+                f"The training for {self.lexicon.name} has seed {training.seed}; leave --seed out."
             )
         return training
 

@@ -41,7 +41,7 @@ _SHEETS: Final = 100_000
 
 @click.command("wordsearch")
 @click.option(
-    "--seed", type=click.IntRange(min=0), metavar="N", help="Repeat the board of this number."
+    "--seed", type=click.IntRange(min=0), metavar="N", help="The number of a board to repeat."
 )
 @click.option(
     "--size", type=click.IntRange(1, LARGEST), metavar="N", help="Rows and columns of the board."

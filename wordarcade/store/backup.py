@@ -127,7 +127,7 @@ def restore_backup(locations: Locations, path: Path, stamp: str) -> tuple[Path, 
                 _check_database(database)
             return _exchange(locations, Path(folder), stamp)
     except _NO_BACKUP as error:
-        raise BackupError(f"{path} is not a backup of wordarcade, or damaged.") from error
+        raise BackupError(f"{path} is not a wordarcade backup, or it is damaged.") from error
     except (OSError, ValueError, sqlite3.Error) as error:
         raise BackupError(f"The backup {path} cannot be restored: {_why(error)}.") from error
 
@@ -138,7 +138,7 @@ def _unpack(path: Path, folder: Path, known: set[str]) -> None:
         inner = [PurePosixPath(member.filename) for member in members]
         strange = any(not it.parts or it.parts[0] not in known or ".." in it.parts for it in inner)
         if strange or not members or sum(member.file_size for member in members) > _MOST_BYTES:
-            raise BackupError(f"{path} is not a backup of wordarcade.")
+            raise BackupError(f"{path} is not a wordarcade backup.")
         archive.extractall(folder)
 
 
@@ -147,7 +147,7 @@ def _check_database(database: Path) -> None:
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA quick_check").fetchone()
         if schema_of(connection) > len(MIGRATIONS):
-            raise BackupError("The backup is of a newer wordarcade; update this one first.")
+            raise BackupError("The backup is from a newer wordarcade; update this one first.")
 
 
 def _exchange(locations: Locations, unpacked: Path, stamp: str) -> tuple[Path, ...]:

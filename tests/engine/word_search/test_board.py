@@ -26,7 +26,7 @@ def test_rows_are_parted_by_strokes_or_lines(text: str) -> None:
         ("A B/C", "Row 2 of the board has 1 cells"),
         ("A 1/B C", "cell '1', which is not letters"),
         ("A B//C D", "Row 2 of the board is empty"),
-        ("\n".join(["a" * (LARGEST + 1)] * (LARGEST + 1)), f"{LARGEST} are the most"),
+        ("\n".join(["a" * (LARGEST + 1)] * (LARGEST + 1)), f"the most is {LARGEST}"),
     ],
 )
 def test_what_is_no_square_is_told(text: str, message: str) -> None:

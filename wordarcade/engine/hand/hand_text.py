@@ -33,7 +33,7 @@ def parse_hand(text: str) -> str:
             f"use A to Z, and {WILDCARD} for the wildcard."
         )
     if len(hand) > LARGEST_HAND:
-        raise HandTextError(f"The hand has {len(hand):,} letters; {LARGEST_HAND} are the most.")
+        raise HandTextError(f"The hand has {len(hand):,} letters; the most is {LARGEST_HAND}.")
     wildcards = get_frequency_dict(hand)[WILDCARD]
     if wildcards > 1:
         raise HandTextError(f"The hand has {wildcards} wildcards; a hand has one at most.")

@@ -52,8 +52,7 @@ class HangmanConfig:
         """
         if not FEWEST_LETTERS <= self.length <= MOST_LETTERS:
             raise ValueError(
-                f"A word of hangman has {FEWEST_LETTERS} to {MOST_LETTERS} letters, "
-                f"not {self.length}."
+                f"A hangman word has {FEWEST_LETTERS} to {MOST_LETTERS} letters, not {self.length}."
             )
         if not 1 <= self.guesses <= MOST_GUESSES:
             raise ValueError(
@@ -66,7 +65,7 @@ class HangmanConfig:
         if self.secret is not None and len(self.secret) != self.length:
             raise ValueError(f"The word '{self.secret}' does not have {self.length} letters.")
         if self.secret and not set(self.secret) <= set(ascii_lowercase):
-            raise ValueError(f"The word '{self.secret}' has other signs than letters a to z.")
+            raise ValueError(f"The word '{self.secret}' may have only the letters a to z.")
 
     def to_json(self) -> dict[str, Any]:
         """Return the configuration as a JSON object."""

@@ -105,7 +105,7 @@ def _no_such_bot(text: str, titles: Mapping[str, str]) -> SeatsError:
 
 def _check_name(name: str, taken: set[str]) -> None:
     if not name or not name.isprintable() or "," in name or len(name) > LONGEST_NAME:
-        raise SeatsError(f"A name has 1 to {LONGEST_NAME} signs, none of them a comma.")
+        raise SeatsError(f"A name has 1 to {LONGEST_NAME} characters and no comma.")
     if name.casefold() in taken:
         raise SeatsError(f"Two players are called {name}; change one of the names.")
 

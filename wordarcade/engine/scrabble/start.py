@@ -68,9 +68,9 @@ class Start:
         if not len(self.racks) == len(self.scores) == players or not 0 <= self.to_move < players:
             raise ValueError(f"The position is not one of {players} players.")
         if not 0 <= self.scoreless <= _MOST_SCORELESS or min(self.scores) < 0:
-            raise ValueError("The points or the scoreless turns cannot be.")
+            raise ValueError("The points or the scoreless turns are impossible.")
         if not set(self.board.tiles.upper()) <= {*LETTERS, NO_TILE}:
-            raise ValueError("The board has signs that are no tiles.")
+            raise ValueError("The board has characters that are not tiles.")
         on_racks = "".join(self.racks)
         if Counter(rack_tiles(self.board.tiles) + on_racks) - Counter(distribution.tiles):
             raise ValueError("The position has tiles that the game does not have.")

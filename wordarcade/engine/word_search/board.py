@@ -34,7 +34,7 @@ def parse_square(text: str) -> LetterGrid:
             "give it as many rows as columns."
         )
     if grid.rows > LARGEST:
-        raise BoardTextError(f"The board has {grid.rows} rows and columns; {LARGEST} are the most.")
+        raise BoardTextError(f"The board has {grid.rows} rows and columns; the most is {LARGEST}.")
     return grid
 
 

@@ -65,7 +65,7 @@ def read_boards(path: Path) -> bytes:
             raise BoardListError(f"{path}, line {number}: a 4×4 board is {CELLS} letters.")
         letters += board
     if not letters:
-        raise BoardListError(f"{path} has no boards; give one a line, {CELLS} letters each.")
+        raise BoardListError(f"{path} has no boards; give one per line, {CELLS} letters each.")
     return bytes(letters.translate(_LETTERS))
 
 

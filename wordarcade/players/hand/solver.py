@@ -43,7 +43,7 @@ def solve(hand: str, lexicon: Lexicon, report: Report = lambda _: None) -> HandS
     if parts > MOST_PARTS:
         raise HandTooVariedError(
             f"The best play of this hand cannot be worked out: its letters can be left over in "
-            f"{parts:,} ways, and {MOST_PARTS:,} are the most; take fewer different letters."
+            f"{parts:,} ways, and the most is {MOST_PARTS:,}; take fewer different letters."
         )
     # Letters of low value occur in most words.
     kinds = sorted(counts, key=lambda letter: (letter_sum(letter), letter))

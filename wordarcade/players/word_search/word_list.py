@@ -52,7 +52,7 @@ def parse_words(text: str) -> tuple[str, ...]:
         raise WordListError(f"{len(words)} words are too many. Give {MOST_WORDS} at most.")
     for word in words:
         if not (word.isascii() and word.isalpha()):
-            raise WordListError(f"'{word}' has other signs than letters a to z. Change or drop it.")
+            raise WordListError(f"'{word}' may have only the letters a to z. Change or drop it.")
         if not SHORTEST <= len(word) <= LARGEST:
             raise WordListError(f"{word.upper()} must have {SHORTEST} to {LARGEST} letters.")
     if why := why_not_together(words):

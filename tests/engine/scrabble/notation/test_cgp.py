@@ -76,12 +76,12 @@ def test_what_is_written_is_read_again(
         ),
         (EMPTY.replace("15", "²", 1) + " A/B 0/0 0", "Row 1 of the CGP has '²'"),
         (f"{EMPTY} a/B 0/0 0", "Rack 1 of the CGP has 'a'"),
-        (f"{EMPTY} A/BBBBBBBB 0/0 0", "Rack 2 of the CGP has 8 tiles; 7 are the most"),
-        (f"{EMPTY} A/B/C/D/E 0/0/0/0/0 0", "has 5 racks; 4 are the most"),
+        (f"{EMPTY} A/BBBBBBBB 0/0 0", "Rack 2 of the CGP has 8 tiles; the most is 7"),
+        (f"{EMPTY} A/B/C/D/E 0/0/0/0/0 0", "has 5 racks; the most is 4"),
         (f"{EMPTY} A/B 0 0", "has 2 racks and 1 scores"),
-        (f"{EMPTY} A/B 0/x 0", "'x' in the CGP is no score"),
-        (f"{EMPTY} A/B 0/{'9' * 5000} 0", "is no score"),
-        (f"{EMPTY} A/B 0/0 -1", "'-1' in the CGP is no number of turns without points"),
+        (f"{EMPTY} A/B 0/x 0", "'x' in the CGP is not a score"),
+        (f"{EMPTY} A/B 0/{'9' * 5000} 0", "is not a score"),
+        (f"{EMPTY} A/B 0/0 -1", "'-1' in the CGP is not a number of turns without points"),
     ],
 )
 def test_errors_say_where(line: str, message: str) -> None:

@@ -91,15 +91,15 @@ def test_a_wrong_total_is_told_once(next_total: int) -> None:
         (">bo: BDEGOUY -BZ +0 0", 0, 0, "The rack has no Z."),
         (">bo: BDEGOUY -BD +4 4", 4, 0, "by the rules it is +0."),
         (">bo: BDEGOUY - -5 -5", -5, 0, "by the rules it is +0."),
-        (">bo: BDEGOUY D7 B.O", None, 5, "does not say how many points"),
-        (">bo: BDEGOUY D7 B.É", None, None, "does not say how many points"),
+        (">bo: BDEGOUY D7 B.O", None, 5, "does not say how much the move scored"),
+        (">bo: BDEGOUY D7 B.É", None, None, "does not say how much the move scored"),
         (">bo: BDEGOUY -- -18 -18", -18, 0, "There is no play that could be withdrawn."),
         (">bo: BDEGOUY (challenge) +7 7", 7, 5, "by the rules it is +5."),
         (">bo: BDEGOUY (time) +10 10", 10, -10, "by the rules it is -10."),
         (">bo:  (QI) +11 11", 11, 22, "by the rules it is +22."),
         (">bo: QI (IQ) -22 -22", -22, -11, "by the rules it is -11."),
         (">bo: QI (IQ) +11 11", 11, -11, "by the rules it is -11."),
-        (">bo BDEGOUY D7 B.O +5 5", None, None, "no nickname"),
+        (">bo BDEGOUY D7 B.O +5 5", None, None, "lacks a nickname"),
     ],
 )
 def test_what_does_not_hold(

@@ -84,11 +84,11 @@ def read_cgp(line: str) -> CgpPosition:
     racks = tuple(_rack(rack, number) for number, rack in enumerate(fields[1].split("/"), 1))
     scores = tuple(_number(score, _SCORE, "score") for score in fields[2].split("/"))
     if len(racks) > MOST_PLAYERS:
-        raise CgpError(f"The CGP has {len(racks)} racks; {MOST_PLAYERS} are the most.")
+        raise CgpError(f"The CGP has {len(racks)} racks; the most is {MOST_PLAYERS}.")
     if len(scores) != len(racks):
         raise CgpError(
             f"The CGP has {len(racks)} racks and {len(scores)} scores; "
-            "part the players by '/' in both."
+            "separate the players by '/' in both."
         )
     operations = list(_operations("".join(fields[len(_FIELDS) :])))
     lexicon = next((text for name, text in operations if name == _LEXICON), "")
@@ -141,14 +141,14 @@ def _rack(text: str, number: int) -> str:
             raise CgpError(f"Rack {number} of the CGP has '{tile}'; use A to Z, and ? for a blank.")
     if len(text) > RACK_SIZE:
         raise CgpError(
-            f"Rack {number} of the CGP has {len(text):,} tiles; {RACK_SIZE} are the most."
+            f"Rack {number} of the CGP has {len(text):,} tiles; the most is {RACK_SIZE}."
         )
     return text
 
 
 def _number(text: str, form: re.Pattern[str], what: str) -> int:
     if not form.fullmatch(text):
-        raise CgpError(f"'{text[:40]}' in the CGP is no {what}.")
+        raise CgpError(f"'{text[:40]}' in the CGP is not a {what}.")
     return int(text)
 
 

@@ -42,7 +42,7 @@ def read_event(text: str) -> Event:
     """
     nick, colon, rest = text[1:].partition(":")
     if not colon or not nick.strip():
-        raise GcgEventError("There is no nickname with a colon behind it.")
+        raise GcgEventError("The line lacks a nickname followed by a colon.")
     told, gain, total, remark = _parted(rest.split())
     rack, act = _rack_and_act(told)
     return Event(nick.strip(), rack, act, gain, total, remark)
@@ -71,7 +71,7 @@ def _rack_and_act(told: list[str]) -> tuple[str, Act]:
         case [*rack, act] if _RACK_POINTS.fullmatch(act):
             return "".join(rack), RackPoints(act[1:-1])
     shown = " ".join(told)[:_LONGEST_SHOWN]
-    raise GcgEventError(f"'{shown}' tells neither a play nor anything else that can be done.")
+    raise GcgEventError(f"'{shown}' is neither a play nor any other move.")
 
 
 def _played(name: str, word: str) -> Played:

@@ -126,7 +126,7 @@ def _goes_on(content: Content, *, in_prose: bool) -> bool:
 def _pragma(text: str) -> Content:
     found = _PRAGMA.fullmatch(text)
     if found is None:
-        return Unreadable("Behind '#' stands the name of a fact, such as 'title'.", event=False)
+        return Unreadable("'#' is followed by the name of a fact, such as 'title'.", event=False)
     keyword, number, told = found[1].lower(), found[2], found[3] or ""
     if number and keyword in ("player", "rack"):
         return _of_player(keyword, int(number), told)

@@ -161,7 +161,7 @@ def rack_faults(rack: str) -> Iterator[str]:
     """Yield the faults of a rack by itself."""
     yield from _strange_tiles(rack)
     if len(rack) > RACK_SIZE:
-        yield f"The rack has {count(len(rack), 'tile')}; {RACK_SIZE} are the most."
+        yield f"The rack has {count(len(rack), 'tile')}; the most is {RACK_SIZE}."
 
 
 def supply_faults(distribution: LetterDistribution, tiles: Counter[str]) -> Iterator[str]:

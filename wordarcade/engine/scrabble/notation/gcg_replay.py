@@ -148,7 +148,7 @@ class _Replay:
         total = expected if event.total is None else event.total
         self._scores = (*self._scores[:player], total, *self._scores[player + 1 :])
         if event.gain is None:
-            return _Figures(None, ours, "The line does not say how many points it was.")
+            return _Figures(None, ours, "The line does not say how much the move scored.")
         if ours is not None and event.gain != ours:
             return _Figures(
                 event.gain, ours, f"The file says {event.gain:+}; by the rules it is {ours:+}."

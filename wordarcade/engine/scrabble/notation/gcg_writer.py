@@ -50,7 +50,7 @@ def gcg_of(game: ScrabbleGame) -> Gcg:
     """
     if game.config.start is not None:
         raise UnavailableError(
-            "This game began in the middle of another one, which GCG cannot say; export it as JSON."
+            "This game began in the middle of another, which GCG cannot express; export it as JSON."
         )
     return Gcg.of(_lines(game))
 
