@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from pyte import ByteStream, Screen
-from textual._compositor import CompositorUpdate
+from textual._compositor import Compositor, CompositorUpdate
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.geometry import Region
@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from tests.widgets.looks_app import LooksApp
 from wordarcade.looks.canvas import Canvas
+from wordarcade.looks.narrow_updates import NarrowCompositor
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.screens.arcade_screen import ArcadeScreen
 
@@ -98,6 +99,10 @@ async def test_the_terminal_shows_the_screen_after_every_update(
         for _ in range(40):
             scene.change(chance)
             await pilot.pause()
+            with monkeypatch.context() as as_textual_does:
+                as_textual_does.setattr(NarrowCompositor, "_get_renders", Compositor._get_renders)
+                whole._take(scene, scene._compositor.render_full_update())
+            assert terminal.cells() == whole.cells()
             whole._take(scene, scene._compositor.render_full_update())
             assert terminal.cells() == whole.cells()
 
@@ -119,3 +124,16 @@ async def test_no_more_is_sent_than_the_cells_that_have_changed(
         assert "·" not in sent
         assert "words" not in sent
         assert len(sent) < 120
+
+
+async def test_what_is_wholly_behind_others_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen is drawn without the ground that its content covers from edge to edge."""
+    app = LooksApp()
+    drawn: list[Region] = []
+    async with app.run_test(size=SIZE) as pilot:
+        scene = Scene()
+        await app.push_screen(scene)
+        await pilot.pause()
+        monkeypatch.setattr(scene, "render_lines", drawn.append)
+        scene._compositor.render_full_update()
+        assert not drawn

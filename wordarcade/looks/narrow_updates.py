@@ -29,10 +29,10 @@ class NarrowUpdate(ChopsUpdate):
 
 
 class NarrowCompositor(Compositor):
-    """Composes updates of a part of the screen from the widgets that are seen there.
+    """Composes the screen, or a part of it, from the lines of widgets that are seen there.
 
-    Textual's own asks every widget for all its lines, between the first and the last line that
-    have changed, behind others or not.
+    Textual's own asks every widget for all its lines, behind others or not; in an update of a part,
+    for all between the first and the last line that have changed.
     """
 
     _changed: tuple[Region, ...] = ()
@@ -52,18 +52,49 @@ class NarrowCompositor(Compositor):
         self, crop: Region | None = None
     ) -> Iterable[tuple[Region, Region, list[Strip]]]:
         """Yield the regions that widgets take, twice, and their lines; from front to back."""
-        hidden_behind = self._changed
-        if not hidden_behind:
-            yield from super()._get_renders(crop)
-            return
+        unseen = _Unseen(self._changed or (crop or self.size.region,))
         for widget, (region, clip) in self.visible_widgets.items():
-            seen = region.intersection(clip)
-            touched = [seen.intersection(each) for each in hidden_behind if seen.overlaps(each)]
-            if not touched:
-                continue
-            rows = Region.from_union(touched)
-            part = Region(seen.x, rows.y, seen.width, rows.height)
-            yield part, part, widget.render_lines(part.translate(-region.offset))
-            hidden_behind = tuple(each for each in hidden_behind if not seen.contains_region(each))
-            if not hidden_behind:
+            for part in unseen.cover(region.intersection(clip)):
+                yield part, part, widget.render_lines(part.translate(-region.offset))
+            if unseen.is_empty:
                 return
+
+
+class _Unseen:
+    """The cells that nothing has been drawn on yet, from front to back.
+
+    Args:
+        regions: all of them.
+    """
+
+    def __init__(self, regions: Iterable[Region]) -> None:
+        # Each row's columns as the bits of a number: a screen is asked for thousands of cells.
+        columns: dict[int, int] = {}
+        for region in regions:
+            for y in region.line_range:
+                columns[y] = columns.get(y, 0) | _bits(region)
+        self._columns = dict(sorted(columns.items()))
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether something has been drawn on every cell."""
+        return not self._columns
+
+    def cover(self, region: Region) -> list[Region]:
+        """Draw on a region; return its rows that had cells left, those in a row together."""
+        bits, columns = _bits(region), self._columns
+        rows = [y for y in columns if region.y <= y < region.bottom and columns[y] & bits]
+        runs: list[list[int]] = []
+        for y in rows:
+            if runs and runs[-1][-1] == y - 1:
+                runs[-1].append(y)
+            else:
+                runs.append([y])
+            columns[y] &= ~bits
+            if not columns[y]:
+                del columns[y]
+        return [Region(region.x, run[0], region.width, len(run)) for run in runs]
+
+
+def _bits(region: Region) -> int:
+    return (1 << region.width) - 1 << region.x
