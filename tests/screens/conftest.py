@@ -3,7 +3,6 @@
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -56,7 +55,7 @@ def services(home: Locations, clock: ManualClock) -> Iterator[Services]:
 
 def changed(services: Services, **settings: Any) -> SettingsStore:
     """Return settings that say otherwise where their file says nothing."""
-    return SettingsStore(services.settings.path, replace(services.settings.current, **settings))
+    return SettingsStore(services.settings.path, services.settings.current._replace(**settings))
 
 
 @pytest.fixture

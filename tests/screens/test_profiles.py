@@ -27,7 +27,7 @@ async def test_who_plays_already_goes_on(services: Services) -> None:
     """Choosing oneself closes the dialogue; the title tells who plays, but for the default."""
     profiles = Profiles(services.locations)
     profiles.use(profiles.add("Ana"))
-    locations = replace(services.locations, profile="Ana")
+    locations = services.locations._replace(profile="Ana")
     app = WordarcadeApp(replace(services, locations=locations))
     async with app.run_test() as pilot:
         await pilot.press("o", "enter")

@@ -1,7 +1,6 @@
 """Profiles of people who share a computer."""
 
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -122,6 +121,6 @@ def test_a_backup_has_all_of_them(tmp_path: Path) -> None:
     restore_backup(there, tmp_path / "all.zip", "before")
     assert captions(there) == ["the first"]
     assert Profiles(there).chosen(NOBODY).profile == "Ana"
-    restored = replace(there, profile="Ana")
+    restored = there._replace(profile="Ana")
     assert captions(restored) == ["Ana's"]
     assert restored.settings_file.read_text(encoding="utf-8") == "motion = false\n"

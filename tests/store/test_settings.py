@@ -1,8 +1,8 @@
 """Settings and their valid values."""
 
-from collections.abc import Mapping
-from dataclasses import fields
+from collections.abc import Iterator, Mapping
 from datetime import date
+from typing import NamedTuple
 
 import pytest
 
@@ -30,6 +30,12 @@ def of_document(document: Mapping[str, object]) -> Settings:
     return settings
 
 
+def numbers_of(table: type[NamedTuple]) -> Iterator[range]:
+    """Yield the numbers that settings of a table can have, as far as these are limited."""
+    for annotation in table.__annotations__.values():
+        yield from getattr(annotation, "__metadata__", ())
+
+
 def test_nothing_said_means_the_defaults() -> None:
     """An empty document gives the settings that the program comes with."""
     assert of_document({}) == Settings()
@@ -48,9 +54,7 @@ def test_what_is_said_replaces_the_default() -> None:
 
 def test_what_a_set_up_remembers_fits_the_game() -> None:
     """Each size and number of hands that can be played can be remembered, and no other."""
-    sizes, hands = (
-        field.metadata["allowed"] for field in fields(HandSettings) if "allowed" in field.metadata
-    )
+    sizes, hands = numbers_of(HandSettings)
     assert (sizes[0], sizes[-1]) == (1, LARGEST_HAND)
     assert (hands[0], hands[-1]) == (0, MOST_HANDS)
     assert HandSettings().hand_size == DEFAULT_HAND_SIZE
@@ -58,11 +62,7 @@ def test_what_a_set_up_remembers_fits_the_game() -> None:
 
 def test_what_hangman_remembers_fits_the_game() -> None:
     """Each length and number of guesses that can be played; the defaults are the game's."""
-    lengths, guesses = (
-        field.metadata["allowed"]
-        for field in fields(HangmanSettings)
-        if "allowed" in field.metadata
-    )
+    lengths, guesses = numbers_of(HangmanSettings)
     assert (lengths[0], lengths[-1]) == (FEWEST_LETTERS, MOST_LETTERS)
     assert (guesses[0], guesses[-1]) == (1, MOST_GUESSES)
     remembered, setup = HangmanSettings(), HangmanSetup()

@@ -131,3 +131,13 @@ def test_a_tagline_is_said_whole_or_not_at_all(tagline: str, columns: int, rows:
     assert " ".join(lines) in {tagline, "new"}
     if columns >= 16 and rows == 3:
         assert " ".join(lines) == tagline
+
+
+def test_pictures_have_a_role_for_each_letter() -> None:
+    """In all sizes, of all games: letters without a role would be drawn as something else."""
+    for game in GAMES:
+        card: Card | None = game.card
+        while card is not None:
+            if card.roles:
+                assert [len(row) for row in card.roles] == [len(row) for row in card.rows]
+            card = card.smaller

@@ -1,15 +1,13 @@
 """The picture on a game's card: a few letters, and what they lie on."""
 
 import re
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 _TILES: Final = re.compile("[.ps_]+")
 _LINE_LETTERS: Final = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A picture of letters in rows.
 
     Attributes:
@@ -22,9 +20,6 @@ class Card:
         drawings: a drawing above the letters in several sizes, the largest first, two rows of
             pixels a line: `w` wood, `r` rope, `f` figure, anything else nothing.
         smaller: a picture of fewer letters for a card without room for all of them.
-
-    Raises:
-        ValueError: letters and roles differ in shape.
     """
 
     rows: tuple[str, ...]
@@ -32,10 +27,6 @@ class Card:
     dense: bool = False
     drawings: tuple[tuple[str, ...], ...] = ()
     smaller: "Card | None" = None
-
-    def __post_init__(self) -> None:
-        if self.roles and [len(row) for row in self.rows] != [len(row) for row in self.roles]:
-            raise ValueError("A card has as many roles as letters.")
 
     def role(self, row: int, column: int) -> str:
         """Return what a letter lies on."""

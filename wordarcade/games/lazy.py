@@ -1,14 +1,12 @@
 """Lazy imports by name."""
 
 import importlib
-from dataclasses import dataclass
-from typing import Generic, TypeVar, cast
+from typing import Generic, NamedTuple, TypeVar, cast
 
 _Target = TypeVar("_Target")
 
 
-@dataclass(frozen=True, slots=True)
-class Lazy(Generic[_Target]):
+class Lazy(NamedTuple, Generic[_Target]):
     """A reference by name, imported on first use, so that the registry costs a start nothing.
 
     Attributes:

@@ -1,7 +1,6 @@
 """The spec of a game: all that the arcade needs to know about it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wordarcade.games.card import Card
@@ -51,8 +50,7 @@ class LineMode(NamedTuple):
     again: Callable[..., bool] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class GameSpec:
+class GameSpec(NamedTuple):
     """A game: what the list of games has to know, and where everything else is.
 
     Nothing behind a `Lazy` is imported before the game is opened, so that the home screen

@@ -1,7 +1,6 @@
 """What the statistics of a game show, registered with the game."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from wordarcade.games.lazy import Lazy
@@ -45,8 +44,7 @@ _AS_WRITTEN: Final[Lazy[Callable[[str], VariantName]]] = Lazy(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class GameStatistics:
+class GameStatistics(NamedTuple):
     """The figures that a game counts, besides those of every game.
 
     Attributes:

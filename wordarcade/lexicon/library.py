@@ -5,9 +5,8 @@ import json
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from wordarcade.lexicon.errors import (
     DamagedListError,
@@ -27,8 +26,7 @@ _NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 _DESCRIPTION: Final = ".json"
 
 
-@dataclass(frozen=True, slots=True)
-class ImportedLexicon:
+class ImportedLexicon(NamedTuple):
     """A list in the library.
 
     Attributes:

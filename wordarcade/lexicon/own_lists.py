@@ -2,9 +2,8 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from wordarcade.lexicon.errors import (
     DamagedListError,
@@ -32,8 +31,7 @@ _HEAD: Final = """\
 """
 
 
-@dataclass(frozen=True, slots=True)
-class OwnList:
+class OwnList(NamedTuple):
     """A list over another lexicon.
 
     Attributes:

@@ -1,7 +1,6 @@
 """The roles of colour, the same in every theme."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -55,8 +54,7 @@ class Face(NamedTuple):
     value: Paint
 
 
-@dataclass(frozen=True)
-class Palette:
+class Palette(NamedTuple):
     """The colours of a theme, by role.
 
     Attributes:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -110,7 +109,7 @@ class SettingsScreen(ArcadeScreen[None]):
             "lexicon": [(entry.name, entry.name) for entry in services.lexicons.catalogue()],
         }
         self._values: dict[str, bool | str] = {}
-        self._settings = tuple(replace(services.settings.current, theme=theme).described())
+        self._settings = tuple(services.settings.current._replace(theme=theme).described())
         self._rows = {_id(each.key): (each, self._row(each)) for each in self._settings}
         self._headings = {each.section: Static(classes="section") for each in self._settings}
         self._sections = SectionList(Counter(each.section for each in self._settings))

@@ -12,7 +12,6 @@ import zipfile
 import zlib
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from typing import Final
 
@@ -40,7 +39,7 @@ class BackupError(StoreError):
 
 def _parts(locations: Locations) -> dict[str, Path]:
     """Return what a backup consists of: its name there, and the file or folder."""
-    default = replace(locations, profile=DEFAULT_PROFILE)
+    default = locations._replace(profile=DEFAULT_PROFILE)
     settings, games = locations.profile_folders
     return {
         "settings.toml": default.settings_file,

@@ -1,6 +1,5 @@
 """Fingerprints of deals, by which a game that is played again is recognised."""
 
-import hashlib
 import json
 from typing import Final
 
@@ -16,5 +15,8 @@ def fingerprint(deal: object) -> str:
     >>> fingerprint("{}"), fingerprint(["a", 1]) == fingerprint('["a",1]')
     ('44136fa355b3678a', True)
     """
+    # Slow to load, and no start needs a fingerprint.
+    from hashlib import sha256  # noqa: PLC0415 - see above
+
     text = deal if isinstance(deal, str) else json.dumps(deal, separators=(",", ":"))
-    return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:_DIGITS]
+    return sha256(text.encode("utf-8", "replace")).hexdigest()[:_DIGITS]

@@ -3,11 +3,11 @@
 import sqlite3
 from collections.abc import Iterable
 from datetime import timedelta
+from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from wordarcade.store import dailies, deriving, duels, rows, statements
-from wordarcade.store.cards import Cards
 from wordarcade.store.database import Database
 from wordarcade.store.deals import fingerprint
 from wordarcade.store.errors import (
@@ -16,8 +16,6 @@ from wordarcade.store.errors import (
     NotWrittenError,
 )
 from wordarcade.store.history import History
-from wordarcade.store.imports import Imports
-from wordarcade.store.puzzles import Puzzles
 from wordarcade.store.records import (
     GameHeader,
     GameId,
@@ -29,6 +27,11 @@ from wordarcade.store.records import (
 from wordarcade.store.requirements import missing, require_possible, require_turn
 from wordarcade.store.results import Results
 from wordarcade.support.clock import Clock
+
+if TYPE_CHECKING:
+    from wordarcade.store.cards import Cards
+    from wordarcade.store.imports import Imports
+    from wordarcade.store.puzzles import Puzzles
 
 BIN_DAYS: Final = 30
 """The days for which a deleted game can be restored."""
@@ -51,10 +54,7 @@ class GameStore:
     Attributes:
         results: the results of finished games, for statistics.
         history: the finished games, page by page.
-        imports: saves games that were played elsewhere.
         dailies: which of the games are puzzles of a day.
-        puzzles: the puzzles, and the player's ratings in them.
-        cards: the words to learn.
         duels: which of them are played by two people in turn.
     """
 
@@ -64,11 +64,29 @@ class GameStore:
         self._found_damaged: dict[GameId, str] = {}
         self.results: Final = Results(self._database)
         self.history: Final = History(self._database, self._found_damaged)
-        self.imports: Final = Imports(self._database, clock)
         self.dailies: Final = dailies.Dailies(self._database)
-        self.puzzles: Final = Puzzles(self._database, clock)
-        self.cards: Final = Cards(self._database, clock)
         self.duels: Final = duels.Duels(self._database)
+
+    @cached_property
+    def imports(self) -> "Imports":
+        """Saves games that were played elsewhere."""
+        from wordarcade.store.imports import Imports  # noqa: PLC0415 - not at every start
+
+        return Imports(self._database, self._clock)
+
+    @cached_property
+    def puzzles(self) -> "Puzzles":
+        """The puzzles, and the player's ratings in them."""
+        from wordarcade.store.puzzles import Puzzles  # noqa: PLC0415 - not at every start
+
+        return Puzzles(self._database, self._clock)
+
+    @cached_property
+    def cards(self) -> "Cards":
+        """The words to learn."""
+        from wordarcade.store.cards import Cards  # noqa: PLC0415 - not at every start
+
+        return Cards(self._database, self._clock)
 
     @property
     def lasts(self) -> bool:

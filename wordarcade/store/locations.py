@@ -2,9 +2,8 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 from wordarcade.support.private_files import tighten
 
@@ -18,8 +17,7 @@ _APPLICATION: Final = "wordarcade"
 _PROFILES: Final = "profiles"
 
 
-@dataclass(frozen=True, slots=True)
-class Locations:
+class Locations(NamedTuple):
     """Four folders, all absolute, created by whoever first writes to them.
 
     Settings and games belong to a profile; word lists, boards and leaves to everybody here.

@@ -3,7 +3,6 @@
 import os
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -58,10 +57,10 @@ class Profiles:
             ProfileError: the environment names a profile that does not exist.
         """
         if asked := environment.get(PROFILE_VARIABLE):
-            return replace(self._locations, profile=self._known(asked))
+            return self._locations._replace(profile=self._known(asked))
         kept = self._kept()
         there = kept and self._settings_of(kept).is_dir()
-        return replace(self._locations, profile=kept if there else DEFAULT_PROFILE)
+        return self._locations._replace(profile=kept if there else DEFAULT_PROFILE)
 
     def all(self) -> tuple[Profile, ...]:
         """Return all profiles, the default first, the others by name."""
@@ -156,7 +155,7 @@ class Profiles:
         return name
 
     def _settings_of(self, name: str) -> Path:
-        return replace(self._locations, profile=name).settings_file.parent
+        return self._locations._replace(profile=name).settings_file.parent
 
     def _kept(self) -> str:
         """Return the name of the profile used last, or nothing where that cannot be read."""

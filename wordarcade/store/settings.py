@@ -1,51 +1,22 @@
 """Settings as validated values."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
-from typing import Final, TypeVar
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Annotated, Final, NamedTuple
 
 from wordarcade.store.settings_checks import (
     DescribedSetting,
     InvalidSettingError,
+    Shown,
     descriptions_of,
     filled_in,
 )
-
-_Value = TypeVar("_Value", bool, str)
 
 _TABLES: Final = {"wordsearch": "word_search"}
 """The tables of games that have another name than the game."""
 
 
-def _setting(
-    default: "_Value",
-    section: str,
-    title: str,
-    about: str,
-    choices: Sequence[tuple["_Value", str]] = (),
-) -> "_Value":
-    """Return a field that the settings screen shows; the others are remembered choices.
-
-    Args:
-        default: its value where the file says nothing.
-        section: the heading it stands under.
-        title: its name, in one or two words.
-        about: what it does, in one line.
-        choices: the values there are, and what people read of each; none where others know
-            them, as themes, or where any text will do.
-    """
-    described = {
-        "section": section,
-        "title": title,
-        "about": about,
-        "choices": tuple(choices),
-        "standard": default,
-    }
-    return field(default=default, metadata=described)
-
-
-@dataclass(frozen=True, slots=True)
-class BoggleSettings:
+class BoggleSettings(NamedTuple):
     """The choices last made when a game of Boggle was set up; the game knows what they mean.
 
     Attributes:
@@ -57,14 +28,13 @@ class BoggleSettings:
     """
 
     dice: str = "classic"
-    min_length: int = field(default=0, metadata={"allowed": range(17)})
+    min_length: Annotated[int, range(17)] = 0
     timer: str = "off"
     band: str = "fair"
     lexicon: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class WordSearchSettings:
+class WordSearchSettings(NamedTuple):
     """The choices last made when a game of word search was set up.
 
     Attributes:
@@ -79,10 +49,10 @@ class WordSearchSettings:
         lexicon: name of the lexicon of new games; empty for the general one.
     """
 
-    size: int = field(default=15, metadata={"allowed": range(1, 1001)})
+    size: Annotated[int, range(1, 1001)] = 15
     letters: str = "common"
     words: str = ""
-    min_length: int = field(default=0, metadata={"allowed": range(65)})
+    min_length: Annotated[int, range(65)] = 0
     timer: str = "off"
     hidden: bool = False
     theme: str = ""
@@ -90,8 +60,7 @@ class WordSearchSettings:
     lexicon: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class HandSettings:
+class HandSettings(NamedTuple):
     """The choices last made when a hand game was set up.
 
     Attributes:
@@ -101,14 +70,13 @@ class HandSettings:
         lexicon: name of the lexicon of new games; empty for the general one.
     """
 
-    hand_size: int = field(default=7, metadata={"allowed": range(1, 27)})
-    hands: int = field(default=0, metadata={"allowed": range(1001)})
+    hand_size: Annotated[int, range(1, 27)] = 7
+    hands: Annotated[int, range(1001)] = 0
     opponent: str = ""
     lexicon: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class HangmanSettings:
+class HangmanSettings(NamedTuple):
     """The choices last made when a game of hangman was set up.
 
     Attributes:
@@ -120,16 +88,15 @@ class HangmanSettings:
         lexicon: name of the lexicon of new games; empty for the general one.
     """
 
-    length: int = field(default=8, metadata={"allowed": range(2, 33)})
-    guesses: int = field(default=8, metadata={"allowed": range(1, 10_001)})
+    length: Annotated[int, range(2, 33)] = 8
+    guesses: Annotated[int, range(1, 10_001)] = 8
     host: str = "honest"
     vocabulary: str = "common"
     show_left: bool = False
     lexicon: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class DuelSettings:
+class DuelSettings(NamedTuple):
     """Who last played at one keyboard in turn, and how many rounds.
 
     Attributes:
@@ -140,11 +107,10 @@ class DuelSettings:
 
     first: str = ""
     second: str = ""
-    rounds: int = field(default=1, metadata={"allowed": range(1, 6, 2)})
+    rounds: Annotated[int, range(1, 6, 2)] = 1
 
 
-@dataclass(frozen=True, slots=True)
-class ScrabbleSettings:
+class ScrabbleSettings(NamedTuple):
     """The choices last made when a game of Scrabble was set up; the game knows what they mean.
 
     Attributes:
@@ -169,20 +135,23 @@ class ScrabbleSettings:
     layout: str = "standard"
     tiles: str = "english"
     lexicon: str = ""
-    hand_over: bool = _setting(
-        True,
-        "Games",
-        "Hand-over",
-        "Scrabble: cover the racks while players change seats.",
-        ((True, "racks covered"), (False, "at once")),
-    )
+    hand_over: Annotated[
+        bool,
+        Shown(
+            "Games",
+            "Hand-over",
+            "Scrabble: cover the racks while players change seats.",
+            ((True, "racks covered"), (False, "at once")),
+        ),
+    ] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """The settings; a field that is itself a dataclass is a table of the file.
+class Settings(NamedTuple):
+    """The settings; a field that is itself a named tuple is a table of the file.
 
-    A game that wants its own table adds a dataclass like `BoggleSettings` and a field here.
+    A game that wants its own table adds a named tuple like `BoggleSettings` and a field here.
+    A field is annotated with the numbers it can have, or with what the settings screen shows of it;
+    the others are remembered choices.
     Whether a theme, a lexicon or a key of that name exists is checked by those who know.
 
     Attributes:
@@ -202,33 +171,40 @@ class Settings:
         duel: the table [duel].
     """
 
-    theme: str = _setting("wordarcade-dark", "Look", "Theme", "The colours of every screen.")
-    motion: bool = _setting(
-        True,
-        "Look",
-        "Motion",
-        "Tiles land and bars grow. Off: everything appears at once.",
-        ((True, "on"), (False, "off")),
+    theme: Annotated[str, Shown("Look", "Theme", "The colours of every screen.")] = (
+        "wordarcade-dark"
     )
-    lexicon: str = _setting(
-        "arcade", "Words", "Lexicon", "The words of new games. L: all lists, and one for each game."
-    )
-    player_name: str = _setting("", "You", "Name", "Your name on score sheets.")
+    motion: Annotated[
+        bool,
+        Shown(
+            "Look",
+            "Motion",
+            "Tiles land and bars grow. Off: everything appears at once.",
+            ((True, "on"), (False, "off")),
+        ),
+    ] = True
+    lexicon: Annotated[
+        str,
+        Shown("Words", "Lexicon", "The words of new games. L: all lists, and one for each game."),
+    ] = "arcade"
+    player_name: Annotated[str, Shown("You", "Name", "Your name on score sheets.")] = ""
     toured: bool = False
-    ghost: bool = _setting(
-        False,
-        "Games",
-        "Ghost",
-        "Timed Boggle and word search: race your best round.",
-        ((True, "on"), (False, "off")),
-    )
-    keys: Mapping[str, str] = field(default_factory=dict)
-    boggle: BoggleSettings = field(default_factory=BoggleSettings)
-    word_search: WordSearchSettings = field(default_factory=WordSearchSettings)
-    hand: HandSettings = field(default_factory=HandSettings)
-    hangman: HangmanSettings = field(default_factory=HangmanSettings)
-    scrabble: ScrabbleSettings = field(default_factory=ScrabbleSettings)
-    duel: DuelSettings = field(default_factory=DuelSettings)
+    ghost: Annotated[
+        bool,
+        Shown(
+            "Games",
+            "Ghost",
+            "Timed Boggle and word search: race your best round.",
+            ((True, "on"), (False, "off")),
+        ),
+    ] = False
+    keys: Mapping[str, str] = MappingProxyType({})
+    boggle: BoggleSettings = BoggleSettings()
+    word_search: WordSearchSettings = WordSearchSettings()
+    hand: HandSettings = HandSettings()
+    hangman: HangmanSettings = HangmanSettings()
+    scrabble: ScrabbleSettings = ScrabbleSettings()
+    duel: DuelSettings = DuelSettings()
 
     def lexicon_of(self, game: str) -> str:
         """Return the name of the lexicon that a new game begins with.
@@ -270,9 +246,9 @@ class Settings:
             default: the lexicon that takes its place as the general one.
         """
         changes: dict[str, str | int | bool] = {
-            f"{table.name}.lexicon": ""
-            for table in fields(self)
-            if getattr(getattr(self, table.name), "lexicon", "") == lexicon
+            f"{name}.lexicon": ""
+            for name in self._fields
+            if getattr(getattr(self, name), "lexicon", "") == lexicon
         }
         return changes | ({"lexicon": default} if self.lexicon == lexicon else {})
 

@@ -1,16 +1,13 @@
-"""Checks of settings against the dataclasses that describe them."""
+"""Checks of settings against the named tuples that describe them."""
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from wordarcade.support.errors import ArcadeError
 
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
-
-    _Table = TypeVar("_Table", bound=DataclassInstance)
+_Table = TypeVar("_Table", bound=NamedTuple)
+_Annotation = TypeVar("_Annotation")
 
 _MOST_SHOWN = 60
 """The most characters of a wrong value in a sentence."""
@@ -33,8 +30,24 @@ class InvalidSettingError(ArcadeError, ValueError):
         self.key = key
 
 
-@dataclass(frozen=True, slots=True)
-class DescribedSetting:
+class Shown(NamedTuple):
+    """The texts of a setting for people.
+
+    Attributes:
+        section: the heading it stands under.
+        title: its name, in one or two words.
+        about: what it does, in one line.
+        choices: the values there are, and what people read of each; none where others know
+            them, as themes, or where any text will do.
+    """
+
+    section: str
+    title: str
+    about: str
+    choices: tuple[tuple[bool | str, str], ...] = ()
+
+
+class DescribedSetting(NamedTuple):
     """A setting with its texts for people.
 
     Attributes:
@@ -44,8 +57,7 @@ class DescribedSetting:
         section: the heading it stands under.
         title: its name, in one or two words.
         about: what it does, in one line.
-        choices: the values there are, and what people read of each; none where others know
-            them, as themes, or where any text will do.
+        choices: the values there are, and what people read of each, as `Shown` has them.
     """
 
     key: str
@@ -57,19 +69,19 @@ class DescribedSetting:
     choices: tuple[tuple[bool | str, str], ...]
 
 
-def descriptions_of(table: "DataclassInstance", prefix: str = "") -> Iterator[DescribedSetting]:
+def descriptions_of(table: NamedTuple, prefix: str = "") -> Iterator[DescribedSetting]:
     """Yield the settings of a table that have texts for people, those of tables in it in place.
 
     Args:
         table: settings, or a table of them.
         prefix: what their keys begin with, such as "boggle.".
     """
-    for each in fields(table):
-        value, key = getattr(table, each.name), prefix + each.name
-        if is_dataclass(value) and not isinstance(value, type):
+    for name in table._fields:
+        value, key = getattr(table, name), prefix + name
+        if _is_table(value):
             yield from descriptions_of(value, f"{key}.")
-        elif "title" in each.metadata:
-            yield DescribedSetting(key, value, **each.metadata)
+        elif shown := _annotation(table, name, Shown):
+            yield DescribedSetting(key, value, table._field_defaults[name], *shown)
 
 
 def filled_in(
@@ -86,18 +98,17 @@ def filled_in(
         faults: gets what is no setting, and values that one cannot have; they count as not given.
         prefix: what the keys begin with, such as "boggle.".
     """
-    known = {field.name: field for field in fields(table)}
     changes: dict[str, Any] = {}
     for name, value in values.items():
         key = prefix + name
         if key in _RETIRED:
             continue
-        if name not in known:
-            faults.append(InvalidSettingError(key, _unknown(name, key, list(known))))
+        if name not in table._fields:
+            faults.append(InvalidSettingError(key, _unknown(name, key, table._fields)))
             continue
         present = getattr(table, name)
-        allowed = known[name].metadata.get("allowed")
-        if is_dataclass(present) and not isinstance(present, type) and isinstance(value, Mapping):
+        allowed = _annotation(table, name, range)
+        if _is_table(present) and isinstance(value, Mapping):
             changes[name] = filled_in(present, value, faults, f"{key}.")
         elif isinstance(present, Mapping) and isinstance(value, Mapping):
             changes[name] = {**present, **dict(_texts(value, f"{key}.", faults))}
@@ -105,7 +116,17 @@ def filled_in(
             changes[name] = value
         else:
             faults.append(_misfit(key, _required(present, allowed), value))
-    return replace(table, **changes)
+    return table._replace(**changes)
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, tuple)
+
+
+def _annotation(table: NamedTuple, name: str, kind: type[_Annotation]) -> _Annotation | None:
+    """Return what a field is annotated with besides its type, if it is of this kind."""
+    annotations = getattr(type(table).__annotations__[name], "__metadata__", ())
+    return next((each for each in annotations if isinstance(each, kind)), None)
 
 
 def _texts(
@@ -155,7 +176,7 @@ def _shown(value: object) -> str:
     return text if len(text) <= _MOST_SHOWN else f"{text[: _MOST_SHOWN - 1]}…"
 
 
-def _unknown(name: str, key: str, known: list[str]) -> str:
+def _unknown(name: str, key: str, known: tuple[str, ...]) -> str:
     # Needed only to word a mistake, and slow to load.
     from difflib import get_close_matches  # noqa: PLC0415 - see above
 

@@ -1,7 +1,5 @@
 """The set-up screen of the hand game."""
 
-from dataclasses import replace
-
 from tests.screens.hand.journeys import shown_letters
 from tests.screens.table import SitDown, Table
 from wordarcade.engine.hand.setup import HandSetup
@@ -80,7 +78,7 @@ async def test_own_letters_are_shown_as_they_are_typed(sit_down: SitDown) -> Non
 
 def test_choices_made_before_are_filled_in() -> None:
     """What was remembered is filled in, unless the command line has said something else."""
-    settings = replace(Settings(), hand=HandSettings(hand_size=9, hands=4, opponent="exact"))
+    settings = Settings()._replace(hand=HandSettings(hand_size=9, hands=4, opponent="exact"))
     setup = HandSetup(hand_size=9, hands=4, opponent="exact")
     assert filled(HandSetup(), settings) == setup
     assert filled(HandSetup(hand_size=5), settings) == HandSetup(hand_size=5)

@@ -288,7 +288,7 @@ async def test_a_round_goes_on_where_it_was_left(choosing: Choosing, services: S
 def test_choices_made_before_are_filled_in() -> None:
     """What was remembered is filled in, unless the command line has said something else."""
     remembered = HangmanSettings(4, 9, "perfect", "common", show_left=True)
-    settings = replace(Settings(), hangman=remembered)
+    settings = Settings()._replace(hangman=remembered)
     setup = filled(HangmanSetup(), settings)
     assert setup == HangmanSetup(4, 9, HostKind.PERFECT, Vocabulary.COMMON, show_left=True)
     assert filled(HangmanSetup(length=9), settings) == HangmanSetup(length=9)
@@ -297,7 +297,7 @@ def test_choices_made_before_are_filled_in() -> None:
 def test_nonsense_in_the_settings_file_is_passed_over() -> None:
     """A word where a choice should be, written by hand, leaves the usual choice."""
     remembered = HangmanSettings(host="friendly", vocabulary="rare")
-    assert filled(HangmanSetup(), replace(Settings(), hangman=remembered)) == HangmanSetup()
+    assert filled(HangmanSetup(), Settings()._replace(hangman=remembered)) == HangmanSetup()
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

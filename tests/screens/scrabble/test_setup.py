@@ -149,7 +149,7 @@ async def test_a_faulty_file_is_told(sit_down: SitDown, services: Services) -> N
 def test_choices_made_before_are_filled_in() -> None:
     """What was remembered is filled in, unless the command line has said something else."""
     remembered = ScrabbleSettings("Ana,bot:novice", "single", "10:00", checker=True)
-    settings = replace(Settings(), scrabble=remembered)
+    settings = Settings()._replace(scrabble=remembered)
     setup = filled(ScrabbleSetup(), settings)
     assert setup.players == (Player("Ana"), Player("Novice", "novice"))
     assert (setup.challenge, setup.clock_ms) == (ChallengeRule.SINGLE, 600_000)
@@ -161,7 +161,7 @@ def test_choices_made_before_are_filled_in() -> None:
 def test_choices_that_mean_nothing_are_passed_over() -> None:
     """Words that someone has written into the settings file; the player's name is used."""
     spoilt = ScrabbleSettings("bot:kasparov", "duel", "soon")
-    settings = replace(Settings(player_name="Ana"), scrabble=spoilt)
+    settings = Settings(player_name="Ana")._replace(scrabble=spoilt)
     usual = ScrabbleSetup()
     assert filled(usual, settings) == replace(
         usual, players=(Player("Ana"), Player("Club", "club"))

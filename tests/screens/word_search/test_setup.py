@@ -1,6 +1,5 @@
 """The set-up screen of word search."""
 
-from dataclasses import replace
 from pathlib import Path
 
 from tests.screens.table import SitDown, Table
@@ -113,7 +112,7 @@ async def test_sizes_out_of_range_are_refused(sit_down: SitDown) -> None:
 def test_choices_made_before_are_filled_in() -> None:
     """What was remembered is filled in, unless the command line has said something else."""
     remembered = WordSearchSettings(size=30, letters="uniform", words="9+", min_length=5)
-    settings = replace(Settings(), word_search=remembered)
+    settings = Settings()._replace(word_search=remembered)
     setup = filled(WordSearchSetup(), settings)
     assert setup == WordSearchSetup(30, Letters.UNIFORM, Band(9), 5)
     assert filled(WordSearchSetup(size=9), settings) == WordSearchSetup(size=9)
@@ -121,5 +120,5 @@ def test_choices_made_before_are_filled_in() -> None:
 
 def test_nonsense_in_the_settings_file_is_passed_over() -> None:
     """A word where a choice should be, written by hand, leaves the usual choice."""
-    settings = replace(Settings(), word_search=WordSearchSettings(letters="greek", words="many"))
+    settings = Settings()._replace(word_search=WordSearchSettings(letters="greek", words="many"))
     assert filled(WordSearchSetup(), settings) == WordSearchSetup()
