@@ -291,6 +291,14 @@ SCENES: Final = (
     Scene(
         "definition", new("boggle", _BOGGLE), (*_FOUND, "ctrl+e", "y", "wait", "tab", "f", "wait")
     ),
+    Scene("lens-boggle", new("boggle", _BOGGLE), (*_FOUND, "ctrl+e", "y", "wait", "l", "wait")),
+    Scene(
+        "lens-wordsearch",
+        new("wordsearch", _SEARCH),
+        (*_SEARCHED, "ctrl+e", "y", "wait", "l", "wait", "down"),
+    ),
+    Scene("lens-letters", home, ("w", *"retina", "question_mark", "wait", "ctrl+g", "wait")),
+    Scene("lens-board", home, ("w", "wait", "ctrl+g", *"cats", "slash", *"eats")),
     Scene("duel-cover", duel("boggle", _BOGGLE), (*_OPENED, *_FOUND, "ctrl+e", "y", "wait")),
     Scene("duel-results", duel("boggle", _BOGGLE), _DUELLED),
     Scene("duel-hiding", duel("hangman", _HANGMAN), (*_OPENED, *"rhythm", "wait")),

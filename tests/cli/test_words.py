@@ -64,6 +64,9 @@ def test_lists_are_compared(command: Command, asked: Callable[..., Any]) -> None
     lines = command("words", "compare", "arcade", "--lexicon", "enable").out.splitlines()
     assert len(lines) == 20
     assert "- QI" in lines
+    board = asked("compare", "american", "--board", "oise/lron/tkni/ynji", "--min", "4")
+    assert board["other"]["count"] + board["shared"] == 52
+    assert command("words", "compare", "american", "--min", "4").code == 2
 
 
 @pytest.mark.parametrize(

@@ -153,6 +153,10 @@ CALLS: Final[Mapping[str, Call]] = {
     "words-compare": Call(
         ("words", "compare", str(_INPUTS / "other.txt"), *_LEXICON, "--json"), frozenset({"query"})
     ),
+    "words-compare-board": Call(
+        ("words", "compare", str(_INPUTS / "other.txt"), "--board", _BOARD, *_LEXICON, "--json"),
+        frozenset({"query"}),
+    ),
     "words-contains": Call(("words", "contains", "ea", *_LEXICON, "--json")),
     "words-define": Call(("words", "define", "quizzes", *_LEXICON, "--json")),
     "words-define-several": Call(("words", "define", "fish", "zaa", *_LEXICON, "--json")),

@@ -39,6 +39,7 @@ from wordarcade.screens.hand.not_a_word import NotAWordScreen
 from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.keys.capture import KeyScreen
+from wordarcade.screens.lens.ask_board import AskBoardScreen
 from wordarcade.screens.lexicons.word_change import WordChangeScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.messages import MessagesScreen
@@ -63,6 +64,7 @@ MAY_CHANGE_THE_STACK = {"app.py", "screens/arcade_screen.py"}
 
 DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     AskPathScreen: lambda _: AskPathScreen("Where to?", Path("file")),
+    AskBoardScreen: lambda _: AskBoardScreen(),
     BestPlaysScreen: lambda _: BestPlaysScreen("Best plays", (), print),
     ChallengeScreen: lambda _: ChallengeScreen("Ana", ("ZIN",), ChallengeRule.DOUBLE),
     ChooseScreen: lambda _: ChooseScreen(Choice(), ("boggle",)),

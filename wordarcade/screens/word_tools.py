@@ -17,6 +17,7 @@ from textual.worker import get_current_worker
 
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.draw_chance import draw_chance
+from wordarcade.games.lens.subjects import LettersSubject
 from wordarcade.games.routes import HomeRoute
 from wordarcade.lexicon.errors import LexiconError
 from wordarcade.lexicon.hooks import hooks_of
@@ -71,6 +72,7 @@ class WordToolsScreen(ArcadeScreen[None]):
             "pagedown", "page(1)", "Page down", show=False, priority=True, id="tools.page-down"
         ),
         Binding("ctrl+o", "order", "Order", id="tools.order"),
+        Binding("ctrl+g", "lens", "Two lists", id="tools.lens", tooltip="The same under two lists"),
         Binding("ctrl+l", "app.lexicons", "Lexicons", priority=True, id="tools.lexicons"),
         Binding("escape", "home", "Home", id="tools.home"),
     ]
@@ -222,8 +224,7 @@ class WordToolsScreen(ArcadeScreen[None]):
             word.upper(),
             (f" {_shortened(back)}", "bold $role-hint"),
         )
-        points = self._tiles.value_of(word.upper())
-        return WordCell(" ", "muted", shown, points)
+        return WordCell(" ", "muted", shown, self._worth(word))
 
     def on_word_columns_marked(self, event: WordColumns.Marked) -> None:
         """Offer the definition of the word."""
@@ -246,6 +247,17 @@ class WordToolsScreen(ArcadeScreen[None]):
         if marked := self.chosen_word:
             self._show(self._words, "")
             self._columns.marked = self._words.index(marked)
+
+    def action_lens(self) -> None:
+        """Show what changes with the word list; without letters, on a board to be typed."""
+        from wordarcade.screens.lens.screen import LensScreen  # noqa: PLC0415 - seldom wanted
+
+        text = self._entry.value
+        subject = LettersSubject(text, self._worth) if text.strip("- ") else None
+        self.show_above(LensScreen(self._services, subject))
+
+    def _worth(self, word: str) -> int:
+        return self._tiles.value_of(word.upper())
 
     async def action_meaning(self) -> None:
         """Show what the marked word means."""

@@ -110,6 +110,16 @@ class DuelSettings(NamedTuple):
     rounds: Annotated[int, range(1, 6, 2)] = 1
 
 
+class LensSettings(NamedTuple):
+    """The list that the lexicon lens last compared with.
+
+    Attributes:
+        lexicon: its name; empty for any.
+    """
+
+    lexicon: str = "american"
+
+
 class ScrabbleSettings(NamedTuple):
     """The choices last made when a game of Scrabble was set up; the game knows what they mean.
 
@@ -169,6 +179,7 @@ class Settings(NamedTuple):
         hangman: the table [hangman].
         scrabble: the table [scrabble].
         duel: the table [duel].
+        lens: the table [lens].
     """
 
     theme: Annotated[str, Shown("Look", "Theme", "The colours of every screen.")] = (
@@ -205,6 +216,7 @@ class Settings(NamedTuple):
     hangman: HangmanSettings = HangmanSettings()
     scrabble: ScrabbleSettings = ScrabbleSettings()
     duel: DuelSettings = DuelSettings()
+    lens: LensSettings = LensSettings()
 
     def lexicon_of(self, game: str) -> str:
         """Return the name of the lexicon that a new game begins with.

@@ -17,6 +17,7 @@ from wordarcade.games.boggle.record import title
 from wordarcade.games.boggle.session import BoggleSession, Review, Solution, SolvedWord
 from wordarcade.games.boggle.share import share
 from wordarcade.games.grid_sentences import appraisal
+from wordarcade.games.lens.subjects import boggle_subject
 from wordarcade.games.rating import FAR_FROM_BEST, of_points
 from wordarcade.games.sharing import Share
 from wordarcade.looks.composition import LINES, Composition, margin
@@ -55,6 +56,9 @@ class BoggleResultsScreen(ResultsScreen):
         Binding("tab", "switch", "Yours/missed", id="results.section"),
         Binding("ctrl+y", "copy_code", "Copy the share code", show=False, id="results.share"),
         Binding("escape", "home", "Home", id="results.home"),
+        Binding(
+            "l", "lens", "Two lists", id="results.lens", tooltip="The same board, another word list"
+        ),
     ]
 
     DEFAULT_CSS = """
@@ -192,6 +196,13 @@ class BoggleResultsScreen(ResultsScreen):
         else:
             self.app.copy_to_clipboard(code)
             self.message_line.say(f"Copied: {code}", Tone.ACCEPTED)
+
+    def action_lens(self) -> None:
+        """Show what changes on the board with the word list."""
+        from wordarcade.screens.lens.screen import LensScreen  # noqa: PLC0415 - seldom wanted
+
+        subject = boggle_subject(self._state.config)
+        self.show_above(LensScreen(self._session.services, subject, self._session.lexicon))
 
     def action_switch(self) -> None:
         """Go over from the words found to those missed, or back."""

@@ -22,8 +22,8 @@ from wordarcade.screens.key_labels import label_of, led_by, relabelled
 from wordarcade.screens.sharing import copy_share
 from wordarcade.widgets.game_footer import GameFooter
 from wordarcade.widgets.grid_display import GridDisplay
-from wordarcade.widgets.long_list import LongList
 from wordarcade.widgets.message_line import MessageLine
+from wordarcade.widgets.side_list import SideList
 from wordarcade.widgets.tile_painter import small_tile_painters
 from wordarcade.widgets.top_line import TopLine
 
@@ -43,7 +43,7 @@ _ROLES: Final = {"✓": "good", "×": "bad", "·": "muted"}
 """The roles of marks that lines have of their own."""
 
 
-class DuelColumn(LongList):
+class DuelColumn(SideList):
     """The words of one player, or of both.
 
     Args:
@@ -54,20 +54,10 @@ class DuelColumn(LongList):
     def __init__(self, column: Column, empty: str) -> None:
         super().__init__(empty)
         self.column = column
-        self._last = 0
 
     def on_mount(self) -> None:
         """Show the words, none of them marked."""
         self.show(len(self.column.items), self._line, None)
-
-    def on_focus(self) -> None:
-        """Mark the word that was marked last."""
-        if self.column.items:
-            self.marked = self._last
-
-    def on_blur(self) -> None:
-        """Mark none."""
-        self._last, self.marked = self.marked or 0, None
 
     def _line(self, number: int) -> Content:
         item = self.column.items[number]

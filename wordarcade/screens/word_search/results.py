@@ -17,6 +17,7 @@ from textual.widgets import Input, Static
 from textual.worker import get_current_worker
 
 from wordarcade.games.grid_sentences import appraisal
+from wordarcade.games.lens.subjects import word_search_subject
 from wordarcade.games.sharing import Share
 from wordarcade.games.word_search.hidden_text import hidden_total
 from wordarcade.games.word_search.rating import rating
@@ -69,6 +70,9 @@ class WordSearchResultsScreen(ResultsScreen):
         Binding("e", "export", "Export", id="results.export"),
         Binding("slash,ctrl+f", "filter", "Filter", key_display="/", id="results.filter"),
         Binding("escape", "step_back", "Home", id="results.home"),
+        Binding(
+            "l", "lens", "Two lists", id="results.lens", tooltip="The same board, another word list"
+        ),
     ]
 
     DEFAULT_CSS = """
@@ -307,6 +311,19 @@ class WordSearchResultsScreen(ResultsScreen):
             lambda path: export_words(path, self._words, self._found, self._state.config),
             words,
         )
+
+    def action_lens(self) -> None:
+        """Show what changes on the board with the word list."""
+        from wordarcade.screens.lens.screen import LensScreen  # noqa: PLC0415 - seldom wanted
+
+        subject = word_search_subject(self._state.config)
+        self.show_above(LensScreen(self._session.services, subject, self._lexicon))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer another list where the words of the lexicon count."""
+        if action == "lens":
+            return self._session.hidden is None
+        return super().check_action(action, parameters)
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:

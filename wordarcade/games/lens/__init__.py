@@ -1,0 +1,1 @@
+"""The same board or letters under two lexicons."""

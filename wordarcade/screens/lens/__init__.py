@@ -1,0 +1,1 @@
+"""The lexicon lens: the same board under two lexicons."""
