@@ -2,7 +2,6 @@
 
 import gc
 import sys
-from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual.binding import Binding, BindingType
@@ -316,16 +315,21 @@ class WordarcadeApp(PersonalApp):
 
     def action_define(self) -> None:
         """Show what the chosen word means."""
-        from wordarcade.games.training.decks import (  # noqa: PLC0415 - as in `_screen_for`
-            learn_word,
-        )
         from wordarcade.screens.definition import (  # noqa: PLC0415 - as in `_screen_for`
             DefinitionScreen,
         )
 
         if isinstance(self.screen, ArcadeScreen) and (word := self.screen.chosen_word):
-            learn = partial(learn_word, self._services)
-            self.screen.show_above(DefinitionScreen(self._services.lexicons, word, learn))
+            self.screen.show_above(DefinitionScreen(self._services.lexicons, word, self._learn))
+
+    def _learn(self, word: str) -> str:
+        """Put a word into the trainer, and return what to say of it."""
+        # What words are learnt with takes longer to load than a card takes to appear.
+        from wordarcade.games.training.decks import (  # noqa: PLC0415 - see above
+            learn_word,
+        )
+
+        return learn_word(self._services, word)
 
     def action_settings(self) -> None:
         """Show what can be set."""

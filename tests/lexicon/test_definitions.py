@@ -1,5 +1,6 @@
 """Definitions, searched in the mapped file, and the way from inflected forms to their heads."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -120,3 +121,33 @@ ox n 1 0 1 1 00000003  """,
     (tmp_path / FILE).write_text(made(tmp_path), "ascii")
     (batted,) = Definitions(tmp_path / FILE).entries("batted")
     assert batted.senses == (Sense(Part.VERB, "hit"),)
+
+
+class Watched(bytes):
+    """The text of the file, which counts how many bytes are looked at."""
+
+    looked_at = 0
+
+    def find(self, sub: bytes, start: int = 0, end: int = sys.maxsize) -> int:  # type: ignore[override]
+        """Search forwards."""
+        found = super().find(sub, start, end)
+        self.looked_at += (min(end, len(self)) if found < 0 else found + 1) - start
+        return found
+
+    def rfind(self, sub: bytes, start: int = 0, end: int = sys.maxsize) -> int:  # type: ignore[override]
+        """Search backwards."""
+        found = super().rfind(sub, start, end)
+        self.looked_at += min(end, len(self)) - max(found, start)
+        return found
+
+
+def test_a_look_up_reads_little_of_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Opening it reads a few lines of its seven megabytes, a word that must be tried often, too."""
+    text = Watched((resources.folder("lexicons") / FILE).read_bytes())
+    monkeypatch.setattr("mmap.mmap", lambda *_, **__: text)
+    opened = Definitions(resources.folder("lexicons") / FILE)
+    assert text.looked_at < 10_000
+    for word in ("preen", "repossesses", "pitilessnesses", "xqtgwzing", "boxesful", "breaks"):
+        text.looked_at = 0
+        assert bool(opened.entries(word)) == (word != "xqtgwzing")
+        assert text.looked_at < 60_000, word

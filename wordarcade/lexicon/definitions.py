@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from wordarcade.lexicon.inflections import Part, form_name, regular_bases
 from wordarcade.support import resources
-from wordarcade.support.sorted_lines import value_of
+from wordarcade.support.sorted_lines import end_of_keys, value_of
 
 FILE: Final = "definitions.txt"
 LICENCE: Final = "licences/wordnet.txt"
@@ -71,7 +71,7 @@ class Definitions:
         """
         with path.open("rb") as file:
             self._text: Final = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        self._words_end: Final = self._text.find(b"\n\n") + 1
+        self._words_end: Final = end_of_keys(self._text, self._text.find(b"\n") + 1)
         self._glosses: Final = self._words_end + 1
 
     @classmethod

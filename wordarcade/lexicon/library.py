@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import mmap
 import os
 import re
 from collections.abc import Mapping
@@ -15,6 +16,7 @@ from wordarcade.lexicon.errors import (
     LexiconUnwritableError,
 )
 from wordarcade.support.atomic_write import write_atomically
+from wordarcade.support.sorted_lines import value_of
 
 if TYPE_CHECKING:
     from wordarcade.lexicon.formats import WordList
@@ -24,6 +26,7 @@ LONGEST_NAME: Final = 32
 
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 _DESCRIPTION: Final = ".json"
+_DEFINITIONS: Final = ".tsv"
 
 
 class ImportedLexicon(NamedTuple):
@@ -95,7 +98,7 @@ class LexiconLibrary:
         definitions = [f"{word}\t{text}" for word, text in sorted(words.definitions.items())]
         try:
             write_atomically(path, content)
-            write_atomically(path.with_suffix(".tsv"), "\n".join(definitions).encode())
+            write_atomically(path.with_suffix(_DEFINITIONS), "\n".join(definitions).encode())
             write_atomically(path.with_suffix(".json"), json.dumps(description, indent=1).encode())
         except OSError as error:
             raise LexiconUnwritableError(
@@ -116,7 +119,7 @@ class LexiconLibrary:
                 f"There is no imported lexicon '{name}'; 'wordarcade lexicon list' names them all."
             )
         try:
-            for ending in (_DESCRIPTION, ".tsv", ".txt"):
+            for ending in (_DESCRIPTION, _DEFINITIONS, ".txt"):
                 path.with_suffix(ending).unlink(missing_ok=True)
         except OSError as error:
             raise LexiconUnwritableError(
@@ -124,14 +127,20 @@ class LexiconLibrary:
             ) from error
         return path.with_suffix(".txt")
 
-    def definitions(self, name: str) -> Mapping[str, str]:
-        """Return the definitions that came with a list, by word; empty if it had none."""
+    def definition(self, name: str, word: str) -> str | None:
+        """Return the definition that came with a list for a word, in lowercase, if it had one.
+
+        The file may have as many lines as the list: it is searched in place.
+        """
         try:
-            text = (self.folder / f"{name}.tsv").read_text(encoding="utf-8")
-        except OSError:
-            return {}
-        pairs = (line.partition("\t") for line in text.splitlines())
-        return {word: definition for word, _, definition in pairs}
+            with (
+                (self.folder / f"{name}{_DEFINITIONS}").open("rb") as file,
+                mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as text,
+            ):
+                found = value_of(text, word.encode())
+        except (OSError, ValueError):  # there is none, or it is empty
+            return None
+        return None if found is None else found.decode()
 
 
 def name_of(path: Path) -> str:

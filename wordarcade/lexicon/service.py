@@ -296,7 +296,7 @@ class LexiconService:
         with suppress(LexiconError):
             if own := self.own_list(name):
                 name = own.base
-        return self._shelf.library.definitions(name).get(word.lower())
+        return self._shelf.library.definition(name, word.lower())
 
     def _own_entry(self, name: str) -> LexiconEntry:
         """Return the line of a list of one's own.

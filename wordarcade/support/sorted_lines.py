@@ -24,3 +24,24 @@ def value_of(text: mmap.mmap, key: bytes, end: int | None = None) -> bytes | Non
         else:
             high = middle
     return None
+
+
+def end_of_keys(text: mmap.mmap, start: int) -> int:
+    r"""Return where the lines with a tab end, in bytes, and lines without one follow.
+
+    Searched in halves, so that a start does not read all of a large file.
+
+    Args:
+        text: the file.
+        start: where a line begins, in bytes; what comes before it does not count.
+    """
+    low, high = start, len(text)
+    while low < high:
+        middle = text.rfind(b"\n", low, (low + high) // 2) + 1 or low
+        stop = text.find(b"\n", middle, high)
+        stop = high if stop < 0 else stop
+        if b"\t" in text[middle:stop]:
+            low = stop + 1
+        else:
+            high = middle
+    return low
