@@ -299,6 +299,11 @@ SCENES: Final = (
     ),
     Scene("lens-letters", home, ("w", *"retina", "question_mark", "wait", "ctrl+g", "wait")),
     Scene("lens-board", home, ("w", "wait", "ctrl+g", *"cats", "slash", *"eats")),
+    Scene(
+        "definition-form",
+        home,
+        ("w", *"preened", "wait", "enter", "wait"),
+    ),
     Scene("duel-cover", duel("boggle", _BOGGLE), (*_OPENED, *_FOUND, "ctrl+e", "y", "wait")),
     Scene("duel-results", duel("boggle", _BOGGLE), _DUELLED),
     Scene("duel-hiding", duel("hangman", _HANGMAN), (*_OPENED, *"rhythm", "wait")),

@@ -316,11 +316,23 @@ class WordarcadeApp(PersonalApp):
     def action_define(self) -> None:
         """Show what the chosen word means."""
         from wordarcade.screens.definition import (  # noqa: PLC0415 - as in `_screen_for`
+            CardOptions,
             DefinitionScreen,
         )
 
-        if isinstance(self.screen, ArcadeScreen) and (word := self.screen.chosen_word):
-            self.screen.show_above(DefinitionScreen(self._services.lexicons, word, self._learn))
+        screen = self.screen
+        if isinstance(screen, ArcadeScreen) and (word := screen.chosen_word):
+            lexicon = screen.lexicon_of_word
+            if lexicon == "":
+                lexicon = self._services.settings.current.lexicon
+            options = CardOptions(lexicon, self._worth, self._learn)
+            screen.show_above(DefinitionScreen(self._services.lexicons, word, options))
+
+    def _worth(self, word: str) -> tuple[str, ...]:
+        """Return what a word is worth where its letters alone decide."""
+        from wordarcade.games.worth import worth  # noqa: PLC0415 - as in `_screen_for`
+
+        return worth(self._services.equipment(), word)
 
     def _learn(self, word: str) -> str:
         """Put a word into the trainer, and return what to say of it."""

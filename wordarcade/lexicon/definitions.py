@@ -1,9 +1,9 @@
 """Definitions of words, from WordNet."""
 
 import mmap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -106,6 +106,21 @@ class Definitions:
             names = tuple(dict.fromkeys(name for name, _ in found))
             entries.append(Entry(head, names, tuple(senses)))
         return tuple(entries)
+
+    @cached_property
+    def irregular_forms(self) -> Mapping[str, tuple[str, ...]]:
+        """The irregular forms of each head; reads all words of the file when first asked for."""
+        forms: dict[str, list[str]] = {}
+        place = self._text.find(b"=", 0, self._words_end)
+        while place >= 0:
+            start = self._text.rfind(b"\n", 0, place) + 1
+            stop = self._text.find(b"\n", place)
+            word, *fields = self._text[start:stop].decode().split("\t")
+            for field in fields:
+                for head in field.partition("=")[2].split():
+                    forms.setdefault(head, []).append(word)
+            place = self._text.find(b"=", stop, self._words_end)
+        return {head: tuple(dict.fromkeys(words)) for head, words in forms.items()}
 
     def _regular_head(self, word: str, part: Part) -> tuple[str, ...]:
         """Return the one word of this part of speech that `word` is a regular form of, if any."""

@@ -4,6 +4,7 @@ They are those of WordNet's `morphy` (see its manual page morphy(7WN)): for each
 list of irregular forms, and endings that are replaced until a word is found.
 """
 
+import re
 from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
@@ -31,6 +32,11 @@ _ENDINGS: Final[dict[Part, tuple[tuple[str, str], ...]]] = {
     Part.ADVERB: (),
 }
 """Endings and what takes their place, in the order in which they are tried."""
+
+_SIBILANT: Final = re.compile("(s|x|z|ch|sh)$")
+"""After which a plural ends in -es."""
+_CONSONANT_AND_Y: Final = re.compile("[^aeiou]y$")
+_KEPT_E: Final = ("ee", "oe", "ye")
 
 _FULL: Final = "ful"
 _SHORTEST_PLURAL: Final = 3
@@ -76,3 +82,32 @@ def form_name(word: str, part: Part, *, irregular: bool) -> str:
     if word.endswith("ed"):
         return "past tense"
     return "form" if irregular and not word.endswith("es") else "third person"
+
+
+def regular_forms(head: str, part: Part) -> Iterator[str]:
+    """Yield the regular forms of `head`, as English spells them.
+
+    Args:
+        head: in lowercase.
+        part: its part of speech.
+
+    >>> list(regular_forms("hope", Part.VERB)), list(regular_forms("try", Part.VERB))
+    (['hopes', 'hoped', 'hoping'], ['tries', 'tried', 'trying'])
+    >>> list(regular_forms("boxful", Part.NOUN)), list(regular_forms("nice", Part.ADJECTIVE))
+    (['boxfuls', 'boxesful'], ['nicer', 'nicest'])
+    """
+    stem = head.removesuffix("e")
+    changed = f"{head[:-1]}i" if _CONSONANT_AND_Y.search(head) else head
+    if part in (Part.NOUN, Part.VERB):
+        hissing = changed != head or _SIBILANT.search(head)
+        yield f"{changed}es" if hissing else f"{head}s"
+        if head.endswith("o"):
+            yield f"{head}es"
+    if part is Part.NOUN and head.endswith(_FULL) and head != _FULL:
+        (container, *_) = regular_forms(head.removesuffix(_FULL), Part.NOUN)
+        yield container + _FULL
+    if part is Part.VERB:
+        yield f"{stem if stem != head else changed}ed"
+        yield f"{head if head.endswith(_KEPT_E) or len(stem) == 1 else stem}ing"
+    if part is Part.ADJECTIVE:
+        yield from (f"{stem if stem != head else changed}{end}" for end in ("er", "est"))

@@ -115,6 +115,15 @@ class ArcadeScreen(Screen[ResultT]):
         return self.HELP_PAGE
 
     @property
+    def lexicon_of_word(self) -> str | None:
+        """The lexicon whose family and hooks of the chosen word can be shown.
+
+        A name or path; empty for the general one. None where they would give away what can still
+        be found.
+        """
+        return None if self.game_is_running else ""
+
+    @property
     def game_is_running(self) -> bool:
         """Whether quitting now would interrupt a round; the player is asked first."""
         return False

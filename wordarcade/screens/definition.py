@@ -14,6 +14,9 @@ from textual.message import Message
 from textual.widgets import Rule, Static
 
 from wordarcade.lexicon.definitions import SOURCE, Definitions
+from wordarcade.lexicon.errors import LexiconError
+from wordarcade.lexicon.families import family_of
+from wordarcade.lexicon.hooks import hooks_of
 from wordarcade.lexicon.lists_with import Membership, memberships
 from wordarcade.lexicon.service import LexiconService
 from wordarcade.looks.composition import BREAKPOINTS, LINES
@@ -22,20 +25,40 @@ from wordarcade.support.wording import printable
 from wordarcade.widgets.headword import Headword
 from wordarcade.widgets.paper import Paper
 from wordarcade.widgets.sense_lines import SenseLines
+from wordarcade.widgets.word_facts import WordFactLines, WordFacts
 
 _LARGE_FROM: Final = 30
 """Rows of the terminal from which the word stands in large letters."""
-_LABEL: Final = 7
+_LABEL: Final = 8
+_LOW_BELOW: Final = 24
+"""Rows below which the card shows less of the family, and no points."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardOptions:
+    """What a card can do beside telling what a word means.
+
+    Attributes:
+        lexicon: the name or path of the lexicon whose family and hooks of the word are shown;
+            None where they would give away what can still be found.
+        points: returns what a word is worth, a few words each.
+        learn: puts a word into the trainer, and returns what to say of it; None where there is
+            none.
+    """
+
+    lexicon: str | None = None
+    points: Callable[[str], tuple[str, ...]] = lambda _: ()
+    learn: Callable[[str], str] | None = None
 
 
 class DefinitionScreen(DialogueScreen[None]):
-    """What a word means, and which lexicons have it.
+    """What a word means, its family and hooks, and which lexicons have it.
 
     Args:
         lexicons: opens the word lists.
         word: the word, in any case.
-        learn: puts the word into the trainer, and returns what to say of it; None where there is
-            none.
+        options: what else the card shows and can do.
+        before: the words whose cards led here, the last one last.
     """
 
     AUTO_FOCUS = "VerticalScroll"
@@ -44,7 +67,9 @@ class DefinitionScreen(DialogueScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "learn", "Learn", id="definition.learn"),
-        Binding("escape,enter,space,f,f9", "dismiss", "Close", id="definition.close"),
+        Binding("enter", "head", "Head word", id="definition.head"),
+        Binding("backspace", "back", "Word before", id="definition.back"),
+        Binding("escape,space,f,f9", "dismiss", "Close", id="definition.close"),
     ]
 
     DEFAULT_CSS = """
@@ -61,9 +86,13 @@ class DefinitionScreen(DialogueScreen[None]):
         Rule { margin: 1 0; color: $role-tile-edge; }
         #own { margin-top: 1; }
         #foot { color: $role-tile-value; margin-top: 1; }
-        &.-low {
+        &.-low, &.-middle {
             VerticalScroll { max-height: 7; }
             Rule { margin: 0; }
+        }
+        &.-low {
+            VerticalScroll { max-height: 5; }
+            #foot { margin-top: 0; }
         }
         &.-wide, &.-very-wide {
             Paper { width: 76; }
@@ -79,34 +108,47 @@ class DefinitionScreen(DialogueScreen[None]):
 
         membership: Membership
 
+    @dataclass
+    class Known(Message):
+        """What a lexicon makes of the word is known."""
+
+        facts: WordFacts
+
     def __init__(
         self,
         lexicons: LexiconService,
         word: str,
-        learn: Callable[[str], str] | None = None,
+        options: CardOptions | None = None,
+        before: tuple[str, ...] = (),
     ) -> None:
         super().__init__()
-        self._learn = learn
+        self._options = options or CardOptions()
         self._lexicons = lexicons
         self._word = word
+        self._before = before
         self._entries = Definitions.shipped().entries(word)
+        self._head = next((entry.head for entry in self._entries if entry.forms), "")
+        self._facts = WordFactLines()
+        self._facts.display = self._options.lexicon is not None
         self._valid = Static(id="valid")
         self._own = Static(id="own")
         self._own.display = False
         self._known: tuple[Membership, ...] = ()
 
     def compose(self) -> ComposeResult:
-        """The word, its senses, its lexicons, and where that comes from."""
+        """The word, its senses, its family, its lexicons, and where that comes from."""
         with Paper():
             yield Headword(self._word, large=self.app.size.height >= _LARGE_FROM)
             with VerticalScroll():
-                yield SenseLines(self._entries)
+                yield SenseLines(self._entries, self._head)
                 yield self._own
             yield Rule()
+            yield self._facts
             yield self._valid
             source = [SOURCE] if self._entries else []
-            learn = ["l learns it"] if self._learn else []
-            yield Static(" · ".join([*source, *learn, "esc closes"]), id="foot")
+            learn = ["l learns it"] if self._options.learn else []
+            back = ["backspace goes back"] if self._before else []
+            yield Static(" · ".join([*source, *learn, *back, "esc closes"]), id="foot")
 
     def on_mount(self) -> None:
         """Ask the lexicons."""
@@ -115,8 +157,30 @@ class DefinitionScreen(DialogueScreen[None]):
 
     @work(thread=True)
     def _ask(self) -> None:
+        if self._options.lexicon is not None:
+            self._look_around(self._options.lexicon)
         for membership in memberships(self._lexicons, self._word):
             self.post_message(self.Asked(membership))
+
+    def _look_around(self, source: str) -> None:
+        """Find the family and the hooks of the word."""
+        word = self._word.lower()
+        try:
+            lexicon = self._lexicons.open(source)
+        except LexiconError:
+            return  # whoever offers the word shows why
+        families = (
+            family_of(Definitions.shipped(), lexicon, entry.head) for entry in self._entries
+        )
+        family = next((family for family in families if len(family) > 1), ())
+        points = self._options.points(word)
+        self.post_message(
+            self.Known(WordFacts(word, lexicon.name, family, *hooks_of(lexicon, word), points))
+        )
+
+    def on_definition_screen_known(self, event: Known) -> None:
+        """Show the family and the hooks."""
+        self._facts.facts = event.facts
 
     def on_definition_screen_asked(self, event: Asked) -> None:
         """Show what the lexicon says."""
@@ -126,18 +190,37 @@ class DefinitionScreen(DialogueScreen[None]):
     def on_resize(self) -> None:
         """Break the line of lexicons where there is room."""
         super().on_resize()
+        self._facts.short = self.size.height < _LOW_BELOW
         self.call_after_refresh(self._show)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer to learn the word where there is a trainer."""
+        """Offer to learn the word where there is a trainer, and a way back where there is one."""
         if action == "learn":
-            return self._learn is not None
+            return self._options.learn is not None
+        if action == "back":
+            return bool(self._before)
         return super().check_action(action, parameters)
 
     def action_learn(self) -> None:
         """Put the word into the trainer."""
-        if self._learn is not None:
-            self.query_one("#foot", Static).update(Content(self._learn(self._word)))
+        if self._options.learn is not None:
+            told = self._options.learn(self._word)
+            self.query_one("#foot", Static).update(Content(told))
+
+    def action_head(self) -> None:
+        """Open the card of the word that this one is a form of; close a card without one."""
+        if self._head:
+            self._turn_to(self._head, (*self._before, self._word))
+        else:
+            self.dismiss(None)
+
+    def action_back(self) -> None:
+        """Go back to the card that led here."""
+        *before, last = self._before
+        self._turn_to(last, tuple(before))
+
+    def _turn_to(self, word: str, before: tuple[str, ...]) -> None:
+        self.give_way(lambda: DefinitionScreen(self._lexicons, word, self._options, before))
 
     def on_click(self, event: Click) -> None:
         """Close with a click beside the card."""

@@ -41,6 +41,7 @@ class ResultsScreen(ArcadeScreen[None]):
         self._another = session.another
         self._way_back = session.way_back
         self._is_daily = session.is_daily
+        self._lexicon_source: str = session.state.lexicon.source
         self._same = same
         self.message_line = MessageLine()
 
@@ -52,6 +53,11 @@ class ResultsScreen(ArcadeScreen[None]):
         if self._is_daily:
             labels["another"] = FREE_PLAY
         return relabelled(super().active_bindings, labels)
+
+    @property
+    def lexicon_of_word(self) -> str:
+        """The lexicon of the round."""
+        return self._lexicon_source
 
     @property
     @abstractmethod

@@ -19,6 +19,7 @@ class SenseLines(Widget):
 
     Args:
         entries: those of the word; none if it is not defined.
+        opened: the head that Enter opens; empty for none.
     """
 
     DEFAULT_CSS = """
@@ -28,9 +29,10 @@ class SenseLines(Widget):
     }
     """
 
-    def __init__(self, entries: Sequence[Entry]) -> None:
+    def __init__(self, entries: Sequence[Entry], opened: str = "") -> None:
         super().__init__()
         self._entries = entries
+        self._opened = opened
 
     def render(self) -> Content:
         """Return the lines in the room there is."""
@@ -51,7 +53,12 @@ class SenseLines(Widget):
                 yield Content("")
             if entry.forms:
                 relation, _, head = entry.relation.rpartition(" ")
-                yield Content.assemble((f"{relation} ", "$role-tile-value"), (head, "bold"))
+                opens = entry.head == self._opened
+                yield Content.assemble(
+                    (f"{relation} ", "$role-tile-value"),
+                    (head, "bold underline" if opens else "bold"),
+                    ("  enter opens it" if opens else "", "$role-tile-value"),
+                )
                 yield Content("")
             for count, sense in enumerate(entry.senses, start=1):
                 lead = f"{count:>{len(str(len(entry.senses)))}} "

@@ -8,9 +8,10 @@ from wordarcade.engine.timer import Timer
 from wordarcade.screens.boggle.play import BoggleScreen
 from wordarcade.screens.boggle.results import BoggleResultsScreen
 from wordarcade.screens.boggle.word_columns import WordColumns
-from wordarcade.screens.definition import DefinitionScreen
+from wordarcade.screens.definition import CardOptions, DefinitionScreen
 from wordarcade.services import Services
 from wordarcade.widgets.sense_lines import SenseLines
+from wordarcade.widgets.word_facts import WordFactLines
 
 
 def senses(table: Table) -> list[str]:
@@ -30,8 +31,11 @@ async def test_a_key_tells_what_the_chosen_word_means(sit_down: SitDown) -> None
         assert senses(table)[0] == "1 noun  a male human offspring"
         await table.until(lambda: "common" in table.text)
         valid = table.screen.query_one("#valid", Static)
-        assert str(valid.content) == "valid  ✓ arcade  ✓ enable  ✓ web2  ✓ american  ✓ common"
+        assert str(valid.content) == "valid   ✓ arcade  ✓ enable  ✓ web2  ✓ american  ✓ common"
         assert "S O N" in table.text
+        facts = str(table.screen.query_one(WordFactLines).render()).splitlines()
+        assert facts[:2] == ["family  SON  SONS", "hooks   – SON GSY  in american"]
+        assert facts[2] == "points  3 in Scrabble · 1 in Boggle"
         for close in ("f", "escape", "enter"):
             if not isinstance(table.screen, DefinitionScreen):
                 await table.pilot.press("f9")
@@ -68,6 +72,8 @@ async def test_in_play_a_key_tells_of_the_last_word_found(sit_down: SitDown) -> 
         assert isinstance(table.screen, DefinitionScreen)
         (play,) = (each for each in table.app.screen_stack if isinstance(each, BoggleScreen))
         assert not play.session.running
+        assert "points  " not in table.text
+        assert "hooks" not in table.text
         await table.pilot.press("escape")
         assert play.session.running
 
@@ -86,3 +92,22 @@ async def test_words_without_a_definition(sit_down: SitDown, services: Services)
         await table.until(lambda: "club" in table.text)
         assert "✓ club" in table.text
         assert "[b]a rare knot[/b]" in table.text
+
+
+async def test_enter_opens_the_head(sit_down: SitDown, services: Services) -> None:
+    """Of an inflected form; Backspace comes back, Esc closes wherever the card has led."""
+    async with sit_down(size=(80, 24)) as table:
+        await finish(table)
+        options = CardOptions("arcade")
+        table.screen.show_above(DefinitionScreen(services.lexicons, "preened", options))
+        await table.pilot.pause()
+        assert senses(table)[0] == "past tense of PREEN  enter opens it"
+        await table.until(lambda: "family  PREEN  PREENS  PREENED  PREENING" in table.text)
+        assert "none in arcade" in table.text
+        await table.pilot.press("enter")
+        await table.until(lambda: "backspace goes back" in table.text)
+        await table.until(lambda: "hooks   – PREEN S" in table.text)
+        await table.pilot.press("backspace")
+        await table.until(lambda: "enter opens it" in table.text)
+        await table.pilot.press("enter", "escape")
+        await table.until(lambda: isinstance(table.screen, BoggleResultsScreen))

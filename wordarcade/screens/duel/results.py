@@ -203,6 +203,12 @@ class DuelResultsScreen(ArcadeScreen[None]):
         for board in self._boards:
             board.path = () if item is None else item.path
 
+    @property
+    def lexicon_of_word(self) -> str:
+        """The lexicon of the duel."""
+        source: str = self._result.sessions[0].state.lexicon.source
+        return source
+
     def action_column(self, step: int) -> None:
         """Go over to another column that has words."""
         full = [column for column in self._columns if column.column.items]

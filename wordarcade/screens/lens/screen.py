@@ -316,6 +316,14 @@ class LensScreen(ArcadeScreen[None]):
             f"  {sense.part}  ", (fitted(sense.gloss, max(8, room)), "$role-text")
         )
 
+    @property
+    def lexicon_of_word(self) -> str:
+        """The lexicon that has the marked word: B where it is only in that."""
+        column = self._column
+        if self._compared is None:
+            return ""
+        return self._compared.lexicons[(column and column.side) or 0].source
+
     def action_column(self, step: int) -> None:
         """Go over to another column that has words."""
         full = [

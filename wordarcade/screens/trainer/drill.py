@@ -240,6 +240,11 @@ class DrillScreen(ArcadeScreen[None]):
         self.chosen_word = line.word if line.valid else ""
         self._beside.show_word(line.word, valid=line.valid)
 
+    @property
+    def lexicon_of_word(self) -> str | None:
+        """The lexicon of the deck, once hooks and forms answer nothing any more."""
+        return self._trainer.lexicon.source if self._session.stopped else None
+
     # Answers
 
     def on_letter_row_picked(self, event: LetterRow.Picked) -> None:

@@ -218,6 +218,11 @@ class SessionEndScreen(ArcadeScreen[None]):
         if event.number is not None:
             self.chosen_word = self._missed[event.number].attempt.question.word
 
+    @property
+    def lexicon_of_word(self) -> str:
+        """The lexicon of the deck."""
+        return self._trainer.lexicon.source
+
     # Ways on
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
