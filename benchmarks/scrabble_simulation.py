@@ -25,11 +25,12 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.kernels.scrabble_draws import Draws
 from wordarcade.kernels.scrabble_simulation import Rollouts
 from wordarcade.kernels.scrabble_turns import StaticTurns
-from wordarcade.players.scrabble.adviser import Adviser, Turn, move_of
+from wordarcade.players.scrabble.adviser import Adviser, move_of
+from wordarcade.players.scrabble.candidates import Turn
 from wordarcade.players.scrabble.generator import Generator, best_play_finder
-from wordarcade.players.scrabble.known_position import KnownPosition
 from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.players.scrabble.simulation import candidate_of, start_of, static_worth
+from wordarcade.players.scrabble.view import View
 from wordarcade.players.scrabble.win_probability import FARTHEST, MILLION, win_table
 
 PLAYERS = (Player("One"), Player("Other"))
@@ -63,9 +64,7 @@ def worths_of(rollouts: Rollouts, candidates: int, iterations: int) -> list[list
     return worths
 
 
-def pairs(
-    position: KnownPosition, turns: Sequence[Turn], worths: Sequence[Sequence[int]]
-) -> Iterator[Pair]:
+def pairs(position: View, turns: Sequence[Turn], worths: Sequence[Sequence[int]]) -> Iterator[Pair]:
     """Yield the pairs of candidates of a position."""
     static = [static_worth(position, turn, win_table()) for turn in turns]
     for one, two in combinations(range(len(turns)), 2):
@@ -83,7 +82,7 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=150, help="of each candidate")
     options = parser.parse_args()
     found: list[Pair] = []
-    positions: list[KnownPosition] = []
+    positions: list[View] = []
     seconds, made = 0.0, 0
     with enable() as (lexicon, gaddag):
         tables = gaddag, LAYOUT, TILE_DISTRIBUTION, leaves_for(lexicon)
@@ -95,7 +94,7 @@ def main() -> None:
             adviser = Adviser(gaddag, config, leaves_for(lexicon))
             game = ScrabbleGame.begin(config, lexicon)
             while len(game.position.bag):
-                position = KnownPosition.of_game(game)
+                position = View.of(game)
                 positions.append(position)
                 if len(game.moves) % EVERY == seed % EVERY:
                     turns = adviser.candidates(game, CANDIDATES)

@@ -10,6 +10,7 @@ from wordarcade.store.locations import Locations
 
 EMPTY = "/".join(["15"] * 15)
 CAT = "/".join(["15"] * 7 + ["7CaT5"] + ["15"] * 7)
+PLAY = {"move", "score", "leave", "equity", "words", "bingo"}
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ def test_one_position_as_json(command: Command, words: str) -> None:
     assert data["count"] == len(data["plays"]) == 5
     by_move = {play["move"]: play for play in data["plays"]}
     assert set(by_move) == {"8H CaTS", "8H CaTs", "I8 aS", "I8 as", "K7 aS"}
-    assert set(by_move["8H CaTS"]) == {"move", "score", "leave", "equity", "words", "bingo"}
+    assert set(by_move["8H CaTS"]) == PLAY
     for play in data["plays"]:
         assert play["equity"] == pytest.approx(play["score"] + play["leave"])
         assert not play["bingo"]
@@ -83,13 +84,27 @@ def test_simulated_plays_as_json(command: Command) -> None:
     assert all(play["standard_error"] > 0 for play in plays)
 
 
+def test_exchanges_and_the_pass_are_simulated_too(command: Command, words: str) -> None:
+    """They take their place among the plays by equity, and are told like these."""
+    run = ("solve", "scrabble", f"{CAT} IIUVVUU/ 5/20 0", "--iterations", "40", "--json")
+    moves = {move["move"]: move for move in json.loads(command(*run).out)["plays"]}
+    exchange = moves["exchange IIUUUVV"]
+    assert exchange.keys() == {*SIMULATED, *PLAY}
+    assert (exchange["score"], exchange["words"], exchange["bingo"]) == (0, [], False)
+    assert exchange["equity"] == exchange["leave"]
+    few = ("--lexicon", words, "--iterations", "40", "--json")
+    told = json.loads(command("solve", "scrabble", f"{CAT} X/ 0/0 0", *few).out)
+    assert told["count"] == 0
+    assert {move["move"] for move in told["plays"]} == {"pass", "exchange X"}
+
+
 def test_simulated_plays_as_lines(command: Command, words: str) -> None:
-    """The table has their columns; without a play there is nothing to simulate."""
+    """The table has their columns; without a rack there is nothing to simulate."""
     run = ("solve", "scrabble", f"{CAT} S/ 0/0 0", "--lexicon", words, "--sim", "0.01")
     head, first, *_ = command(*run).out.splitlines()
     assert head.split()[3:] == ["equity", "win", "mean", "±", "iterations", "words"]
-    assert first.split()[5].endswith("%")
-    none = command("solve", "scrabble", f"{CAT} X/ 0/0 0", "--lexicon", words, "--sim", "1")
+    assert "%" in first
+    none = command("solve", "scrabble", f"{CAT} / 0/0 0", "--lexicon", words, "--sim", "1")
     assert none.out.startswith("0 plays")
 
 
@@ -97,7 +112,7 @@ def test_simulated_plays_as_lines(command: Command, words: str) -> None:
     ("arguments", "message"),
     [
         ([f"{CAT} S/ 0/0 0", "--sim", "1", "--all"], "give their number with --top"),
-        ([f"{CAT} S/ 0/0 0", "--sim", "1", "--top", "101"], "up to 100 plays"),
+        ([f"{CAT} S/ 0/0 0", "--sim", "1", "--top", "101"], "up to 100 moves"),
         ([f"{CAT} S/T/U 0/0/0 0", "--iterations", "5"], "Only positions of two players"),
         (["--positions", "any", "--sim", "1"], "leave --positions out"),
         ([f"{CAT} S/ 0/0 0", "--sim", "0"], "range"),

@@ -140,6 +140,9 @@ CALLS: Final[Mapping[str, Call]] = {
     "solve-scrabble-pre-endgame": Call(
         ("solve", "scrabble", _LAST_BUT_ONE, "--pre-endgame", *_LEXICON, "--json")
     ),
+    "solve-scrabble-simulated": Call(
+        ("solve", "scrabble", _CGP, "--top", "3", "--iterations", "9", *_LEXICON, "--json")
+    ),
     "solve-wordsearch": Call(("solve", "wordsearch", _BOARD, *_LEXICON, "--json")),
     "train-words": Call(
         ("train", "words", "--json"), before=("train", "words", "--import", _WORDS)

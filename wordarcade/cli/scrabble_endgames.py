@@ -7,17 +7,19 @@ import click
 
 from wordarcade.cli.output import print_table
 from wordarcade.engine.scrabble.board import Board
-from wordarcade.engine.scrabble.moves import Pass, Place
+from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.players.scrabble.endgame import EndgameValue
 from wordarcade.players.scrabble.pre_endgame import Candidate
 from wordarcade.support.wording import count
 
 
-def move_text(board: Board, move: Place | Pass) -> str:
-    """Return a move as answers name it: `8D QUIZ`, with what lies there already, or `pass`."""
+def move_text(board: Board, move: Place | Exchange | Pass) -> str:
+    """Return a move as answers name it: `8D QUIZ` with what lies there, `exchange UV`, `pass`."""
     if isinstance(move, Pass):
         return "pass"
+    if isinstance(move, Exchange):
+        return f"exchange {move.tiles}"
     after = board.with_tiles(move)
     word = "".join(after[square] for square in move.squares)
     return f"{name_of(move.square, move.direction)} {word}"

@@ -1,6 +1,6 @@
 """The generators of plays that `wordarcade solve scrabble` uses."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection
 from functools import partial
 from typing import Final
 
@@ -12,17 +12,16 @@ from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.bulk.words import LexiconToOpen
+from wordarcade.players.scrabble.candidates import best_moves, plays_in
 from wordarcade.players.scrabble.endgame import EndgameSolver, EndgameValue
 from wordarcade.players.scrabble.generator import Generator, best_play_finder
-from wordarcade.players.scrabble.known_position import KnownPosition
 from wordarcade.players.scrabble.last_tiles import LastTilesError, endgame_of, pre_endgame_of
-from wordarcade.players.scrabble.leaves import leaves_for
-from wordarcade.players.scrabble.play import Play
+from wordarcade.players.scrabble.leaves import Leaves, leaves_for
 from wordarcade.players.scrabble.play_list import PlayList
-from wordarcade.players.scrabble.position_plays import plays_in
 from wordarcade.players.scrabble.pre_endgame import Candidate, PreEndgameSolver
 from wordarcade.players.scrabble.simulation import SimulatedMove, Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
+from wordarcade.players.scrabble.view import View
 from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.services import Services
 from wordarcade.support.wording import printable
@@ -67,32 +66,35 @@ class ScrabbleSolver:
             if name and name.casefold() != asked.casefold():
                 click.echo(printable(f"The CGP names {name}; you asked for {asked}."), err=True)
 
+    def view(self, position: CgpPosition) -> View:
+        """Return what the player to move sees."""
+        return View.of_cgp(position, self._distribution)
+
     def plays(self, position: CgpPosition) -> PlayList:
         """Return the plays of the player to move, best equity first."""
         generator = self._generator(self.lexicon_of(position))
         with progress_bar("Solving") as report:
-            return plays_in(position, generator, self._distribution, report)
+            return plays_in(self.view(position), generator, self._distribution, report)
 
     def simulated(
-        self, position: CgpPosition, plays: Sequence[Play], budget: Budget
-    ) -> Iterator[tuple[Play, SimulatedMove]]:
-        """Yield some plays of the player to move by simulation, best first.
+        self, position: CgpPosition, plays: PlayList, most: int, budget: Budget
+    ) -> list[SimulatedMove]:
+        """Return the best moves of the player to move by simulation, best first.
 
         Args:
             position: one of two players.
-            plays: one at least.
+            plays: all plays.
+            most: how many of the best plays, exchanges and the pass to compare.
             budget: how long to simulate.
         """
-        opened = self.open(self.lexicon_of(position))
-        gaddag = self._services.lexicons.gaddag(opened)
-        leaves = leaves_for(opened, self._services.locations.trained_leaves)
-        search = partial(best_play_finder, gaddag, self._layout, self._distribution, leaves)
-        known = KnownPosition.of_cgp(position, self._distribution)
+        lexicon, view = self.lexicon_of(position), self.view(position)
+        leaves = self._leaves(lexicon)
+        search = partial(
+            best_play_finder, self._gaddag(lexicon), self._layout, self._distribution, leaves
+        )
+        moves = best_moves(most, plays, view, leaves, self._distribution)
         with progress_bar("Simulating") as report:
-            found = Simulator(search, win_table()).simulate(known, plays, budget, report=report)
-        for move in found:
-            if isinstance(move.turn, Play):
-                yield move.turn, move
+            return Simulator(search, win_table()).simulate(view, moves, budget, report=report)
 
     def endgame(self, position: CgpPosition, seconds: float) -> EndgameValue:
         """Return the value and the best line of an endgame, or what is known after some seconds.
@@ -158,12 +160,13 @@ class ScrabbleSolver:
 
     def _generator(self, lexicon: str) -> Generator:
         if lexicon not in self._generators:
-            trained = self._services.locations.trained_leaves
-            leaves = leaves_for(self.open(lexicon), trained)
             self._generators[lexicon] = Generator(
-                self._gaddag(lexicon), self._layout, self._distribution, leaves
+                self._gaddag(lexicon), self._layout, self._distribution, self._leaves(lexicon)
             )
         return self._generators[lexicon]
+
+    def _leaves(self, lexicon: str) -> Leaves:
+        return leaves_for(self.open(lexicon), self._services.locations.trained_leaves)
 
     def _endgame_solver(self, lexicon: str) -> EndgameSolver:
         return EndgameSolver(self._gaddag(lexicon), self._layout, self._distribution)

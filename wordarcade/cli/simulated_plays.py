@@ -1,16 +1,15 @@
-"""The plays of a position by simulation, as `wordarcade solve scrabble` tells them."""
+"""The moves of a position by simulation, as `wordarcade solve scrabble` tells them."""
 
 from typing import Any
 
 import click
 
 from wordarcade.engine.scrabble.notation.cgp import CgpPosition
-from wordarcade.players.scrabble.known_position import PLAYERS
-from wordarcade.players.scrabble.simulation import SimulatedMove
+from wordarcade.players.scrabble.simulation import PLAYERS, SimulatedMove
 from wordarcade.players.scrabble.simulation_rounds import Budget
 
 MOST_CANDIDATES = 100
-"""The plays that one simulation compares, at most."""
+"""The moves that one simulation compares, at most."""
 
 MOST_SECONDS = 86_400
 """The longest simulation of a position."""
@@ -24,13 +23,13 @@ def budget_of(
     """Return how long to simulate a position; None if nothing asks for it.
 
     Raises:
-        click.UsageError: the position or the number of plays cannot be simulated.
+        click.UsageError: the position or the number of moves cannot be simulated.
     """
     if seconds is None and iterations is None:
         return None
     if most is None or most > MOST_CANDIDATES:
         raise click.UsageError(
-            f"A simulation compares up to {MOST_CANDIDATES} plays; give their number with --top."
+            f"A simulation compares up to {MOST_CANDIDATES} moves; give their number with --top."
         )
     if len(position.racks) > PLAYERS:
         raise click.UsageError("Only positions of two players can be simulated.")
@@ -38,7 +37,7 @@ def budget_of(
 
 
 def simulation_json(simulated: SimulatedMove) -> dict[str, Any]:
-    """Return the fields that simulation adds to a play."""
+    """Return the fields that simulation adds to a move."""
     return {
         "win_percent": 100 * simulated.win_chance,
         "mean_equity": simulated.mean_equity,

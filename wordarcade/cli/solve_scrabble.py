@@ -29,6 +29,8 @@ from wordarcade.engine.scrabble.board import Board
 from wordarcade.engine.scrabble.notation.cgp import CgpPosition
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.players.bulk.crews import Cluster
+from wordarcade.players.scrabble.adviser import move_of
+from wordarcade.players.scrabble.candidates import RatedMove
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.play_list import PlayList
@@ -71,7 +73,7 @@ _USUAL_SECONDS: Final = 30.0
     "--sim",
     type=click.FloatRange(0, MOST_SECONDS, min_open=True),
     metavar="SECONDS",
-    help="Simulate the plays shown for so long, and sort them by how often they win.",
+    help="Simulate the best moves for so long, and sort them by how often they win.",
 )
 @click.option(
     "--iterations",
@@ -102,9 +104,10 @@ def scrabble(
     """Find the best plays of a Scrabble position.
 
     CGP is typed like "15/…/15 AEINRST/ 0/0 0 lex arcade;". Plays are sorted by equity: the score
-    and what the tiles kept are worth. A simulation plays on from each of them with tiles drawn at
-    random; one such try of one play is an iteration. Without --lexicon, the lexicon is the one
-    that the position names, which must be in the catalogue.
+    and what the tiles kept are worth. A simulation compares the best plays and exchanges, and the
+    pass if it is among them. It plays on from each with tiles drawn at random; one such try is an
+    iteration. Without --lexicon, the lexicon is the one that the position names, which must be in
+    the catalogue.
     """
     simulates, ends = sim is not None or iterations is not None, endgame or pre_endgame
     for wrong, sentence in (
@@ -159,28 +162,28 @@ def _solve_one(
     solver.check([position])
     plays = solver.plays(position)
     lexicon = solver.open(solver.lexicon_of(position))
-    best = plays[:most]
-    shown: list[tuple[Play, SimulatedMove | None]] = [(play, None) for play in best]
-    if budget is not None and best:
-        shown = [*solver.simulated(position, best, budget)]
-    told = [_as_json(play, position.board) for play, _ in shown]
+    shown: list[tuple[RatedMove, SimulatedMove | None]] = [(play, None) for play in plays[:most]]
+    if budget is not None and most is not None and position.racks[0]:
+        simulated = solver.simulated(position, plays, most, budget)
+        shown = [(each.move, each) for each in simulated]
+    told = [_as_json(move, position.board) for move, _ in shown]
     if as_json:
         fields = ({} if each is None else simulation_json(each) for _, each in shown)
-        all_told = [play | more for play, more in zip(told, fields, strict=True)]
+        all_told = [move | more for move, more in zip(told, fields, strict=True)]
         print_json({"count": len(plays), "plays": all_told, "lexicon": lexicon_json(lexicon)})
         return
     if told:
         more = () if budget is None else HEADINGS
         rows = [
             (
-                play["move"],
-                str(play["score"]),
-                f"{play['leave']:+.1f}",
-                f"{play['equity']:.1f}",
-                *(() if simulated is None else cells(simulated)),
-                ", ".join(play["words"]),
+                move["move"],
+                str(move["score"]),
+                f"{move['leave']:+.1f}",
+                f"{move['equity']:.1f}",
+                *(() if each is None else cells(each)),
+                ", ".join(move["words"]),
             )
-            for play, (_, simulated) in zip(told, shown, strict=True)
+            for move, (_, each) in zip(told, shown, strict=True)
         ]
         heading = ("move", "score", "leave", "equity", *more, "words")
         print_table([heading, *rows], right=range(1, len(heading) - 1))
@@ -225,12 +228,14 @@ def _compare_moves(
         print_candidates(position.board, candidates)
 
 
-def _as_json(play: Play, board: Board) -> dict[str, Any]:
+def _as_json(rated: RatedMove, board: Board) -> dict[str, Any]:
+    """Return a move; what lays no tiles scores nothing, and is worth what it keeps."""
+    play = rated if isinstance(rated, Play) else None
     return {
-        "move": move_text(board, play.place),
-        "score": play.score,
-        "leave": play.leave / MILLI,
-        "equity": play.equity / MILLI,
-        "words": [word.upper() for word in play.words],
-        "bingo": play.bingo,
+        "move": move_text(board, move_of(rated)),
+        "score": 0 if play is None else play.score,
+        "leave": (rated.equity if play is None else play.leave) / MILLI,
+        "equity": rated.equity / MILLI,
+        "words": [] if play is None else [word.upper() for word in play.words],
+        "bingo": play is not None and play.bingo,
     }

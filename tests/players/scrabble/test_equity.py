@@ -9,6 +9,7 @@ from wordarcade.engine.scrabble.config import ChallengeRule
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move, Pass, Place
 from wordarcade.engine.scrabble.tiles import rack_tiles
+from wordarcade.players.scrabble.candidates import value_of_kept
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.view import View
 
@@ -51,11 +52,11 @@ def test_with_tiles_in_the_bag_what_is_kept_is_a_leave() -> None:
 
 @pytest.mark.parametrize("bag", ["", "A"])
 def test_what_the_search_rates_is_rated_alike(bag: str) -> None:
-    """Every play is worth its score and what the analyst makes of the tiles it keeps."""
+    """Every play is worth its score and what the tiles are worth that it keeps."""
     game = at("DOGSAT?", "EIOUZ", plays=("8G CAT",), bag=bag)
-    analyst = opponents().analyst(game.config)
+    view, tiles = View.of(game), game.config.distribution
     plays = list(opponents().adviser(game.config).plays(game))
     assert {len(play.place.laid) for play in plays} >= {1, 2, 3}
     for play in plays:
         kept = game.position.rack.without(rack_tiles(play.place.tiles)).tiles
-        assert play.equity == play.score * MILLI + analyst._value(View.of(game), kept)
+        assert play.equity == play.score * MILLI + value_of_kept(view, kept, LEAVES, tiles)

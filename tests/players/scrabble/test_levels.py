@@ -73,7 +73,7 @@ def test_a_level_may_simulate(tmp_path: Path) -> None:
     table = "\n[expert.simulation]\nseconds = 0.5\ncandidates = 15\n"
     path.write_text(SHIPPED.read_text(encoding="utf-8") + table, encoding="utf-8")
     assert load_skills(path)["expert"].simulation == Lookahead(seconds=0.5, candidates=15)
-    for changed in (("= 0.5", "= -1"), ("= 15", "= 1"), ("seconds", "hours")):
+    for changed in (("= 0.5", "= 0"), ("= 15", "= 1"), ("seconds", "hours")):
         path.write_text(
             SHIPPED.read_text(encoding="utf-8") + table.replace(*changed), encoding="utf-8"
         )

@@ -11,15 +11,16 @@ from wordarcade.engine.scrabble.notation.cgp import CgpPosition, read_cgp
 from wordarcade.engine.scrabble.squares import SQUARES
 from wordarcade.engine.scrabble.tiles import BLANK, NO_TILE
 from wordarcade.lexicon.gaddag_building import gaddag_of
+from wordarcade.players.scrabble.candidates import plays_in
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.leaves import NO_LEAVES
 from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.players.scrabble.position_plays import (
     PositionListError,
-    plays_in,
     read_positions,
     solved,
 )
+from wordarcade.players.scrabble.view import View
 from wordarcade.support.user_file import FileError
 
 LEXICON = lexicon_of({"cat", "cats", "at", "ta", "qat"})
@@ -29,7 +30,7 @@ EMPTY = "/".join(["15"] * 15)
 
 def plays(position: CgpPosition) -> PlayList:
     """Return the plays of a position."""
-    return plays_in(position, GENERATOR, ENGLISH)
+    return plays_in(View.of_cgp(position, ENGLISH), GENERATOR, ENGLISH)
 
 
 def test_the_player_to_move_is_the_first() -> None:

@@ -19,7 +19,8 @@ from wordarcade.engine.scrabble.rack import Rack
 from wordarcade.engine.scrabble.tiles import in_order
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.lexicon.gaddag_building import gaddag_of
-from wordarcade.players.scrabble.adviser import Turn, move_of
+from wordarcade.players.scrabble.adviser import move_of
+from wordarcade.players.scrabble.candidates import Turn
 from wordarcade.players.scrabble.endgame import EndgameSolver
 from wordarcade.players.scrabble.last_moves import LastMoves
 from wordarcade.players.scrabble.last_tiles import Endgame
@@ -88,7 +89,7 @@ def test_near_the_end_it_compares_more() -> None:
 
     def simulate(_: object, candidates: list[Turn], *__: object, **___: object) -> list[object]:
         compared.extend(candidates)
-        return [SimpleNamespace(turn=candidates[0])]
+        return [SimpleNamespace(move=candidates[0])]
 
     bot = thinkers().bot("champion", game.config)
     with patch.object(Simulator, "simulate", side_effect=simulate):
@@ -135,7 +136,7 @@ def test_it_obeys_the_clock(clock_ms: int | None, most: float, bag: str) -> None
 
     def simulate(_: object, candidates: list[Turn], budget: Budget, **__: object) -> list[object]:
         limits.append(budget.seconds)
-        return [SimpleNamespace(turn=candidates[0])]
+        return [SimpleNamespace(move=candidates[0])]
 
     def solve(*_: object, seconds: float | None, **__: object) -> Move:
         limits.append(seconds)

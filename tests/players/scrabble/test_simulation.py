@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache, partial
 
 import pytest
@@ -10,17 +11,17 @@ from tests.engine.scrabble.games import ENGLISH, STANDARD
 from tests.kernels.test_scrabble_games import LEAVES, LEXICON
 from tests.kernels.test_scrabble_simulation import BOARD, GENERATOR, MIDGAME, Case
 from wordarcade.lexicon.gaddag_building import gaddag_of
-from wordarcade.players.scrabble.adviser import Turn
+from wordarcade.players.scrabble.candidates import RatedPass, Turn
 from wordarcade.players.scrabble.exchanges import best_exchange
 from wordarcade.players.scrabble.generator import best_play_finder
-from wordarcade.players.scrabble.known_position import KnownPosition
 from wordarcade.players.scrabble.simulation import SimulatedMove, Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
+from wordarcade.players.scrabble.view import View
 from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.support.progress import Cancelled
 
 RACK = "AEOSTVW"
-POSITION = KnownPosition(BOARD, RACK, MIDGAME.unseen, known="", opponents=7, spread=0, scoreless=0)
+POSITION = View(BOARD, RACK, MIDGAME.unseen, bag_size=len(MIDGAME.unseen) - 7, players=2)
 PLAYS = GENERATOR.plays(BOARD, RACK, bag_size=20)[1:6]
 TURNS: list[Turn] = [*PLAYS, best_exchange(RACK, LEAVES)]
 
@@ -54,7 +55,7 @@ def test_figures_are_the_means_of_rollouts() -> None:
     case = Case(RACK, MIDGAME.unseen, 0, 1, best_exchange(RACK, LEAVES).move.tiles)
     plays = GENERATOR.plays(BOARD, RACK, bag_size=1)
     turns = [plays[0], plays[1], TURNS[-1]]
-    found = {move.turn: move for move in simulated(12, seed=2**63 + 5, turns=turns)}
+    found = {move.move: move for move in simulated(12, seed=2**63 + 5, turns=turns)}
     for number, turn in enumerate(turns):
         outcomes = [case.outcome(number, each) for each in range(4)]
         assert found[turn].iterations == 4
@@ -113,7 +114,7 @@ def test_it_can_be_stopped() -> None:
 
 def test_the_last_tiles_are_simulated_to_the_end() -> None:
     """With an empty bag all is known: every iteration is the same."""
-    position = KnownPosition(BOARD, "ESTVVWW", "AEIIOTU", "", 7, spread=3, scoreless=0)
+    position = View(BOARD, "ESTVVWW", "AEIIOTU", bag_size=0, players=2, spread=3)
     turns = GENERATOR.plays(BOARD, position.rack, bag_size=0, opponents_points=9)[:2]
     for move in simulator().simulate(position, turns, Budget(iterations=20)):
         assert move.standard_error == 0
@@ -121,8 +122,22 @@ def test_the_last_tiles_are_simulated_to_the_end() -> None:
 
 
 def test_nothing_cannot_be_simulated() -> None:
-    """There must be a candidate, and a limit."""
+    """There must be a candidate, and no more than one opponent."""
     with pytest.raises(ValueError, match="nothing"):
         simulated(10, turns=[])
+    with pytest.raises(ValueError, match="two players"):
+        simulator().simulate(replace(POSITION, players=3), TURNS, Budget(iterations=10))
+
+
+@pytest.mark.parametrize("limits", [{}, {"seconds": 0}, {"iterations": 0}, {"seconds": -1.0}])
+def test_a_budget_is_a_limit_above_nothing(limits: dict[str, int]) -> None:
+    """None at all would never end, and one of nothing would not be kept."""
     with pytest.raises(ValueError, match="limit"):
-        Budget()
+        Budget(**limits)
+
+
+def test_a_pass_is_simulated_like_any_move() -> None:
+    """It keeps the rack; when it ends the game, each side loses what it holds."""
+    view = View(BOARD, "Q", "AEIIOTU", bag_size=0, players=2, scoreless=5)
+    (found,) = simulator().simulate(view, [RatedPass("Q", 0)], Budget(iterations=2))
+    assert found.mean_equity == ENGLISH.value_of("AEIIOTU") - ENGLISH.value_of("Q")

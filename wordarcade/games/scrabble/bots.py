@@ -9,8 +9,9 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.service import LexiconService
-from wordarcade.players.scrabble.adviser import Adviser, Turn
+from wordarcade.players.scrabble.adviser import Adviser
 from wordarcade.players.scrabble.analyst import Analyst
+from wordarcade.players.scrabble.candidates import Turn
 from wordarcade.players.scrabble.game_analysis import (
     GameAnalysis,
     analysis_of_game,

@@ -6,7 +6,8 @@ from typing import Final
 
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Place
-from wordarcade.players.scrabble.adviser import Turn, move_of
+from wordarcade.players.scrabble.adviser import move_of
+from wordarcade.players.scrabble.candidates import Turn
 from wordarcade.players.scrabble.hint import HintStep, hint
 from wordarcade.players.scrabble.hint_sentences import hint_sentence
 

@@ -5,22 +5,20 @@ from functools import partial
 from typing import Final
 
 from wordarcade.engine.scrabble.dealing import found
-from wordarcade.engine.scrabble.distribution import RACK_SIZE
-from wordarcade.engine.scrabble.rack import Rack
-from wordarcade.engine.scrabble.sentences import place_text
+from wordarcade.engine.scrabble.moves import Pass, Place
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES, ScrabbleSetup
 from wordarcade.engine.scrabble.tiles import rack_tiles
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.position_editor import Sketch
-from wordarcade.players.scrabble.adviser import Turn
-from wordarcade.players.scrabble.exchanges import RatedExchange, rated_exchanges
+from wordarcade.players.scrabble.adviser import move_of
+from wordarcade.players.scrabble.candidates import best_moves, plays_in
 from wordarcade.players.scrabble.generator import Generator, best_play_finder
-from wordarcade.players.scrabble.known_position import KnownPosition
 from wordarcade.players.scrabble.leaves import leaves_for
 from wordarcade.players.scrabble.play import Play
-from wordarcade.players.scrabble.position_plays import plays_in
 from wordarcade.players.scrabble.simulation import SimulatedMove, Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
+from wordarcade.players.scrabble.turn_draws import kept_by, text_of
+from wordarcade.players.scrabble.view import View
 from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.services import Services
 from wordarcade.support.progress import Report
@@ -70,38 +68,28 @@ def simulate_sketch(
     gaddag = services.lexicons.gaddag(lexicon, lambda _: report(0))
     leaves = leaves_for(lexicon, services.locations.trained_leaves)
     generator = Generator(gaddag, layout, distribution, leaves)
-    known = KnownPosition.of_cgp(sketch.cgp, distribution)
-    candidates: list[Turn] = [*plays_in(sketch.cgp, generator, distribution)[:_CANDIDATES]]
-    if known.bag_size >= RACK_SIZE:
-        candidates += rated_exchanges(known.rack, leaves)[:_CANDIDATES]
-    candidates = sorted(candidates, key=lambda turn: -turn.equity)[:_CANDIDATES]
-    if not candidates:
-        return
+    view = View.of_cgp(sketch.cgp, distribution)
+    plays = plays_in(view, generator, distribution)
+    candidates = best_moves(_CANDIDATES, plays, view, leaves, distribution)
     search = partial(best_play_finder, gaddag, layout, distribution, leaves)
     simulator = Simulator(search, win_table())
 
     def show(simulated: Sequence[SimulatedMove]) -> None:
-        watch(tuple(_turn(move, known) for move in simulated))
+        watch(tuple(_turn(move, view) for move in simulated))
 
-    show(simulator.simulate(known, candidates, budget, report=report, watch=show))
+    show(simulator.simulate(view, candidates, budget, report=report, watch=show))
 
 
-def _turn(simulated: SimulatedMove, known: KnownPosition) -> BestTurn:
-    match simulated.turn:
-        case Play(place=place, score=score):
-            text, gone = place_text(place, known.board), rack_tiles(place.tiles)
-            points: int | None = score
-            laid = place.laid
-        case RatedExchange(move=move):
-            text, gone = f"exchange {move.tiles}", move.tiles
-            points, laid = None, ()
+def _turn(simulated: SimulatedMove, view: View) -> BestTurn:
+    move = move_of(simulated.move)
+    gone = "" if isinstance(move, Pass) else rack_tiles(move.tiles)
     return BestTurn(
-        text=text,
-        score=points,
-        leave=Rack.of(known.rack).without(gone).tiles,
+        text=text_of(move, view),
+        score=simulated.move.score if isinstance(simulated.move, Play) else None,
+        leave=kept_by(view.rack, move),
         equity=simulated.mean_equity,
         win=simulated.win_chance,
-        laid=laid,
+        laid=move.laid if isinstance(move, Place) else (),
         gone=gone,
         made=False,
     )

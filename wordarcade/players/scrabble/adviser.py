@@ -8,16 +8,14 @@ from wordarcade.engine.scrabble.distribution import RACK_SIZE
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.lexicon.gaddag import Gaddag
-from wordarcade.players.scrabble.exchanges import RatedExchange, best_exchange, rated_exchanges
+from wordarcade.players.scrabble.candidates import RatedMove, Turn, exchanges_in, leading, plays_in
+from wordarcade.players.scrabble.exchanges import RatedExchange, best_exchange
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.leaves import Leaves
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.players.scrabble.view import View
 from wordarcade.support.progress import Report
-
-Turn = Play | RatedExchange
-"""A move that is better than passing."""
 
 
 class Adviser:
@@ -50,14 +48,7 @@ class Adviser:
             report: called with the share done, from 0 to 1; an exception it raises stops the
                 search.
         """
-        view = View.of(game)
-        return self._generator.plays(
-            view.board,
-            view.rack,
-            bag_size=view.bag_size,
-            opponents_points=view.opponents_points(game.config.distribution),
-            report=report,
-        )
+        return plays_in(View.of(game), self._generator, game.config.distribution, report)
 
     def exchange(self, game: ScrabbleGame) -> RatedExchange | None:
         """Return the best exchange, or None if the bag holds too little for one."""
@@ -75,11 +66,10 @@ class Adviser:
             most: how many, at most.
             report: as for `plays`.
         """
-        turns: list[Turn] = [*self.plays(game, report)[:most]]
-        if len(game.position.bag) >= RACK_SIZE:
-            exchanges = rated_exchanges(game.position.rack.tiles, self._leaves)[:most]
-            turns += (self._weighted(exchange) for exchange in exchanges)
-        return sorted(turns, key=lambda turn: -turn.equity)[:most]
+        plays = self.plays(game, report)
+        exchanges = exchanges_in(View.of(game), self._leaves)
+        weighted = [self._weighted(exchange) for exchange in exchanges]
+        return leading(most, plays, weighted)
 
     def best(self, game: ScrabbleGame) -> Turn | None:
         """Return the best play or exchange; None if the player can only pass."""
@@ -103,8 +93,11 @@ def better(play: Play | None, exchange: RatedExchange | None) -> Turn | None:
     return play
 
 
-def move_of(turn: Turn | None) -> Place | Exchange | Pass:
-    """Return the move of a turn; a pass if there is none."""
-    if turn is None:
-        return Pass()
-    return turn.place if isinstance(turn, Play) else turn.move
+def move_of(rated: RatedMove | None) -> Place | Exchange | Pass:
+    """Return a rated move by itself; a pass if there is none."""
+    match rated:
+        case Play():
+            return rated.place
+        case RatedExchange():
+            return rated.move
+    return Pass()

@@ -75,7 +75,7 @@ class AnalysedTurn:
     def loss(self) -> int | None:
         """The equity lost, in thousandths of a point; None if the move is unknown.
 
-        It is that of the simulation if there was one, which has no part in a pass or a phony.
+        It is that of the simulation if there was one, which has no part in a phony.
         It is 0 if the move was the best or better, as an unchallenged phony may be.
         """
         if self.played is None or not self.best:

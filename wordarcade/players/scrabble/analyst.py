@@ -1,8 +1,6 @@
 """The analyst of games: sets each turn against all moves that the player had."""
 
 from collections.abc import Sequence
-from heapq import merge
-from itertools import islice
 from typing import Final
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
@@ -13,15 +11,20 @@ from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.interface import WordSet
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
-from wordarcade.players.scrabble.exchanges import RatedExchange, rated_exchanges
+from wordarcade.players.scrabble.candidates import (
+    Turn,
+    exchanges_in,
+    leading,
+    plays_in,
+    value_of_kept,
+)
+from wordarcade.players.scrabble.exchanges import RatedExchange
 from wordarcade.players.scrabble.generator import Generator
 from wordarcade.players.scrabble.leaves import MILLI, Leaves
 from wordarcade.players.scrabble.luck import luck
-from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
 from wordarcade.players.scrabble.turn_draws import kept_by, text_of
-from wordarcade.players.scrabble.view import View
 from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.support.progress import Report, to_nobody
 
@@ -92,15 +95,8 @@ class Analyst:
         if not turn.rack_known:
             return AnalysedTurn(turn, phonies=phonies)
         view = turn.view
-        plays = self._generator.plays(
-            view.board,
-            view.rack,
-            bag_size=view.bag_size,
-            opponents_points=view.opponents_points(self.distribution),
-            report=report,
-        )
-        may_exchange = view.rack and view.bag_size >= RACK_SIZE
-        exchanges = rated_exchanges(view.rack, self._leaves) if may_exchange else []
+        plays = plays_in(view, self._generator, self.distribution, report)
+        exchanges = exchanges_in(view, self._leaves)
         played = self._played(turn, plays)
         rank = bingo = None
         if played is not None:
@@ -122,12 +118,11 @@ class Analyst:
     def _best(
         self, turn: RecordedTurn, plays: PlayList, exchanges: Sequence[RatedExchange]
     ) -> tuple[Candidate, ...]:
-        first: Sequence[Play | RatedExchange] = plays[:MOST_BEST]
-        rated = merge(first, exchanges, key=lambda found: found.equity, reverse=True)
-        best = tuple(self._rated(turn, candidate) for candidate in islice(rated, MOST_BEST))
+        leaders: list[Turn] = leading(MOST_BEST, plays, exchanges)
+        best = tuple(self._rated(turn, leader) for leader in leaders)
         return best or (self._candidate(turn, Pass()),)
 
-    def _rated(self, turn: RecordedTurn, found: Play | RatedExchange) -> Candidate:
+    def _rated(self, turn: RecordedTurn, found: Turn) -> Candidate:
         if isinstance(found, RatedExchange):
             return self._candidate(turn, found.move)
         return self._candidate(turn, found.place, score=found.score, equity=found.equity)
@@ -169,7 +164,7 @@ class Analyst:
         """
         view = turn.view
         rest = kept_by(view.rack, move) if kept is None else kept
-        leave = self._value(view, rest)
+        leave = value_of_kept(view, rest, self._leaves, self.distribution)
         equity = score * MILLI + leave if equity is None else equity
         laid = len(move.laid) if isinstance(move, Place) and kept is None else 0
         return Candidate(
@@ -182,14 +177,6 @@ class Analyst:
             bingo=laid == RACK_SIZE,
             win=self._win(turn, score, leave, laid, rest),
         )
-
-    def _value(self, view: View, kept: str) -> int:
-        """Return the value of the tiles kept, by the same formula as in `Generator`."""
-        if view.bag_size:
-            return self._leaves.value(kept)
-        if not kept:
-            return 2 * MILLI * view.opponents_points(self.distribution)
-        return -MILLI * (10 + 2 * self.distribution.value_of(kept))
 
     def _win(
         self, turn: RecordedTurn, score: int, leave: int, laid: int, kept: str

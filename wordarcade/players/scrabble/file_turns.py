@@ -13,6 +13,7 @@ from wordarcade.engine.scrabble.notation.gcg_referee import Hands
 from wordarcade.engine.scrabble.notation.gcg_step import Step
 from wordarcade.engine.scrabble.notation.gcg_writer import NOTES
 from wordarcade.engine.scrabble.placing import normalised
+from wordarcade.engine.scrabble.sheet import EntryKind
 from wordarcade.engine.scrabble.tiles import NO_TILE, in_order, rack_tiles
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
 from wordarcade.players.scrabble.turn_draws import Draws, text_of
@@ -41,7 +42,7 @@ def _turns(
     draws = Draws(distribution, players)
     hands = before_play = Hands.at_first(players, distribution)
     board, scores = Board(), (0,) * players
-    number = 0
+    number = scoreless = scoreless_before = 0
     for line, step in enumerate(steps):
         event, player = step.event, step.player
         if player is not None and event is not None:
@@ -52,7 +53,16 @@ def _turns(
                 move = _move_of(event, board, step)
                 laid = rack_tiles(move.tiles) if isinstance(move, Place) else ""
                 rack = completed(event.rack, laid).tiles
-                view = _view(rack, board, hands.bag, tiles=distribution.tiles, players=players)
+                unseen = Counter(distribution.tiles) - Counter(rack_tiles(board.tiles) + rack)
+                view = View(
+                    board=board,
+                    rack=rack,
+                    unseen=in_order("".join(unseen.elements())),
+                    bag_size=hands.bag,
+                    players=players,
+                    spread=_spread(scores, player),
+                    scoreless=scoreless,
+                )
                 known = len(rack) == hands.sizes[player]
                 withdrawn = _is_withdrawn(steps[line + 1 :], player)
                 yield RecordedTurn(
@@ -72,6 +82,13 @@ def _turns(
                 if isinstance(event.act, Played):
                     put = board.tiles.count(NO_TILE) - step.board.tiles.count(NO_TILE)
                     before_play, hands = hands, hands.played(player, put)
+            if isinstance(event.act, Played):
+                scoreless_before = scoreless
+                scoreless = 0 if step.scores[player] > scores[player] else scoreless + 1
+            elif event.act is Mark.WITHDRAWN:
+                scoreless = scoreless_before + 1
+            elif _is_scoreless(step, event):
+                scoreless += 1
         board, scores = step.board, (*step.scores, *scores[len(step.scores) :])
 
 
@@ -79,6 +96,13 @@ def _is_turn(step: Step, event: Event) -> bool:
     if event.act is Mark.PASS:
         return not any(note in step.notes for note in NOTES.values())
     return isinstance(event.act, Played | Exchanged)
+
+
+def _is_scoreless(step: Step, event: Event) -> bool:
+    """Return whether an event other than a play is a turn that counts as scoreless."""
+    if event.act is Mark.PASS:
+        return NOTES[EntryKind.RESIGNED] not in step.notes
+    return isinstance(event.act, Exchanged)
 
 
 def _is_withdrawn(following: Sequence[Step], player: int) -> bool:
@@ -107,10 +131,10 @@ def _move_of(event: Event, board: Board, step: Step) -> TurnMove | None:
     return None
 
 
-def _view(rack: str, board: Board, bag_size: int, *, tiles: str, players: int) -> View:
-    """Return what a player sees, given all tiles of the game."""
-    unseen = Counter(tiles) - Counter(rack_tiles(board.tiles) + rack)
-    return View(board, rack, in_order("".join(unseen.elements())), bag_size, players)
+def _spread(scores: Sequence[int], player: int) -> int:
+    """Return by how many points a player is ahead of the best of the others."""
+    others = [score for other, score in enumerate(scores) if other != player]
+    return scores[player] - max(others, default=0)
 
 
 def _text(event: Event, move: TurnMove | None, view: View) -> str:

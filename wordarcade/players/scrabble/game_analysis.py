@@ -12,9 +12,9 @@ from wordarcade.players.scrabble.analyst import Analyst
 from wordarcade.players.scrabble.coach import advice
 from wordarcade.players.scrabble.file_turns import turns_of_file
 from wordarcade.players.scrabble.game_turns import turns_of_game
-from wordarcade.players.scrabble.position_plays import view_of
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn
 from wordarcade.players.scrabble.simulating_analyst import SimulatingAnalyst
+from wordarcade.players.scrabble.view import View
 from wordarcade.support.progress import Report, to_nobody
 
 AnyAnalyst = Analyst | SimulatingAnalyst
@@ -119,7 +119,7 @@ def analysis_of_position(
         number=1,
         line=0,
         player=0,
-        view=view_of(position, analyst.distribution),
+        view=View.of_cgp(position, analyst.distribution),
         rack_known=True,
         scores=position.scores,
         move=None,

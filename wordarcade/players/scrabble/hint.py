@@ -5,7 +5,8 @@ from enum import IntEnum
 
 from wordarcade.engine.scrabble.moves import Exchange, Move, Pass
 from wordarcade.engine.scrabble.tiles import in_order, rack_tiles
-from wordarcade.players.scrabble.adviser import Turn, move_of
+from wordarcade.players.scrabble.adviser import move_of
+from wordarcade.players.scrabble.candidates import Turn
 from wordarcade.players.scrabble.play import Play
 
 

@@ -26,6 +26,9 @@ class UnknownLevelError(ArcadeError):
     """A bot is of a level that the file of levels does not have."""
 
 
+_SHORTEST: Final = 0.01
+"""A move takes this long at least, in seconds."""
+
 _LONGEST: Final = 3_600
 """Nobody waits longer for a move, in seconds."""
 
@@ -141,7 +144,7 @@ def _skill(table: Table) -> Skill:
 def _lookahead(table: Table) -> Lookahead:
     table.refuse_others([field.name for field in fields(Lookahead)])
     return Lookahead(
-        seconds=table.number("seconds", 0, _LONGEST),
+        seconds=table.number("seconds", _SHORTEST, _LONGEST),
         candidates=table.whole("candidates", 2, _MOST_CANDIDATES),
     )
 

@@ -8,18 +8,17 @@ from typing import Final
 
 from wordarcade.engine.scrabble.distribution import LetterDistribution
 from wordarcade.engine.scrabble.layout import BoardLayout
-from wordarcade.engine.scrabble.moves import Exchange, Place
+from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.setup import STANDARD_LAYOUT, STANDARD_TILES
 from wordarcade.lexicon.interface import WordSet
-from wordarcade.players.scrabble.adviser import Turn
 from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
 from wordarcade.players.scrabble.analyst import MOST_BEST, Analyst
+from wordarcade.players.scrabble.candidates import RatedMove, RatedPass
 from wordarcade.players.scrabble.exchanges import RatedExchange
-from wordarcade.players.scrabble.known_position import PLAYERS, KnownPosition
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn
-from wordarcade.players.scrabble.simulation import SimulatedMove, Simulator
+from wordarcade.players.scrabble.simulation import PLAYERS, SimulatedMove, Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.support.errors import UnavailableError
 from wordarcade.support.progress import Report, to_nobody
@@ -31,7 +30,7 @@ _STATIC_SHARE: Final = 0.1
 class SimulatingAnalyst:
     """Analyses turns as another analyst does, then simulates their best moves.
 
-    What was played is simulated with them if it is a legal play of valid words, or an exchange.
+    What was played is simulated with them, but for plays of words that the lexicon does not have.
     It serves one thread at a time.
 
     Args:
@@ -92,13 +91,13 @@ class SimulatingAnalyst:
         candidates = list(turn.best)
         if played is not None and played not in candidates:
             candidates.append(played)
-        moves = {move: each for each in candidates if (move := _turn_of(each)) is not None}
-        if not moves:
+        moves = {_rated(each): each for each in candidates}
+        if all(isinstance(move, RatedPass) for move in moves):
             return turn  # passing is all that can be done, or the rack is unknown
-        position = _position_of(turn.turn)
-        results = self._simulator.simulate(position, [*moves], self._budget, report=report)
-        ranked = [_with(moves[result.turn], result) for result in results]
-        if played is None or _turn_of(played) is None:
+        view = turn.turn.view
+        results = self._simulator.simulate(view, [*moves], self._budget, report=report)
+        ranked = [_with(moves[result.move], result) for result in results]
+        if played is None:
             return replace(turn, best=tuple(ranked[:MOST_BEST]))
         place = [each.move for each in ranked].index(played.move)
         return replace(
@@ -109,8 +108,8 @@ class SimulatingAnalyst:
         )
 
 
-def _turn_of(candidate: Candidate) -> Turn | None:
-    """Return a candidate as a simulation takes it; None for a pass, which is never among them."""
+def _rated(candidate: Candidate) -> RatedMove:
+    """Return a candidate as a simulation takes it."""
     match candidate.move:
         case Place() as place:
             return Play(
@@ -123,22 +122,8 @@ def _turn_of(candidate: Candidate) -> Turn | None:
             )
         case Exchange() as exchange:
             return RatedExchange(exchange, candidate.kept, candidate.equity)
-        case _:
-            return None
-
-
-def _position_of(turn: RecordedTurn) -> KnownPosition:
-    """Return what the player of a turn in a game of two knew."""
-    view = turn.view
-    return KnownPosition(
-        board=view.board,
-        rack=view.rack,
-        unseen=view.unseen,
-        known="",
-        opponents=len(view.unseen) - view.bag_size,
-        spread=turn.scores[turn.player] - turn.scores[1 - turn.player],
-        scoreless=0,
-    )
+        case Pass():
+            return RatedPass(candidate.kept, candidate.equity)
 
 
 def _with(candidate: Candidate, result: SimulatedMove) -> Candidate:

@@ -15,11 +15,11 @@ from typing import Final
 from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Move
 from wordarcade.players.scrabble.adviser import Adviser, move_of
-from wordarcade.players.scrabble.known_position import PLAYERS, KnownPosition
 from wordarcade.players.scrabble.last_moves import LastMoves
-from wordarcade.players.scrabble.simulation import Simulator
+from wordarcade.players.scrabble.simulation import PLAYERS, Simulator
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.players.scrabble.static_bot import StaticBot
+from wordarcade.players.scrabble.view import View
 from wordarcade.support.progress import Report
 
 _LATE: Final = 9
@@ -89,9 +89,10 @@ class SimulatingBot:
         if len(candidates) < 2:
             return move_of(candidates[0] if candidates else None)
         seed = random.Random(f"{game.config.seed} {len(game.moves)} simulation").getrandbits(64)
-        position = KnownPosition.of_game(game)
-        best, *_ = self._simulator.simulate(position, candidates, budget, seed=seed, report=report)
-        return move_of(best.turn)
+        best, *_ = self._simulator.simulate(
+            View.of(game), candidates, budget, seed=seed, report=report
+        )
+        return move_of(best.move)
 
     def _budget_of(self, game: ScrabbleGame) -> Budget:
         """Return the budget for a move, cut down to what the clock allows."""

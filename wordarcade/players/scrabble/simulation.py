@@ -15,14 +15,18 @@ from wordarcade.kernels.scrabble_best import BestPlayFinder
 from wordarcade.kernels.scrabble_draws import Draws
 from wordarcade.kernels.scrabble_simulation import POINT, Candidate, Rollouts, Start
 from wordarcade.kernels.scrabble_turns import StaticTurns
-from wordarcade.players.scrabble.adviser import Turn
-from wordarcade.players.scrabble.known_position import KnownPosition
+from wordarcade.players.scrabble.candidates import RatedMove
+from wordarcade.players.scrabble.exchanges import RatedExchange
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.play import Play
 from wordarcade.players.scrabble.simulation_rounds import Budget, simulated_rounds
 from wordarcade.players.scrabble.tally import Tally
+from wordarcade.players.scrabble.view import View
 from wordarcade.players.scrabble.win_probability import FARTHEST, MILLION, WinTable
 from wordarcade.support.progress import Report
+
+PLAYERS: Final = 2
+"""Simulation knows games of two players only."""
 
 _TRUST: Final = 0.75
 """Iterations that static equity counts as, for each tile in the bag.
@@ -37,14 +41,14 @@ class SimulatedMove:
     """A candidate, and what its rollouts came to.
 
     Attributes:
-        turn: the move.
+        move: the move.
         iterations: how often it was played out.
         mean_equity: the mean gain in spread over the next moves, leaves included, in points.
         standard_error: of the mean equity.
         win_chance: the mean chance to win, from 0 to 1.
     """
 
-    turn: Turn
+    move: RatedMove
     iterations: int
     mean_equity: float
     standard_error: float
@@ -78,8 +82,8 @@ class Simulator:
 
     def simulate(
         self,
-        position: KnownPosition,
-        candidates: Sequence[Turn],
+        view: View,
+        candidates: Sequence[RatedMove],
         budget: Budget,
         *,
         seed: int = 0,
@@ -93,7 +97,7 @@ class Simulator:
         with a confidence of 99% is not played out any further, and comes last.
 
         Args:
-            position: what the player to move knows.
+            view: what the player to move knows, in a game of two.
             candidates: legal moves of this player, one at least.
             budget: how long to simulate.
             seed: of the tiles drawn, 0 to 2⁶⁴ - 1.
@@ -102,14 +106,16 @@ class Simulator:
             watch: shown the result so far after each round of iterations.
 
         Raises:
-            ValueError: there is no candidate.
+            ValueError: there is no candidate, or more than two play.
         """
         if not candidates:
             raise ValueError("There is nothing to simulate.")
-        start = start_of(position)
-        moves = [candidate_of(position, turn) for turn in candidates]
-        priors = [static_worth(position, turn, self._chances) for turn in candidates]
-        tally = Tally(priors, round(_TRUST * position.bag_size))
+        if view.players != PLAYERS:
+            raise ValueError("Only games of two players can be simulated.")
+        start = start_of(view)
+        moves = [candidate_of(view, move) for move in candidates]
+        priors = [static_worth(view, move, self._chances) for move in candidates]
+        tally = Tally(priors, round(_TRUST * view.bag_size))
         with self._lock:
             for part in self._parts:
                 part.begin(start, moves, Draws(seed))
@@ -118,10 +124,10 @@ class Simulator:
         return _result(tally, candidates)
 
 
-def _result(tally: Tally, candidates: Sequence[Turn]) -> list[SimulatedMove]:
+def _result(tally: Tally, candidates: Sequence[RatedMove]) -> list[SimulatedMove]:
     return [
         SimulatedMove(
-            turn=candidates[number],
+            move=candidates[number],
             iterations=tally.counts[number],
             mean_equity=tally.mean_equity(number),
             standard_error=tally.standard_error(number),
@@ -131,39 +137,38 @@ def _result(tally: Tally, candidates: Sequence[Turn]) -> list[SimulatedMove]:
     ]
 
 
-def start_of(position: KnownPosition) -> Start:
-    """Return a position as rollouts take it."""
+def start_of(view: View) -> Start:
+    """Return a position of two as rollouts take it."""
     return Start(
-        unseen=position.unseen.encode("ascii"),
-        known=position.known.encode("ascii"),
-        opponents=position.opponents,
-        spread=position.spread,
-        scoreless=position.scoreless,
+        unseen=Rack.of(view.unseen).without(view.known).tiles.encode("ascii"),
+        known=view.known.encode("ascii"),
+        opponents=view.others,
+        spread=view.spread,
+        scoreless=view.scoreless,
     )
 
 
-def candidate_of(position: KnownPosition, turn: Turn) -> Candidate:
+def candidate_of(view: View, move: RatedMove) -> Candidate:
     """Return a legal move in a position as rollouts take it."""
-    rack = Rack.of(position.rack)
-    if isinstance(turn, Play):
-        board = position.board.with_tiles(turn.place)
-        kept = rack.without(rack_tiles(turn.place.tiles))
-        return Candidate(board.tiles.encode("ascii"), kept.tiles.encode("ascii"), b"", turn.score)
+    if isinstance(move, Play):
+        board = view.board.with_tiles(move.place)
+        kept = Rack.of(view.rack).without(rack_tiles(move.place.tiles))
+        return Candidate(board.tiles.encode("ascii"), kept.tiles.encode("ascii"), b"", move.score)
+    exchanged = move.move.tiles if isinstance(move, RatedExchange) else ""
     return Candidate(
-        position.board.tiles.encode("ascii"),
-        turn.leave.encode("ascii"),
-        turn.move.tiles.encode("ascii"),
+        view.board.tiles.encode("ascii"),
+        move.leave.encode("ascii"),
+        exchanged.encode("ascii"),
         0,
     )
 
 
-def static_worth(position: KnownPosition, turn: Turn, chances: WinTable) -> int:
+def static_worth(view: View, move: RatedMove, chances: WinTable) -> int:
     """Return the worth of a candidate by static equity, in millionths of a win."""
-    laid = len(rack_tiles(turn.place.tiles)) if isinstance(turn, Play) else 0
-    drawn = min(laid, position.bag_size)
-    unseen = len(position.unseen) + len(position.known) - drawn
-    chance = chances.chance(position.spread + turn.equity / MILLI, unseen)
-    return round(MILLION * chance) + turn.equity // POINT
+    laid = len(rack_tiles(move.place.tiles)) if isinstance(move, Play) else 0
+    unseen = len(view.unseen) - min(laid, view.bag_size)
+    chance = chances.chance(view.spread + move.equity / MILLI, unseen)
+    return round(MILLION * chance) + move.equity // POINT
 
 
 def _threads() -> int:

@@ -29,10 +29,10 @@ class Budget:
     """How long to simulate. It ends sooner if the best move is found with confidence.
 
     Attributes:
-        seconds: of time; None for no limit.
-        iterations: rollouts of all candidates together; None for no limit. With this limit alone
-            the result depends on the position, the candidates and the seed only. A whole
-            iteration is finished, so that a few more may be made.
+        seconds: of time, more than 0; None for no limit.
+        iterations: rollouts of all candidates together, 1 or more; None for no limit. With this
+            limit alone the result depends on the position, the candidates and the seed only. A
+            whole iteration is finished, so that a few more may be made.
     """
 
     seconds: float | None = None
@@ -42,10 +42,11 @@ class Budget:
         """Check that there is a limit.
 
         Raises:
-            ValueError: there is none.
+            ValueError: there is none, or one that is not above 0.
         """
-        if self.seconds is None and self.iterations is None:
-            raise ValueError("A simulation needs a limit.")
+        limits = [limit for limit in (self.seconds, self.iterations) if limit is not None]
+        if not limits or min(limits) <= 0:
+            raise ValueError("A simulation needs a limit above 0.")
 
 
 def simulated_rounds(

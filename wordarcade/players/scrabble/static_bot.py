@@ -26,7 +26,8 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.moves import Accept, Challenge, Move
 from wordarcade.engine.scrabble.turns import Phase
 from wordarcade.lexicon.familiarity import Tier
-from wordarcade.players.scrabble.adviser import Adviser, Turn, better, move_of
+from wordarcade.players.scrabble.adviser import Adviser, better, move_of
+from wordarcade.players.scrabble.candidates import Turn
 from wordarcade.players.scrabble.levels import Skill
 from wordarcade.players.scrabble.play import Play
 from wordarcade.support.progress import Report
