@@ -447,6 +447,9 @@ def test_who_plays_is_asked_until_they_can() -> None:
     )
     assert "Two players are called ann; change one of the names.\n" in shown.getvalue()
     assert "There is no bot 'bot:genius'" in shown.getvalue()
+    champion = Dialogue(io.StringIO("Ann,bot:champion,bot:club\n"), shown)
+    assert ask_players(champion, usual)[1] == Player("Expert", "expert")
+    assert "Champion plays games of two only." in shown.getvalue()
     assert ask_players(Dialogue(io.StringIO("\n"), io.StringIO()), usual) == usual
     with pytest.raises(LeavingError):
         ask_players(Dialogue(io.StringIO(), io.StringIO()), usual)

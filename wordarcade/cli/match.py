@@ -18,7 +18,12 @@ from wordarcade.players.bulk.crews import Cluster
 from wordarcade.players.bulk.words import LexiconToOpen
 from wordarcade.players.scrabble.match import Match, MatchResult, play_match, worth_processes
 from wordarcade.players.scrabble.opponents import Opponents, Pace
-from wordarcade.players.scrabble.seating import bots_text, read_players, strength_text
+from wordarcade.players.scrabble.seating import (
+    all_stand_ins_text,
+    bots_text,
+    read_players,
+    strength_text,
+)
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.support.wording import count
 
@@ -40,7 +45,7 @@ def match() -> None:
     required=True,
     type=Typed("players", read_players),
     metavar="bot:A,bot:B",
-    late_help=lambda: f"2 to 4 of {bots_text()}. {strength_text()}",
+    late_help=lambda: f"2 to 4 of {bots_text()}. {strength_text()} {all_stand_ins_text()}",
 )
 @click.option(
     "--games", required=True, type=click.IntRange(1, _MOST_GAMES), metavar="N", help="How many."

@@ -20,7 +20,7 @@ from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.routes import NewGameRoute
 from wordarcade.games.scrabble.spec import SCRABBLE
 from wordarcade.plain.playing import play_new_games
-from wordarcade.players.scrabble.seating import bots_text, read_players
+from wordarcade.players.scrabble.seating import all_stand_ins_text, bots_text, read_players
 from wordarcade.store.gcg_file import why_not_new
 
 
@@ -43,7 +43,7 @@ def _new_file(_context: click.Context, _option: click.Parameter, path: str | Non
     cls=LateHelp,
     type=Typed("players", read_players),
     metavar="NAME,bot:LEVEL",
-    late_help=lambda: f"2 to 4: names of people, and {bots_text()}.",
+    late_help=lambda: f"2 to 4: names of people, and {bots_text()}. {all_stand_ins_text()}",
 )
 @click.option(
     "--challenge",

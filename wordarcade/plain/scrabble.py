@@ -11,7 +11,7 @@ from wordarcade.engine.scrabble.moves import Move
 from wordarcade.engine.scrabble.seats import SeatsError, players_text
 from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
-from wordarcade.games.scrabble.bots import bots_text, read_players
+from wordarcade.games.scrabble.bots import bots_text, read_players, read_seats, stand_ins_text
 from wordarcade.games.scrabble.session import ScrabbleSession
 from wordarcade.games.spec import LineMode
 from wordarcade.plain.dialogue import Dialogue
@@ -41,9 +41,13 @@ def ask_players(dialogue: Dialogue, usual: Sequence[Player]) -> tuple[Player, ..
     prompt = f"Who plays? Names, and {bots_text()}, separated by commas [{players_text(usual)}]: "
     while typed := dialogue.ask(prompt):
         try:
-            return read_players(typed)
+            players, chosen = read_players(typed), read_seats(typed)
         except SeatsError as error:
             dialogue.tell(str(error))
+        else:
+            if note := stand_ins_text([seat.level for seat in chosen], len(chosen)):
+                dialogue.tell(note)
+            return players
     return tuple(usual)
 
 

@@ -79,6 +79,19 @@ async def test_the_longest_level_fits_the_narrowest_card(sit_down: SitDown) -> N
         assert "−champion+ │" in table.text
 
 
+async def test_a_champion_among_three_gives_its_seat_away(sit_down: SitDown) -> None:
+    """The set-up says so, and the game is honest about who plays."""
+    async with sit_down(route=ASK) as table:
+        await choose(table, "right", *["plus"] * 2)
+        assert "games of two" not in text_of(table, "#about")
+        await choose(table, "right", *["minus"] * 3)
+        told = "Champion plays games of two only. In larger games Expert takes its seat."
+        assert told in text_of(table, "#about")
+        players = (await dealt(table)).players
+        assert ("Expert", "expert") in [(player.name, player.level) for player in players]
+        assert "champion" not in [player.level for player in players]
+
+
 async def test_what_cannot_be_played_says_why(sit_down: SitDown) -> None:
     """Two persons of one name, a time that is none, and a seed beyond all bounds."""
     async with sit_down(route=ASK) as table:

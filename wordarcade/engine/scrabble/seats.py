@@ -71,7 +71,16 @@ def read_players(text: str, titles: Mapping[str, str]) -> tuple[Player, ...]:
     Raises:
         SeatsError: they cannot play, or there is no such level.
     """
-    return seated([_read_seat(seat.strip(), titles) for seat in text.split(",")], titles)
+    return seated(read_seats(text, titles), titles)
+
+
+def read_seats(text: str, titles: Mapping[str, str]) -> list[Seat]:
+    """Return the seats that were typed, in the words of `read_players`.
+
+    Raises:
+        SeatsError: there is no such level.
+    """
+    return [_read_seat(seat.strip(), titles) for seat in text.split(",")]
 
 
 def players_text(players: Sequence[Player]) -> str:

@@ -19,7 +19,13 @@ from wordarcade.players.scrabble.game_analysis import (
 )
 from wordarcade.players.scrabble.levels import Skill, shipped_skills, strength
 from wordarcade.players.scrabble.opponents import Opponents
-from wordarcade.players.scrabble.seating import bots_text, read_players, seated
+from wordarcade.players.scrabble.seating import (
+    bots_text,
+    read_players,
+    read_seats,
+    seated,
+    stand_ins_text,
+)
 from wordarcade.support.progress import Report
 
 __all__ = [
@@ -28,8 +34,10 @@ __all__ = [
     "Turn",
     "bots_text",
     "read_players",
+    "read_seats",
     "seated",
     "shipped_skills",
+    "stand_ins_text",
     "strength",
 ]
 

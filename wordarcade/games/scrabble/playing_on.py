@@ -7,7 +7,7 @@ from wordarcade.engine.scrabble.game import ScrabbleGame
 from wordarcade.engine.scrabble.seats import Seat
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.start import Start
-from wordarcade.games.scrabble.bots import seated, shipped_skills, strength
+from wordarcade.games.scrabble.bots import seated, shipped_skills, stand_ins_text, strength
 from wordarcade.games.scrabble.play import setup_of
 
 __all__ = ["PlayingOn", "Start", "level_texts", "playing_on", "start_of", "valid_start"]
@@ -69,8 +69,11 @@ def valid_start(start: Start, distribution: LetterDistribution) -> Start | None:
     return start
 
 
-def level_texts() -> tuple[tuple[str, str], ...]:
+def level_texts(players: int) -> tuple[tuple[str, str], ...]:
     """Return what people read of each level, and its name.
+
+    Args:
+        players: how many play; levels that do not play games of so many are left out.
 
     Raises:
         FileError: the file of levels cannot be used.
@@ -82,4 +85,5 @@ def level_texts() -> tuple[tuple[str, str], ...]:
             level,
         )
         for level, skill in skills.items()
+        if not stand_ins_text([level], players)
     )

@@ -26,6 +26,8 @@ class UnknownLevelError(ArcadeError):
     """A bot is of a level that the file of levels does not have."""
 
 
+_PLAYERS_SIMULATED: Final = 2
+
 _SHORTEST: Final = 0.01
 """A move takes this long at least, in seconds."""
 
@@ -170,6 +172,22 @@ def strength(level: str, skills: Mapping[str, Skill]) -> str:
     if beats is None or not place:
         return ""
     return f"wins {share_text(beats / 100)} against {skills[levels[place - 1]].title}"
+
+
+def level_among(level: str, players: int, skills: Mapping[str, Skill]) -> str:
+    """Return the level that plays in a game of so many if this one is asked for.
+
+    Who simulates plays games of two only; in larger ones the best level before it that does not
+    simulate takes the seat.
+
+    >>> [level_among("champion", players, shipped_skills()) for players in (2, 3)]
+    ['champion', 'expert']
+    """
+    if players <= _PLAYERS_SIMULATED or skill_of(level, skills).simulation is None:
+        return level
+    before = list(skills)[: list(skills).index(level)]
+    others = [other for other in before if skills[other].simulation is None]
+    return others[-1] if others else level
 
 
 def skill_of(level: str, skills: Mapping[str, Skill]) -> Skill:

@@ -1,10 +1,10 @@
 """Persons and bots at the board, the bots of the levels that come with the program."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from wordarcade.engine.scrabble import seats
-from wordarcade.engine.scrabble.config import Player
-from wordarcade.players.scrabble.levels import shipped_skills, strength
+from wordarcade.engine.scrabble.config import MOST_PLAYERS, Player
+from wordarcade.players.scrabble.levels import level_among, shipped_skills, strength
 
 
 def seated(chosen: Sequence[seats.Seat]) -> tuple[Player, ...]:
@@ -14,7 +14,40 @@ def seated(chosen: Sequence[seats.Seat]) -> tuple[Player, ...]:
         FileError: the file of levels cannot be used.
         SeatsError: they cannot play together, or there is no such level.
     """
-    return seats.seated(chosen, _titles())
+    skills = shipped_skills()
+    playing = [
+        seat._replace(level=level_among(seat.level, len(chosen), skills))
+        if seat.level in skills
+        else seat
+        for seat in chosen
+    ]
+    return seats.seated(playing, _titles())
+
+
+def stand_ins_text(levels: Iterable[str | None], players: int) -> str:
+    """Return which bots cannot play in a game of so many and who does, or an empty text.
+
+    >>> stand_ins_text(["champion", "club", None], 3)
+    'Champion plays games of two only. In larger games Expert takes its seat.'
+    >>> stand_ins_text(["champion"], 2)
+    ''
+
+    Args:
+        levels: those asked for; None for a person.
+        players: how many play.
+
+    Raises:
+        FileError: the file of levels cannot be used.
+    """
+    skills = shipped_skills()
+    known = dict.fromkeys(level for level in levels if level in skills)
+    pairs = ((level, level_among(level, players, skills)) for level in known if level)
+    return " ".join(
+        f"{skills[level].title} plays games of two only. "
+        f"In larger games {skills[other].title} takes its seat."
+        for level, other in pairs
+        if level != other
+    )
 
 
 def read_players(text: str) -> tuple[Player, ...]:
@@ -27,7 +60,17 @@ def read_players(text: str) -> tuple[Player, ...]:
         FileError: the file of levels cannot be used.
         SeatsError: they cannot play together, or there is no such level.
     """
-    return seats.read_players(text, _titles())
+    return seated(read_seats(text))
+
+
+def read_seats(text: str) -> list[seats.Seat]:
+    """Return the seats that were typed, whoever plays there in the end.
+
+    Raises:
+        FileError: the file of levels cannot be used.
+        SeatsError: there is no such level.
+    """
+    return seats.read_seats(text, _titles())
 
 
 def bots_text() -> str:
@@ -43,8 +86,17 @@ def bots_text() -> str:
     return f"{', '.join(others)} or {last}" if others else last
 
 
+def all_stand_ins_text() -> str:
+    """Return which of all bots cannot play with three or four, and who does, or an empty text.
+
+    Raises:
+        FileError: the file of levels cannot be used.
+    """
+    return stand_ins_text(shipped_skills(), MOST_PLAYERS)
+
+
 def strength_text() -> str:
-    """Return how the highest level fares against the one before it, as a sentence.
+    """Return how the highest level fares against the one before it, in a sentence.
 
     >>> strength_text()
     'Each is stronger than the one before: Champion wins 63% against Expert.'

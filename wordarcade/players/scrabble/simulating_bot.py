@@ -5,7 +5,8 @@ might draw and that its opponent might have, and makes the one that wins most of
 empty, so that the opponent's tiles are known, it looks for the best line instead. With a clock, it
 thinks for a small part of what is left at most.
 
-In games of more than two it plays as a static bot. It also challenges as one.
+It challenges as a static bot does, and plays as one where more than two play: nobody seats it there
+any more, but saved games may have it.
 """
 
 import random

@@ -25,5 +25,7 @@ def ask_level(
         if setup is not None:
             screen.open(NewGameRoute("scrabble", setup, ask=False))
 
-    options = [(text, playing_on.against(start, level)) for text, level in level_texts()]
+    options = [
+        (text, playing_on.against(start, level)) for text, level in level_texts(len(start.scores))
+    ]
     screen.show_above(MenuScreen("Play on against", options, note), begin)

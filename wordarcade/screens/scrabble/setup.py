@@ -147,6 +147,8 @@ class ScrabbleSetupScreen(SetupScreen[ScrabbleForm]):
         if self._fault is not None:
             raise self._fault
         setup = self.form.choices()
+        if self.form.stand_ins:
+            return Tone.NOTICE.mark(self.form.stand_ins)
         if all(player.level is not None for player in setup.players):
             return Tone.NOTICE.mark("Only bots play, and you watch. Space on a seat changes that.")
         return Tone.PLAIN.mark(f"{listed(player.name for player in setup.players)} play.")

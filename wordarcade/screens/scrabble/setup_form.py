@@ -11,7 +11,7 @@ from wordarcade.engine.scrabble.config import FEWEST_PLAYERS, MOST_PLAYERS, Chal
 from wordarcade.engine.scrabble.equipment import Equipment
 from wordarcade.engine.scrabble.seats import Seat
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
-from wordarcade.games.scrabble.bots import seated
+from wordarcade.games.scrabble.bots import seated, stand_ins_text
 from wordarcade.lexicon.service import LexiconEntry
 from wordarcade.screens.choice_form import ChoiceForm, SeedTextError
 from wordarcade.screens.scrabble.seat_card import SeatCard
@@ -122,7 +122,7 @@ class ScrabbleForm(ChoiceForm):
         """
         time = self._clock.value
         return ScrabbleSetup(
-            players=seated([Seat(card.person, card.level) for card in self._cards if card.taken]),
+            players=seated(self._taken),
             lexicon=self.lexicon,
             challenge=ChallengeRule(self._challenge.value),
             clock_ms=clock_ms(self._time.text if time == _OTHER else time),
@@ -134,6 +134,16 @@ class ScrabbleForm(ChoiceForm):
             seed=self._bounded_seed(),
             gcg=self._gcg,
         )
+
+    @property
+    def stand_ins(self) -> str:
+        """Who cannot play with so many and who does, as a sentence; empty if everybody can."""
+        seats = self._taken
+        return stand_ins_text([seat.level for seat in seats], len(seats))
+
+    @property
+    def _taken(self) -> list[Seat]:
+        return [Seat(card.person, card.level) for card in self._cards if card.taken]
 
     def _bounded_seed(self) -> int | None:
         seed = self.seed
