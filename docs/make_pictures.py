@@ -342,6 +342,9 @@ SCENES: Final = (
     Scene(
         "scrabble-position", scrabble, (*_ENDED, "r", *("right",) * 5, "e", "wait", "f5", "wait")
     ),
+    Scene(
+        "scrabble-copied", scrabble, (*_ENDED, "r", *("right",) * 5, "e", "wait", "ctrl+y", "wait")
+    ),
     Scene("scrabble-best-plays", scrabble, (*_ENDED, "r", *("right",) * 5, "b", "wait", "down")),
     Scene("scrabble-help", scrabble, (*_SIT, "f1")),
 )

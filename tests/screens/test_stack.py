@@ -48,6 +48,7 @@ from wordarcade.screens.preparing import PreparingScreen
 from wordarcade.screens.profiles import ProfilesScreen
 from wordarcade.screens.scrabble.best_plays import BestPlaysScreen
 from wordarcade.screens.scrabble.challenge import ChallengeScreen
+from wordarcade.screens.scrabble.copied_cgp import CopiedCgpScreen
 from wordarcade.screens.scrabble.exchange import ExchangeScreen
 from wordarcade.screens.scrabble.hand_over import HandOverScreen
 from wordarcade.screens.scrabble.note import NoteScreen
@@ -79,6 +80,7 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     MenuScreen: lambda _: MenuScreen("Menu", [("one", 1), ("two", 2)]),
     MessagesScreen: lambda _: MessagesScreen([]),
     NotAWordScreen: lambda _: NotAWordScreen("jxr", "ajef*rx", Region),
+    CopiedCgpScreen: lambda _: CopiedCgpScreen(("15",)),
     NoteScreen: lambda _: NoteScreen("Turn 1", ""),
     Palette: lambda _: Palette([]),
     ProfilesScreen: lambda services: ProfilesScreen(Profiles(services.locations), "default"),

@@ -9,9 +9,11 @@ from tests.screens.table import SitDown, Table
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.engine.scrabble.squares import name_of
 from wordarcade.games.routes import NewGameRoute
+from wordarcade.games.scrabble.position_editor import Sketch, lines_of_cgp
 from wordarcade.players.scrabble.simulation_rounds import Budget
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.scrabble import position_plays
+from wordarcade.screens.scrabble.copied_cgp import CopiedCgpScreen
 from wordarcade.screens.scrabble.play import ScrabbleScreen
 from wordarcade.screens.scrabble.position import PositionScreen
 from wordarcade.screens.scrabble.setup import ScrabbleSetupScreen
@@ -96,6 +98,23 @@ async def test_a_pasted_position_fills_everything(sit_down: SitDown) -> None:
         assert typed(table) == ["AEINRST", "31", "QZ", "7"]
         await table.pilot.press("escape")
         assert isinstance(table.screen, ScrabbleSetupScreen)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (120, 40)])
+async def test_a_position_is_copied_and_shown(sit_down: SitDown, size: tuple[int, int]) -> None:
+    """What is copied makes the same position again, and so does what stands on the screen."""
+    async with sit_down(route=ASK, size=size) as table:
+        await edit(table)
+        await paste(table, CGP)
+        await table.pilot.press("z", "ctrl+y")
+        await table.until(lambda: isinstance(table.screen, CopiedCgpScreen))
+        copied = table.app.clipboard
+        assert copied == str(Sketch.of_cgp(copied).cgp) + " lex arcade;"
+        lines = lines_of_cgp(copied)
+        assert all(line in table.text for line in lines)
+        assert Sketch.of_cgp("\n".join(lines)) == Sketch.of_cgp(copied)
+        await table.pilot.press("escape", "ctrl+z", "ctrl+z")
+        await table.until(lambda: not tiles(table))
 
 
 async def test_what_cannot_be_is_told(sit_down: SitDown) -> None:

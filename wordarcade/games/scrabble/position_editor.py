@@ -1,5 +1,6 @@
 """A position of two players that is edited: board, racks and points, with undo and CGP."""
 
+import re
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -14,6 +15,11 @@ from wordarcade.support.errors import ArcadeError
 from wordarcade.support.wording import listed
 
 _MOST_POINTS: Final = 9_999
+_WIDEST: Final = 50
+"""The signs of a line of CGP where it is shown."""
+
+_BREAK: Final = re.compile(r"/[ \t]*[\r\n]\s*")
+_NAME_IN_CGP: Final = re.compile(r"[^\s;/\\]+")
 
 
 class PositionError(ArcadeError, ValueError):
@@ -46,13 +52,13 @@ class Sketch:
 
     @classmethod
     def of_cgp(cls, text: str) -> "Sketch":
-        """Return the position in a line of CGP.
+        """Return the position in a CGP, in one line or as `lines_of_cgp` breaks it.
 
         Raises:
             PositionError: it is none, or one of more than two players.
         """
         try:
-            read = read_cgp(text)
+            read = read_cgp(_BREAK.sub("/", text))
         except CgpError as error:
             raise PositionError(str(error)) from error
         if len(read.racks) > FEWEST_PLAYERS:
@@ -115,6 +121,32 @@ class Sketch:
             return ""
         told = listed(f"{number:,} {tile}" for tile, number in sorted(beyond.items()))
         return f"The game has fewer tiles: take {told} away."
+
+
+def cgp_of(sketch: Sketch, lexicon: str) -> str:
+    """Return a position in one line, with the lexicon unless CGP cannot name it.
+
+    Args:
+        sketch: the position.
+        lexicon: its name.
+    """
+    named = lexicon if _NAME_IN_CGP.fullmatch(lexicon) else ""
+    return str(replace(sketch.cgp, lexicon=named))
+
+
+def lines_of_cgp(cgp: str) -> tuple[str, ...]:
+    """Return a CGP in lines that fit any screen: those of the board, then all else.
+
+    >>> lines_of_cgp("/".join(["15"] * 15) + " AB/ 5/0 0")
+    ('15/15/15/15/15/15/15/15/15/15/15/15/15/15/15', 'AB/ 5/0 0')
+    """
+    board, _, rest = cgp.partition(" ")
+    lines = [""]
+    for row in board.replace("/", "/ ").split():
+        if len(lines[-1]) + len(row) > _WIDEST:
+            lines.append("")
+        lines[-1] += row
+    return (*lines, rest)
 
 
 class PositionEditor:

@@ -17,7 +17,7 @@ def seated(chosen: Sequence[seats.Seat]) -> tuple[Player, ...]:
     skills = shipped_skills()
     playing = [
         seat._replace(level=level_among(seat.level, len(chosen), skills))
-        if seat.level in skills
+        if seat.level is not None and seat.level in skills
         else seat
         for seat in chosen
     ]

@@ -14,12 +14,19 @@ from wordarcade.engine.scrabble.draft import Draft, slots_of
 from wordarcade.engine.scrabble.setup import ScrabbleSetup
 from wordarcade.games.scrabble.best_turns import BestTurn
 from wordarcade.games.scrabble.playing_on import PlayingOn, valid_start
-from wordarcade.games.scrabble.position_editor import PositionEditor, PositionError, Sketch
+from wordarcade.games.scrabble.position_editor import (
+    PositionEditor,
+    PositionError,
+    Sketch,
+    cgp_of,
+    lines_of_cgp,
+)
 from wordarcade.games.scrabble.sketch_simulation import can_be_simulated
 from wordarcade.looks.composition import BREAKPOINTS, Composition
 from wordarcade.looks.panel import Panel
 from wordarcade.screens.arcade_screen import ArcadeScreen
 from wordarcade.screens.scrabble.best_play_lines import BestPlayLines
+from wordarcade.screens.scrabble.copied_cgp import CopiedCgpScreen
 from wordarcade.screens.scrabble.level_menu import ask_level
 from wordarcade.screens.scrabble.position_plays import PositionPlays
 from wordarcade.screens.scrabble.rack_tiles import rack_tiles
@@ -64,6 +71,14 @@ class PositionScreen(ArcadeScreen[None]):
         Binding("ctrl+z", "undo", "Undo", id="position.undo", priority=True),
         Binding("escape", "dismiss(None)", "Back", id="position.leave"),
         Binding("f5", "simulate", "Simulate", id="position.simulate"),
+        Binding(
+            "ctrl+y",
+            "copy",
+            "Copy",
+            id="position.copy",
+            priority=True,
+            tooltip="Copy the position as CGP",
+        ),
     ]
 
     DEFAULT_CSS = """
@@ -230,6 +245,12 @@ class PositionScreen(ArcadeScreen[None]):
             self._show()
         else:
             self._message_line.show("There is nothing to undo.", Tone.NOTICE)
+
+    def action_copy(self) -> None:
+        """Copy the position as CGP, by OSC 52, and show it."""
+        cgp = cgp_of(self._sketch, self._setup.lexicon)
+        self.app.copy_to_clipboard(cgp)
+        self.show_above(CopiedCgpScreen(lines_of_cgp(cgp)))
 
     # Simulation, and playing on
 
