@@ -71,6 +71,32 @@ def test_triple_words_opened_for_the_next_player() -> None:
     assert said == "9E GOD scores 3 more. DOG opens the triple word at H15, too."
 
 
+@pytest.mark.parametrize(
+    ("words", "blocked"),
+    [
+        ("at cat ta atzz", " and blocks row 8, worth about 22 points to the next player"),
+        ("at cat ta atzz catzz", ""),
+        ("at cat ta taz", ""),
+    ],
+    ids=["blocked", "still open", "opened by the move made"],
+)
+def test_replies_that_the_better_play_blocks(words: str, blocked: str) -> None:
+    """They were possible before the turn and are after the move made, but not after the better."""
+    position = at("CA", "ZZ", plays=(AT,), bag="ZZZZ")
+    keeps = ", keeps the A" if blocked else " and keeps the A"
+    said = told(position, "H8 .A", *words.split())
+    assert said == f"8F CAT was worth 4.0 more: it scores 3 more{keeps}{blocked}."
+
+
+def test_a_play_blocks_for_who_passes() -> None:
+    """The spot stays open, as it does when a play comes off the board."""
+    position = at("CA", "ZZ", plays=(AT,), bag="ZZZZ", challenge=ChallengeRule.SINGLE)
+    blocks = "blocks row 8, worth about 22 points to the next player"
+    assert blocks in told(position, Pass(), "at", "cat", "atzz")
+    gone = told(position, "H8 .C", "at", "cat", "atzz", stood=False)
+    assert blocks in gone
+
+
 def test_exchanges() -> None:
     """To exchange may be best, and right."""
     position = game("VVUUIIO", AT, bag="EEEEEEEE")

@@ -59,6 +59,17 @@ def name_of(square: int, direction: Direction = Direction.DOWN) -> str:
     return row + column if direction is Direction.ACROSS else column + row
 
 
+def line_of(square: int, direction: Direction) -> str:
+    """Return the row or column of a word that begins on a square and runs in `direction`.
+
+    >>> line_of(CENTRE, Direction.ACROSS), line_of(CENTRE, Direction.DOWN)
+    ('row 8', 'column H')
+    """
+    if direction is Direction.ACROSS:
+        return f"row {row_of(square) + 1}"
+    return f"column {_COLUMNS[column_of(square)]}"
+
+
 def read_name(name: str) -> tuple[int, Direction]:
     """Return the square of a name in either order and either case, and its direction.
 

@@ -2,9 +2,26 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
+
+CLOSE: Final = MILLI
+"""Less equity than this between two moves is as good as none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """A place for replies that the best move of a turn takes, and the move made leaves open.
+
+    Attributes:
+        line: the row or column, such as "row 14".
+        points: how many points less the next player's reply earns on average.
+    """
+
+    line: str
+    points: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +73,7 @@ class AnalysedTurn:
         bingo: the best bingo among the better moves of a turn that made none, or None.
         luck: the luck of the draw before it, in points; None if nothing was drawn, or if that is
             unknown.
+        blocked: what the best move blocks and the move made does not, or None.
     """
 
     turn: RecordedTurn
@@ -65,6 +83,7 @@ class AnalysedTurn:
     phonies: tuple[str, ...] = ()
     bingo: Candidate | None = None
     luck: float | None = None
+    blocked: Blocked | None = None
 
     @property
     def player(self) -> int:

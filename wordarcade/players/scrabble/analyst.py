@@ -1,6 +1,7 @@
 """The analyst of games: sets each turn against all moves that the player had."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from wordarcade.engine.scrabble.distribution import RACK_SIZE, LetterDistribution
@@ -24,6 +25,7 @@ from wordarcade.players.scrabble.leaves import MILLI, Leaves
 from wordarcade.players.scrabble.luck import luck
 from wordarcade.players.scrabble.play_list import PlayList
 from wordarcade.players.scrabble.recorded_turn import RecordedTurn, TurnMove
+from wordarcade.players.scrabble.replies import Replies
 from wordarcade.players.scrabble.turn_draws import kept_by, text_of
 from wordarcade.players.scrabble.win_probability import win_table
 from wordarcade.support.progress import Report, to_nobody
@@ -69,6 +71,7 @@ class Analyst:
         standard = layout.name == STANDARD_LAYOUT and distribution.name == STANDARD_TILES
         self._chances: Final = win_table() if standard else None
         self._generator: Final = Generator(gaddag, layout, distribution, leaves)
+        self._replies: Final = Replies(self._generator, distribution)
 
     def analyse(
         self, turns: Sequence[RecordedTurn], report: Report = to_nobody
@@ -87,8 +90,12 @@ class Analyst:
                 report((done + share) / len(turns))
 
             tell(0)
-            analysed.append(self._analysed(turn, tell))
+            analysed.append(self.explained(self._analysed(turn, tell)))
         return tuple(analysed)
+
+    def explained(self, turn: AnalysedTurn) -> AnalysedTurn:
+        """Return a turn with what its best move blocks, once it is settled which that is."""
+        return replace(turn, blocked=self._replies.blocked(turn))
 
     def _analysed(self, turn: RecordedTurn, report: Report) -> AnalysedTurn:
         phonies = tuple(word for word in turn.words if word not in self.lexicon)

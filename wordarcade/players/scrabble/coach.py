@@ -1,7 +1,7 @@
 """The coach: a line in plain words on each turn, from what really differs.
 
-The reasons come from the figures of both moves: points, premium squares, tiles kept, bingos, and
-the triple-word squares that the next player can reach.
+The reasons come from the figures of both moves: points, premium squares, tiles kept, bingos, the
+triple-word squares that the next player can reach, and the replies that are blocked.
 """
 
 from collections.abc import Iterator
@@ -10,15 +10,12 @@ from typing import Final
 from wordarcade.engine.scrabble.layout import BoardLayout
 from wordarcade.engine.scrabble.moves import Exchange, Pass, Place
 from wordarcade.engine.scrabble.squares import name_of
-from wordarcade.players.scrabble.analysis import AnalysedTurn, Candidate
+from wordarcade.players.scrabble.analysis import CLOSE, AnalysedTurn, Blocked, Candidate
 from wordarcade.players.scrabble.lanes import open_triples
 from wordarcade.players.scrabble.leave_words import leave_phrase
 from wordarcade.players.scrabble.leaves import MILLI
 from wordarcade.players.scrabble.recorded_turn import TurnMove
 from wordarcade.support.wording import listed
-
-_CLOSE: Final = MILLI
-"""Less equity than this between two moves is as good as none."""
 
 _TELLS: Final = MILLI
 """A difference between leaves that is worth a word."""
@@ -60,7 +57,7 @@ def _on_move(turn: AnalysedTurn, layout: BoardLayout) -> Iterator[str]:
     if loss == 0:
         if not turn.phonies and not turn.turn.withdrawn:
             yield _praise(played)
-    elif loss < _CLOSE and turn.bingo is None:
+    elif loss < CLOSE and turn.bingo is None:
         yield f"Close to the best: {_named(best)} is worth {loss / MILLI:.1f} more."
     else:
         yield from _correction(turn, best, played, layout)
@@ -88,7 +85,8 @@ def _correction(
     if best.bingo and not turn.turn.made_bingo:
         yield f"Missed a bingo: {_named(best)} was worth {loss} more."
     elif lost == ahead * MILLI:
-        yield f"{best.text} scores {ahead} more{_on_premium(turn, best, layout)}."
+        blocks = turn.blocked and f" and {_blocks(turn.blocked)}"
+        yield f"{best.text} scores {ahead} more{_on_premium(turn, best, layout)}{blocks or ''}."
     else:
         yield f"{_subject(best)} was worth {loss} more{why and f': it {why}'}."
     if turn.bingo is not None and not best.bingo:
@@ -127,10 +125,16 @@ def _reasons(turn: AnalysedTurn, best: Candidate, played: Candidate, layout: Boa
         merits.append(phrase)
     if played.penalty > best.penalty:
         merits.append("keeps its vowels away from the premium squares")
+    if turn.blocked is not None:
+        merits.append(_blocks(turn.blocked))
     if not merits:
         return ""
     price = f"scores {-ahead} less but " if ahead < 0 else ""
     return price + listed(merits)
+
+
+def _blocks(blocked: Blocked) -> str:
+    return f"blocks {blocked.line}, worth about {round(blocked.points)} points to the next player"
 
 
 def _score(turn: AnalysedTurn, played: Candidate) -> int:

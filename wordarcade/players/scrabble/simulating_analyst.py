@@ -82,7 +82,7 @@ class SimulatingAnalyst:
                 part = (done + share) / len(found)
                 report(_STATIC_SHARE + (1 - _STATIC_SHARE) * part)
 
-            simulated.append(self._simulated(turn, tell))
+            simulated.append(self._analyst.explained(self._simulated(turn, tell)))
         return tuple(simulated)
 
     def _simulated(self, turn: AnalysedTurn, report: Report) -> AnalysedTurn:
