@@ -108,9 +108,9 @@ def new(game: str, setup: Any, *, ask: bool = False) -> Callable[[Services, Manu
     return lambda _services, _clock: NewGameRoute(game, setup, ask=ask)
 
 
-def duel(game: str, setup: Any) -> Callable[[Services, ManualClock], Route]:
-    """Return what leads to a duel of three rounds."""
-    terms = DuelTerms(("Ana", "Ben"), 3)
+def duel(game: str, setup: Any, rounds: int = 3) -> Callable[[Services, ManualClock], Route]:
+    """Return what leads to a duel."""
+    terms = DuelTerms(("Ana", "Ben"), rounds)
     return lambda _services, _clock: NewGameRoute(game, setup, ask=False, duel=terms)
 
 
@@ -161,14 +161,17 @@ def lexicons(services: Services, _clock: ManualClock) -> Route:
 
 
 def scrabble(
-    services: Services, clock: ManualClock, challenge: ChallengeRule = ChallengeRule.VOID
+    services: Services,
+    clock: ManualClock,
+    challenge: ChallengeRule = ChallengeRule.VOID,
+    plays: Sequence[str] = _PLAYED,
 ) -> Route:
     """Play Scrabble to the middle of a game."""
     setup = ScrabbleSetup((Player("Ana"), Player("Ben")), seed=5, challenge=challenge)
     session = begin(services, setup, to_nobody)
     session.open()
     session.go_on()
-    for text in _PLAYED:
+    for text in plays:
         clock.advance(41)
         session.make(read_move(text, session.state.board, session.state.position.rack))
     session.leave()
@@ -272,8 +275,14 @@ SCENES: Final = (
     Scene("daily-word-search", lambda _services, _clock: DailyGameRoute("wordsearch"), ("enter",)),
     Scene("puzzle-boggle", puzzle("boggle"), ("wait", "ctrl+t", *words("sews", "gloves"), *"wig")),
     Scene("puzzle-boggle-shown", puzzle("boggle"), ("wait", "ctrl+t", "ctrl+e", "y", "wait")),
+    Scene("puzzle-boggle-solved", puzzle("boggle"), ("wait", *words("maillot"), "wait")),
     Scene("puzzle-scrabble", puzzle("scrabble"), ("wait", "ctrl+t", "ctrl+t")),
     Scene("puzzle-scrabble-shown", puzzle("scrabble"), ("wait", "ctrl+e", "y", "wait")),
+    Scene(
+        "puzzle-scrabble-solved",
+        puzzle("scrabble"),
+        ("wait", "ctrl+l", *"5D woe", "enter", "wait"),
+    ),
     Scene("puzzle-hangman", puzzle("hangman"), ("wait", "ctrl+t", "ctrl+t", "ctrl+t", *"xz")),
     Scene("puzzle-hangman-shown", puzzle("hangman"), ("wait", "ctrl+e", "y", "wait")),
     Scene("words", home, ("w", *"retina", "question_mark", "wait", "down")),
@@ -306,6 +315,7 @@ SCENES: Final = (
     ),
     Scene("duel-cover", duel("boggle", _BOGGLE), (*_OPENED, *_FOUND, "ctrl+e", "y", "wait")),
     Scene("duel-results", duel("boggle", _BOGGLE), _DUELLED),
+    Scene("duel-won", duel("boggle", _BOGGLE, rounds=1), _DUELLED),
     Scene("duel-hiding", duel("hangman", _HANGMAN), (*_OPENED, *"rhythm", "wait")),
     Scene("wordsearch-setup", asking("wordsearch"), ("down",)),
     Scene("wordsearch-play", new("wordsearch", _SEARCH), (*_SEARCHED, *"sel")),
@@ -334,6 +344,11 @@ SCENES: Final = (
         (*_SIT, "ctrl+l", *"G5 qi", "enter", "wait"),
     ),
     Scene("scrabble-challenge", partial(scrabble, challenge=ChallengeRule.DOUBLE), (*_SIT, "f5")),
+    Scene(
+        "scrabble-bingo",
+        partial(scrabble, plays=_PLAYED[:5]),
+        (*_SIT, "ctrl+l", *"H3 editable", "enter"),
+    ),
     Scene("scrabble-exchange", scrabble, (*_SIT, "ctrl+x", "right", "space")),
     Scene("scrabble-results", scrabble, _ENDED),
     Scene("scrabble-replay", scrabble, (*_ENDED, "r", "left", "left", "left")),

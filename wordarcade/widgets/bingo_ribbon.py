@@ -8,6 +8,7 @@ from textual.timer import Timer
 
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
+from wordarcade.looks.golden_row import GoldenRow
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.looks.tiles import Tile, TileSize, paint_tile
 
@@ -35,7 +36,7 @@ class Bingo:
 
 
 class BingoRibbon(PixelWidget):
-    """Shows a bingo for two seconds; it takes no keys."""
+    """Shows a bingo on gold for two seconds; it takes no keys."""
 
     DEFAULT_CSS = """
     BingoRibbon {
@@ -45,12 +46,15 @@ class BingoRibbon(PixelWidget):
         width: 30;
         height: 7;
         display: none;
-        background: $role-record-row;
+        background: $role-raised;
     }
     """
 
-    _bingo: Bingo | None = None
-    _timer: Timer | None = None
+    def __init__(self) -> None:
+        super().__init__()
+        self._bingo: Bingo | None = None
+        self._timer: Timer | None = None
+        self._gold = GoldenRow(self)
 
     def celebrate(self, bingo: Bingo, region: Region) -> None:
         """Show a bingo.
@@ -62,6 +66,7 @@ class BingoRibbon(PixelWidget):
         self._bingo = bingo
         self.styles.width, self.styles.offset = region.width, region.offset
         self.display = True
+        self._gold.shine()
         self.repaint()
         self.send_away_later()
 
@@ -80,24 +85,25 @@ class BingoRibbon(PixelWidget):
         bingo = self._bingo
         if bingo is None:
             return
-        focus, inner = self.palette.ink("focus"), canvas.columns - 2
-        canvas.text(0, 0, f"╭{'─' * inner}╮", focus)
+        ink, inner = self.palette.face("selected").ink, canvas.columns - 2
+        self._gold.paint(canvas, Region(0, 0, canvas.columns, 2 * canvas.rows))
+        canvas.text(0, 0, f"╭{'─' * inner}╮", ink)
         for row in range(1, canvas.rows - 1):
-            canvas.text(0, row, "│", focus)
-            canvas.text(canvas.columns - 1, row, "│", focus)
-        canvas.text(0, canvas.rows - 1, f"╰{'─' * inner}╯", focus)
-        canvas.text(2, 0, " Bingo! ", focus, bold=True)
+            canvas.text(0, row, "│", ink)
+            canvas.text(canvas.columns - 1, row, "│", ink)
+        canvas.text(0, canvas.rows - 1, f"╰{'─' * inner}╯", ink)
+        canvas.text(2, 0, " ★ BINGO! ★ ", ink, bold=True)
         digits, points = font("digits-small"), f"+{bingo.score}"
         if 2 + len(bingo.word) * _TIGHT.pitch_x + digits.width(points) > inner:
             points = str(bingo.score)
         left = canvas.columns - digits.width(points) - 2
-        canvas.bits(left, 4, digits.row(points), focus)
+        canvas.bits(left, 4, digits.row(points), ink)
         size = _TILE if len(bingo.word) * _TILE.pitch_x < left - 2 else _TIGHT
-        face = self.palette.face("last")
+        face = self.palette.face("tile")
         for number, letter in enumerate(bingo.word):
             tile = Tile(letter, face, underlined=letter.islower())
             paint_tile(canvas, 2 + number * size.pitch_x, 4, size, tile)
         brief = f"{bingo.sentence.split(':')[0]}."
         texts = (bingo.sentence, brief, _SHORTEST)
         text = next((text for text in texts if len(text) < inner), _SHORTEST)
-        canvas.text(2, canvas.rows - 2, text, self.palette.ink("text"))
+        canvas.text(2, canvas.rows - 2, text, ink)

@@ -51,7 +51,7 @@ async def test_figures(sit_down: SitDown) -> None:
         ana, club = state(table).position.scores
         await results(table)
         told = lines(table)
-        assert f"Ana wins with {ana} points. The game was ended early." in told
+        assert f"★ Ana wins with {ana} points. The game was ended early." in told
         first = told.index("★Ana Club")
         assert [*told[first : first + 4], *told[first + 7 : first + 10]] == [
             "★Ana Club",
@@ -63,6 +63,19 @@ async def test_figures(sit_down: SitDown) -> None:
             f"tiles left −{24 - ana} −{played.gain - club}",
         ]
         assert "No rating for a game cut short." in told
+
+
+async def test_an_ending_too_long_stands_below(sit_down: SitDown) -> None:
+    """In one piece, not in words at the end of one line and the start of the next."""
+    async with sit_down("Anastasia,bot:club") as table:
+        await type_move(table, "resign")
+        await table.pilot.press("y")
+        await table.pilot.pause()
+        await results(table)
+        assert [line[:28].strip() for line in table.text.splitlines()[8:10]] == [
+            "Club wins with 0 points.",
+            "Anastasia resigned.",
+        ]
 
 
 async def test_lessons(sit_down: SitDown) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from textual.geometry import Region
@@ -13,7 +12,7 @@ from wordarcade.games.rating import FAR_FROM_BEST, of_points
 from wordarcade.looks.brush import Brush, Piece
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import font
-from wordarcade.looks.motion import play
+from wordarcade.looks.golden_row import GoldenRow
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.support.wording import count, percentage
 
@@ -23,10 +22,6 @@ _HUGE_FROM: Final = 11
 """Rows from which the digits are the largest, and the banner has room around its text."""
 
 _GAP: Final = 4
-_BAND: Final = 0.2
-"""Seconds in which a band of light crosses the banner of a new best."""
-
-_BANDS: Final = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,17 +107,12 @@ class ResultHead(PixelWidget):
         self._score = session.state.score
         self._banner = banner_of(session, solution)
         self._facts = _facts(session, solution)
-        self._light: int | None = None
+        self._gold = GoldenRow(self)
 
     def on_mount(self) -> None:
-        """Let a band of light cross the banner of a new best."""
+        """Let the banner of a new best shine."""
         if self._banner.record:
-            bands = [*range(_BANDS), None]
-            play(self, [partial(self._shine, band) for band in bands], _BAND)
-
-    def _shine(self, band: int | None) -> None:
-        self._light = band
-        self.repaint()
+            self._gold.shine()
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the digits, the facts and the banner."""
@@ -146,19 +136,11 @@ class ResultHead(PixelWidget):
         if not self._banner.record:
             brush.write(0, row + tall, (self._banner.fitting(canvas.columns), "muted"))
             return
-        face, width = self.palette.face("selected"), canvas.columns
-        half_rows = 5 if tall else 2
-        canvas.fill(0, 2 * row, width, half_rows, face.face)
-        if tall:
-            canvas.fill(0, 2 * row + half_rows, width, 1, face.edge)
-        if self._light is not None and face.face is not None:
-            part = width // _BANDS
-            light = self.palette.face("placed").face
-            canvas.fill(self._light * part, 2 * row, part, half_rows, light)
-        room = Region(0, 0, width, 1)
+        width = canvas.columns
+        self._gold.paint(canvas, Region(0, 2 * row, width, 5 if tall else 2), edge=tall)
         text = self._banner.fitting(width - 2)
-        left = room.x + (room.width - len(text)) // 2
-        canvas.text(left, row + tall, text, face.ink, bold=True)
+        ink = self.palette.face("selected").ink
+        canvas.text((width - len(text)) // 2, row + tall, text, ink, bold=True)
 
 
 def _facts(session: BoggleSession, solution: Solution) -> tuple[Fact, ...]:

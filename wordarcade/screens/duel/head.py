@@ -9,6 +9,7 @@ from wordarcade.games.duel.match import Match, round_sentence, standing_sentence
 from wordarcade.looks.brush import Brush, Piece
 from wordarcade.looks.canvas import Canvas
 from wordarcade.looks.fonts import PixelFont, font
+from wordarcade.looks.golden_row import GoldenRow
 from wordarcade.looks.pixel_widget import PixelWidget
 from wordarcade.support.wording import fitted
 
@@ -38,6 +39,18 @@ class DuelHead(PixelWidget):
         self._match = match
         self._round = round_
         self._comparison = comparison
+        self._gold = GoldenRow(self)
+
+    def on_mount(self) -> None:
+        """Let the sentence that names the winner shine."""
+        if self._decided:
+            self._gold.shine()
+
+    @property
+    def _decided(self) -> bool:
+        """Whether this round has given the match, or the only duel, a winner."""
+        match = self._match
+        return match.winner is not None and self._round >= max(match.points)
 
     @property
     def reach(self) -> int:
@@ -62,9 +75,20 @@ class DuelHead(PixelWidget):
             inner = Region(left, 0, right - _GAP - left, canvas.rows)
         self._paint_names(brush, digits, texts, tall=tall)
         row = canvas.rows - 2 if tall else 1
-        for line in self._sentences(inner.width, tall=tall):
-            brush.centred(inner, row, *line)
-            row += 1
+        lines = self._sentences(inner.width, tall=tall)
+        decisive = len(lines) - 1 if self._match.terms.rounds > 1 else 0
+        for number, line in enumerate(lines):
+            if self._decided and number == decisive:
+                self._paint_victory(brush, inner, row + number, line)
+            else:
+                brush.centred(inner, row + number, *line)
+
+    def _paint_victory(self, brush: Brush, room: Region, row: int, line: list[Piece]) -> None:
+        """Write the sentence that names the winner on gold."""
+        text = "".join(piece[0] for piece in line)
+        self._gold.paint(brush.canvas, Region(room.x, 2 * row, room.width, 2))
+        left, ink = room.x + (room.width - len(text)) // 2, self.palette.face("selected").ink
+        brush.canvas.text(left, row, text, ink, bold=True)
 
     def _beside(self, player: int) -> tuple[str, ...]:
         star = "★ " if self._match.winner_of(self._round) == player else ""

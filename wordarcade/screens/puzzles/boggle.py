@@ -9,7 +9,7 @@ from wordarcade.screens.grid.area import GridArea
 from wordarcade.screens.grid.letter_entry import LetterEntry
 from wordarcade.screens.grid.pasting import words_in
 from wordarcade.screens.grid.remark import ADVICE
-from wordarcade.screens.puzzles.screen import OVER, PuzzleScreen
+from wordarcade.screens.puzzles.screen import PuzzleScreen
 from wordarcade.screens.puzzles.side import PuzzleSide
 from wordarcade.services import Services
 from wordarcade.support.wording import count
@@ -52,7 +52,7 @@ class BogglePuzzleScreen(PuzzleScreen):
     def remark(self, entry: LetterEntry) -> Entry:
         """Return the entry line for what is being entered: on the board or not, and how long."""
         if self.session.over:
-            return OVER
+            return self.ending
         if not entry.text:
             return Entry(remark=ADVICE)
         if entry.broken:

@@ -5,7 +5,7 @@ from typing import Final
 from wordarcade.games.puzzles.hangman import HangmanProblem
 from wordarcade.games.puzzles.session import PuzzleSession
 from wordarcade.games.routes import PuzzleRoute
-from wordarcade.screens.puzzles.screen import OVER, PuzzleScreen
+from wordarcade.screens.puzzles.screen import PuzzleScreen
 from wordarcade.screens.puzzles.side import PuzzleSide
 from wordarcade.services import Services
 from wordarcade.support.wording import count
@@ -91,7 +91,9 @@ class HangmanPuzzleScreen(PuzzleScreen):
             note=note,
             hint=problem.best.letter if over else "",
         )
-        self.area.entry_line.entry = OVER if over else Entry(remark="press the letter that wins")
+        self.area.entry_line.entry = (
+            self.ending if over else Entry(remark="press the letter that wins")
+        )
 
     def on_hangman_field_letter_picked(self, event: HangmanField.LetterPicked) -> None:
         """Answer with the letter that was clicked."""

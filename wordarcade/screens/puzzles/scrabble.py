@@ -12,10 +12,10 @@ from wordarcade.engine.scrabble.moves import Place
 from wordarcade.engine.scrabble.sentences import place_text
 from wordarcade.engine.scrabble.tiles import rack_tiles
 from wordarcade.games.puzzles.scrabble import ScrabbleProblem
-from wordarcade.games.puzzles.session import Mark, PuzzleSession
+from wordarcade.games.puzzles.session import Mark, Outcome, PuzzleSession
 from wordarcade.games.routes import PuzzleRoute
 from wordarcade.looks.composition import Composition
-from wordarcade.screens.puzzles.screen import OVER, PuzzleScreen
+from wordarcade.screens.puzzles.screen import PuzzleScreen
 from wordarcade.screens.puzzles.side import PuzzleSide
 from wordarcade.screens.scrabble.area import ScrabbleArea
 from wordarcade.screens.scrabble.keys import BOARD_KEYS
@@ -46,6 +46,8 @@ class ScrabblePuzzleScreen(PuzzleScreen):
             height: 1 !important;
             border: none !important;
             background: $role-raised !important;
+            &.-banner { background: $role-selected !important; padding: 0 1 !important; }
+            &.-bright { background: $role-placed !important; }
         }
         #lines { height: 2; }
     }
@@ -77,8 +79,11 @@ class ScrabblePuzzleScreen(PuzzleScreen):
             area.rack.away = slots_of(rack_tiles(best.tiles), area.laying.rack_order)
             area.board.draft = None
             area.board.board = self._problem.game.board.with_tiles(best)
-            area.board.last = frozenset(square for square, _ in best.laid)
-            area.entry_line.entry = OVER
+            laid = [square for square, _ in best.laid]
+            area.board.last = frozenset(laid)
+            if self.session.outcome is Outcome.SOLVED:
+                area.board.land(laid)
+            area.entry_line.entry = self.ending
         else:
             squares = (square for hint in self.session.hints_taken for square in hint.marks)
             area.board.hinted = frozenset(squares)

@@ -34,7 +34,8 @@ from wordarcade.widgets.message_line import MessageLine
 from wordarcade.widgets.tone import Tone
 from wordarcade.widgets.top_line import TopLine
 
-OVER: Final = Entry(remark="n: another puzzle", tone=Tone.HINT)
+_OVER: Final = "n: another puzzle"
+_SOLVED: Final = f"★ SOLVED ★  {_OVER}"
 
 _BOUND: Final = "You took a hint: solve it, or see the answer with Ctrl+E first."
 _NO_MORE: Final = "No more hints. Ctrl+E shows the answer."
@@ -128,6 +129,13 @@ class PuzzleScreen(ArcadeScreen[None]):
     def show_puzzle(self) -> None:
         """Show how the puzzle stands, on the board and beside it."""
 
+    @property
+    def ending(self) -> Entry:
+        """The entry line of a puzzle that is over: a banner if it was solved."""
+        if self.session.outcome is Outcome.SOLVED:
+            return Entry(banner=_SOLVED)
+        return Entry(remark=_OVER, tone=Tone.HINT)
+
     # Puzzles to come
 
     @work(thread=True)
@@ -212,6 +220,7 @@ class PuzzleScreen(ArcadeScreen[None]):
         self.say(judged.sentence, _TONES[judged.mark])
         if judged.mark is Mark.RIGHT:
             self._end()
+            self.side.count_up()
         else:
             self.side.show()
         return judged

@@ -1,6 +1,7 @@
 """Beside a puzzle: the rating and what is at stake, the tries, the ladder of hints."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Final
 
 from textual.containers import Horizontal
@@ -12,6 +13,7 @@ from textual.widgets import Static
 
 from wordarcade.games.puzzles.session import Outcome, PuzzleSession
 from wordarcade.looks.big_number import BigNumber
+from wordarcade.looks.motion import play
 from wordarcade.looks.panel import Panel
 from wordarcade.support.wording import points_text
 from wordarcade.widgets.stacked_panel import Section, StackedPanel, stack
@@ -28,6 +30,9 @@ _HIGH: Final = 26
 
 _BESIDE: Final = 7
 """Columns of a panel beside its text: border, padding, scroll bar."""
+
+_STEPS: Final = 5
+"""Steps in which the rating climbs."""
 
 _NARROW: Final = 30
 """Columns below which there is no room beside big digits."""
@@ -104,6 +109,15 @@ class PuzzleSide(StackedPanel):
         parts = [*self._notes(), steps] if self._session.over else [steps, *self._notes()]
         self._steps.update(Content("\n\n").join(filter(None, parts)))
 
+    def count_up(self) -> None:
+        """Let the rating climb to where the solved puzzle has lifted it."""
+        session = self._session
+        steps = (round(session.gain * left / _STEPS) for left in range(_STEPS, -1, -1))
+        play(self, [partial(self._tell, session.rating - step) for step in steps])
+
+    def _tell(self, rating: int) -> None:
+        self._number.text = str(rating)
+
     def scroll_words(self, pages: int) -> None:
         """Scroll the hints."""
         self._ladder.scroll_relative(y=pages * max(1, self._ladder.size.height - 1), animate=False)
@@ -115,7 +129,7 @@ class PuzzleSide(StackedPanel):
         unsure = "?" if session.provisional else ""
         known = f"{session.puzzle.rating:.0f}"
         self._number.display = not narrow
-        self._number.text = str(session.rating)
+        self._tell(session.rating)
         self._number.role = _role(session)
         self._rating.title = f"Your rating{unsure}"
         self._rating.fact = f"this puzzle {known}" if wide else f"puzzle {known}"

@@ -12,7 +12,6 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from wordarcade.engine.scrabble.moves import Place
-from wordarcade.engine.scrabble.sentences import farewell
 from wordarcade.games.rating import UNKNOWN
 from wordarcade.games.scrabble.analysing import AnalysedTurn, GameAnalysis, chances
 from wordarcade.games.scrabble.lessons import lessons
@@ -29,6 +28,7 @@ from wordarcade.screens.results_screen import ResultsScreen
 from wordarcade.screens.scrabble.analysing import Analysing
 from wordarcade.screens.scrabble.figures import chance_title, figures, lead_title, leads
 from wordarcade.screens.scrabble.game_course import course_of_game
+from wordarcade.screens.scrabble.outcome_line import OutcomeLine
 from wordarcade.screens.scrabble.panel import score_card
 from wordarcade.screens.scrabble.replay import ReplayScreen
 from wordarcade.screens.scrabble.sheet_lines import sheet_lines
@@ -123,8 +123,6 @@ class ScrabbleResultsScreen(ResultsScreen):
 
     def compose(self) -> ComposeResult:
         """What was done and what there is to learn; beside it the board and the sheet."""
-        ending, winners = farewell(self._state)
-        told = Static(Content.assemble((winners, "bold"), "  ", (ending, "$role-muted")))
         found = figures(self._state)
         rows = found.plain.count("\n") + 3
         par = self._state.config.par
@@ -134,7 +132,7 @@ class ScrabbleResultsScreen(ResultsScreen):
         yield Composition(
             StackedPanel(
                 Section(self._cards, least=5, best=7),
-                Section(told, least=1, best=2),
+                Section(OutcomeLine(self._state), least=1, best=2),
                 *([Section(done, least=rows, best=rows, drops=2)] if par is None else []),
                 Section(self._rating, least=3, best=4, drops=1),
                 Section(self._learn, least=5, best=9),
