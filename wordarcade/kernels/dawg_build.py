@@ -306,10 +306,10 @@ class DawgBuilder:
 
     def _make_graph(self) -> None:
         """Make the arrays of the graph, with the root in slot 0."""
-        self.masks = array("I", bytes(4 * self._slots))
-        self.bases = array("I", bytes(4 * self._slots))
-        self.skips = array("I", bytes(4 * self._slots))
-        self.labels = array("I", bytes(4 * self._slots))
+        self.masks = array("I", (0,)) * self._slots
+        self.bases = array("I", (0,)) * self._slots
+        self.skips = array("I", (0,)) * self._slots
+        self.labels = array("I", (0,)) * self._slots
         self._masks, self._bases, self._skips = self.masks, self.bases, self.skips
         self._slot_labels = self.labels
         self._masks[0] = self._link_masks[self._chains[0]]

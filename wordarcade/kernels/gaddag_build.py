@@ -205,7 +205,7 @@ class BackwardBeginnings:
     def _write(self) -> None:
         """Output the prefixes in order."""
         text = bytearray((_LONGEST + 1) * self.found)
-        self.nodes = array("I", bytes(4 * self.found))
+        self.nodes = array("I", (0,)) * self.found
         self.text = bytes(text[: self._spell(text, self.nodes)])
 
     def _spell(self, text: bytearray, nodes: array[int]) -> int:

@@ -131,7 +131,7 @@ class GridSearch:
         self._seen = bytearray(self._words)
         self._found_words = _zeros(self._words + 1)
         self._found_ends = _zeros(self._words + 1)
-        self._trails = array("I", bytes(4 * _TRAILS_AT_FIRST))
+        self._trails = array("I", (0,)) * _TRAILS_AT_FIRST
         self._trails_end = 0
 
         self._base = self._index = self._length = 0

@@ -111,8 +111,8 @@ class HandOptimum:
         self.weights = array("I", weights)
         self._weights = _quick(self.weights)
         self._first_bits = _quick(array("I", first_bits))
-        self.best = array("H", bytes(2 * parts))
-        self.best_with_discards = array("H", bytes(2 * parts))
+        self.best = array("H", (0,)) * parts
+        self.best_with_discards = array("H", (0,)) * parts
         self._best, self._best_with_discards = self.best, self.best_with_discards
         self._is_word = bytearray(parts)
 

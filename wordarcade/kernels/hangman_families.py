@@ -40,7 +40,7 @@ def letter_places(words: Sequence[str]) -> array[int]:
         raise ValueError(f"The words are not all of one length of up to {_LONGEST} letters.")
     if words and not (text.isalpha() and text.islower()):
         raise ValueError("The words have signs other than the lowercase letters a-z.")
-    places = array("I", bytes(4 * _ALPHABET * len(words)))
+    places = array("I", (0,)) * (_ALPHABET * len(words))
     _mark(text, length, len(words), places)
     return places
 

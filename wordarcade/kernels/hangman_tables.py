@@ -41,7 +41,7 @@ def number_families(words: Sequence[str]) -> tuple[array[int], int]:
     """
     places = letter_places(words)
     numbers: list[dict[int, int]] = [{0: 0} for _ in range(_ALPHABET)]
-    families = array("I", bytes(4 * len(places)))
+    families = array("I", (0,)) * len(places)
     for at, mask in enumerate(places):
         if mask:
             number = numbers[at // len(words)]

@@ -644,4 +644,4 @@ class ValueSearch:
 
 def _zeros_64(size: int) -> MutableSequence[int]:
     """Return `size` zeros that 64 bits each are kept for."""
-    return array("Q", bytes(8 * size)) if cython.compiled else [0] * size
+    return array("Q", (0,)) * size if cython.compiled else [0] * size

@@ -62,34 +62,34 @@ class LeaveEstimates:
         """Begin without samples."""
         self._limits, self._ways, self._steps = numbers.limits, numbers.ways, numbers.steps
         racks = self._ways[RACK]
-        self.starts = array("I", bytes(4 * (_ROOM + 1)))
+        self.starts = array("I", (0,)) * (_ROOM + 1)
         for size in range(_ROOM):
             self.starts[size + 1] = self.starts[size] + self._ways[size]
         self._starts = self.starts
         self._stock, self._tiles = numbers.stock, sum(numbers.stock)
-        self.counts, self.sums = array("I", bytes(4 * racks)), array("q", bytes(8 * racks))
+        self.counts, self.sums = array("I", (0,)) * racks, array("q", (0,)) * racks
         self._counts, self._sums = self.counts, self.sums
-        self.drift = array("i", bytes(4 * _BAGS))
+        self.drift = array("i", (0,)) * _BAGS
         self.drift_counts, self.drift_sums = (
-            array("Q", bytes(8 * _BAGS)),
-            array("q", bytes(8 * _BAGS)),
+            array("Q", (0,)) * _BAGS,
+            array("q", (0,)) * _BAGS,
         )
         self._drift, self._drift_counts = self.drift, self.drift_counts
         self._drift_sums = self.drift_sums
         multisets = self.starts[_ROOM]
-        self._expected = array("d", bytes(8 * racks))
-        self.worths = array("d", bytes(8 * multisets))
+        self._expected = array("d", (0.0,)) * racks
+        self.worths = array("d", (0.0,)) * multisets
         self._worths = self.worths
         # By multiset: the chance that a rack drawn to it has samples; the samples of racks with
         # it, each as often as it has it; by how much it is off, smoothed.
-        self._seen = array("d", bytes(8 * multisets))
-        self._samples = array("d", bytes(8 * multisets))
-        self._smooth = array("d", bytes(8 * multisets))
+        self._seen = array("d", (0.0,)) * multisets
+        self._samples = array("d", (0.0,)) * multisets
+        self._smooth = array("d", (0.0,)) * multisets
         # The multiset in hand: how many of each tile, how many tiles from each on; the numbers
         # of those that have one tile more, or less.
-        self._has = array("I", bytes(4 * TILES))
-        self._from = array("I", bytes(4 * TILES))
-        self._near = array("I", bytes(4 * TILES))
+        self._has = array("I", (0,)) * TILES
+        self._from = array("I", (0,)) * TILES
+        self._near = array("I", (0,)) * TILES
 
     def add(self, racks: Sequence[int], bag_sizes: Sequence[int], equities: Sequence[int]) -> None:
         """Add samples; see `RackSamples`. The order does not matter."""

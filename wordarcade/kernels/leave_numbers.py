@@ -34,8 +34,8 @@ class LeaveNumbers:
         """Take how many a set has of each tile, A to Z and the blank."""
         self.stock = array("I", stock)
         self.limits = array("I", (min(number, RACK) for number in stock))
-        self.ways = array("I", bytes(4 * (TILES + 1) * _ROOM))
-        self.steps = array("I", bytes(4 * TILES * _ROOM * _ROOM))
+        self.ways = array("I", (0,)) * ((TILES + 1) * _ROOM)
+        self.steps = array("I", (0,)) * (TILES * _ROOM * _ROOM)
         self.ways[TILES * _ROOM] = 1
         for tile in reversed(range(TILES)):
             after = self.ways[(tile + 1) * _ROOM : (tile + 2) * _ROOM]
@@ -45,7 +45,7 @@ class LeaveNumbers:
                 for number in range(1, most + 1):
                     at = (tile * _ROOM + number) * _ROOM + size
                     self.steps[at] = self.steps[at - _ROOM] + after[size - number + 1]
-        self.starts = array("I", bytes(4 * _ROOM))
+        self.starts = array("I", (0,)) * _ROOM
         for size in range(2, _ROOM):
             self.starts[size] = self.starts[size - 1] + self.ways[size - 1]
 
@@ -69,7 +69,7 @@ class LeaveNumbers:
             size: how many tiles it has, 0 to 7.
             number: below `ways[size]`.
         """
-        counts = array("I", bytes(4 * TILES))
+        counts = array("I", (0,)) * TILES
         for tile in range(TILES):
             while (ways := self.ways[(tile + 1) * _ROOM + size]) <= number:
                 number -= ways

@@ -44,9 +44,9 @@ class Anchors:
         self._lines = lines
         self._tiles, self._cross_factors = lines.tiles, lines.cross_factors
         self.count = 0
-        self.starts = array("I", bytes(4 * _MOST))
-        self.lefts = array("I", bytes(4 * _MOST))
-        self.rights = array("I", bytes(4 * _MOST))
+        self.starts = array("I", (0,)) * _MOST
+        self.lefts = array("I", (0,)) * _MOST
+        self.rights = array("I", (0,)) * _MOST
         self._starts, self._lefts, self._rights = self.starts, self.lefts, self.rights
 
     def find(self) -> None:

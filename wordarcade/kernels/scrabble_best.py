@@ -158,21 +158,21 @@ class BestPlayFinder:
         self._laids, self._bounds, self._waited = windows.laids, windows.bounds, windows.waited
         self._nexts, self._heads = windows.nexts, windows.heads
         self._search_number = 0
-        self._known_keys = array("Q", bytes(8 * _KEYS))
-        self._known_in = array("I", bytes(4 * _KEYS))
-        self._known_sizes = array("I", bytes(4 * _KEYS))
-        self._known = array("Q", bytes(8 * _KEYS * _ROW))
+        self._known_keys = array("Q", (0,)) * _KEYS
+        self._known_in = array("I", (0,)) * _KEYS
+        self._known_sizes = array("I", (0,)) * _KEYS
+        self._known = array("Q", (0,)) * (_KEYS * _ROW)
 
         # The window in hand: its key and the subsets that may spell a word; its places without a
         # tile; how many times a tile counts there, by place and in order; the points of a play
         # but for its tiles, and at most; the letters that can be laid. The subset in hand.
         self._key = self._spelling = 0
         self._first = self._length = self._laid = 0
-        self._free = array("I", bytes(4 * RACK))
-        self._times = array("I", bytes(4 * SIZE))
-        self._sorted_times = array("I", bytes(4 * RACK))
+        self._free = array("I", (0,)) * RACK
+        self._times = array("I", (0,)) * SIZE
+        self._sorted_times = array("I", (0,)) * RACK
         self._base = self._most = self._allowed = self._subset = 0
-        self._completing = array("I", bytes(4 * _ALPHABET))
+        self._completing = array("I", (0,)) * _ALPHABET
 
         # The best play so far, and one that may be as good.
         self._best_first = self._best_length = self._best_subset = 0

@@ -1278,12 +1278,12 @@ def _random_keys(rng: random.Random, size: int) -> Sequence[int]:
 
 def _zeros_64(size: int) -> MutableSequence[int]:
     """Return `size` zeros that 64 bits each are kept for."""
-    return array("Q", bytes(8 * size)) if cython.compiled else [0] * size
+    return array("Q", (0,)) * size if cython.compiled else [0] * size
 
 
 def _signed(size: int) -> MutableSequence[int]:
     """Return `size` zeros that may become negative."""
-    return array("i", bytes(4 * size)) if cython.compiled else [0] * size
+    return array("i", (0,)) * size if cython.compiled else [0] * size
 
 
 def _own(numbers: Sequence[int]) -> MutableSequence[int]:

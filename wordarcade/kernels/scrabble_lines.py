@@ -77,19 +77,19 @@ class BoardLines:
         self._values = array("I", values)
         self._board = bytearray(b"." * SQUARES)
         # By line, the first and the last place that changed; 0 if none.
-        self._lows = array("I", bytes(4 * LINES))
-        self._highs = array("I", bytes(4 * LINES))
+        self._lows = array("I", (0,)) * LINES
+        self._highs = array("I", (0,)) * LINES
         self.covered = 0
 
-        self.letter_factors = array("I", bytes(4 * PLACES))
-        self.word_factors = array("I", bytes(4 * PLACES))
-        self.crossing = array("I", bytes(4 * PLACES))
-        self.exposed = array("I", bytes(4 * PLACES))
+        self.letter_factors = array("I", (0,)) * PLACES
+        self.word_factors = array("I", (0,)) * PLACES
+        self.crossing = array("I", (0,)) * PLACES
+        self.exposed = array("I", (0,)) * PLACES
         self.tiles = array("I", [NO_LETTER] * PLACES)
-        self.points = array("I", bytes(4 * PLACES))
-        self.crosses = array("I", bytes(4 * PLACES))
-        self.cross_points = array("I", bytes(4 * PLACES))
-        self.cross_factors = array("I", bytes(4 * PLACES))
+        self.points = array("I", (0,)) * PLACES
+        self.crosses = array("I", (0,)) * PLACES
+        self.cross_points = array("I", (0,)) * PLACES
+        self.cross_factors = array("I", (0,)) * PLACES
         for square in range(SQUARES):
             across, down = place_across(square), place_down(square)
             self.crossing[across], self.crossing[down] = down, across

@@ -60,11 +60,11 @@ class PlayStore:
     def __init__(self) -> None:
         """Make room for some plays."""
         self.room = _ROOM
-        self.firsts = array("I", bytes(4 * _ROOM))
-        self.lengths = array("I", bytes(4 * _ROOM))
-        self.kept = array("I", bytes(4 * _ROOM))
-        self.scores = array("i", bytes(4 * _ROOM))
-        self.equities = array("i", bytes(4 * _ROOM))
+        self.firsts = array("I", (0,)) * _ROOM
+        self.lengths = array("I", (0,)) * _ROOM
+        self.kept = array("I", (0,)) * _ROOM
+        self.scores = array("i", (0,)) * _ROOM
+        self.equities = array("i", (0,)) * _ROOM
         self.signs = bytearray(SIZE * _ROOM)
 
         # For putting plays in order: their numbers, and where those of each digit go.
@@ -95,14 +95,14 @@ class PlayStore:
             bytearray(found),
             bytearray(found),
             bytearray(SIZE * found),
-            array("i", bytes(4 * found)),
-            array("i", bytes(4 * found)),
-            array("i", bytes(4 * found)),
+            array("i", (0,)) * found,
+            array("i", (0,)) * found,
+            array("i", (0,)) * found,
         )
         self._found = found
         self._equities = self.equities
-        self._order = array("I", bytes(4 * found))
-        self._next_order = array("I", bytes(4 * found))
+        self._order = array("I", (0,)) * found
+        self._next_order = array("I", (0,)) * found
         with cython.nogil:
             self._sort()
         self._tell(plays)

@@ -49,7 +49,7 @@ class EndgameRace:
             points: of A to Z and the blank.
         """
         self._tile_points = points
-        self.weights = array("I", bytes(4 * 2 * TILES))
+        self.weights = array("I", (0,)) * (2 * TILES)
         self.take([0] * TILES, [0] * TILES)
 
     def take(self, first: Sequence[int], second: Sequence[int]) -> None:
@@ -65,15 +65,15 @@ class EndgameRace:
         self.parts = len(firsts), len(seconds)
         self._first_parts, self._second_parts = self.parts
         self.best = array("i", [-1]) * sum(self.parts)
-        self.values = array("i", bytes(4 * 4 * len(firsts) * len(seconds)))
+        self.values = array("i", (0,)) * (4 * len(firsts) * len(seconds))
         self._best, self._values = self.best, self.values
         # The plays of a part stand from its start to that of the next.
-        self._starts = array("I", bytes(4 * (sum(self.parts) + 2)))
+        self._starts = array("I", (0,)) * (sum(self.parts) + 2)
         self._plays = array("I", [0])
 
     def run(self) -> None:
         """Compute the values from the best plays."""
-        self._plays = array("I", bytes(4 * max(self._list_plays(counting=True), 1)))
+        self._plays = array("I", (0,)) * max(self._list_plays(counting=True), 1)
         with cython.nogil:
             self._list_plays(counting=False)
             self._value()

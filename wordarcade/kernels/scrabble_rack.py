@@ -110,25 +110,25 @@ class RackParts:
         self._has_full = len(full) > 0
         self._looks_up = False
         self.parts = self.size = 0
-        self.counts = array("I", bytes(4 * TILES))
-        self.weights = array("I", bytes(4 * TILES))
-        self.leaves = array("i", bytes(4 * _PARTS))
-        self.sizes = array("I", bytes(4 * _PARTS))
-        self.ranking = array("I", bytes(4 * RACK))
-        self.worths = array("I", bytes(4 * RACK))
+        self.counts = array("I", (0,)) * TILES
+        self.weights = array("I", (0,)) * TILES
+        self.leaves = array("i", (0,)) * _PARTS
+        self.sizes = array("I", (0,)) * _PARTS
+        self.ranking = array("I", (0,)) * RACK
+        self.worths = array("I", (0,)) * RACK
         self._counts, self._weights, self._leaves = self.counts, self.weights, self.leaves
         self._sizes = self.sizes
         self._ranking, self._worths = self.ranking, self.worths
 
         # By part: its points, its vowels and consonants, the last tile it was given, and what it
         # was without that; its number in the full table among those of its size.
-        self._points = array("I", bytes(4 * _PARTS))
-        self._vowels = array("I", bytes(4 * _PARTS))
-        self._consonants = array("I", bytes(4 * _PARTS))
-        self._lasts = array("I", bytes(4 * _PARTS))
-        self._befores = array("I", bytes(4 * _PARTS))
-        self._ties = array("i", bytes(4 * _PARTS))
-        self._ranks = array("I", bytes(4 * _PARTS))
+        self._points = array("I", (0,)) * _PARTS
+        self._vowels = array("I", (0,)) * _PARTS
+        self._consonants = array("I", (0,)) * _PARTS
+        self._lasts = array("I", (0,)) * _PARTS
+        self._befores = array("I", (0,)) * _PARTS
+        self._ties = array("i", (0,)) * _PARTS
+        self._ranks = array("I", (0,)) * _PARTS
 
     def take(self, rack: bytes, bag_size: int, opponents_points: int) -> None:
         """Take a rack and value its parts.

@@ -57,7 +57,7 @@ class RackSamples:
         self._turns = StaticTurns(finder)
         self._steps = steps
         self._draws = Draws(seeds[0] if seeds else 0)
-        self._counts = array("I", bytes(4 * TILES))
+        self._counts = array("I", (0,)) * TILES
         self.racks = array("I")
         self.bag_sizes = array("H")
         self.equities = array("i")

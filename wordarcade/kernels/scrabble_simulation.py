@@ -134,13 +134,13 @@ class Rollouts:
         number = len(candidates)
         self._start, self._draws = start, draws
         self._candidates = tuple(candidates)
-        self._gains = array("q", bytes(8 * number))
-        self._wins = array("q", bytes(8 * number))
-        self.equities = array("q", bytes(8 * number))
-        self.squares = array("q", bytes(8 * number))
-        self.chances = array("q", bytes(8 * number))
-        self.worths = array("q", bytes(8 * number))
-        self.products = array("q", bytes(8 * number * number))
+        self._gains = array("q", (0,)) * number
+        self._wins = array("q", (0,)) * number
+        self.equities = array("q", (0,)) * number
+        self.squares = array("q", (0,)) * number
+        self.chances = array("q", (0,)) * number
+        self.worths = array("q", (0,)) * number
+        self.products = array("q", (0,)) * (number * number)
 
     def deal(self, iteration: int) -> None:
         """Draw the opponent's rack, and the order of the tiles in the bag.

@@ -72,16 +72,16 @@ class TileSubsets:
         self._letter_keys = letter_keys()
         self._count = 0
 
-        self.keys = array("Q", bytes(8 * _SUBSETS))
-        self.codes = array("I", bytes(4 * _SUBSETS))
-        self.blanks = array("I", bytes(4 * _SUBSETS))
-        self.worths = array("I", bytes(4 * _ROW * _SUBSETS))
-        self.leaves = array("i", bytes(4 * _SUBSETS))
-        self.letter_codes = array("I", bytes(4 * BLANK))
-        self.order = array("I", bytes(4 * _SUBSETS))
-        self.starts = array("I", bytes(4 * (_ROW + 1)))
-        self.sums = array("I", bytes(4 * _ROW))
-        self.bounds = array("i", bytes(4 * _TABLE))
+        self.keys = array("Q", (0,)) * _SUBSETS
+        self.codes = array("I", (0,)) * _SUBSETS
+        self.blanks = array("I", (0,)) * _SUBSETS
+        self.worths = array("I", (0,)) * (_ROW * _SUBSETS)
+        self.leaves = array("i", (0,)) * _SUBSETS
+        self.letter_codes = array("I", (0,)) * BLANK
+        self.order = array("I", (0,)) * _SUBSETS
+        self.starts = array("I", (0,)) * (_ROW + 1)
+        self.sums = array("I", (0,)) * _ROW
+        self.bounds = array("i", (0,)) * _TABLE
 
         self._keys, self._codes, self._blanks = self.keys, self.codes, self.blanks
         self._worths, self._leaves = self.worths, self.leaves
@@ -89,12 +89,12 @@ class TileSubsets:
         self._order, self._starts, self._sums = self.order, self.starts, self.sums
         self._bounds = self.bounds
         # By subset: what part of the rack is kept, its size, and its points.
-        self._parts = array("I", bytes(4 * _SUBSETS))
-        self._sizes = array("I", bytes(4 * _SUBSETS))
-        self._totals = array("I", bytes(4 * _SUBSETS))
+        self._parts = array("I", (0,)) * _SUBSETS
+        self._sizes = array("I", (0,)) * _SUBSETS
+        self._totals = array("I", (0,)) * _SUBSETS
 
         # By size, the end of what is already in order.
-        self._ends = array("I", bytes(4 * _ROW))
+        self._ends = array("I", (0,)) * _ROW
 
     def take(self) -> None:
         """List the subsets of the rack as it is now."""

@@ -89,22 +89,22 @@ class Windows:
         self._letter_keys = letter_keys()
         self._size = self._held = self._count = self._centre = 0
 
-        self.firsts = array("I", bytes(4 * _MOST))
-        self.stops = array("I", bytes(4 * _MOST))
-        self.laids = array("I", bytes(4 * _MOST))
-        self.keys = array("Q", bytes(8 * _MOST))
-        self.bounds = array("i", bytes(4 * _MOST))
-        self.nexts = array("I", bytes(4 * _MOST))
+        self.firsts = array("I", (0,)) * _MOST
+        self.stops = array("I", (0,)) * _MOST
+        self.laids = array("I", (0,)) * _MOST
+        self.keys = array("Q", (0,)) * _MOST
+        self.bounds = array("i", (0,)) * _MOST
+        self.nexts = array("I", (0,)) * _MOST
         self.waited = bytearray(_MOST)
-        self.heads = array("I", bytes(4 * _BUCKETS))
+        self.heads = array("I", (0,)) * _BUCKETS
         self._firsts, self._stops, self._keys = self.firsts, self.stops, self.keys
         self._bounds, self._nexts, self._heads = self.bounds, self.nexts, self.heads
         self._waited, self._laids = self.waited, self.laids
 
         # By place: what the word that crosses there counts, at most; and how far it is to the
         # next place that connects a window.
-        self._crossed = array("I", bytes(4 * PLACES))
-        self._away = array("I", bytes(4 * PLACES))
+        self._crossed = array("I", (0,)) * PLACES
+        self._away = array("I", (0,)) * PLACES
 
     def find(self) -> None:
         """List the windows of the board for the rack, with their bounds."""

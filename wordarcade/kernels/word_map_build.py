@@ -97,14 +97,14 @@ class WordMapBuilder:
         self._depth = 0
         self._path_nodes = _zeros(_LONGEST + 1)
         self._path_letters = _zeros(_LONGEST + 1)
-        self._path_keys = array("Q", bytes(8 * (_LONGEST + 1)))
+        self._path_keys = array("Q", (0,)) * (_LONGEST + 1)
         self._untried = _zeros(_LONGEST + 1)
         self._untried[0] = masks[0] & _LETTERS
         self._walked = False
 
         # By word as it was found: its record and its key; and the order of all.
         self._records = _zeros(_RECORD * _ROOM)
-        self._keys = array("Q", bytes(8 * _ROOM))
+        self._keys = array("Q", (0,)) * _ROOM
         self._order = self._next_order = array("I")
         self._passes = 0
         self._counts = _zeros(1 << _DIGIT)
@@ -137,7 +137,7 @@ class WordMapBuilder:
                 self._walked = self._walk(budget)
             if self._walked:
                 self._order = array("I", range(self._found))
-                self._next_order = array("I", bytes(4 * self._found))
+                self._next_order = array("I", (0,)) * self._found
             return True
         if self._passes < _PASSES:
             with cython.nogil:
@@ -197,7 +197,7 @@ class WordMapBuilder:
     def _make_room(self) -> None:
         """Double the room for words."""
         self._records = _doubled(self._records)
-        self._keys = array("Q", bytes(self._keys) + bytes(8 * self._room))
+        self._keys = array("Q", bytes(self._keys)) + array("Q", (0,)) * self._room
         self._room *= 2
 
     def _sort(self) -> None:
@@ -228,12 +228,12 @@ class WordMapBuilder:
         self._spelled_size = multisets // _SPELLED + 1
         self._incomplete_size = _TIMES * multisets // _INCOMPLETE + 1
         self._blocks = (_TIMES * multisets >> _BLOCK_BITS) + 1
-        self.words = array("I", bytes(4 * _RECORD * self._found))
+        self.words = array("I", (0,)) * (_RECORD * self._found)
         # The last slots may be pushed past their range. After them comes a free one.
-        self.slots = array("I", bytes(4 * (self.reach + multisets + 1)))
-        self.spelled = array("I", bytes(4 * self._spelled_size))
-        self.incomplete = array("I", bytes(4 * self._incomplete_size))
-        self.cells = array("I", bytes(4 * self._blocks << _BLOCK_BITS))
+        self.slots = array("I", (0,)) * (self.reach + multisets + 1)
+        self.spelled = array("I", (0,)) * self._spelled_size
+        self.incomplete = array("I", (0,)) * self._incomplete_size
+        self.cells = array("I", (0,)) * (self._blocks << _BLOCK_BITS)
         self._show()
 
     def _show(self) -> None:

@@ -54,7 +54,7 @@ def _graphs_of(graph: Graph, report: Report) -> tuple[Numbers, Numbers, Numbers]
     return (
         array("I", graph.masks) + builder.masks,
         array("I", graph.bases) + builder.bases,
-        array("I", bytes(4 * slots)) + builder.labels,
+        array("I", (0,)) * slots + builder.labels,
     )
 
 

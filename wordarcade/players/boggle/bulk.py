@@ -87,7 +87,7 @@ def board_counter(lexicon: Lexicon, min_length: int) -> Callable[[bytes], Totals
     def count(letters: bytes) -> Totals:
         began = time.thread_time()
         boards = len(letters) // CELLS
-        counts, scores = (array("I", bytes(4 * boards)) for _ in range(2))
+        counts, scores = (array("I", (0,)) * boards for _ in range(2))
         search.count_boards(array("I", list(letters)), min_length, counts, scores)
         return Totals(boards, sum(counts), sum(scores), time.thread_time() - began)
 
