@@ -111,6 +111,21 @@ class Services:
 
         return shipped_dice_sets()
 
+    def follow_lexicon(self, name: str, new: str) -> None:
+        """Let settings and words to learn follow a lexicon that has another name now.
+
+        Args:
+            name: the name before.
+            new: the name from now on.
+
+        Raises:
+            SettingsError: the settings cannot be written.
+            StoreError: the words to learn cannot be written.
+        """
+        if changes := self.settings.current.with_lexicon_renamed(name, new):
+            self.settings.change(changes)
+        self.games.cards.rename_lexicon(name, new)
+
     def equipment(self) -> "Equipment":
         """Return the boards and tiles of Scrabble, the player's own ones among them.
 

@@ -31,6 +31,7 @@ _GOOD: dict[CommandPath, tuple[str, ...]] = {
     ("lexicon", "import"): ("no-such-file",),
     ("lexicon", "info"): ("common",),
     ("lexicon", "remove"): ("nothing",),
+    ("lexicon", "rename"): ("nothing", "something"),
     ("match", "scrabble"): ("--players", "bot:novice,bot:novice", "--games", "1"),
     ("replay",): ("no-such-file",),
     ("scrabble",): ("--plain", "--seed", "1", "--players", "Ann,Ben"),

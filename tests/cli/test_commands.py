@@ -70,7 +70,7 @@ def test_solve_anagram(command: Command) -> None:
         (["solve", "boggle", "--boards", "no-such-file"], "no-such-file"),
         (["solve", "anagram", "ca7"], "'7' is not a tile"),
         (["solve", "anagram", ""], "at least one letter"),
-        (["lexicon"], "check, derive, import, info, list and remove"),
+        (["lexicon"], "check, derive, import, info, list, remove and rename"),
         (["boggle"], "--plain"),
         (["boggle", "--plain", "--timer", "soon"], "'soon' is not MM:SS"),
         (["boggle", "--size", "7"], "'7' is not one of"),

@@ -105,6 +105,10 @@ CALLS: Final[Mapping[str, Call]] = {
         ("lexicon", "remove", "few", "--json"),
         before=("lexicon", "import", _WORDS, "--name", "few"),
     ),
+    "lexicon-rename": Call(
+        ("lexicon", "rename", "few", "many", "--json"),
+        before=("lexicon", "import", _WORDS, "--name", "few"),
+    ),
     "match-scrabble": Call(
         ("match", "scrabble", *_BOTS, "--games", "2", "--seed", "1", *_LEXICON, "--json"),
         _ENDED,

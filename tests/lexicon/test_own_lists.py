@@ -239,3 +239,30 @@ def test_a_preview_keeps_nothing(service: LexiconService, tmp_path: Path, import
     assert (again.same_as, again.name) == ("mine", "my-words-2024")
     with pytest.raises(LexiconNameError, match="already"):
         service.keep(again, "mine")
+
+
+def test_a_renamed_list_is_found_by_both_names(service: LexiconService, tmp_path: Path) -> None:
+    """With words and identity as before, its definitions, and what is made over it."""
+    before = service.open("animals").identity
+    service.derive("animals", add=["emu"])
+    service.rename("animals", "zoo")
+    service.rename("my-animals", "park")
+    service.derive("park", ban=["dog"])
+    again = LexiconService(SHIPPED, tmp_path / "imported", tmp_path / "cache")
+    assert [entry.name for entry in again.catalogue()][-2:] == ["zoo", "park"]
+    for name in ("animals", "zoo"):
+        assert (again.open(name).source, again.open(name).identity) == ("zoo", before)
+    for name in ("my-animals", "park"):
+        assert list(again.open(name)) == ["bee", "cat", "emu"]
+        assert again.definition("park", "cat") == "purrs at night"
+    for new in ("arcade", "park", "my-animals", "No Name"):
+        with pytest.raises(LexiconNameError):
+            again.rename("zoo", new)
+    with pytest.raises(LexiconNameError, match="keeps its name"):
+        again.rename("arcade", "other")
+    with pytest.raises(LexiconMissingError):
+        again.rename("nothing", "other")
+    with pytest.raises(LexiconNameError, match="was called before"):
+        again.import_list(tmp_path / "animals.txt")
+    again.rename("zoo", "animals")
+    assert again.open("zoo").source == "animals"

@@ -16,6 +16,7 @@ from wordarcade.screens.boggle.setup import BoggleSetupScreen
 from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.lexicons.importing import ImportScreen
+from wordarcade.screens.lexicons.renaming import RenameScreen
 from wordarcade.screens.lexicons.screen import LexiconsScreen
 from wordarcade.screens.lexicons.word_change import WordChangeScreen
 from wordarcade.screens.settings import SettingsScreen
@@ -136,6 +137,28 @@ async def test_a_list_is_looked_at_before_it_is_kept(
         path.write_bytes(b"\0")
         await ask()
         assert said(app) == "It cannot be read. Nothing is kept."
+
+
+async def test_a_list_gets_another_name(services: Services, until: Until) -> None:
+    """Settings, saved games and the words to learn follow it; a taken name is refused."""
+    reference = LexiconReference.of(services.lexicons.import_list(few(services)).lexicon)
+    services.settings.change({"boggle.lexicon": "few"})
+    services.games.cards.add("few", "yours", [("anagram", "cat")])
+    app = WordarcadeApp(services, LexiconsRoute())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, LexiconsScreen))
+        await pilot.press("r")
+        assert isinstance(app.screen, LexiconsScreen)
+        await pilot.press("end", "r", "ctrl+u", *"web2", "enter")
+        await until(pilot, lambda: "comes with the program" in said(app))
+        await pilot.press("r", "ctrl+u", *"my list", "enter")
+        assert isinstance(app.screen, RenameScreen)
+        await pilot.press("ctrl+u", *"mine", "enter")
+        await until(pilot, lambda: any("mine 3" in line for line in lines(app)))
+        assert said(app) == "few is mine now."
+    assert services.settings.current.boggle.lexicon == "mine"
+    assert services.lexicons.open(reference.name).identity == reference.identity
+    assert services.games.cards.words("mine", "anagram") == {"cat"}
 
 
 async def test_a_broken_general_lexicon_stops_nothing(services: Services, until: Until) -> None:

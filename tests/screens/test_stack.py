@@ -40,6 +40,7 @@ from wordarcade.screens.help import HelpScreen
 from wordarcade.screens.home import HomeScreen
 from wordarcade.screens.keys.capture import KeyScreen
 from wordarcade.screens.lens.ask_board import AskBoardScreen
+from wordarcade.screens.lexicons.renaming import RenameScreen
 from wordarcade.screens.lexicons.word_change import WordChangeScreen
 from wordarcade.screens.menu import MenuScreen
 from wordarcade.screens.messages import MessagesScreen
@@ -84,6 +85,7 @@ DIALOGUES: dict[type[Screen[Any]], Callable[[Services], Screen[Any]]] = {
     NoteScreen: lambda _: NoteScreen("Turn 1", ""),
     Palette: lambda _: Palette([]),
     ProfilesScreen: lambda services: ProfilesScreen(Profiles(services.locations), "default"),
+    RenameScreen: lambda _: RenameScreen("few"),
     WordChangeScreen: lambda services: WordChangeScreen(
         services.lexicons.open("arcade"), "my-arcade", ban=False
     ),

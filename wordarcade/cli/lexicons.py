@@ -10,8 +10,9 @@ from wordarcade.cli.front_end import user_services
 from wordarcade.cli.options import json_option, lexicon_option
 from wordarcade.cli.output import print_json
 from wordarcade.cli.progress import progress_bar
+from wordarcade.lexicon.info import LexiconInfo
 from wordarcade.lexicon.lexicon import Lexicon
-from wordarcade.lexicon.service import LexiconInfo, LexiconService
+from wordarcade.lexicon.service import LexiconService
 from wordarcade.services import GameHeader
 from wordarcade.support.wording import count, printable
 
@@ -214,6 +215,25 @@ def remove(name: str, *, as_json: bool) -> None:
     if waiting:
         games = "1 saved game waits" if waiting == 1 else f"{waiting:,} saved games wait"
         click.echo(f"{games} until a list of this name and words is back.")
+
+
+@lexicon.command()
+@click.argument("name")
+@click.argument("new")
+@json_option
+def rename(name: str, new: str, *, as_json: bool) -> None:
+    """Give an imported lexicon, or a list of your own, a NEW name.
+
+    Its words and its identity stay the same. Settings, saved games and cards of the trainer keep
+    working; NAME still leads to it.
+    """
+    services = user_services()
+    services.lexicons.rename(name, new)
+    services.follow_lexicon(name, new)
+    if as_json:
+        print_json({"name": new, "renamed": name})
+    else:
+        click.echo(f"'{printable(name)}' is '{printable(new)}' now.")
 
 
 def _show_preview(read: "ListPreview", name: str, *, as_json: bool) -> None:

@@ -38,6 +38,7 @@ class ImportedLexicon(NamedTuple):
         words: the number of words.
         identity: the sha256 (hex) of its normalised words.
         path: the normalised list, one word a line.
+        formerly: names it had before, under which it is still found.
     """
 
     name: str
@@ -45,6 +46,7 @@ class ImportedLexicon(NamedTuple):
     words: int
     identity: str
     path: Path
+    formerly: tuple[str, ...] = ()
 
 
 class LexiconLibrary:
@@ -105,6 +107,35 @@ class LexiconLibrary:
                 f"The list cannot be kept in {self.folder}: {error.strerror}."
             ) from error
         return ImportedLexicon(name, title, len(words.words), identity, path)
+
+    def rename(self, name: str, new: str) -> Path:
+        """Give a list another name; return where its words were.
+
+        The words stay where they are until the list is there under its new name: whatever
+        interrupts this, no list is lost.
+
+        Args:
+            name: its name.
+            new: a name that no other list has.
+
+        Raises:
+            DamagedListError: the list cannot be read.
+            LexiconNameError: the name has other signs than a–z, 0–9, - and _.
+            LexiconUnwritableError: the folder cannot be written.
+        """
+        refuse_name(new)
+        old, path = self.folder / f"{name}{_DESCRIPTION}", self.folder / f"{new}{_DESCRIPTION}"
+        formerly = [*(each for each in _read(old).formerly if each != new), name]
+        try:
+            description = json.loads(old.read_bytes()) | {"formerly": formerly}
+            for ending in (".txt", _DEFINITIONS):
+                write_atomically(path.with_suffix(ending), old.with_suffix(ending).read_bytes())
+            write_atomically(path, json.dumps(description, indent=1).encode())
+        except OSError as error:
+            raise LexiconUnwritableError(
+                f"The list cannot be kept in {self.folder}: {error.strerror}."
+            ) from error
+        return self.remove(name)
 
     def remove(self, name: str) -> Path:
         """Drop a list, whether it can be read or not; return where its words were.
@@ -183,7 +214,12 @@ def _read(path: Path) -> ImportedLexicon:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         found = ImportedLexicon(
-            path.stem, str(data["title"]), int(data["words"]), str(data["identity"]), words
+            path.stem,
+            str(data["title"]),
+            int(data["words"]),
+            str(data["identity"]),
+            words,
+            tuple(map(str, data.get("formerly", ()))),
         )
     except OSError as error:
         raise DamagedListError(f"{path} cannot be read: {error.strerror}.") from error

@@ -1,5 +1,6 @@
 """Lists of one's own: the words added to another lexicon, and those banned from it."""
 
+import json
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -24,7 +25,7 @@ _BASE: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 _IDENTITY: Final = re.compile(r"[0-9a-f]{64}")
 _WORD: Final = re.compile(rf"[A-Za-z]{{1,{MAX_WORD_LENGTH}}}")
 _LONGEST_SHOWN: Final = 40
-_KEYS: Final = ("base", "identity", "add", "ban")
+_KEYS: Final = ("base", "identity", "add", "ban", "formerly")
 _HEAD: Final = """\
 # A word list of your own: what it adds to another lexicon, and what it bans from it.
 # You may edit it by hand, one word in quotes a line.
@@ -41,6 +42,7 @@ class OwnList(NamedTuple):
         added: words that the base lacks, in lowercase.
         banned: words of the base that do not count, in lowercase.
         path: its file.
+        formerly: names it had before, under which it is still found.
     """
 
     name: str
@@ -49,6 +51,7 @@ class OwnList(NamedTuple):
     added: frozenset[str]
     banned: frozenset[str]
     path: Path
+    formerly: tuple[str, ...] = ()
 
     def words(self, base: Iterable[str]) -> list[str]:
         """Return its words, in alphabetical order.
@@ -110,6 +113,7 @@ class OwnLists:
                 words["add"],
                 words["ban"],
                 path,
+                table.texts("formerly") if "formerly" in table else (),
             )
         except FileError as error:
             raise DamagedListError(str(error)) from error
@@ -148,6 +152,7 @@ class OwnLists:
             added=frozenset(word for word in add if word not in base),
             banned=frozenset(word for word in ban if word in base),
             path=self.path_of(name),
+            formerly=() if own is None or own.name != name else own.formerly,
         )
         if len(base) + len(changed.added) == len(changed.banned):
             raise NoWordsError(f"'{name}' would have no word left; leave it one.")
@@ -167,6 +172,8 @@ class OwnLists:
             f'{_HEAD}base = "{own.base}"\nidentity = "{own.base_identity}"\n'
             f"add = [{_lines(own.added)}]\nban = [{_lines(own.banned)}]\n"
         )
+        if own.formerly:
+            text += f"formerly = [{', '.join(map(json.dumps, own.formerly))}]\n"
         if max(len(own.added), len(own.banned)) > MAX_OWN_WORDS or len(text) > MOST_BYTES:
             raise ListTooLargeError(
                 f"A list of your own adds or bans {MAX_OWN_WORDS:,} words at most; "
@@ -178,6 +185,22 @@ class OwnLists:
             raise LexiconUnwritableError(
                 f"The list cannot be kept in {self.folder}: {error.strerror}."
             ) from error
+
+    def rename(self, name: str, new: str) -> None:
+        """Give a list another name.
+
+        Args:
+            name: its name.
+            new: a name that no other list has.
+
+        Raises:
+            DamagedListError: the list cannot be read.
+            LexiconUnwritableError: the folder cannot be written.
+        """
+        own = self.read(name)
+        formerly = (*(each for each in own.formerly if each != new), name)
+        self._write(own._replace(name=new, path=self.path_of(new), formerly=formerly))
+        self.remove(name)
 
     def remove(self, name: str) -> None:
         """Drop a list, whether it can be read or not.

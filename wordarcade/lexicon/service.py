@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -16,6 +16,7 @@ from wordarcade.lexicon.errors import (
 )
 from wordarcade.lexicon.gaddag import Gaddag
 from wordarcade.lexicon.graph import Graph
+from wordarcade.lexicon.info import LexiconInfo, info_of
 from wordarcade.lexicon.lexicon import Lexicon
 from wordarcade.lexicon.library import changed, name_of, refuse_name, taken
 from wordarcade.lexicon.own_lists import OwnList, my_name, own_words
@@ -44,32 +45,6 @@ class UnreadableLexicon(NamedTuple):
 
     name: str
     reason: str
-
-
-class LexiconInfo(NamedTuple):
-    """Facts about a lexicon.
-
-    Attributes:
-        lexicon: the lexicon.
-        path: its first source.
-        form: the recognised format of the list.
-        skipped: how many entries were left out, by reason.
-        notes: sentences about the list as a whole.
-        nodes: nodes of the minimal DAWG.
-        edges: edges of the minimal DAWG.
-        bytes: the size of its arrays.
-        seconds: how long opening it took just now.
-    """
-
-    lexicon: Lexicon
-    path: Path
-    form: str
-    skipped: Mapping[str, int]
-    notes: tuple[str, ...]
-    nodes: int
-    edges: int
-    bytes: int
-    seconds: float
 
 
 class LexiconService:
@@ -163,7 +138,7 @@ class LexiconService:
         start = time.perf_counter()
         found = self._shelf.find(source)
         opened = self._load(found, progress or _report_to_nobody)
-        return _info(found.files[0], opened, seconds=time.perf_counter() - start)
+        return info_of(found.files[0], opened, seconds=time.perf_counter() - start)
 
     def import_list(
         self, path: Path, name: str | None = None, progress: Report | None = None
@@ -272,7 +247,7 @@ class LexiconService:
         title = path.resolve().name
         kept = self._shelf.library.add(name, title, words, built.notes["identity"]).path
         opened = self._keep(FoundLexicon(name, name, (kept,)), self._cache.path_of([kept]), built)
-        return _info(kept, opened, seconds=time.perf_counter() - start)
+        return info_of(kept, opened, seconds=time.perf_counter() - start)
 
     def remove(self, name: str) -> None:
         """Drop an imported lexicon or a list of one's own, whether it can be read or not.
@@ -291,11 +266,26 @@ class LexiconService:
             self._cache.forget(self._shelf.find(name).files)
         self._shelf.own.remove(name)
 
+    def rename(self, name: str, new: str) -> None:
+        """Give an imported lexicon or a list of one's own another name.
+
+        Words and identity stay; whoever asks for the old name gets the list, too.
+
+        Raises:
+            LexiconNameError: the lexicon is a shipped one, or the new name cannot be had.
+            LexiconError: the lexicon cannot be found, read or written.
+        """
+        with self._lock:
+            files = self._shelf.find(name).files
+            with suppress(OSError):
+                self._cache.forget(files)
+            self._shelf.rename(name, new)
+
     def definition(self, name: str, word: str) -> str | None:
         """Return the definition of `word` in the imported lexicon `name` or its base, if any."""
         with suppress(LexiconError):
             if own := self.own_list(name):
-                name = own.base
+                name = self._shelf.former_names().get(own.base, own.base)
         return self._shelf.library.definition(name, word.lower())
 
     def _own_entry(self, name: str) -> LexiconEntry:
@@ -383,21 +373,6 @@ def _lexicon(found: FoundLexicon, graph: Graph, notes: dict[str, Any]) -> Lexico
     """Return the lexicon whose words are in `graph`."""
     lengths = {int(letters): int(words) for letters, words in notes["lengths"]}
     return Lexicon(found.name, notes["identity"], graph, lengths, source=found.source)
-
-
-def _info(path: Path, opened: _Opened, seconds: float) -> LexiconInfo:
-    lexicon, notes = opened
-    return LexiconInfo(
-        lexicon=lexicon,
-        path=path,
-        form=notes["form"],
-        skipped=dict(notes["skipped"]),
-        notes=tuple(notes["notes"]),
-        nodes=notes["nodes"],
-        edges=notes["edges"],
-        bytes=sum(numbers.nbytes for numbers in lexicon.graph),
-        seconds=seconds,
-    )
 
 
 def _report_to_nobody(_share: float) -> None:

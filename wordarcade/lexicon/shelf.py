@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from wordarcade.lexicon.errors import DamagedListError, LexiconMissingError, LexiconNameError
-from wordarcade.lexicon.library import LexiconLibrary, taken
+from wordarcade.lexicon.library import LexiconLibrary, refuse_name, taken
 from wordarcade.lexicon.own_lists import OwnList, OwnLists
 
 _LONGEST_SHOWN: Final = 60
@@ -104,8 +105,40 @@ class LexiconShelf:
         return (*lists, *self.library.damaged(), *self.own.names())
 
     def names(self) -> frozenset[str]:
-        """Return all names that are taken."""
-        return frozenset((*(known.name for known in self.shipped()), *self.brought()))
+        """Return all names that are taken, those that lists had before among them."""
+        names = (known.name for known in self.shipped())
+        return frozenset((*names, *self.brought(), *self.former_names()))
+
+    def former_names(self) -> Mapping[str, str]:
+        """Return the names of today by those that lists had before; saved games still use them."""
+        found = {old: known.name for known in self.library.lists() for old in known.formerly}
+        for name in self.own.names():
+            with suppress(DamagedListError):
+                found |= dict.fromkeys(self.own.read(name).formerly, name)
+        return found
+
+    def rename(self, name: str, new: str) -> Sequence[Path]:
+        """Give a list another name; return the files it had.
+
+        It is still found by the one it had before, as long as no other list is called so.
+
+        Raises:
+            LexiconNameError: the list is a shipped one, or the new name cannot be had.
+            LexiconError: the list cannot be found, read or written.
+        """
+        if any(known.name == name for known in self.shipped()):
+            raise LexiconNameError(f"'{name}' comes with the program and keeps its name.")
+        refuse_name(new)
+        if self.former_names().get(new) != name:
+            self.refuse_taken(new)
+        files = self.find(name).files
+        if name in self.own.names():
+            self.own.rename(name, new)
+        elif any(known.name == name for known in self.library.lists()):
+            self.library.rename(name, new)
+        else:
+            raise LexiconMissingError(self._missing(name))
+        return files
 
     def refuse_taken(self, name: str) -> None:
         """Make sure that nothing has this name.
@@ -117,6 +150,10 @@ class LexiconShelf:
             raise LexiconNameError(f"'{name}' comes with the program; choose another name.")
         if name in self.brought():
             raise taken(name)
+        if today := self.former_names().get(name):
+            raise LexiconNameError(
+                f"'{name}' is what '{today}' was called before; choose another name."
+            )
 
     def find(self, source: str) -> FoundLexicon:
         """Return the lexicon that `source` names: a name, or else a path.
@@ -130,6 +167,8 @@ class LexiconShelf:
             return self.find_own(self.own.read(name))
         if (found := self._find_standing(name)) is not None:
             return found
+        if today := self.former_names().get(name):
+            return self.find(today)
         path = _path_of(source)
         if path is None:
             raise LexiconMissingError(self._missing(source))
@@ -148,7 +187,7 @@ class LexiconShelf:
                 f"'{own.name}' is made over '{own.base}', which is made over another list itself; "
                 f"name that one in {own.path}."
             )
-        base = self._find_standing(own.base)
+        base = self._find_standing(own.base) or self._find_renamed(own.base)
         if base is None:
             raise LexiconMissingError(
                 f"'{own.name}' is made over the lexicon '{own.base}', which is gone; "
@@ -163,7 +202,7 @@ class LexiconShelf:
             LexiconMissingError: there is none; it may be a path.
             DamagedListError: its files cannot be read.
         """
-        found = self._find_standing(name)
+        found = self._find_standing(name) or self._find_renamed(name)
         if found is None and _path_of(name) is not None:
             raise LexiconMissingError(
                 f"'{name}' has no name to be known by; import it first, then change it."
@@ -181,6 +220,11 @@ class LexiconShelf:
         if reason := self.library.damaged().get(name):
             raise DamagedListError(reason)
         return None
+
+    def _find_renamed(self, name: str) -> FoundLexicon | None:
+        """Return the imported lexicon that had this name before, or None if there is none."""
+        today = (known.name for known in self.library.lists() if name in known.formerly)
+        return next(map(self._find_standing, today), None)
 
     def _missing(self, source: str) -> str:
         """Return the sentence for a source that is neither a lexicon's name nor a path."""

@@ -74,6 +74,16 @@ class Cards:
 
         return self._database.write(write) if wanted else 0
 
+    def rename_lexicon(self, lexicon: str, new: str) -> None:
+        """Give the cards of a lexicon its new name; those that are there already stay apart."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "UPDATE OR IGNORE cards SET lexicon = ? WHERE lexicon = ?", (new, lexicon)
+            )
+
+        self._database.write(write)
+
     def forget(self, lexicon: str, deck: str) -> int:
         """Drop a deck and the cards that are in no other one; return how many cards went."""
 

@@ -264,6 +264,16 @@ class Settings(NamedTuple):
         }
         return changes | ({"lexicon": default} if self.lexicon == lexicon else {})
 
+    def with_lexicon_renamed(self, lexicon: str, new: str) -> dict[str, str | int | bool]:
+        """Return the changes after which whatever begins with a lexicon knows its new name.
+
+        Args:
+            lexicon: the name before.
+            new: the name from now on.
+        """
+        changes = self.without_lexicon(lexicon, new)
+        return dict.fromkeys(changes, new)
+
     def described(self) -> Iterator[DescribedSetting]:
         """Yield the settings of the settings screen, those of games last."""
         yield from descriptions_of(self)

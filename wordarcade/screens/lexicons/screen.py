@@ -27,6 +27,7 @@ from wordarcade.screens.confirm import ConfirmScreen
 from wordarcade.screens.lexicons.chosen import ChosenList
 from wordarcade.screens.lexicons.importing import ImportScreen, lists_in
 from wordarcade.screens.lexicons.removing import question
+from wordarcade.screens.lexicons.renaming import RenameScreen
 from wordarcade.screens.lexicons.rows import (
     GENERAL,
     Columns,
@@ -37,7 +38,7 @@ from wordarcade.screens.lexicons.rows import (
     users,
 )
 from wordarcade.screens.lexicons.word_change import WordChangeScreen
-from wordarcade.services import Services
+from wordarcade.services import Services, SettingsError, StoreError
 from wordarcade.support.errors import ArcadeError
 from wordarcade.support.progress import Cancelled
 from wordarcade.support.wording import count, listed, printable, spelt
@@ -80,6 +81,7 @@ class LexiconsScreen(ArcadeScreen[None]):
         Binding("i", "import", "Import", id="lexicons.import", tooltip="Read a list from a file"),
         Binding("a", "change(False)", "Add", id="lexicons.add", tooltip="Add words of your own"),
         Binding("b", "change(True)", "Ban", id="lexicons.ban", tooltip="Ban words"),
+        Binding("r", "rename", "Rename", id="lexicons.rename", tooltip="Another name"),
         Binding("delete,backspace", "remove", "Remove", id="lexicons.remove"),
         Binding("escape", "dismiss", "Back", id="lexicons.back"),
     ]
@@ -136,6 +138,18 @@ class LexiconsScreen(ArcadeScreen[None]):
         name: str
         lexicon: Lexicon
         own: OwnList | None
+
+    @dataclass
+    class Renamed(Message):
+        """A list has another name now.
+
+        Attributes:
+            name: the name before.
+            new: the name from now on.
+        """
+
+        name: str
+        new: str
 
     @dataclass
     class Done(Message):
@@ -344,6 +358,8 @@ class LexiconsScreen(ArcadeScreen[None]):
         row = self._marked
         if action == "remove":
             return row is not None and not row.shipped
+        if action == "rename":
+            return row is not None and not row.shipped and not row.fault
         if action == "change":
             return row is not None and not row.fault
         return super().check_action(action, parameters)
@@ -398,8 +414,38 @@ class LexiconsScreen(ArcadeScreen[None]):
 
     def on_lexicons_screen_done(self, event: Done) -> None:
         """Say what was done, and show the lists as they are now."""
+        self._settings = self._services.settings.current
         self._message.say(event.text, event.tone)
         self._check(event.marked)
+
+    def action_rename(self) -> None:
+        """Ask for another name of the marked list."""
+        row = self._marked
+        if row is not None:
+            self.show_above(RenameScreen(row.name), partial(self._take_name, row.name))
+
+    def _take_name(self, name: str, new: str | None) -> None:
+        if new:
+            self._rename(name, new)
+
+    @work(thread=True)
+    def _rename(self, name: str, new: str) -> None:
+        try:
+            self._services.lexicons.rename(name, new)
+        except LexiconError as error:
+            self.post_message(self.Done(str(error), Tone.REFUSED))
+        else:
+            self.post_message(self.Renamed(name, new))
+
+    def on_lexicons_screen_renamed(self, event: Renamed) -> None:
+        """Let settings and words to learn follow."""
+        try:
+            self._services.follow_lexicon(event.name, event.new)
+        except (SettingsError, StoreError) as error:
+            self.post_message(self.Done(str(error), Tone.REFUSED, event.new))
+        else:
+            told = f"{event.name} is {event.new} now."
+            self.post_message(self.Done(told, Tone.ACCEPTED, event.new))
 
     def action_remove(self) -> None:
         """Ask whether to remove the marked list."""
